@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Who may make a call.
+ * `public`: anybody, a session is used when there is one. `session`: any signed-in user.
+ * `buyer` / `seller`: a user of that side. `approved`: a buyer whose stage is `approved`.
+ */
+export type Access = 'public' | 'session' | 'buyer' | 'approved' | 'seller';
+
+/** How the request body travels. `form` is `application/x-www-form-urlencoded`. */
+export type Encoding = 'json' | 'form' | 'multipart';
+
+/** One call of the API as data: everything else (client, routes, OpenAPI, mock handlers, tests) is derived from it. */
+export interface Call {
+  readonly method: Method;
+  /** As in the specification, `:name` for a path parameter. The server takes it with and without a closing slash (D-014). */
+  readonly path: string;
+  readonly access: Access;
+  /** One line for the API reference. */
+  readonly summary: string;
+  /** Checklist IDs this call answers. */
+  readonly covers: readonly string[];
+  /** Basic client credentials are expected (public client id, D-136). */
+  readonly clientCredentials?: boolean;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly encoding?: Encoding;
+  readonly responses: Readonly<Record<number, z.ZodType>>;
+}
+
+/** Declares a call and keeps its literal types. */
+export const defineCall = <const C extends Call>(call: C): C => call;
+
+export type Contract = Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends z.ZodType
+  ? { [P in K]: z.input<C[K]> }
+  : unknown;
+
+/** What a caller hands over: `params`, `query` and `body`, each only if the call has it. */
+export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'body'> & (C['query'] extends z.ZodType ? { query?: z.input<C['query']> } : unknown);
+
+type SuccessStatus = 200 | 201 | 202 | 204;
+
+/** Answers with a status below 300, told apart by `status`. */
+export type CallAnswer<C extends Call> = {
+  [S in keyof C['responses'] & SuccessStatus]: { status: S; data: C['responses'][S] extends z.ZodType ? z.output<C['responses'][S]> : never };
+}[keyof C['responses'] & SuccessStatus];
+
+/** The body of a successful answer. */
+export type CallData<C extends Call> = CallAnswer<C>['data'];

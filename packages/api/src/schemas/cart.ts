@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { id, named } from './common.ts';
+import { pricelist } from './brand.ts';
+import { price, pricelistEntry } from './product.ts';
+
+/** E-40. A stock of null is not limited (D-086). */
+export const cartVariation = z.object({
+  info: z.object({
+    id,
+    label: z.string(),
+    color: z.object({ color: z.string(), extra_color: z.string().nullable() }),
+    stock: z.array(z.object({ size: z.string(), qtty_stock: z.int().nullable() })),
+  }),
+  items: z.array(
+    z.object({
+      id,
+      size: z.object({ id, name: z.string(), order: z.int() }),
+      quantity: z.int().nonnegative(),
+    }),
+  ),
+});
+
+/** E-39. Minimum and maximum count all sizes and variations of the line (D-085). */
+export const cartProduct = z.object({
+  id,
+  name: z.string(),
+  image: z.object({ picture_thumbnail: z.string(), alt: z.string() }),
+  order_delivery_days: z.int(),
+  reference_code: z.string(),
+  pricelists: z.array(pricelistEntry),
+  wholesale_price: price,
+  retailer_price: price,
+  note: z.string(),
+  order_maximum_quantity: z.int().nullable(),
+  order_minimum_quantity: z.int().nullable(),
+  sizechart: z.object({ image_thumbnail: z.string() }).nullable(),
+  ship_msg: z.string().nullable(),
+  variations: z.array(cartVariation),
+});
+
+/** E-38. One open cart per retailer, brand and price list (D-004). */
+export const cart = z.object({
+  id,
+  status: z.enum(['o', 'c']),
+  /** Rises with every change; a finalize that names an older one is refused with 409. */
+  version: z.int(),
+  buyer: named,
+  seller: named.extend({ slug: z.string(), linesheets: z.int() }),
+  order_delivery_days: z.int(),
+  pricelist: pricelist.extend({ currency: z.string().length(3) }),
+  collections: z.array(named.extend({ products: z.array(cartProduct) })),
+  orderId: id.nullable(),
+  checkout_url: z.string().nullable(),
+});
+
+export const cartPage = z.object({
+  results: z.array(cart),
+  products_count: z.int(),
+  pagination: z.object({ count: z.int(), next: z.string().nullable() }),
+});
+
+/** One id or a list (D-005). */
+export const addProduct = z.object({
+  product_variation_id: z.union([id, z.array(id).min(1).max(500)]),
+  pricelist_id: id,
+  quantity: z.int().nonnegative().max(100_000).optional(),
+});
+
+/** 409: all of it is in the cart already (X-059). */
+export const addResult = z.object({
+  message: z.string(),
+  data: z.object({ cart_id: id, added: z.array(id), already_there: z.array(id) }),
+});
+
+export const setQuantity = z.object({ quantity: z.int().nonnegative().max(100_000) });
+
+export const itemResult = z.object({
+  data: z.object({ id, quantity: z.int(), cart_id: id, cart_version: z.int() }),
+});
+
+/** 422 of a quantity above stock: `available` is what is left (V-060). */
+export const stockRefusal = z.object({
+  message: z.string(),
+  detail: z.string(),
+  request_id: z.string().optional(),
+  errors: z.record(z.string(), z.array(z.string())),
+  available: z.int().optional(),
+});
+
+/** D-006, and `version` of the cart the retailer looked at. */
+export const finalizeRequest = z.object({
+  message: z.string().max(5000).optional(),
+  precognitive: z.boolean().optional(),
+  version: z.int().optional(),
+});
+
+/** D-084. `limit` and `missing` are units for `quantity`, money for `value`. */
+export const orderingError = z.object({
+  scope: z.enum(['collection', 'product', 'seller', 'stock']),
+  id,
+  side: z.enum(['minimum', 'maximum']),
+  type: z.enum(['quantity', 'value']),
+  limit: z.number(),
+  missing: z.number(),
+  message: z.string(),
+});
+
+export const finalizeRefused = z.object({
+  message: z.string(),
+  detail: z.string(),
+  request_id: z.string().optional(),
+  errors: z.array(orderingError),
+});
+
+export const finalizeValid = z.object({ message: z.string(), valid: z.literal(true) });
+
+export const finalizeDone = z.object({
+  order: z.object({ id, status: z.literal('b'), created: z.string() }),
+  checkout_url: z.string().nullable(),
+});
+
+export const pricelistChange = z.object({ pricelist_id: id });
+
+/** D-100: what the new price list does not carry leaves the cart. */
+export const pricelistChanged = z.object({
+  message: z.string(),
+  data: z.object({ cart_id: id, dropped: z.array(named) }),
+});

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { calendarDate, id, named, timestamp } from './common.ts';
+
+/** b Pending Analysis, s Waiting Brand, r Retailer Pending, p Processing, i In transit, f Finished, x Cancelled (K-74, D-029). */
+export const orderStatus = z.enum(['b', 's', 'r', 'p', 'i', 'f', 'x']);
+
+export const orderGroup = z.enum(['Open', 'Closed', 'Cancelled']);
+
+/** E-50. */
+export const payment = z.object({
+  status: z.enum(['Pending', 'Payment Pending', 'Overdue', 'Partially paid', 'Paid', 'Refunded']),
+  reference: z.string(),
+  amount: z.number(),
+  due_date: calendarDate,
+  url: z.string().nullable(),
+});
+
+/** E-51. */
+export const orderMessage = z.object({
+  id,
+  sent_from: z.object({ side: z.enum(['buyer', 'seller']), name: z.string() }),
+  created: timestamp,
+  message: z.string(),
+  read: z.boolean(),
+});
+
+/** One ordered line: a variation and what was ordered of each size, at the price of that moment. */
+export const orderLine = z.object({
+  product_id: id,
+  name: z.string(),
+  reference_code: z.string(),
+  collection: z.string(),
+  image: z.string(),
+  variation: z.string(),
+  note: z.string(),
+  sizes: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  units: z.int(),
+  unit_price: z.number(),
+  total: z.number(),
+});
+
+/** E-49. `history` is clean HTML, newest first. */
+export const order = z.object({
+  id,
+  status: orderStatus,
+  status_group: orderGroup,
+  version: z.int(),
+  buyer: named,
+  seller: named.extend({ slug: z.string() }),
+  total_items: z.int(),
+  total_products: z.int(),
+  created: timestamp,
+  tracking_code: z.string().nullable(),
+  shipping: z.object({ rate: z.number().nullable(), time: z.string().nullable(), days: z.int().nullable() }),
+  currency: z.string().length(3),
+  total_price: z.number(),
+  note: z.string(),
+  external_checkout_url: z.string().nullable(),
+  fulfilment_status: z.enum(['Unfulfilled', 'Partially fulfilled', 'Fulfilled']),
+  payment_status: payment.shape.status.nullable(),
+  history: z.array(z.string()),
+  payments: z.array(payment),
+  messages: z.array(orderMessage),
+  unread_messages: z.int(),
+  lines: z.array(orderLine),
+});
+
+/** E-52. */
+export const orderPage = z.object({
+  data: z.object({
+    data: z.array(order),
+    current_page: z.int(),
+    next_page_url: z.string().nullable(),
+  }),
+});
+
+export const changeStatus = z.object({ status: orderStatus, version: z.int().optional() });
+
+/** E-41. Lengths are checked by the shared rules; here only bounds. */
+export const address = z.object({
+  to: z.string().max(200),
+  contact: z.string().max(200),
+  address: z.string().max(400),
+  city: z.string().max(120),
+  state: z.string().max(120),
+  zip_code: z.string().max(40),
+  country: z.string().max(120),
+  phone_number: z.string().max(40),
+  tax_id: z.string().max(60).optional(),
+});
+
+export const storedAddresses = z.object({
+  data: z.object({ billing: address.nullable(), shipping: address.omit({ tax_id: true }).nullable() }),
+});
+
+export const addressSaved = z.object({ message: z.string(), data: address });

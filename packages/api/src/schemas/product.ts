@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { calendarDate, id, named, pagination } from './common.ts';
+import { pricelist } from './brand.ts';
+
+/** E-31. `amount` is null when the viewer may not see it (S-008, D-003); money has two decimals. */
+export const price = z.object({
+  amount: z.number().nullable(),
+  currency: z.string().length(3),
+  tip: z.string().nullable(),
+});
+
+/** E-30. */
+export const pricelistEntry = z.object({
+  pricelist: pricelist.extend({ currency: z.string().length(3) }),
+  wholesale_price: price,
+  retailer_price: price,
+});
+
+export const productImage = z.object({
+  id,
+  picture_thumbnail: z.string(),
+  picture_600: z.string(),
+  picture: z.string(),
+  alt: z.string(),
+  video: z.boolean(),
+  video_url: z.string().nullable(),
+});
+
+/** E-33. Colours are `#rrggbb`. */
+export const variation = z.object({
+  id,
+  label: z.string(),
+  color: z.object({ color: z.string(), extra_color: z.string().nullable() }),
+  texture: z.object({ picture_texture: z.string() }).nullable(),
+  images: z.array(productImage),
+});
+
+/** E-29, as a listing shows it. */
+export const productCard = z.object({
+  id,
+  name: z.string(),
+  reference_code: z.string(),
+  seller: z.string(),
+  seller_id: id,
+  seller_slug: z.string(),
+  collection: z.object({ id, name: z.string(), seller: z.string() }),
+  categories: z.array(named),
+  tags: z.array(z.object({ name: z.string() })),
+  images: z.array(productImage),
+  variations: z.array(variation),
+  sizes: z.array(z.object({ name: z.string() })),
+  is_out_of_stock: z.boolean(),
+  ship_msg: z.string().nullable(),
+  order_delivery_days: z.int(),
+  pricelists: z.array(pricelistEntry),
+  wholesale_price: price,
+  retailer_price: price,
+});
+
+/** E-29, whole. */
+export const product = productCard.extend({
+  description_en: z.string(),
+  sizechart: z.object({ image_thumbnail: z.string() }).nullable(),
+  details: z.array(z.object({ text: z.string(), text_en: z.string() })),
+  linesheet: z.string().nullable(),
+  /** The seller's terms, clean HTML (D-061). */
+  terms_conditions: z.string(),
+});
+
+/** E-26. */
+export const collectionMeta = z.object({
+  id,
+  name: z.string(),
+  seller: z.object({ id, name: z.string(), slug: z.string() }),
+  order_window_end: calendarDate.nullable(),
+  production_window_start: calendarDate.nullable(),
+  production_window_end: calendarDate.nullable(),
+  delivery_msg: z.string().nullable(),
+  lookbook_url: z.string().nullable(),
+  linesheet: z.record(z.string(), z.string()),
+  purchase_order_draft: z.record(z.string(), z.string()),
+  list_of_product: z.record(z.string(), z.string()),
+  press_release: z.string().nullable(),
+  pricelists: z.array(pricelist),
+});
+
+/** E-27. */
+export const productListing = z.object({
+  results: z.array(productCard),
+  pagination,
+  meta: z.object({
+    collections: z.array(named),
+    segments: z.array(named),
+    categories: z.array(named),
+    sellers: z.array(named.extend({ slug: z.string() })),
+    selected_segment: named.nullable(),
+    selected_seller: named.extend({ slug: z.string() }).nullable(),
+    selected_collection: collectionMeta.nullable(),
+  }),
+});
+
+/** Sort options (K-62..K-69). */
+export const ordering = z.enum([
+  'collection_order',
+  '-created',
+  'wholesale_price',
+  '-wholesale_price',
+  'retailer_price',
+  '-retailer_price',
+  'order_delivery_days',
+  '-order_delivery_days',
+]);
+
+/** E-34. Values in centimetres (D-088), by measurement, then by size. */
+export const sizeChart = z.object({
+  values: z.record(z.string(), z.record(z.string(), z.number())),
+  meta: z.object({
+    sizes: z.array(z.object({ name: z.string() })),
+    measurements: z.array(z.object({ name: z.string() })),
+  }),
+});
