@@ -1,0 +1,14 @@
+import { account } from './account.ts';
+import { auth } from './auth.ts';
+import { brands } from './brands.ts';
+import { cart } from './cart.ts';
+import { landing } from './landing.ts';
+import { orders } from './orders.ts';
+import { products } from './products.ts';
+
+/** Every call of the API, by resource. */
+export const contract = { account, auth, landing, brands, products, cart, orders } as const;
+
+export type VitrineContract = typeof contract;
+
+export * from './call.ts';

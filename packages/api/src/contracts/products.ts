@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import * as s from '../schemas/index.ts';
+import { defineCall } from './call.ts';
+
+const byId = z.object({ id: s.idParam });
+
+/** Products as retailers and brands see them. Amounts are null for whoever may not see prices (S-008, D-066). */
+export const products = {
+  list: defineCall({
+    method: 'GET',
+    path: '/v1/products',
+    access: 'session',
+    summary: 'Products, twelve a page, filtered and sorted',
+    covers: ['A-062', 'E-27', 'E-28', 'K-39'],
+    query: z.object({
+      sellers: s.idList,
+      collections: s.idList,
+      pricelist: z.string().max(20).optional(),
+      categories: s.idList,
+      segments: s.idList,
+      tags: z.string().max(500).optional(),
+      ordering: s.ordering.catch('collection_order').default('collection_order'),
+      page: s.pageQuery,
+    }),
+    responses: { 200: s.productListing, 401: s.problem },
+  }),
+  detail: defineCall({
+    method: 'GET',
+    path: '/v2/products/:id',
+    access: 'session',
+    summary: 'One product',
+    covers: ['A-063', 'E-29'],
+    params: byId,
+    query: z.object({ pricelist: z.string().max(20).optional() }),
+    responses: { 200: s.dataOf(s.product), 401: s.problem, 404: s.problem },
+  }),
+  variations: defineCall({
+    method: 'GET',
+    path: '/v1/products/:id/variations',
+    access: 'session',
+    summary: 'Variations of one product',
+    covers: ['A-064', 'E-33'],
+    params: byId,
+    responses: { 200: s.dataOf(z.array(s.variation)), 401: s.problem, 404: s.problem },
+  }),
+  seller: defineCall({
+    method: 'GET',
+    path: '/v1/products/:id/seller',
+    access: 'public',
+    summary: "The slug of a product's brand",
+    covers: ['A-041', 'D-001'],
+    params: byId,
+    responses: { 200: s.dataOf(z.object({ slug: s.slug })), 404: s.problem },
+  }),
+  sizeChart: defineCall({
+    method: 'GET',
+    path: '/api/product/:id/sizechart/',
+    access: 'session',
+    summary: 'Measurements by size, in centimetres',
+    covers: ['A-067', 'E-34', 'D-088'],
+    params: byId,
+    responses: { 200: s.sizeChart, 401: s.problem, 404: s.problem },
+  }),
+};
