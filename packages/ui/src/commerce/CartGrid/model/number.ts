@@ -1,0 +1,36 @@
+/** The signs that group digits and that part a fraction in one language. */
+export interface NumberSigns {
+  group: string;
+  decimal: string;
+}
+
+export const numberSigns = (locale: string): NumberSigns => {
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(1234567.8);
+  const sign = (type: string, fallback: string) => parts.find((part) => part.type === type)?.value ?? fallback;
+  return { group: sign('group', ','), decimal: sign('decimal', '.') };
+};
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const grouped = (sign: string) => new RegExp(`^\\d{1,3}(?:${escape(sign)}\\d{3})+$`);
+
+const withFraction = (text: string, { group, decimal }: NumberSigns): number | null => {
+  const [whole = '', fraction = '', ...rest] = text.split(decimal);
+  const digits = grouped(group).test(whole) ? whole.replaceAll(group, '') : whole;
+  if (rest.length > 0 || !/^\d+$/.test(digits) || !/^\d*$/.test(fraction)) return null;
+  return Number(`${digits}.${fraction || '0'}`);
+};
+
+/**
+ * Reads whole units from what a person or a spreadsheet wrote: `1.234` or `1,234`, by language. Units are whole, so a
+ * sign that would leave a fraction but stands before exactly three digits groups them. Null when it is no number.
+ */
+export const readUnits = (raw: string, signs: NumberSigns): number | null => {
+  const text = raw.replace(/[\s\u00a0\u202f']/g, '');
+  if (/^-\d/.test(text)) return 0;
+  const own = withFraction(text, signs);
+  if (own !== null && Number.isInteger(own)) return own;
+  if (grouped(signs.decimal).test(text)) return Number(text.replaceAll(signs.decimal, ''));
+  const foreign = own ?? withFraction(text, { group: signs.decimal, decimal: signs.group });
+  return foreign === null ? null : Math.floor(foreign);
+};

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartGridRow } from '../types.ts';
+import { emptyHistory, redo, remember, undo } from './history.ts';
+import { numberSigns } from './number.ts';
+import { clamp, matrixOf, settle, stockHint, totalsOf } from './quantities.ts';
+import { applyingRun, clearing, fillingDown, fillingRight, pasting, unitsIn } from './wishes.ts';
+
+const sizes = ['S', 'M', 'L'].map((name, at) => ({ id: at + 1, name }));
+const row = (id: number, quantities: readonly (number | null)[], stock: number | null = null): CartGridRow => ({
+  id,
+  label: `Colour ${id}`,
+  swatch: { color: '#000' },
+  cells: quantities.flatMap((quantity, at) =>
+    quantity === null ? [] : [{ itemId: id * 10 + at + 1, sizeId: at + 1, quantity, stock, state: 'idle' as const }],
+  ),
+});
+const matrix = matrixOf([row(1, [1, 2, 3]), row(2, [4, null, 6], 8), row(3, [0, 0, 0], 0)], sizes);
+const signs = numberSigns('en');
+const all = { top: 0, bottom: 2, start: 0, end: 2 };
+
+describe('quantities', () => {
+  it('adds rows, columns and the whole', () => {
+    expect(totalsOf(matrix)).toEqual({ rows: [6, 10, 0], columns: [5, 2, 9], all: 16 });
+  });
+
+  it('never goes below 0 or above stock, and null is not limited (V-060, V-062, D-086)', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.option(fc.nat()), (wish, stock) => {
+        const units = clamp(wish, stock);
+        expect(units).toBeGreaterThanOrEqual(0);
+        expect(units).toBeLessThanOrEqual(stock ?? Math.max(0, wish));
+      }),
+    );
+  });
+
+  it('cuts a wish to stock and says what is there (V-060)', () => {
+    expect(settle(matrix, [{ itemId: 21, quantity: 20 }])).toEqual({
+      changes: [{ itemId: 21, quantity: 8, before: 4 }],
+      notices: [{ itemId: 21, available: 8 }],
+    });
+  });
+
+  it('has no change for a wish that is already so', () => {
+    expect(settle(matrix, [{ itemId: 11, quantity: 1 }])).toEqual({ changes: [], notices: [] });
+  });
+
+  it('speaks of stock under 5, and of none as out of stock (V-063, D-087)', () => {
+    expect([null, 5, 4, 1, 0].map(stockHint)).toEqual(['none', 'none', 'low', 'low', 'out']);
+  });
+});
+
+describe('wishes', () => {
+  it('clears a range', () => {
+    expect(clearing(matrix, { top: 0, bottom: 1, start: 0, end: 1 })).toEqual([11, 12, 21].map((itemId) => ({ itemId, quantity: 0 })));
+  });
+
+  it('fills down from the first row, or from above a single cell', () => {
+    expect(fillingDown(matrix, { top: 0, bottom: 2, start: 0, end: 0 }).map((wish) => wish.quantity)).toEqual([1, 1, 1]);
+    expect(fillingDown(matrix, { top: 1, bottom: 1, start: 2, end: 2 })).toEqual([{ itemId: 23, quantity: 3 }]);
+  });
+
+  it('fills on from the first column, or from before a single cell', () => {
+    expect(fillingRight(matrix, { top: 0, bottom: 0, start: 1, end: 2 }).map((wish) => wish.quantity)).toEqual([2, 2]);
+    expect(fillingRight(matrix, { top: 0, bottom: 0, start: 1, end: 1 })).toEqual([{ itemId: 12, quantity: 1 }]);
+  });
+
+  it('gives the size run of one colour to all others, where the size exists', () => {
+    expect(applyingRun(matrix, 0).map((wish) => wish.itemId)).toEqual([21, 23, 31, 32, 33]);
+  });
+
+  it('copies a rectangle out with a gap for a size that is not made', () => {
+    expect(unitsIn(matrix, { ...all, bottom: 1 })).toEqual([[1, 2, 3], [4, null, 6]]);
+  });
+
+  it('pastes a block from the corner, keeps blanks, counts what does not fit or read', () => {
+    const pasted = pasting(matrix, [['9', '', 'x'], ['7', '7', '5', '1']], { top: 0, bottom: 0, start: 0, end: 0 }, signs);
+    expect(pasted.wishes).toEqual([
+      { itemId: 11, quantity: 9 },
+      { itemId: 21, quantity: 7 },
+      { itemId: 23, quantity: 5 },
+    ]);
+    expect(pasted).toMatchObject({ unread: 1, outside: 2 });
+  });
+
+  it('fills the range with one pasted value; no number is 0 (V-061)', () => {
+    expect(pasting(matrix, [['4']], all, signs).wishes).toHaveLength(8);
+    expect(pasting(matrix, [['abc']], { top: 0, bottom: 0, start: 0, end: 0 }, signs).wishes).toEqual([{ itemId: 11, quantity: 0 }]);
+  });
+});
+
+describe('history', () => {
+  const changes = [
+    { itemId: 1, quantity: 5, before: 0 },
+    { itemId: 2, quantity: 6, before: 1 },
+  ];
+
+  it('takes a whole edit back and makes it again in one step each', () => {
+    const back = undo(remember(emptyHistory, changes));
+    expect(back?.wishes).toEqual([{ itemId: 1, quantity: 0 }, { itemId: 2, quantity: 1 }]);
+    expect(redo(back?.history ?? emptyHistory)?.wishes).toEqual([{ itemId: 1, quantity: 5 }, { itemId: 2, quantity: 6 }]);
+  });
+
+  it('forgets what was taken back once something new is done', () => {
+    const back = undo(remember(emptyHistory, changes));
+    expect(redo(remember(back?.history ?? emptyHistory, changes))).toBeNull();
+  });
+
+  it('has nothing before the first edit', () => expect(undo(emptyHistory)).toBeNull());
+});

@@ -1,0 +1,46 @@
+/** How far the app has come with keeping a quantity. */
+export type SaveState = 'idle' | 'saving' | 'failed' | 'queued';
+
+/** One size of one colour. */
+export interface CartGridCell {
+  itemId: number;
+  sizeId: number;
+  /** Whole units, never negative. */
+  quantity: number;
+  /** Units left to sell; null is not limited (D-086). */
+  stock: number | null;
+  state: SaveState;
+  /** Why the last change was taken back, when `state` is `failed`. */
+  message?: string;
+}
+
+/** One colour. A size that the colour is not made in has no cell. */
+export interface CartGridRow {
+  id: number;
+  label: string;
+  /** CSS colours of the goods: the main one, and the second of a two-tone. */
+  swatch: { color: string; extraColor?: string | null };
+  cells: readonly CartGridCell[];
+}
+
+export interface CartGridSize {
+  id: number;
+  name: string;
+}
+
+/** A wish for one cell: what the buyer asked for, before stock has its say. */
+export interface QuantityWish {
+  itemId: number;
+  quantity: number;
+}
+
+/** A change that stands, with what it replaced, so that it can be taken back. */
+export interface QuantityChange extends QuantityWish {
+  before: number;
+}
+
+/** The buyer asked for more than there is (V-060). */
+export interface StockNotice {
+  itemId: number;
+  available: number;
+}
