@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { createClient } from './createClient.ts';
+import { memorySession, stubServer, type Seen } from './stubServer.ts';
+
+const problem = { message: 'Authentication credentials were not provided.', detail: 'Authentication credentials were not provided.' };
+const pair = { access_token: 'new', refresh_token: 'r2', token_type: 'Bearer', expires_in: 3600 };
+
+const isRefresh = ({ path }: Seen) => path === '/v1/auth/refresh';
+const isFresh = ({ headers }: Seen) => headers.get('authorization')?.endsWith(' new') ?? false;
+
+const setUp = (refreshed: { status?: number; body?: unknown } | Error, start: Parameters<typeof memorySession>[0]) => {
+  const server = stubServer((seen) => {
+    if (isRefresh(seen)) return refreshed;
+    return isFresh(seen) ? { body: { stage: 'approved' } } : { status: 401, body: problem };
+  });
+  const memory = memorySession(start);
+  const options = { baseUrl: 'https://api.test', accountHash: () => null, language: () => 'en', clientId: 'vitrine-web' };
+  return { ...memory, seen: server.seen, client: createClient({ ...options, session: memory.session, fetch: server.fetch }) };
+};
+
+describe('an expired session', () => {
+  it('is refreshed and the call repeated (A-008)', async () => {
+    const { client, kept, ended, seen } = setUp({ body: pair }, { access: 'old', refresh: 'r1' });
+    expect((await client.auth.me()).data).toEqual({ stage: 'approved' });
+    expect(kept).toEqual({ access: 'new', refresh: 'r2' });
+    expect(seen.map(({ path }) => path)).toEqual(['/v1/auth/me', '/v1/auth/refresh', '/v1/auth/me']);
+    expect(seen[1]!.headers.has('authorization')).toBe(false);
+    expect(ended).toEqual([]);
+  });
+
+  it('is refreshed once for all calls that meet it (A-008)', async () => {
+    const { client, seen } = setUp({ body: pair }, { access: 'old', refresh: 'r1' });
+    await Promise.all(Array.from({ length: 20 }, () => client.auth.me()));
+    expect(seen.filter(isRefresh)).toHaveLength(1);
+  });
+
+  it('is not refreshed again when another tab has done so', async () => {
+    const { client, kept, seen } = setUp({ body: pair }, { access: 'old', refresh: 'r1' });
+    const pending = client.auth.me();
+    kept.access = 'new';
+    await pending;
+    expect(seen.filter(isRefresh)).toHaveLength(0);
+  });
+
+  it('of a temporary token is refreshed too (S-026)', async () => {
+    const { client, kept } = setUp({ body: pair }, { temporary: 'guest', refresh: 'r1' });
+    await client.auth.me();
+    expect(kept).toEqual({ access: 'new', refresh: 'r2' });
+  });
+
+  it('ends when the refresh is refused (S-028, X-022)', async () => {
+    const { client, ended, seen } = setUp({ status: 401, body: problem }, { access: 'old', refresh: 'r1' });
+    await expect(client.auth.me()).rejects.toMatchObject({ status: 401, message: problem.message });
+    expect(ended).toEqual(['refused']);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('ends when there is nothing to refresh with (X-072)', async () => {
+    const { client, ended } = setUp({ body: pair }, { access: 'old' });
+    await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
+    expect(ended).toEqual(['expired']);
+  });
+
+  it.each([
+    ['in trouble', { status: 503, body: { message: 'Back soon.', detail: 'Back soon.' } }, { name: 'ApiError', status: 503 }],
+    ['out of reach', new TypeError('fetch failed'), { name: 'NetworkError' }],
+  ])('survives a server %s', async (_, refreshed, error) => {
+    const { client, ended, kept } = setUp(refreshed, { access: 'old', refresh: 'r1' });
+    await expect(client.auth.me()).rejects.toMatchObject(error);
+    expect(ended).toEqual([]);
+    expect(kept.refresh).toBe('r1');
+  });
+});
+
+describe('a visitor', () => {
+  it('who is refused has no session to refresh or end', async () => {
+    const { client, ended, seen } = setUp({ body: pair }, {});
+    await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
+    expect(seen).toHaveLength(1);
+    expect(ended).toEqual([]);
+  });
+});

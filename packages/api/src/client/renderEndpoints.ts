@@ -1,0 +1,22 @@
+import type { Call, Contract } from '../contracts/call.ts';
+
+const renderCall = (name: string, { method, path, access, encoding, clientCredentials }: Call): string => {
+  const fields = Object.entries({ method, path, access, encoding, clientCredentials }).filter(([, value]) => value !== undefined);
+  const written = fields.map(([key, value]) => `${key}: ${typeof value === 'string' ? `'${value}'` : String(value)}`);
+  return `    ${name}: { ${written.join(', ')} },`;
+};
+
+/** The source of `endpoints.ts`: the contract without its schemas, so that the browser carries no validator. */
+export const renderEndpoints = (contract: Contract): string => {
+  const resources = Object.entries(contract).map(([resource, calls]) =>
+    [`  ${resource}: {`, ...Object.entries(calls).map(([name, call]) => renderCall(name, call)), '  },'].join('\n'),
+  );
+  return [
+    '// Generated from the contract by `generate.ts`; edit the contract instead.',
+    '/** Method, path and kind of every call. */',
+    'export const endpoints = {',
+    ...resources,
+    '} as const;',
+    '',
+  ].join('\n');
+};
