@@ -1,0 +1,42 @@
+// What the last test run found, read back from the reporters' files: one list of { title, status } for counting and for the coverage table.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { at } from './toolchain.mjs';
+
+export const resultsDir = at('.results');
+
+export const clearResults = () => {
+  rmSync(resultsDir, { recursive: true, force: true });
+  mkdirSync(resultsDir, { recursive: true });
+};
+
+export const saveChecks = (checks) => writeFileSync(join(resultsDir, 'checks.json'), JSON.stringify({ checks }));
+
+const status = (word) => (word === 'passed' || word === 'expected' ? 'passed' : word === 'failed' || word === 'unexpected' || word === 'flaky' ? 'failed' : 'skipped');
+
+const fromVitest = (report) =>
+  report.testResults.flatMap((file) =>
+    file.assertionResults.length === 0 && file.status === 'failed'
+      ? [{ title: `${file.name} could be loaded`, status: 'failed' }]
+      : file.assertionResults.map((test) => ({ title: test.fullName, status: status(test.status) })),
+  );
+
+const fromSuites = (suite, above = '') => {
+  const name = `${above} ${suite.title ?? ''}`;
+  const own = (suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ title: `${name} ${spec.title} [${test.projectName}]`, status: status(test.status) })));
+  return own.concat((suite.suites ?? []).flatMap((child) => fromSuites(child, name)));
+};
+
+const read = (file) => {
+  const report = JSON.parse(readFileSync(join(resultsDir, file), 'utf8'));
+  if (report.checks) return report.checks;
+  return report.testResults ? fromVitest(report) : report.suites.flatMap((suite) => fromSuites(suite));
+};
+
+/** Every executed test of the last run. */
+export const readResults = () => {
+  if (!existsSync(resultsDir)) return [];
+  return readdirSync(resultsDir)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap(read);
+};

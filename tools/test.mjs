@@ -1,0 +1,89 @@
+// npm test: everything, in the order in which it fails fastest. One heavy thing at a time: the suites share two cores.
+// npm test -- unit server    runs only the named stages.
+import { spawn } from 'node:child_process';
+import { findChromium } from './chromium.mjs';
+import { clearResults, readResults, resultsDir, saveChecks } from './results.mjs';
+import { ensureInstalled, ensureWebBuilt, run, toolEnv } from './toolchain.mjs';
+
+const shell = process.platform === 'win32';
+const rooms = ['packages/tokens', 'packages/api', 'packages/ui', 'apps/server', 'apps/web', '.'];
+
+/** Static checks: each counts as one test and speaks only when it fails. */
+const checks = [
+  ...rooms.map((room) => ({ title: `types hold in ${room === '.' ? 'stories, tests and tools' : room}`, command: ['tsc', '-p', room] })),
+  { title: 'lint and the boundaries between rooms hold', command: ['oxlint', '--deny-warnings'] },
+  { title: 'sources are formatted', command: ['oxfmt', '--check'] },
+  { title: 'nothing is unused', command: ['knip', '--no-progress'] },
+];
+
+const quiet = ([command, ...args]) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { env: toolEnv(), shell });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+
+const runChecks = async () => {
+  const done = [];
+  for (const { title, command } of checks) {
+    const { code, output } = await quiet(command);
+    console.log(`${code === 0 ? '✓' : '✗'} ${title}`);
+    if (code !== 0) console.log(output);
+    done.push({ title, status: code === 0 ? 'passed' : 'failed' });
+  }
+  saveChecks(done);
+  return done.every((check) => check.status === 'passed') ? 0 : 1;
+};
+
+const vitest = (...projects) =>
+  run('vitest', ['run', ...projects.flatMap((name) => ['--project', name]), '--reporter=dot', '--reporter=json', `--outputFile.json=${resultsDir}/${projects.join('-')}.json`], { shell });
+
+const inBrowser = (work) => async () => {
+  const path = await findChromium();
+  if (!path) return 1;
+  process.env.CHROMIUM_PATH = path;
+  return work();
+};
+
+const stages = {
+  checks: runChecks,
+  unit: () => vitest('unit'),
+  server: () => vitest('server'),
+  build: async () => {
+    await ensureWebBuilt();
+    return vitest('build');
+  },
+  stories: inBrowser(() => vitest('stories')),
+  e2e: inBrowser(async () => {
+    await ensureWebBuilt();
+    return run('playwright', ['test', '--config', 'apps/web/playwright.config.ts'], { shell });
+  }),
+};
+
+await ensureInstalled();
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in stages));
+if (unknown.length > 0) {
+  console.error(`There is no stage '${unknown[0]}'. The stages are: ${Object.keys(stages).join(', ')}.`);
+  process.exit(1);
+}
+clearResults();
+const broken = [];
+for (const [name, stage] of Object.entries(stages)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  if ((await stage()) !== 0) broken.push(name);
+  console.log(`── ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+}
+
+const results = readResults();
+const count = (status) => results.filter((test) => test.status === status).length;
+const failed = count('failed');
+for (const test of results.filter(({ status }) => status === 'failed')) console.log(`✗ ${test.title}`);
+if (broken.length > 0) console.log(`\nBroken stages: ${broken.join(', ')}. Run one again with: npm test -- ${broken[0]}`);
+console.log("\nCoverage of the specification: npm run spec\n");
+console.log(`${count('passed')} passed, ${failed || (broken.length > 0 ? broken.length : 0)} failed, ${count('skipped')} skipped`);
+process.exit(broken.length > 0 || failed > 0 ? 1 : 0);
