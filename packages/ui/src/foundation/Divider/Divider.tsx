@@ -1,0 +1,4 @@
+import { rule } from './Divider.css.ts';
+
+/** A hairline across. */
+export const Divider = () => <hr data-component="Divider" className={rule} />;

@@ -1,0 +1,28 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@vitrine/tokens/contract';
+import { styleIn } from '../../internal/style.ts';
+
+const css = styleIn('foundation');
+const { display } = vars.font;
+
+export const heading = recipe({
+  base: css({
+    fontFamily: display.family,
+    fontWeight: display.weight,
+    letterSpacing: display.tracking,
+    lineHeight: display.leading,
+    textTransform: display.transform as 'none',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  }),
+  variants: {
+    size: {
+      sm: css({ fontSize: vars.display.sm, lineHeight: 1.2 }),
+      md: css({ fontSize: vars.display.md }),
+      lg: css({ fontSize: vars.display.lg }),
+      xl: css({ fontSize: vars.display.xl }),
+      hero: css({ fontSize: vars.display.hero }),
+    },
+    align: { start: css({ textAlign: 'start' }), center: css({ textAlign: 'center' }), end: css({ textAlign: 'end' }) },
+  },
+});

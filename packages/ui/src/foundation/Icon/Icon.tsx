@@ -1,0 +1,33 @@
+import { directional, sizes } from './Icon.css.ts';
+import { paths } from './paths.ts';
+import type { IconName } from './paths.ts';
+
+export interface IconProps {
+  name: IconName;
+  /** 14, 16, 20, 24 or 32 px. */
+  size?: keyof typeof sizes;
+  /** Says what the icon means; without it the icon is decoration. */
+  label?: string;
+}
+
+const alongTheLine = /(start|end|send|logout)$/;
+
+/** A line icon in the colour of the text around it. */
+export const Icon = ({ name, size = 'md', label }: IconProps) => (
+  <svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+    data-component="Icon"
+    data-name={name}
+    className={alongTheLine.test(name) ? `${sizes[size]} ${directional}` : sizes[size]}
+  >
+    <path d={paths[name]} />
+  </svg>
+);

@@ -1,0 +1,48 @@
+import { contained, frame, image, ratios, square } from './Picture.css.ts';
+import { sources } from './sources.ts';
+
+export interface PictureProps {
+  /** An address; with `{w}` in its path it is offered in several widths. */
+  src: string;
+  /** What the picture shows; empty when the words beside it say so already. */
+  alt: string;
+  /** Width to height; `fill` takes the height of its parent. */
+  ratio?: keyof typeof ratios;
+  /** How wide it is shown, as in the `sizes` of an image. */
+  sizes?: string;
+  widths?: number[];
+  /** The point to keep in sight, as in `object-position`: `50% 20%`. */
+  focus?: string;
+  /** The largest picture of the first screen: loaded at once and first. */
+  priority?: boolean;
+  /** Another crop for phones. */
+  mobileSrc?: string;
+  /** `contain` shows all of it, for logos. */
+  fit?: 'cover' | 'contain';
+  /** Keeps square corners, for pictures that reach the edge of the page. */
+  bleed?: boolean;
+}
+
+/** A picture that keeps its place: fixed ratio, quiet ground while loading. */
+export const Picture = ({ src, alt, ratio = '3:4', widths, sizes = '100vw', mobileSrc, ...look }: PictureProps) => (
+  <picture data-component="Picture" className={[frame, ratios[ratio], look.bleed ? square : ''].join(' ')}>
+    {mobileSrc ? (
+      <source
+        media="(max-width: 47.99rem)"
+        sizes={sizes}
+        srcSet={sources(mobileSrc, widths).srcSet ?? mobileSrc}
+      />
+    ) : null}
+    <img
+      {...sources(src, widths)}
+      sizes={src.includes('{w}') ? sizes : undefined}
+      alt={alt}
+      loading={look.priority ? 'eager' : 'lazy'}
+      fetchPriority={look.priority ? 'high' : 'auto'}
+      decoding={look.priority ? 'sync' : 'async'}
+      draggable={false}
+      className={look.fit === 'contain' ? `${image} ${contained}` : image}
+      style={look.focus ? { objectPosition: look.focus } : undefined}
+    />
+  </picture>
+);

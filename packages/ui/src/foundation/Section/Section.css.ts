@@ -1,0 +1,51 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '@vitrine/tokens/contract';
+import { styleIn } from '../../internal/style.ts';
+
+const css = styleIn('foundation');
+const toneInk = createVar();
+const toneGround = createVar();
+
+const { color } = vars;
+
+export const rhythm = {
+  none: '',
+  regular: css({ paddingBlock: vars.space.section }),
+  tight: css({ paddingBlock: `calc(${vars.space.section} / 2)` }),
+};
+
+export const tones = {
+  ground: css({ background: color.ground }),
+  raised: css({ background: color.groundRaised }),
+  sunken: css({ background: color.groundSunken }),
+  brand: css({ background: color.groundBrand, vars: { [toneGround]: color.groundBrand, [toneInk]: color.onBrand } }),
+  inverse: css({
+    background: color.groundInverse,
+    vars: { [toneGround]: color.groundInverse, [toneInk]: color.inkInverse },
+  }),
+};
+
+/**
+ * Inside a coloured section every role turns over, so that what stands in it needs not know. The two private variables
+ * are set one element further out: a variable cannot swap with another on the same element.
+ */
+export const turned = css({
+  color: toneInk,
+  vars: {
+    [color.ground]: toneGround,
+    [color.groundRaised]: toneGround,
+    [color.groundSunken]: toneGround,
+    [color.ink]: toneInk,
+    [color.inkMuted]: toneInk,
+    [color.inkBrand]: toneInk,
+    [color.inkInverse]: toneGround,
+    [color.line]: `color-mix(in oklab, ${toneInk} 28%, ${toneGround})`,
+    [color.lineStrong]: toneInk,
+    [color.brand]: toneInk,
+    [color.brandHover]: toneInk,
+    [color.brandPressed]: toneInk,
+    [color.onBrand]: toneGround,
+    [color.focus]: toneInk,
+    [color.selected]: `color-mix(in oklab, ${toneInk} 14%, ${toneGround})`,
+  },
+});

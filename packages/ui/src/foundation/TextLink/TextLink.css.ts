@@ -1,0 +1,25 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@vitrine/tokens/contract';
+import { ring, styleIn } from '../../internal/style.ts';
+
+const css = styleIn('foundation');
+
+export const link = recipe({
+  base: css({
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.22em',
+    cursor: 'pointer',
+    transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: { '&:hover': { textDecorationThickness: '2px' }, '&:focus-visible': ring },
+  }),
+  variants: {
+    tone: {
+      brand: css({ color: vars.color.inkBrand }),
+      ink: css({ color: vars.color.ink }),
+      muted: css({ color: vars.color.inkMuted }),
+      inherit: css({ color: 'inherit' }),
+    },
+    quiet: { true: css({ textDecorationColor: 'transparent', ':hover': { textDecorationColor: 'currentColor' } }) },
+  },
+});

@@ -1,0 +1,44 @@
+import { globalStyle } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from '@vitrine/tokens/contract';
+import { media } from '../internal/style.ts';
+import { layers } from './layers.css.ts';
+
+const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0, padding: 0 });
+reset('html', { textSizeAdjust: '100%', scrollBehavior: 'smooth', scrollPaddingBlockStart: vars.space.x4 });
+reset('body', {
+  minBlockSize: '100dvh',
+  background: vars.color.ground,
+  color: vars.color.ink,
+  fontFamily: vars.font.text.family,
+  fontWeight: vars.font.text.weight,
+  fontSize: vars.text.md,
+  lineHeight: vars.font.text.leading,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+});
+reset('img, picture, video, svg, canvas', { display: 'block', maxInlineSize: '100%' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('button', { background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' });
+reset('fieldset', { border: 0, minInlineSize: 0 });
+reset('ul, ol', { listStyle: 'none' });
+reset('a', { color: 'inherit', textDecoration: 'none' });
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('hr', { border: 0 });
+reset('[hidden]', { display: 'none' });
+reset(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' });
+reset('::selection', { background: vars.color.ink, color: vars.color.inkInverse });
+reset('*, *::before, *::after', {
+  '@media': {
+    [media.still]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+});
