@@ -3,6 +3,11 @@ create function localized(content jsonb, language text) returns text
   language sql immutable parallel safe
   return coalesce(content ->> language, content ->> 'en', '');
 
+-- For comparing names as people type them: without case and diacritics.
+create function folded(words text) returns text
+  language sql immutable parallel safe
+  return lower(regexp_replace(normalize(words, nfd), '[\u0300-\u036f]', '', 'g'));
+
 create table account (
   id integer generated always as identity primary key,
   hash text not null unique,
