@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
-import { media } from '../internal/style.ts';
+import { media } from '../internal/media.ts';
 import { layers } from './layers.css.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layers.reset]: rule } });

@@ -1,6 +1,6 @@
 import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { vars } from '@vitrine/tokens/contract';
-import { from } from '../internal/style.ts';
+import { media } from '../internal/media.ts';
 import { layers } from './layers.css.ts';
 
 const space = { none: '0', ...vars.space };
@@ -9,8 +9,8 @@ const layout = defineProperties({
   '@layer': layers.foundation,
   conditions: {
     mobile: {},
-    tablet: { '@media': from.tablet },
-    desktop: { '@media': from.desktop },
+    tablet: { '@media': media.tablet },
+    desktop: { '@media': media.desktop },
   },
   defaultCondition: 'mobile',
   properties: {

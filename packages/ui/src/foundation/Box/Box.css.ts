@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
-import { styleIn } from '../../internal/style.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+import { layers } from '../layers.css.ts';
 
-const css = styleIn('foundation');
+const css = styleIn(layers.foundation);
 
 export const edge = css({ border: `${vars.border.hairline} solid ${vars.color.line}` });

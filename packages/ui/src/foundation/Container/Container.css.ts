@@ -1,11 +1,13 @@
 import { vars } from '@vitrine/tokens/contract';
-import { from, styleIn } from '../../internal/style.ts';
+import { media } from '../../internal/media.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+import { layers } from '../layers.css.ts';
 
-const css = styleIn('foundation');
+const css = styleIn(layers.foundation);
 
 const gutter = {
   paddingInline: vars.space.md,
-  '@media': { [from.tablet]: { paddingInline: vars.space.xl }, [from.wide]: { paddingInline: vars.space.xxl } },
+  '@media': { [media.tablet]: { paddingInline: vars.space.xl }, [media.wide]: { paddingInline: vars.space.xxl } },
 };
 
 const upTo = (width: string) => css({ inlineSize: '100%', maxInlineSize: width, marginInline: 'auto', ...gutter });

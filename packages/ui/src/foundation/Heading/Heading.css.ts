@@ -1,8 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@vitrine/tokens/contract';
-import { styleIn } from '../../internal/style.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+import { layers } from '../layers.css.ts';
 
-const css = styleIn('foundation');
+const css = styleIn(layers.foundation);
 const { display } = vars.font;
 
 export const heading = recipe({

@@ -10,7 +10,7 @@ export interface IconProps {
   label?: string;
 }
 
-const alongTheLine = /(start|end|send|logout)$/;
+const alongTheLine = /(left|right|send|logout)$/;
 
 /** A line icon in the colour of the text around it. */
 export const Icon = ({ name, size = 'md', label }: IconProps) => (

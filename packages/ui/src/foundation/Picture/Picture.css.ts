@@ -1,7 +1,8 @@
 import { vars } from '@vitrine/tokens/contract';
-import { styleIn } from '../../internal/style.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+import { layers } from '../layers.css.ts';
 
-const css = styleIn('foundation');
+const css = styleIn(layers.foundation);
 
 const ratio = (value: string) => css({ aspectRatio: value });
 

@@ -1,8 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
-import { styleIn } from '../../internal/style.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+import { layers } from '../layers.css.ts';
 
-const css = styleIn('foundation');
+const css = styleIn(layers.foundation);
 const toneInk = createVar();
 const toneGround = createVar();
 

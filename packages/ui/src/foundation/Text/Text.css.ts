@@ -1,9 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
-import { caps, styleIn } from '../../internal/style.ts';
+import { capsLabel } from '../../internal/capsLabel.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+import { layers } from '../layers.css.ts';
 
-const css = styleIn('foundation');
+const css = styleIn(layers.foundation);
 
 export const lineCount = createVar();
 
@@ -33,7 +35,7 @@ export const text = recipe({
       strong: css({ fontWeight: vars.font.text.weightStrong }),
     },
     align: { start: css({ textAlign: 'start' }), center: css({ textAlign: 'center' }), end: css({ textAlign: 'end' }) },
-    caps: { true: css(caps) },
+    caps: { true: css(capsLabel) },
     measure: { true: css({ maxInlineSize: vars.size.measure }) },
     tabular: { true: css({ fontVariantNumeric: 'tabular-nums' }) },
     clamped: {

@@ -1,8 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@vitrine/tokens/contract';
-import { ring, styleIn } from '../../internal/style.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+import { layers } from '../layers.css.ts';
 
-const css = styleIn('foundation');
+const css = styleIn(layers.foundation);
 
 export const link = recipe({
   base: css({
@@ -11,7 +13,7 @@ export const link = recipe({
     textUnderlineOffset: '0.22em',
     cursor: 'pointer',
     transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '&:hover': { textDecorationThickness: '2px' }, '&:focus-visible': ring },
+    selectors: { '&:hover': { textDecorationThickness: '2px' }, '&:focus-visible': focusRing },
   }),
   variants: {
     tone: {

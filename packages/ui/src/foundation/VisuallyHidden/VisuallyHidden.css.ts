@@ -1,6 +1,7 @@
-import { styleIn } from '../../internal/style.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+import { layers } from '../layers.css.ts';
 
-const css = styleIn('foundation');
+const css = styleIn(layers.foundation);
 
 export const hidden = css({
   position: 'absolute',
