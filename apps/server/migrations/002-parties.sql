@@ -2,6 +2,7 @@ create table brand (
   id integer generated always as identity primary key,
   account_id integer not null references account,
   name text not null,
+  search_name text collate "C" generated always as (folded(name)) stored,
   slug text not null,
   logo text not null,
   list_image text not null,
@@ -25,7 +26,7 @@ create table brand (
   created_at timestamptz not null default now(),
   unique (account_id, slug)
 );
-create index brand_directory on brand (account_id, lower(name));
+create index brand_directory on brand (account_id, search_name);
 
 create table brand_segment (
   account_id integer not null,
