@@ -1,0 +1,61 @@
+import { say, type MessageId, type RuleMessage } from './messages.ts';
+
+export type AddressKind = 'billing' | 'shipping';
+
+export type AddressField = 'to' | 'contact' | 'address' | 'city' | 'state' | 'zip_code' | 'country' | 'phone_number' | 'tax_id';
+
+export type AddressValues = Partial<Record<AddressField, string>>;
+
+export interface AddressProblems {
+  /** About the whole form: nothing was filled in (X-035, D-069). */
+  form: RuleMessage | null;
+  fields: Partial<Record<AddressField, RuleMessage>>;
+}
+
+interface Rule {
+  minimum: number;
+  message: MessageId;
+  /** May be left empty; when given, the minimum counts. */
+  optional?: true;
+}
+
+/** V-071 … V-079, D-090. Tax ID has no rule: billing only, optional (V-078). */
+const RULES: Readonly<Partial<Record<AddressField, Rule>>> = {
+  to: { minimum: 3, message: 'rules.address.to' },
+  contact: { minimum: 3, message: 'rules.address.contact' },
+  address: { minimum: 3, message: 'rules.address.address' },
+  city: { minimum: 3, message: 'rules.address.city' },
+  state: { minimum: 1, message: 'rules.address.state' },
+  zip_code: { minimum: 3, message: 'rules.address.zipCode' },
+  country: { minimum: 1, message: 'rules.address.country' },
+  phone_number: { minimum: 5, message: 'rules.address.phone', optional: true },
+};
+
+const SHIPPING_FIELDS: readonly AddressField[] = ['to', 'contact', 'address', 'city', 'state', 'zip_code', 'country', 'phone_number'];
+
+/** The fields of a form, in its order. */
+export const addressFields = (kind: AddressKind): readonly AddressField[] => (kind === 'billing' ? [...SHIPPING_FIELDS, 'tax_id'] : SHIPPING_FIELDS);
+
+const problemOf = (rule: Rule, value: string): RuleMessage | null => {
+  if (rule.optional && value === '') return null;
+  return value.length < rule.minimum ? say(rule.message) : null;
+};
+
+const textOf = (values: AddressValues, field: AddressField): string => (values[field] ?? '').trim();
+
+/** Checks an address as typed; spaces around do not count. */
+export const checkAddress = (values: AddressValues, kind: AddressKind): AddressProblems => {
+  const fields: AddressProblems['fields'] = {};
+  for (const [field, rule] of Object.entries(RULES) as [AddressField, Rule][]) {
+    const problem = problemOf(rule, textOf(values, field));
+    if (problem) fields[field] = problem;
+  }
+  const isEmpty = addressFields(kind).every((field) => textOf(values, field) === '');
+  return { form: isEmpty ? say('rules.address.empty') : null, fields };
+};
+
+export const isAddressFine = ({ form, fields }: AddressProblems): boolean => form === null && Object.keys(fields).length === 0;
+
+/** The address as it is kept: trimmed, with the fields of its kind alone. */
+export const cleanAddress = (values: AddressValues, kind: AddressKind): Record<AddressField, string> =>
+  Object.fromEntries(addressFields(kind).map((field) => [field, textOf(values, field)])) as Record<AddressField, string>;

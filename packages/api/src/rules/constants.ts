@@ -1,0 +1,62 @@
+/** Milliseconds. */
+export const delays = {
+  /** K-03. */
+  tokenLogin: 1000,
+  /** K-05, after success only (D-010). */
+  passwordDialogClose: 3200,
+  /** K-06. */
+  startupReload: 30_000,
+  /** K-07. */
+  toast: 3000,
+  /** K-09. */
+  heroAutoplay: 3000,
+  /** K-10. */
+  addedToCart: 4000,
+  /** K-43. */
+  brandSearch: 1000,
+  /** K-44. */
+  autocomplete: 500,
+  /** K-45. */
+  activeOnlySwitch: 300,
+  /** K-46. */
+  letterAnchor: 300,
+  /** K-48. */
+  noteSave: 1000,
+  /** K-50. */
+  banner: 4000,
+  /** K-51. */
+  stockAlert: 5000,
+} as const;
+
+/** Entries a page. */
+export const pageSizes = {
+  /** K-39. */
+  products: 12,
+  /** K-42, D-082. */
+  orders: 10,
+  carts: 10,
+} as const;
+
+/** K-12 (pixels), K-13 (milliseconds). */
+export const anchorScroll = { offset: -120, duration: 1000 } as const;
+
+/** The menu's segments (R-007, K-21, D-107). */
+export const segmentIds = { women: 13, men: 14, children: 15, homeAndBeauty: 16 } as const;
+
+/** Letters of the wire (K-22, K-23). */
+export const companyTypes = { b: 'Retailer', s: 'Brand', r: 'Showroom', d: 'Distributor' } as const;
+
+/** K-24, K-25. */
+export const languages = { default: 'en', second: 'pt_BR' } as const;
+
+/** K-35, ISO 3166. */
+export const DEFAULT_PHONE_COUNTRY = 'BR';
+
+/** K-38. */
+export const DEFAULT_HERO_TEMPLATE = 'C';
+
+/** K-76, D-088. */
+export const CENTIMETRES_PER_INCH = 2.54;
+
+/** K-70: numbers of the directory's filters in stored last-filter entries. */
+export const directoryFilterTypes = { segments: 1, categories: 2, events: 3, az: 4, active: 5 } as const;

@@ -1,0 +1,46 @@
+import { say, type RuleMessage } from './messages.ts';
+
+/** K-32. */
+export const PASSWORD_MINIMUM = 8;
+
+export interface PasswordPair {
+  password: string;
+  confirm: string;
+}
+
+/** The first thing wrong with a pair, and the field it is about. */
+export interface PasswordProblem {
+  field: keyof PasswordPair;
+  message: RuleMessage;
+}
+
+const isShort = ({ password }: PasswordPair): boolean => password.length < PASSWORD_MINIMUM;
+const differs = ({ password, confirm }: PasswordPair): boolean => password !== confirm;
+
+type Check = readonly [fails: (pair: PasswordPair) => boolean, field: keyof PasswordPair, message: RuleMessage];
+
+const tooShort: Check = [isShort, 'password', say('rules.password.tooShort')];
+
+const firstFailure =
+  (...checks: readonly Check[]) =>
+  (pair: PasswordPair): PasswordProblem | null => {
+    const failed = checks.find(([fails]) => fails(pair));
+    return failed ? { field: failed[1], message: failed[2] } : null;
+  };
+
+/** Replacing the default password (V-016, V-017, V-018; the length is K-32). */
+export const checkDefaultPassword = firstFailure(
+  [({ password }) => password === '', 'password', say('rules.password.required')],
+  [({ confirm }) => confirm === '', 'confirm', say('rules.password.confirmRequired')],
+  [differs, 'confirm', say('rules.password.confirmDiffers')],
+  tooShort,
+);
+
+/** Setting a password with the token of a mail (V-024; the length is K-32). */
+export const checkRecovery = firstFailure([differs, 'confirm', say('rules.password.recoveryDiffers')], tooShort);
+
+/** Changing the password while signed in (V-029, V-030). */
+export const checkPasswordChange = firstFailure(tooShort, [differs, 'confirm', say('rules.password.changeDiffers')]);
+
+/** Recovery can be submitted once both fields are filled (V-023). */
+export const canSubmitRecovery = ({ password, confirm }: PasswordPair): boolean => password !== '' && confirm !== '';

@@ -1,0 +1,49 @@
+import { say, type MessageId, type RuleMessage } from './messages.ts';
+import { isFilled, isHttpUrl, isInstagram } from './text.ts';
+
+/** What the registration form holds. `glocations` are places, `locations` countries (D-037). */
+export interface Preregistration {
+  type: string;
+  company_name: string;
+  company_website: string;
+  year_established: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  email: string;
+  glocations: readonly string[];
+  locations: readonly string[];
+}
+
+export interface PreregistrationProblem {
+  field: keyof Preregistration;
+  message: RuleMessage;
+}
+
+type Check = readonly [field: keyof Preregistration, passes: (form: Preregistration) => boolean, message: MessageId];
+
+const isWebsite = (value: string): boolean => isHttpUrl(value.trim()) || isInstagram(value.trim());
+
+const COMPANY_TYPES = ['b', 's'];
+
+/** In the order they are looked at; only emptiness is judged unless the line says more (V-001 … V-013). */
+const CHECKS: readonly Check[] = [
+  ['type', (form) => COMPANY_TYPES.includes(form.type), 'rules.preregistration.type'],
+  ['company_name', (form) => isFilled(form.company_name), 'rules.preregistration.companyName'],
+  ['company_website', (form) => isFilled(form.company_website), 'rules.preregistration.website'],
+  ['company_website', (form) => isWebsite(form.company_website), 'rules.preregistration.websiteFormat'],
+  ['year_established', (form) => isFilled(form.year_established), 'rules.preregistration.year'],
+  ['year_established', (form) => /^\d+$/.test(form.year_established.trim()), 'rules.preregistration.yearNumeric'],
+  ['first_name', (form) => isFilled(form.first_name), 'rules.preregistration.firstName'],
+  ['last_name', (form) => isFilled(form.last_name), 'rules.preregistration.lastName'],
+  ['phone', (form) => isFilled(form.phone), 'rules.preregistration.phone'],
+  ['email', (form) => isFilled(form.email), 'rules.preregistration.email'],
+  ['glocations', (form) => form.glocations.some(isFilled), 'rules.preregistration.places'],
+  ['locations', (form) => form.locations.some(isFilled), 'rules.preregistration.countries'],
+];
+
+/** The first failure, or null (V-001). */
+export const checkPreregistration = (form: Preregistration): PreregistrationProblem | null => {
+  const failed = CHECKS.find(([, passes]) => !passes(form));
+  return failed ? { field: failed[0], message: say(failed[2]) } : null;
+};

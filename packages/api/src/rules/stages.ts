@@ -1,0 +1,60 @@
+import { say, type RuleMessage } from './messages.ts';
+
+/** The closed set of four (D-021). */
+export const BUYER_STAGES = ['pre_register', 'in_review', 'pending', 'approved'] as const;
+export type BuyerStage = (typeof BUYER_STAGES)[number];
+
+export type Side = 'buyer' | 'seller';
+
+/** Who is looking. `stage` counts for buyers alone; `entityId` is the company they act for. */
+export type Viewer = { side: null } | { side: 'buyer'; stage: BuyerStage | null; entityId: number } | { side: 'seller'; entityId: number };
+
+export type Role = 'visitor' | 'buyer' | 'approved' | 'seller';
+
+/** Roles that hold each capability: the permission matrix as it stands (P-001 … P-044). */
+const MATRIX = {
+  readBrandPages: ['visitor', 'buyer', 'approved', 'seller'],
+  sendMessageForm: ['visitor', 'buyer', 'approved', 'seller'],
+  seePrices: ['approved'],
+  addToCart: ['buyer', 'approved'],
+  sendOrder: ['approved'],
+  exchangeCart: ['approved'],
+  downloadLineSheet: ['approved'],
+  downloadLists: ['approved'],
+  changeOrderStatus: ['seller'],
+  findRetailers: ['seller'],
+  openProfile: ['buyer', 'approved'],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Capability = keyof typeof MATRIX;
+
+/** Only `approved` unlocks ordering and downloads (S-009); a buyer of unknown stage is not approved. */
+export const roleOf = (viewer: Viewer): Role => {
+  if (viewer.side === null) return 'visitor';
+  if (viewer.side === 'seller') return 'seller';
+  return viewer.stage === 'approved' ? 'approved' : 'buyer';
+};
+
+export const roleCan = (role: Role, capability: Capability): boolean => (MATRIX[capability] as readonly Role[]).includes(role);
+
+export const can = (viewer: Viewer, capability: Capability): boolean => roleCan(roleOf(viewer), capability);
+
+/** Whether amounts of a brand are sent to this viewer at all: approved buyers, and the brand itself (P-009 … P-012, D-066). */
+export const mayKnowPrices = (viewer: Viewer, brandId: number): boolean =>
+  can(viewer, 'seePrices') || (viewer.side === 'seller' && viewer.entityId === brandId);
+
+/** Fields of the message form beside the message itself (P-005 … P-008): a buyer is known already. */
+export const messageFormExtras = (viewer: Viewer): readonly ('name' | 'email' | 'store_name')[] =>
+  viewer.side === 'buyer' ? [] : ['name', 'email', 'store_name'];
+
+/** A stage of the wire, or null for anything else (D-021). */
+export const parseStage = (value: unknown): BuyerStage | null => BUYER_STAGES.find((stage) => stage === value) ?? null;
+
+const STAGE_NOTICES: Partial<Record<BuyerStage, RuleMessage>> = {
+  pre_register: say('rules.stage.awaiting'),
+  in_review: say('rules.stage.awaiting'),
+  pending: say('rules.stage.insufficient'),
+};
+
+/** What the profile-status alert says; null hides it (S-001 … S-004, X-025, X-026, K-75). */
+export const stageNotice = (stage: BuyerStage | null): RuleMessage | null => (stage && STAGE_NOTICES[stage]) ?? null;

@@ -1,0 +1,53 @@
+/** Minimum lengths of the rule types text1, text2, text3 (V-033, V-034, V-035). */
+const MINIMUM = { text1: 3, text2: 8, text3: 1 } as const;
+
+export type TextRule = keyof typeof MINIMUM;
+
+/** Spaces around do not count. */
+export const isText = (rule: TextRule, value: string): boolean => value.trim().length >= MINIMUM[rule];
+
+export const isFilled = (value: string | null | undefined): value is string => isText('text3', value ?? '');
+
+/** The longest address mail can carry; it also keeps patterns cheap. */
+const EMAIL_LENGTH = 254;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** Non-space, @, non-space, dot, something (V-036). */
+export const isEmail = (value: string): boolean => value.length <= EMAIL_LENGTH && EMAIL.test(value);
+
+const URL_LENGTH = 2000;
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
+
+const parse = (value: string): URL | null => (value.length > URL_LENGTH || /[\s\\]/.test(value) ? null : URL.parse(value));
+
+/** An http(s) address with a domain, and nothing hidden in front of it. */
+export const isHttpUrl = (value: string): boolean => {
+  if (!/^https?:\/\//i.test(value)) return false;
+  const url = parse(value);
+  return url !== null && url.username === '' && url.password === '' && DOMAIN.test(url.hostname);
+};
+
+const withScheme = (value: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
+
+/** A web address; the scheme may be missing (V-039). */
+export const isUrl = (value: string): boolean => isHttpUrl(withScheme(value));
+
+const isOnHost = (value: string, host: string): boolean => {
+  const name = isHttpUrl(value) ? new URL(value).hostname : '';
+  return name === host || name === `www.${host}`;
+};
+
+/** Starts with http(s)://(www.)instagram.com/ (V-037). */
+export const isInstagram = (value: string): boolean => isOnHost(value, 'instagram.com') && /^https?:\/\/[^/]+\//i.test(value);
+
+/** An address on facebook.com; the scheme may be missing (V-038). */
+export const isFacebook = (value: string): boolean => isOnHost(withScheme(value), 'facebook.com');
+
+/** The first year that counts is 1951 (V-040, D-089, K-30). */
+export const FIRST_YEAR = 1951;
+
+/** A year from 1951 to the current one, in four figures (V-040). */
+export const isYear = (value: string | number, currentYear: number): boolean => {
+  const year = String(value).trim();
+  return /^\d{4}$/.test(year) && Number(year) >= FIRST_YEAR && Number(year) <= currentYear;
+};
