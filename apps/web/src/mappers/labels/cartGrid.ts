@@ -1,0 +1,34 @@
+import type { CartGridLabels } from '@vitrine/ui/commerce/CartGrid';
+import type { IntlShape } from 'react-intl';
+
+/** The words of the cart grid in the language of `intl`. */
+export const cartGridLabels = (intl: IntlShape): CartGridLabels => {
+  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  return {
+    grid: (words) => say('cart.grid.name', { ...words }),
+    help: say('cart.grid.help'),
+    colour: say('cart.grid.colour'),
+    total: say('cart.grid.total'),
+    cell: (words) => say('cart.grid.cell', { ...words }),
+    place: (words) => say('cart.grid.place', { ...words }),
+    available: ({ units }) => say('rules.stock.available', { n: units }),
+    left: ({ units }) => say('rules.stock.left', { n: units }),
+    outOfStock: say('rules.stock.out'),
+    notMade: say('cart.grid.notMade'),
+    applyRun: say('cart.grid.applyRun'),
+    applyRunOf: (words) => say('cart.grid.applyRunOf', { ...words }),
+    undo: say('cart.grid.undo'),
+    redo: say('cart.grid.redo'),
+    saving: say('cart.save.saving'),
+    failed: say('cart.save.failed'),
+    queued: say('cart.save.queued'),
+    queuedCount: (words) => say('cart.save.queuedCount', { ...words }),
+    pasted: (words) => say('cart.grid.pasted', { ...words }).trim(),
+    more: (words) => say('cart.grid.more', { ...words }),
+    dismiss: say('cart.grid.dismiss'),
+    decrease: (words) => say('cart.grid.decrease', { ...words }),
+    increase: (words) => say('cart.grid.increase', { ...words }),
+    maximum: ({ units }) => say('rules.limits.maximumQuantity', { n: units }),
+    minimum: ({ units }) => say('rules.limits.minimumQuantity', { n: units }),
+  };
+};

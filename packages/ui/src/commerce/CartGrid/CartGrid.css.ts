@@ -1,0 +1,134 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { layered, styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.commerce);
+const { color, space, text, border } = vars;
+const hair = `${border.hairline} solid ${color.line}`;
+const nameColumn = '11rem';
+
+export const root = css({ display: 'grid', gap: space.sm, minInlineSize: 0, justifyItems: 'start' });
+
+/** Scrolls in both directions; what has the focus never hides under a sticky edge. */
+export const scroller = css({
+  position: 'relative',
+  overflow: 'auto',
+  maxInlineSize: '100%',
+  maxBlockSize: 'min(80vh, 44rem)',
+  border: hair,
+  borderRadius: vars.radius.control,
+  background: color.groundRaised,
+  scrollPaddingBlock: vars.size.cell,
+  scrollPaddingInline: `${nameColumn} 5rem`,
+  '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
+});
+
+export const table = css({
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontFamily: vars.font.text.family,
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.15,
+  userSelect: 'none',
+});
+
+const sticky = { position: 'sticky', background: color.groundRaised, zIndex: 1 } as const;
+const edge = { blockSize: vars.size.cell, paddingInline: space.sm, paddingBlock: 0, fontWeight: 'inherit' } as const;
+const atStart = { ...sticky, insetInlineStart: 0, borderInlineEnd: hair, textAlign: 'start' } as const;
+const atEnd = { ...sticky, insetInlineEnd: 0, borderInlineStart: hair, textAlign: 'end', minInlineSize: '5rem' } as const;
+const label = { ...edge, color: color.inkMuted, fontSize: vars.caps.size, letterSpacing: vars.caps.tracking, textTransform: 'uppercase' } as const;
+const between = { selectors: { 'tr + tr > &': { borderBlockStart: hair } } } as const;
+
+export const head = css({ ...sticky, insetBlockStart: 0, zIndex: 3 });
+export const foot = css({ ...sticky, insetBlockEnd: 0, zIndex: 3 });
+
+export const corner = css({
+  ...label,
+  ...atStart,
+  selectors: { 'thead &': { borderBlockEnd: hair }, 'tfoot &': { borderBlockStart: hair } },
+});
+
+export const size = css({ ...edge, paddingInline: space.xs, textAlign: 'end', borderBlockEnd: hair, fontWeight: vars.font.text.weightStrong });
+export const totalHead = css({ ...label, ...atEnd, borderBlockEnd: hair });
+
+export const colour = css({ ...edge, ...atStart, inlineSize: nameColumn, maxInlineSize: nameColumn, ...between });
+export const colourName = css({ display: 'flex', alignItems: 'center', gap: space.xs });
+export const clip = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const total = css({ ...edge, ...atEnd, fontWeight: vars.font.text.weightStrong, ...between });
+export const columnTotal = css({ ...edge, paddingInline: space.xs, textAlign: 'end', borderBlockStart: hair, color: color.inkMuted });
+export const grandTotal = css({ ...edge, ...atEnd, borderBlockStart: hair, fontWeight: vars.font.text.weightStrong, fontSize: text.md });
+
+/** Where nothing can be ordered: hatched, like a blank on a drawing. */
+const hatched = `repeating-linear-gradient(135deg, transparent 0 5px, ${color.line} 5px 6px)`;
+
+export const cell = css({
+  position: 'relative',
+  blockSize: vars.size.cell,
+  inlineSize: '4.5rem',
+  minInlineSize: '4.5rem',
+  padding: 0,
+  paddingInline: space.xs,
+  textAlign: 'end',
+  verticalAlign: 'middle',
+  cursor: 'cell',
+  color: color.ink,
+  outline: 'none',
+  selectors: {
+    '& + &': { borderInlineStart: hair },
+    'tr + tr > &': { borderBlockStart: hair },
+    '&[data-empty]': { color: color.inkMuted },
+    '&:hover': { background: color.groundSunken },
+    '&[aria-selected=true]': { background: color.selected },
+    '&[aria-readonly=true]': { cursor: 'default' },
+    '&:is([data-stock=out], [data-stock=absent])': { backgroundImage: hatched },
+    '&[data-cut]': { background: color.caution.ground, color: color.caution.ink },
+    '&[data-state=failed]': { background: color.critical.ground, color: color.critical.ink },
+    '&:is(:focus, :focus-within)': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+  },
+});
+
+/** How saving goes, as a mark in the corner: filled while it runs, hollow while it waits. */
+const mark = {
+  content: '',
+  position: 'absolute',
+  insetBlockStart: '5px',
+  insetInlineStart: '5px',
+  inlineSize: '6px',
+  blockSize: '6px',
+  borderRadius: vars.radius.pill,
+  border: `1.5px solid ${color.info.ink}`,
+} as const;
+globalStyle(`${cell}:is([data-state=saving], [data-state=queued])::before`, { '@layer': { [layers.commerce]: mark } });
+globalStyle(`${cell}[data-state=saving]::before`, { '@layer': { [layers.commerce]: { background: color.info.ink } } });
+
+export const figure = css({ display: 'block' });
+
+export const hint = css({
+  display: 'block',
+  marginBlockStart: '1px',
+  fontSize: '0.6875rem',
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  color: color.caution.ink,
+  selectors: { '[data-stock=out] > &': { color: color.inkMuted }, '[data-state=failed] > &': { color: 'inherit' } },
+});
+
+export const editor = css({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  borderRadius: 0,
+  paddingInline: space.xs,
+  background: color.groundRaised,
+  color: color.ink,
+  font: 'inherit',
+  fontVariantNumeric: 'inherit',
+  textAlign: 'end',
+  outline: 'none',
+  boxShadow: `inset 0 0 0 2px ${color.focus}`,
+});

@@ -1,0 +1,87 @@
+import type { CartGridLabels } from './labels.ts';
+import { stockHint } from './model/quantities.ts';
+import type { Editing } from './useGridView.ts';
+import type { CartGridCell } from './types.ts';
+import * as css from './CartGrid.css.ts';
+
+export interface GridCellProps {
+  cell: CartGridCell | null;
+  row: number;
+  column: number;
+  product: string;
+  colour: string;
+  size: string;
+  active: boolean;
+  selected: boolean;
+  readOnly: boolean;
+  /** Stock cut the last entry short. */
+  cut: boolean;
+  editing: Editing | null;
+  labels: CartGridLabels;
+  format: (units: number) => string;
+}
+
+const hintOf = ({ stock }: CartGridCell, labels: CartGridLabels): string | null => {
+  const hint = stockHint(stock);
+  if (hint === 'none') return null;
+  return hint === 'out' ? labels.outOfStock : labels.left({ units: stock ?? 0 });
+};
+
+const stateWord = ({ state, message }: CartGridCell, labels: CartGridLabels): string | null =>
+  state === 'idle' ? null : state === 'failed' ? (message ?? labels.failed) : labels[state];
+
+/** Opens with the caret behind what was typed, or with everything selected. */
+const takeFocus = (input: HTMLInputElement | null) => {
+  if (!input || input === document.activeElement) return;
+  input.focus();
+  if (input.dataset.caret) input.select();
+};
+
+function Editor({ editing, label }: { editing: Editing; label: string }) {
+  return (
+    <input
+      ref={takeFocus}
+      data-part="editor"
+      data-caret={editing.caret || undefined}
+      className={css.editor}
+      defaultValue={editing.text}
+      aria-label={label}
+      inputMode="numeric"
+      enterKeyHint="next"
+      autoComplete="off"
+    />
+  );
+}
+
+export function GridCell({ cell, row, column, product, colour, size, active, selected, readOnly, cut, editing, labels, format }: GridCellProps) {
+  const label = cell ? labels.cell({ product, colour, size, quantity: cell.quantity }) : `${product} ${colour} ${size}, ${labels.notMade}`;
+  const hint = cell && hintOf(cell, labels);
+  const described = cell && [hint, stateWord(cell, labels)].filter(Boolean).join(', ');
+  return (
+    <td
+      role="gridcell"
+      className={css.cell}
+      data-row={row}
+      data-column={column}
+      data-part="cell"
+      data-state={cell?.state}
+      data-stock={cell ? stockHint(cell.stock) : 'absent'}
+      data-empty={cell?.quantity === 0 || undefined}
+      data-cut={cut || undefined}
+      tabIndex={active ? 0 : -1}
+      aria-label={label}
+      aria-description={described || undefined}
+      aria-selected={selected}
+      aria-readonly={readOnly || !cell}
+    >
+      {editing ? (
+        <Editor editing={editing} label={label} />
+      ) : (
+        <>
+          <span className={css.figure}>{cell ? format(cell.quantity) : ''}</span>
+          {hint && <span className={css.hint}>{hint}</span>}
+        </>
+      )}
+    </td>
+  );
+}

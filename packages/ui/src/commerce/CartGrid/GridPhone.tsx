@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { QuantityStepper } from '../QuantityStepper/index.ts';
+import type { CartGridLabels } from './labels.ts';
+import { type NumberSigns, readUnits } from './model/number.ts';
+import { stockHint, totalsOf, type Matrix } from './model/quantities.ts';
+import { Swatch } from './Swatch.tsx';
+import type { CartGridCell, CartGridRow, CartGridSize } from './types.ts';
+import type { Edits } from './useEdits.ts';
+import * as css from './GridPhone.css.ts';
+
+export interface GridPhoneProps {
+  productName: string;
+  rows: readonly CartGridRow[];
+  sizes: readonly CartGridSize[];
+  matrix: Matrix;
+  signs: NumberSigns;
+  readOnly: boolean;
+  edits: Edits;
+  labels: CartGridLabels;
+  format: (units: number) => string;
+  /** The colour that is shown. */
+  colour: number;
+  onColour: (row: number) => void;
+}
+
+function Colours({ productName, rows, matrix, colour, onColour, format, labels }: GridPhoneProps) {
+  const group = useId();
+  const totals = totalsOf(matrix);
+  return (
+    <fieldset className={css.colours}>
+      <legend className={css.legend}>{labels.colour}</legend>
+      {rows.map((row, at) => (
+        <label key={row.id} className={css.colour}>
+          <input type="radio" className={css.radio} name={group} value={row.id} checked={at === colour} onChange={() => onColour(at)} aria-label={`${productName} ${row.label}`} />
+          <Swatch {...row.swatch} />
+          <span>{row.label}</span>
+          <span className={css.count}>{format(totals.rows[at] ?? 0)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SizeLineProps extends GridPhoneProps {
+  row: CartGridRow;
+  size: CartGridSize;
+  cell: CartGridCell;
+}
+
+function SizeLine({ productName, row, size, cell, signs, readOnly, edits, labels, format }: SizeLineProps) {
+  const words = { product: productName, colour: row.label, size: size.name, quantity: cell.quantity };
+  const hint = stockHint(cell.stock);
+  return (
+    <li className={css.line} data-state={cell.state} data-stock={hint}>
+      <span className={css.size}>{size.name}</span>
+      <span className={css.hint}>
+        {hint === 'out' && labels.outOfStock}
+        {hint === 'low' && labels.left({ units: cell.stock ?? 0 })}
+        {(cell.state === 'saving' || cell.state === 'queued') && labels[cell.state]}
+      </span>
+      <QuantityStepper
+        value={cell.quantity}
+        label={labels.cell(words)}
+        decreaseLabel={labels.decrease(words)}
+        increaseLabel={labels.increase(words)}
+        readOnly={readOnly}
+        format={format}
+        onChange={({ text }) => edits.commit([{ itemId: cell.itemId, quantity: readUnits(text, signs) ?? 0 }])}
+      />
+    </li>
+  );
+}
+
+/** One colour at a time, with big steppers and the numeric keypad. */
+export function GridPhone(props: GridPhoneProps) {
+  const { rows, sizes, matrix, colour, labels, productName } = props;
+  const row = rows[colour];
+  return (
+    <div className={css.phone} role="group" aria-label={labels.grid({ product: productName })}>
+      <Colours {...props} />
+      <ul className={css.lines}>
+        {row &&
+          sizes.map((size, column) => {
+            const cell = matrix[colour]?.[column];
+            return cell ? <SizeLine key={`${row.id}-${size.id}`} {...props} row={row} size={size} cell={cell} /> : null;
+          })}
+      </ul>
+      <p className={css.total}>
+        <span>{labels.total}</span>
+        <strong data-part="product-total">{props.format(totalsOf(matrix).all)}</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { memo, useMemo } from 'react';
+import { GridCell } from './GridCell.tsx';
+import type { CartGridLabels } from './labels.ts';
+import { matrixOf } from './model/quantities.ts';
+import { Swatch } from './Swatch.tsx';
+import type { CartGridRow, CartGridSize } from './types.ts';
+import type { Editing } from './useGridView.ts';
+import * as css from './CartGrid.css.ts';
+
+export interface GridRowProps {
+  row: CartGridRow;
+  at: number;
+  sizes: readonly CartGridSize[];
+  product: string;
+  /** Column of the active cell, or -1 when it is in another row. */
+  active: number;
+  /** First and last selected column, or -1. */
+  from: number;
+  to: number;
+  editing: Editing | null;
+  readOnly: boolean;
+  /** Items whose last entry stock cut short; the same set while nothing changes. */
+  cut: ReadonlySet<number>;
+  total: number;
+  labels: CartGridLabels;
+  format: (units: number) => string;
+}
+
+function Row({ row, at, sizes, product, active, from, to, editing, readOnly, cut, total, labels, format }: GridRowProps) {
+  const cells = useMemo(() => matrixOf([row], sizes)[0] ?? [], [row, sizes]);
+  const shared = { row: at, product, colour: row.label, readOnly, labels, format };
+  return (
+    <tr>
+      <th scope="row" role="rowheader" className={css.colour} data-part="colour">
+        <span className={css.colourName}>
+          <Swatch {...row.swatch} />
+          <span className={css.clip}>{row.label}</span>
+        </span>
+      </th>
+      {sizes.map((size, column) => (
+        <GridCell
+          key={size.id}
+          {...shared}
+          column={column}
+          cell={cells[column] ?? null}
+          size={size.name}
+          active={column === active}
+          selected={column >= from && column <= to}
+          cut={cut.has(cells[column]?.itemId ?? -1)}
+          editing={column === active ? editing : null}
+        />
+      ))}
+      <td role="gridcell" className={css.total} data-part="row-total">
+        {format(total)}
+      </td>
+    </tr>
+  );
+}
+
+/** Rows that did not change are not drawn again: 60 colours by 12 sizes stay instant. */
+export const GridRow = memo(Row);

@@ -1,0 +1,85 @@
+import type { Command } from './keyboard.ts';
+import type { Matrix } from './model/quantities.ts';
+import { type Extent, inside, isSingle, move, step } from './model/selection.ts';
+import { clearing, fillingDown, fillingRight } from './model/wishes.ts';
+import type { Edits } from './useEdits.ts';
+import type { GridView } from './useGridView.ts';
+import type { OpenCell } from './useOpenCell.ts';
+
+export interface CommandContext {
+  matrix: Matrix;
+  extent: Extent;
+  readOnly: boolean;
+  view: GridView;
+  cell: OpenCell;
+  edits: Edits;
+}
+
+const editing = new Set<Command['type']>(['edit', 'enter', 'clear', 'undo', 'redo', 'fillDown', 'fillRight']);
+
+const tab = ({ view, extent }: CommandContext, by: 1 | -1): boolean => {
+  const next = step(view.active, by, extent);
+  view.go(next ?? view.active);
+  return next !== null;
+};
+
+const enter = ({ view, cell, extent }: CommandContext, by: 1 | -1): void => {
+  if (view.editing) view.go(inside({ ...view.active, row: view.active.row + by }, extent));
+  else cell.openAsIs();
+};
+
+const cancel = ({ view }: CommandContext): boolean => {
+  if (isSingle(view.range)) return false;
+  view.go(view.active);
+  return true;
+};
+
+/** Does what a key asked; false leaves the key to the browser. */
+export const run = (context: CommandContext, command: Command): boolean => {
+  const { matrix, extent, readOnly, view, cell, edits } = context;
+  if (readOnly && editing.has(command.type)) return false;
+  switch (command.type) {
+    case 'tab':
+      return tab(context, command.by);
+    case 'cancel':
+      return cancel(context);
+    case 'move':
+      view.go(move(view.active, command.how, extent), command.extend);
+      return true;
+    case 'enter':
+      enter(context, command.by);
+      return true;
+    case 'edit':
+      if (command.text === null) cell.openAsIs();
+      else cell.open({ text: command.text, caret: false });
+      return true;
+    case 'clear':
+      edits.commit(clearing(matrix, view.range));
+      return true;
+    case 'fillDown':
+      edits.commit(fillingDown(matrix, view.range));
+      return true;
+    case 'fillRight':
+      edits.commit(fillingRight(matrix, view.range));
+      return true;
+    case 'selectAll':
+      view.select({ row: 0, column: 0 }, { row: extent.rows - 1, column: extent.columns - 1 });
+      return true;
+    case 'undo':
+    case 'redo':
+      edits[command.type]();
+      return true;
+  }
+};
+
+/** An open cell answers few keys; the rest belong to its text. */
+export const runOpen = (context: CommandContext, command: Command, editor: HTMLInputElement): boolean => {
+  if (command.type === 'cancel') {
+    context.cell.abandon();
+    return true;
+  }
+  const walks = command.type === 'move' && !command.extend && !context.view.editing?.caret;
+  if (command.type !== 'enter' && command.type !== 'tab' && !walks) return false;
+  context.cell.keep(editor);
+  return run(context, command);
+};

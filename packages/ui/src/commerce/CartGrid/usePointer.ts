@@ -1,0 +1,44 @@
+import { type MouseEvent, useRef } from 'react';
+import type { Place } from './model/selection.ts';
+import type { GridView } from './useGridView.ts';
+import { editorOf, type OpenCell } from './useOpenCell.ts';
+
+const placeOf = (target: EventTarget): Place | null => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row][data-column]') : null;
+  return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
+};
+
+const byTouch = ({ nativeEvent }: MouseEvent) => nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+
+/** Mouse: click selects, drag and Shift extend, double click opens. Touch: a tap opens, so that the keypad comes. */
+export function usePointer(view: GridView, cell: OpenCell) {
+  const dragging = useRef(false);
+
+  const onMouseDown = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    if (!place || event.button !== 0 || editorOf(event.target)) return;
+    // The grid moves the focus itself: left to the browser, Shift would select text on the way.
+    event.preventDefault();
+    cell.keepAny();
+    dragging.current = true;
+    view.go(place, event.shiftKey);
+  };
+
+  const onMouseOver = (event: MouseEvent) => {
+    dragging.current &&= event.buttons === 1;
+    const place = dragging.current && placeOf(event.target);
+    if (place) view.go(place, true);
+  };
+
+  const openHere = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    if (place && !editorOf(event.target)) cell.openAsIs(place);
+  };
+
+  return {
+    onMouseDown,
+    onMouseOver,
+    onClick: (event: MouseEvent) => byTouch(event) && openHere(event),
+    onDoubleClick: openHere,
+  };
+}
