@@ -6,6 +6,7 @@ export * from './Heading/index.ts';
 export * from './Icon/index.ts';
 export * from './Inline/index.ts';
 export * from './LinkProvider/index.ts';
+export * from './LocaleProvider/index.ts';
 export * from './Picture/index.ts';
 export * from './Section/index.ts';
 export * from './Stack/index.ts';

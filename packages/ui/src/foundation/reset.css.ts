@@ -2,9 +2,10 @@ import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { media } from '../internal/media.ts';
+import { layered } from '../internal/styleIn.ts';
 import { layers } from './layers.css.ts';
 
-const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, layered(layers.reset, rule));
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('*', { margin: 0, padding: 0 });

@@ -1,0 +1,18 @@
+import type { Locale } from './modes.ts';
+import { pseudo } from './pseudo.ts';
+
+type Messages = Record<string, string>;
+
+const files = import.meta.glob<Messages>('../apps/web/src/locales/*/*.json', { eager: true, import: 'default' });
+
+const merged = (language: string): Messages =>
+  Object.assign({}, ...Object.entries(files).filter(([path]) => path.includes(`/${language}/`)).map(([, words]) => words));
+
+const english = merged('en');
+
+/** The application's words by locale. */
+export const catalogues: Record<Locale, Messages> = {
+  en: english,
+  'pt-BR': { ...english, ...merged('pt-BR') },
+  pseudo: Object.fromEntries(Object.entries(english).map(([id, words]) => [id, pseudo(words)])),
+};

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineMain } from '@storybook/react-vite/node';
+import { fileURLToPath } from 'node:url';
+import { mergeConfig } from 'vite';
+import { fontFiles } from '../packages/tokens/src/fonts/files.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: [
+    './welcome/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [
+    './public',
+    ...Object.entries(fontFiles).map(([file, from]) => ({ from, to: `/fonts/${file}` })),
+  ],
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+      resolve: { alias: [{ find: /^#storybook\/preview$/, replacement: here('./preview.tsx') }, { find: /^#storybook\/labels$/, replacement: here('./labels.ts') }] },
+      // Found late, each of these would reload the page in the middle of a test run.
+      optimizeDeps: {
+        include: [
+          '@vanilla-extract/recipes/createRuntimeFn',
+          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+          '@vanilla-extract/dynamic',
+          'react-intl',
+          'react-dom/client',
+          'msw',
+          'msw/browser',
+        ],
+      },
+    }),
+});

@@ -1,0 +1,37 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import '../packages/ui/src/foundation/reset.css.ts';
+import { Frame } from './Frame.tsx';
+import type { FrameGlobals } from './Frame.tsx';
+import { locales, partners } from './modes.ts';
+
+const choice = (title: string, icon: 'paintbrush' | 'mirror' | 'globe', items: readonly string[]) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw()],
+  tags: ['autodocs'],
+  globalTypes: {
+    partner: choice('Partner', 'paintbrush', partners),
+    mode: choice('Mode', 'mirror', ['own', 'light', 'dark']),
+    locale: choice('Locale', 'globe', locales),
+  },
+  initialGlobals: { partner: 'vitrine', mode: 'own', locale: 'en' },
+  decorators: [
+    (Story, { globals }) => (
+      <Frame {...(globals as unknown as FrameGlobals)}>
+        <Story />
+      </Frame>
+    ),
+  ],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Welcome', 'Foundation', 'Components', 'Commerce', 'Sections', 'Screens'] } },
+    docs: { codePanel: true },
+  },
+});

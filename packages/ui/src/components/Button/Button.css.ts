@@ -1,0 +1,122 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.components);
+const { color, motion } = vars;
+
+const enabled = '&:not([aria-disabled=true])';
+
+/** Rest, hover and pressed of a filled button. */
+const filled = (rest: string, hover: string, pressed: string, ink: string) =>
+  css({
+    background: rest,
+    color: ink,
+    borderColor: rest,
+    selectors: {
+      [`${enabled}:hover`]: { background: hover, borderColor: hover },
+      [`${enabled}:active`]: { background: pressed, borderColor: pressed },
+    },
+  });
+
+export const button = recipe({
+  base: css({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    maxInlineSize: '100%',
+    borderWidth: vars.border.strong,
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    borderRadius: vars.radius.button,
+    fontFamily: vars.font.text.family,
+    fontWeight: vars.font.text.weightStrong,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: ['background-color', 'border-color', 'color', 'transform']
+      .map((property) => `${property} ${motion.fast} ${motion.ease}`)
+      .join(', '),
+    selectors: {
+      '&:focus-visible': focusRing,
+      [`${enabled}:active`]: { transform: 'translateY(1px)' },
+      '&[aria-disabled=true]': { cursor: 'not-allowed' },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: filled(color.brand, color.brandHover, color.brandPressed, color.onBrand),
+      danger: filled(
+        color.critical.ink,
+        `color-mix(in oklab, ${color.critical.ink} 88%, ${color.ink})`,
+        `color-mix(in oklab, ${color.critical.ink} 76%, ${color.ink})`,
+        color.critical.ground,
+      ),
+      secondary: css({
+        background: 'transparent',
+        color: color.ink,
+        borderColor: color.lineStrong,
+        selectors: {
+          [`${enabled}:hover`]: { borderColor: color.ink, background: color.selected },
+          [`${enabled}:active`]: { background: color.groundSunken },
+        },
+      }),
+      quiet: css({
+        background: 'transparent',
+        color: color.ink,
+        selectors: {
+          [`${enabled}:hover`]: { background: color.selected },
+          [`${enabled}:active`]: { background: color.groundSunken },
+        },
+      }),
+    },
+    size: {
+      sm: css({
+        minBlockSize: vars.size.controlSmall,
+        paddingBlock: vars.space.xxs,
+        paddingInline: vars.space.md,
+        fontSize: vars.text.sm,
+      }),
+      md: css({
+        minBlockSize: vars.size.control,
+        paddingBlock: vars.space.xs,
+        paddingInline: vars.space.lg,
+        fontSize: vars.text.sm,
+      }),
+      lg: css({
+        minBlockSize: '3.25rem',
+        paddingBlock: vars.space.sm,
+        paddingInline: vars.space.xl,
+        fontSize: vars.text.md,
+      }),
+    },
+    caps: { true: css({ fontSize: vars.caps.size, letterSpacing: vars.caps.tracking, textTransform: 'uppercase' }) },
+    stretch: { true: css({ inlineSize: '100%' }) },
+    /** Kept legible: a disabled button still says what it would do. */
+    disabled: {
+      true: css({
+        background: color.groundSunken,
+        borderColor: color.line,
+        color: color.inkMuted,
+      }),
+    },
+  },
+});
+
+/** While busy the words keep their place, so that nothing jumps. */
+export const words = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  selectors: { '[data-busy] > &': { opacity: 0 } },
+});
+
+export const wait = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+
+export const reason = css({ display: 'inline-flex', flexDirection: 'column', gap: vars.space.xxs, maxInlineSize: '100%' });

@@ -1,0 +1,90 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Inline, Section, Stack } from '../../foundation/index.ts';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({ title: 'Components/Button', component: Button, args: { children: 'Shop the collection' } });
+
+export const Playground = meta.story({});
+
+export const Variants = meta.story({
+  render: () => (
+    <Inline space="md">
+      <Button>Primary</Button>
+      <Button variant="secondary">Secondary</Button>
+      <Button variant="quiet">Quiet</Button>
+      <Button variant="danger">Danger</Button>
+    </Inline>
+  ),
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <Inline space="md">
+      <Button size="sm">Small</Button>
+      <Button>Medium</Button>
+      <Button size="lg">Large</Button>
+      <Button caps>See more</Button>
+      <Button icon="plus" variant="secondary">
+        With an icon
+      </Button>
+      <Button iconEnd="arrow-right">Continue</Button>
+    </Inline>
+  ),
+});
+
+export const Busy = meta.story({
+  name: 'Busy: takes no second press',
+  args: { busy: true, onPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Shop the collection' });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Disabled = meta.story({
+  name: 'Disabled: can be found and says why',
+  args: { children: 'SEND ORDER', disabled: true, disabledReason: 'Your cart is empty', onPress: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'SEND ORDER' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Your cart is empty');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const Link = meta.story({
+  name: 'With an address it is a link',
+  args: { href: '/osklen', children: 'Visit the brand' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Visit the brand' })).toHaveAttribute('href', '/osklen');
+  },
+});
+
+export const Stretch = meta.story({ args: { stretch: true } });
+
+export const LongText = meta.story({
+  args: { children: 'Benachrichtigungseinstellungen für sämtliche Großhandelskollektionen übernehmen' },
+});
+
+export const OnColour = meta.story({
+  name: 'On coloured sections it turns over',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Stack space="none">
+      {(['brand', 'inverse', 'sunken'] as const).map((tone) => (
+        <Section key={tone} tone={tone} space="tight">
+          <Inline space="md">
+            <Button>Primary</Button>
+            <Button variant="secondary">Secondary</Button>
+            <Button variant="quiet">Quiet</Button>
+          </Inline>
+        </Section>
+      ))}
+    </Stack>
+  ),
+});
