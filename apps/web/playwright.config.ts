@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test';
+import { shop } from './e2e/shop.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../../.results/e2e',
+  reporter: [['line'], ['json', { outputFile: '../../.results/e2e.json' }]],
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: shop.url,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  projects: [
+    { name: 'desktop 1440', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone 390', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `node apps/server/src/main.ts`,
+    cwd: '../..',
+    url: `${shop.url}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(shop.port), DATA_DIR: shop.dataDir, LOG_LEVEL: 'warn' },
+  },
+});

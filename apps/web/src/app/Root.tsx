@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
+import { DialogsProvider } from '../connected/dialogs/dialogState.tsx';
+import { AppDialogs } from '../connected/dialogs/AppDialogs.tsx';
+import { LoginPopup } from '../connected/dialogs/LoginPopup.tsx';
+import { ShellFooter } from '../connected/shell/ShellFooter.tsx';
+import { ShellHeader } from '../connected/shell/ShellHeader.tsx';
+import { useServices } from '../queries/services.ts';
+
+/** A session that ended by itself leads to the front door, with nothing of the user left behind. */
+function SessionEnd() {
+  const { session, queryClient } = useServices();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      session.onEnd(() => {
+        queryClient.clear();
+        void navigate('/');
+      }),
+    [session, queryClient, navigate],
+  );
+  return null;
+}
+
+/** What stands around every screen. */
+export function Root() {
+  return (
+    <DialogsProvider>
+      <ShellHeader />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ShellFooter />
+      <AppDialogs />
+      <LoginPopup />
+      <SessionEnd />
+      <ScrollRestoration />
+    </DialogsProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client';
+import { createStorage } from '../config/storage.ts';
+import { chooseLanguage } from '../config/locale.ts';
+import { createServices } from '../queries/services.ts';
+import { App } from './App.tsx';
+import { loadBoot } from './loadBoot.ts';
+import { loadMessages } from './messages.ts';
+import { createQueryClient } from './queryClient.ts';
+import { createRouter } from './router.tsx';
+import { seedQueries } from './seedQueries.ts';
+
+const BASE_URL = import.meta.env['VITE_API_URL'] ?? '';
+
+const start = async (container: HTMLElement): Promise<void> => {
+  const storage = createStorage();
+  const root = createRoot(container);
+  try {
+    const boot = await loadBoot(storage, BASE_URL);
+    const services = createServices({ boot, storage, queryClient: createQueryClient(), baseUrl: BASE_URL });
+    seedQueries(services, boot);
+    const messages = await loadMessages(services.language, boot.account.texts);
+    root.render(<App services={services} messages={messages} router={createRouter(services)} />);
+  } catch (error) {
+    console.error(error);
+    const [{ StartupError }, messages] = await Promise.all([import('./StartupError.tsx'), loadMessages(chooseLanguage(storage.get('language'), 'en'), {})]);
+    root.render(<StartupError messages={messages} onRetry={() => location.reload()} />);
+  }
+};
+
+const container = document.getElementById('root');
+if (container) void start(container);

@@ -1,0 +1,21 @@
+/** Every address of the shop, in one place. */
+export const paths = {
+  landing: () => '/',
+  login: () => '/?showLoginPopup=true',
+  brands: (query: Record<string, string> = {}) => withQuery('/brands', query),
+  brand: (slug: string) => `/${slug}`,
+  brandRegister: (slug: string) => `/${slug}/register`,
+  collections: (slug: string) => `/${slug}/collections`,
+  collection: (slug: string, id: number, query: Record<string, string> = {}) => withQuery(`/${slug}/collections/${id}`, query),
+  product: (id: number) => `/product/${id}`,
+  carts: () => '/cart',
+  cart: (id: number) => `/cart/${id}`,
+  orders: (past = false) => (past ? '/order?past=1' : '/order'),
+  order: (id: number, past = false) => (past ? `/order/${id}?past=1` : `/order/${id}`),
+  recovery: (token: string) => `/recovery/${token}`,
+} as const;
+
+const withQuery = (path: string, query: Record<string, string>): string => {
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
+};

@@ -1,0 +1,98 @@
+/**
+ * What the browser keeps, by name: the one place that knows the keys (B-01…B-26, D-103).
+ * `session` entries end with the tab.
+ */
+export const storageKeys = {
+  accessToken: 'access_token', // B-01
+  temporaryToken: 'temporary_token', // B-02
+  refreshToken: 'refresh_token', // B-03
+  user: 'user', // B-04
+  userData: 'userData', // B-05
+  buyerData: 'buyerData', // B-06
+  buyerStage: 'buyerStage', // B-07
+  userType: 'user_type', // B-08
+  userSide: 'user_stype', // B-09
+  pricelist: 'user.pricelist', // B-10
+  sellerSlug: 'seller_slug', // B-11
+  language: 'language_code', // B-12
+  accountLogo: 'account_logo', // B-13
+  accountTitle: 'account_title', // B-14
+  accountName: 'account_name', // B-15
+  poweredBy: 'account_powered_by', // B-16
+  accountHash: 'account_hash', // B-17
+  eventSegments: 'event_segments', // B-18
+  showWelcome: 'show_welcome_msg', // B-19
+  noRedirect: 'no_redirect', // B-20
+  eventPath: 'event_path', // B-21
+  brandSlug: 'brand_slug', // B-22
+  lastFilter: 'last_filter', // B-24
+  loginTarget: 'login_target', // B-26
+  unsavedCells: 'unsaved_cells',
+} as const;
+
+export type StorageKey = keyof typeof storageKeys;
+
+/** Kept when the session ends: they belong to the browser or to the account, not to the user. */
+const SURVIVORS: readonly StorageKey[] = ['language', 'accountLogo', 'accountTitle', 'accountName', 'poweredBy', 'accountHash'];
+
+export interface BrowserStorage {
+  get(key: StorageKey): string | null;
+  set(key: StorageKey, value: string | null): void;
+  /** Reads JSON; what cannot be read is as good as absent. */
+  getJson<T>(key: StorageKey): T | null;
+  setJson(key: StorageKey, value: unknown): void;
+  /** Forgets the user: everything but the language and the account (X-072). */
+  clearUser(): void;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const memoryStore = (): Store => {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+};
+
+/** A browser may refuse storage altogether (private windows, blocked cookies): then the tab's memory must do. */
+const usableStore = (store: () => Store): Store => {
+  try {
+    const probe = 'vitrine_probe';
+    store().setItem(probe, probe);
+    store().removeItem(probe);
+    return store();
+  } catch {
+    return memoryStore();
+  }
+};
+
+const parse = <T>(text: string | null): T | null => {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return null;
+  }
+};
+
+/** Storage over the browser's, or over memory where there is none (server, tests). */
+export const createStorage = (source: () => Store = () => globalThis.localStorage): BrowserStorage => {
+  const store = usableStore(source);
+  const set = (key: StorageKey, value: string | null): void => {
+    if (value === null) store.removeItem(storageKeys[key]);
+    else store.setItem(storageKeys[key], value);
+  };
+  return {
+    get: (key) => store.getItem(storageKeys[key]),
+    set,
+    getJson: (key) => parse(store.getItem(storageKeys[key])),
+    setJson: (key, value) => set(key, value === null ? null : JSON.stringify(value)),
+    clearUser: () => {
+      for (const key of Object.keys(storageKeys) as StorageKey[]) if (!SURVIVORS.includes(key)) set(key, null);
+    },
+  };
+};
+
+export const createMemoryStorage = (): BrowserStorage => createStorage(memoryStore);

@@ -1,0 +1,83 @@
+import { ApiError } from '@vitrine/api/client';
+import { loginDestination, type LoginDestination } from '@vitrine/api/rules';
+import type { Services } from '../../queries/services.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * `wrong`: e-mail and password do not fit (X-001). `default-password`: the password must be changed first (X-002).
+ * `refused`: any other refusal (X-003).
+ */
+export type SignInOutcome =
+  | { kind: 'entered'; destination: LoginDestination }
+  | { kind: 'wrong' }
+  | { kind: 'default-password' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'offline' };
+
+const form = ({ email, password }: Credentials) => ({ grant_type: 'password' as const, username: email.trim(), password });
+
+const isWrong = (error: ApiError): boolean => (error.body as { error?: string } | undefined)?.error === 'invalid_grant';
+
+/** Failed logins are reported without the password (A-009, D-135); a report that fails is nobody's concern. */
+const report = ({ client }: Services, email: string): void => {
+  client.auth.loginError({ body: { grant_type: 'password', username: email, password: '' } }).catch(() => undefined);
+};
+
+const explain = (error: unknown): SignInOutcome => {
+  if (!(error instanceof ApiError)) return { kind: 'offline' };
+  return isWrong(error) ? { kind: 'wrong' } : { kind: 'refused', message: error.message };
+};
+
+/** Reads who it is and keeps it; the stage is a retailer's alone (S-014). */
+export const loadUser = async ({ client, session }: Services): Promise<void> => {
+  const [user, status] = await Promise.all([client.auth.userData(), client.auth.me()]);
+  session.enter(user.data);
+  session.setStage(status.data.stage);
+};
+
+const destinationOf = ({ storage, session }: Services): LoginDestination => {
+  const destination = loginDestination({
+    noRedirect: storage.get('noRedirect') !== null,
+    eventPath: storage.get('eventPath'),
+    brandSlug: storage.get('brandSlug'),
+    sellerSlug: session.getState().user?.seller_slug ?? null,
+    next: new URLSearchParams(location.search).get('next') ?? storage.get('loginTarget'),
+    path: location.pathname,
+  });
+  for (const key of ['noRedirect', 'eventPath', 'brandSlug', 'loginTarget'] as const) storage.set(key, null);
+  return destination;
+};
+
+const enter = async (services: Services, credentials: Credentials): Promise<SignInOutcome> => {
+  const tokens = (await services.client.auth.token({ body: form(credentials) })).data;
+  services.session.store(tokens);
+  if (!tokens.password_changed) return { kind: 'default-password' };
+  await services.client.auth.login({ body: form(credentials) });
+  await loadUser(services);
+  services.queryClient.clear();
+  return { kind: 'entered', destination: destinationOf(services) };
+};
+
+/** The login flow in its order: token, password-changed check, login, user (S-010…S-014). */
+export const signIn = async (services: Services, credentials: Credentials): Promise<SignInOutcome> => {
+  try {
+    const outcome = await enter(services, credentials);
+    if (outcome.kind === 'default-password') report(services, credentials.email);
+    return outcome;
+  } catch (error) {
+    const outcome = explain(error);
+    if (outcome.kind !== 'offline') report(services, credentials.email);
+    return outcome;
+  }
+};
+
+/** Ends the session here and, if it can be reached, on the server (R-161). */
+export const signOut = async ({ client, session, queryClient }: Services): Promise<void> => {
+  await client.auth.logout().catch(() => undefined);
+  session.end('expired');
+  queryClient.clear();
+};

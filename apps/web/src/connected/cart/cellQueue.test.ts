@@ -1,0 +1,79 @@
+import { ApiError, NetworkError } from '@vitrine/api/client';
+import { describe, expect, it, vi } from 'vitest';
+import { createCellQueue, type CellChange } from './cellQueue.ts';
+
+/** A server whose answers the test gives by hand. */
+const setUp = (unsaved: CellChange[] = []) => {
+  const waiting: { change: CellChange; resolve: () => void; reject: (error: unknown) => void }[] = [];
+  const saved: CellChange[] = [];
+  const kept = vi.fn<(unsaved: CellChange[]) => void>();
+  const queue = createCellQueue({
+    send: (change) => new Promise((resolve, reject) => waiting.push({ change, resolve, reject })),
+    onSaved: (change) => saved.push(change),
+    keep: kept,
+    unsaved,
+  });
+  return { queue, waiting, saved, kept };
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('saving the cells of a cart', () => {
+  it('shows an edit at once and drops the mark when the server has it', async () => {
+    const { queue, waiting, saved } = setUp();
+    queue.commit([{ itemId: 1, quantity: 6 }]);
+    expect(queue.getCells().get(1)).toEqual({ quantity: 6, state: 'saving' });
+    waiting[0]?.resolve();
+    await settled();
+    expect(saved).toEqual([{ itemId: 1, quantity: 6 }]);
+    expect(queue.getCells().size).toBe(0);
+  });
+
+  it('sends the newest quantity of a cell that was typed into while it travelled', async () => {
+    const { queue, waiting, saved } = setUp();
+    queue.commit([{ itemId: 1, quantity: 1 }]);
+    queue.commit([{ itemId: 1, quantity: 12 }]);
+    waiting[0]?.resolve();
+    await settled();
+    waiting[1]?.resolve();
+    await settled();
+    expect(waiting.map(({ change }) => change.quantity)).toEqual([1, 12]);
+    expect(saved).toEqual([{ itemId: 1, quantity: 12 }]);
+  });
+
+  it('keeps the reason of a refusal, which rolls the cell back (V-060)', async () => {
+    const { queue, waiting, kept } = setUp();
+    queue.commit([{ itemId: 1, quantity: 99 }]);
+    waiting[0]?.reject(new ApiError(422, { message: '3 units are available for immediate delivery' }));
+    await settled();
+    expect(queue.getCells().get(1)).toMatchObject({ state: 'failed', message: '3 units are available for immediate delivery' });
+    expect(kept).toHaveBeenLastCalledWith([]);
+    queue.dismiss(1);
+    expect(queue.getCells().size).toBe(0);
+  });
+
+  it('keeps what cannot be sent, and sends it later', async () => {
+    const { queue, waiting, saved, kept } = setUp();
+    queue.commit([{ itemId: 1, quantity: 5 }]);
+    waiting[0]?.reject(new NetworkError('offline'));
+    await settled();
+    expect(queue.getCells().get(1)?.state).toBe('queued');
+    expect(kept).toHaveBeenLastCalledWith([{ itemId: 1, quantity: 5 }]);
+    queue.resume();
+    waiting[1]?.resolve();
+    await settled();
+    expect(saved).toEqual([{ itemId: 1, quantity: 5 }]);
+  });
+
+  it('takes up what an earlier visit could not save', async () => {
+    const { queue, waiting } = setUp([{ itemId: 7, quantity: 2 }]);
+    queue.resume();
+    expect(waiting.map(({ change }) => change)).toEqual([{ itemId: 7, quantity: 2 }]);
+  });
+
+  it('sends no more than four cells at once', () => {
+    const { queue, waiting } = setUp();
+    queue.commit(Array.from({ length: 9 }, (_, index) => ({ itemId: index + 1, quantity: 1 })));
+    expect(waiting).toHaveLength(4);
+  });
+});

@@ -1,0 +1,30 @@
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+
+/** The dialogs that may stand over any screen. */
+export type AppDialog =
+  | { kind: 'login' }
+  | { kind: 'forgot'; email: string }
+  | { kind: 'change-password'; email: string; password: string; message?: string }
+  | { kind: 'terms' }
+  | { kind: 'privacy' };
+
+interface DialogState {
+  dialog: AppDialog | null;
+  open(dialog: AppDialog): void;
+  close(): void;
+}
+
+const DialogContext = createContext<DialogState | null>(null);
+
+/** One dialog at a time: opening another replaces it. */
+export function DialogsProvider({ children }: { children: ReactNode }) {
+  const [dialog, setDialog] = useState<AppDialog | null>(null);
+  const state = useMemo(() => ({ dialog, open: setDialog, close: () => setDialog(null) }), [dialog]);
+  return <DialogContext value={state}>{children}</DialogContext>;
+}
+
+export const useDialogs = (): DialogState => {
+  const state = use(DialogContext);
+  if (!state) throw new Error('useDialogs was called outside DialogsProvider: screens get it from the shell.');
+  return state;
+};

@@ -1,0 +1,14 @@
+import { redirect } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+import type { Services } from '../queries/services.ts';
+
+/** Sends whoever is not signed in to the front door (P-045…P-055). Call it first in a loader. */
+export const requireUser = ({ session }: Services): void => {
+  if (!session.getState().user) throw redirect(paths.landing());
+};
+
+/** Sends whoever is not a retailer to the front door. */
+export const requireBuyer = (services: Services): void => {
+  requireUser(services);
+  if (services.session.getState().user?.entity_stype !== 'buyer') throw redirect(paths.landing());
+};

@@ -1,0 +1,20 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { CallData, Client, VitrineContract } from '@vitrine/api/client';
+
+export type OrderPage = CallData<VitrineContract['orders']['list']>['data'];
+export type Order = OrderPage['data'][number];
+
+export const orderKeys = { all: ['orders'] as const };
+
+export const orderQueries = (client: Client) => ({
+  /** Pages of one tab. `order` asks the server to begin with the page that holds it. */
+  list: (past: boolean, order?: number) =>
+    infiniteQueryOptions({
+      queryKey: [...orderKeys.all, past ? 'past' : 'current', order ?? null],
+      queryFn: async ({ pageParam, signal }) => (await client.orders.list({ query: pageParam === 0 ? { past: past ? '1' : undefined, order } : { past: past ? '1' : undefined, page: pageParam }, signal })).data.data,
+      initialPageParam: 0,
+      getNextPageParam: (last) => (last.next_page_url ? last.current_page + 1 : undefined),
+    }),
+  unread: () => queryOptions({ queryKey: [...orderKeys.all, 'unread'], queryFn: async ({ signal }) => (await client.orders.unread({ signal })).data.quantidade }),
+  addresses: () => queryOptions({ queryKey: ['addresses'], queryFn: async ({ signal }) => (await client.orders.addresses({ signal })).data.data }),
+});

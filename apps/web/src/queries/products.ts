@@ -1,0 +1,13 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CallInput, Client, VitrineContract } from '@vitrine/api/client';
+
+export type ListingQuery = NonNullable<CallInput<VitrineContract['products']['list']>['query']>;
+
+export const productQueries = (client: Client) => ({
+  list: (query: ListingQuery) =>
+    queryOptions({ queryKey: ['products', query], queryFn: async ({ signal }) => (await client.products.list({ query, signal })).data, placeholderData: keepPreviousData, staleTime: 30_000 }),
+  detail: (id: number, pricelist?: string) =>
+    queryOptions({ queryKey: ['product', id, pricelist ?? null], queryFn: async ({ signal }) => (await client.products.detail({ params: { id }, query: { pricelist }, signal })).data.data, staleTime: 30_000 }),
+  sizeChart: (id: number) =>
+    queryOptions({ queryKey: ['product', id, 'size-chart'], queryFn: async ({ signal }) => (await client.products.sizeChart({ params: { id }, signal })).data, staleTime: Infinity }),
+});

@@ -1,0 +1,19 @@
+import type { Client } from '@vitrine/api/client';
+import { brandQueries } from './brands.ts';
+import { cartQueries } from './cart.ts';
+import { landingQueries } from './landing.ts';
+import { orderQueries } from './orders.ts';
+import { productQueries } from './products.ts';
+import { sessionQueries } from './me.ts';
+
+/** Every read of the app as query options, by resource. */
+export const createQueries = (client: Client) => ({
+  landing: landingQueries(client),
+  session: sessionQueries(client),
+  brands: brandQueries(client),
+  products: productQueries(client),
+  cart: cartQueries(client),
+  orders: orderQueries(client),
+});
+
+export type Queries = ReturnType<typeof createQueries>;

@@ -1,0 +1,58 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { createClient, type Client } from '@vitrine/api/client';
+import type { Boot } from '../config/boot.ts';
+import { chooseLanguage, type LanguageCode } from '../config/locale.ts';
+import type { BrowserStorage } from '../config/storage.ts';
+import { createQueries, type Queries } from './queries.ts';
+import { createSession, type AppSession, type SessionState } from './session.ts';
+
+/** Everything a screen may use besides its props. Made once for each app, so that tests and stories make their own. */
+export interface Services {
+  client: Client;
+  queries: Queries;
+  queryClient: QueryClient;
+  session: AppSession;
+  storage: BrowserStorage;
+  account: Boot['account'];
+  language: LanguageCode;
+}
+
+export interface ServiceOptions {
+  boot: Boot;
+  storage: BrowserStorage;
+  queryClient: QueryClient;
+  /** Origin of the API; empty for the page's own. */
+  baseUrl?: string;
+}
+
+const CLIENT_ID = 'vitrine-web';
+
+export const createServices = ({ boot, storage, queryClient, baseUrl = '' }: ServiceOptions): Services => {
+  const session = createSession(storage);
+  const language = chooseLanguage(storage.get('language'), boot.account.language_code);
+  const client = createClient({
+    baseUrl,
+    session,
+    clientId: CLIENT_ID,
+    accountHash: () => boot.account.hash,
+    language: () => language,
+  });
+  return { client, queries: createQueries(client), queryClient, session, storage, account: boot.account, language };
+};
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = ServicesContext.Provider;
+
+export const useServices = (): Services => {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices was called outside ServicesProvider: wrap the tree in it, as app/App.tsx does.');
+  return services;
+};
+
+/** Who is signed in, kept up to date. */
+export const useSession = (): SessionState => {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.getState, session.getState);
+};
