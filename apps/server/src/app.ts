@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { modules } from './modules/index.ts';
+import type { Platform } from './platform/platform.ts';
+import { problems } from './plugins/problems.ts';
+
+const oneMegabyte = 1_048_576;
+
+/** The server over a platform, not yet listening: external plugins, our own, then the routes of every module. */
+export const createApp = async (platform: Platform, logger: Logger): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: logger,
+    bodyLimit: oneMegabyte,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    trustProxy: (_address, hop) => hop < platform.config.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
+  });
+  app.decorate('platform', { ...platform, log: app.log });
+
+  await app.register(formbody, { bodyLimit: 65_536 });
+  await app.register(problems);
+  for (const module of modules) await app.register(module);
+  return app as unknown as FastifyInstance;
+};

@@ -1,0 +1,90 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Sql } from 'sql-template-tag';
+import { isRetryable } from './errors.ts';
+
+export type Engine = 'pglite' | 'postgres';
+
+/**
+ * The one way to the data. Rows come with `int8` and `numeric` as numbers, `timestamptz` as `Date`, `date` as `YYYY-MM-DD`, json parsed.
+ * Json values go in as text: `${JSON.stringify(value)}::jsonb`.
+ */
+export interface Database {
+  query<Row extends object>(statement: Sql): Promise<Row[]>;
+  /** Runs `work` in one transaction, again after a deadlock or serialization failure. A nested call is the same transaction. */
+  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  readonly engine: Engine;
+  /** Statements sent so far, those of transactions included; tests count with it. */
+  readonly statements: number;
+  close(): Promise<void>;
+}
+
+export type Run = (statement: Sql) => Promise<object[]>;
+
+/** What an engine has to bring: send a statement, hold a transaction, close. */
+export interface Driver {
+  readonly engine: Engine;
+  readonly run: Run;
+  transaction<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const attempts = 4;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const retried = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !isRetryable(error)) throw error;
+      await pause(2 ** attempt * (5 + Math.random() * 10));
+    }
+  }
+};
+
+/** A database over an engine: counts, retries, and refuses a statement that would slip out of its transaction. */
+export const createDatabase = (driver: Driver): Database => {
+  let statements = 0;
+  const inside = new AsyncLocalStorage<true>();
+
+  const through = (run: Run): Database['query'] =>
+    async <Row extends object>(statement: Sql) => {
+      statements += 1;
+      return (await run(statement)) as Row[];
+    };
+
+  // PGlite has one session, so a statement beside the open transaction would wait for it for ever; on PostgreSQL it would escape it.
+  const outside = (): void => {
+    if (inside.getStore()) throw new Error('Inside a transaction, use the database (or scope) it hands over, not the outer one.');
+  };
+
+  const within = (run: Run): Database => {
+    const tx: Database = {
+      engine: driver.engine,
+      get statements() {
+        return statements;
+      },
+      query: through(run),
+      transaction: (work) => work(tx),
+      close: () => Promise.reject(new Error('A transaction cannot close the database.')),
+    };
+    return tx;
+  };
+
+  return {
+    engine: driver.engine,
+    get statements() {
+      return statements;
+    },
+    query: (statement) => {
+      outside();
+      return through(driver.run)(statement);
+    },
+    transaction: (work) => {
+      outside();
+      return retried(() => driver.transaction((run) => inside.run(true, () => work(within(run)))));
+    },
+    close: () => driver.close(),
+  };
+};

@@ -1,0 +1,26 @@
+const codeOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+};
+
+const retryable = new Set(['40001', '40P01']);
+
+/** A deadlock or a serialization failure: the same transaction may succeed at the next try. */
+export const isRetryable = (error: unknown): boolean => retryable.has(codeOf(error) ?? '');
+
+/** A unique constraint refused a row; `constraint` narrows to one by its name. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
+  codeOf(error) === '23505' && (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
+
+/** Another transaction held the wanted row for too long, or `nowait` found it held. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300']);
+const lostWords = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+/** The database cannot be reached at the moment: worth a 503 and a later try. */
+export const isUnavailable = (error: unknown): boolean => {
+  const code = codeOf(error);
+  if (code !== undefined && (unreachable.has(code) || code.startsWith('08'))) return true;
+  return error instanceof Error && lostWords.test(error.message);
+};

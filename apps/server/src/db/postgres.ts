@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { Sql } from 'sql-template-tag';
+import { createDatabase } from './database.ts';
+import type { Database, Run } from './database.ts';
+import { parameters, parsers } from './types.ts';
+
+export interface PostgresOptions {
+  url: string;
+  /** Connections held at most by this process. */
+  connections?: number;
+  /** An idle connection broke, such as at a restart of the database; the pool opens another. */
+  onLost?: (error: Error) => void;
+}
+
+// A restart, a long query or a forgotten transaction must not hold a request or a lock for ever. Just-in-time compilation costs
+// more than it gains on statements of milliseconds.
+const sessionSettings = `set jit = off; set statement_timeout = '30s'; set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '30s'`;
+
+const namesKept = 1000;
+
+/** Statements are prepared once per connection under a name made from their text; texts without end (long `in` lists) stay unnamed. */
+const statementNames = (): ((text: string) => string | undefined) => {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= namesKept) return known;
+    const name = createHash('sha1').update(text).digest('base64url');
+    names.set(text, name);
+    return name;
+  };
+};
+
+const types = {
+  getTypeParser: ((oid: number, format?: 'text') => parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/** Opens a pool of connections. */
+export const openPostgres = ({ url, connections = 10, onLost }: PostgresOptions): Database => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types,
+    // Awaited before the connection is lent; a promise, though the typing says nothing of it.
+    onConnect: (client) => client.query(sessionSettings),
+  });
+  pool.on('error', (error) => onLost?.(error));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => onLost?.(error));
+  });
+  const nameOf = statementNames();
+  const runOn = (session: pg.Pool | pg.PoolClient): Run => async (statement: Sql) => {
+    const { text, values } = statement;
+    const { rows } = await session.query({ text, values: parameters(values), name: values.length > 0 ? nameOf(text) : undefined });
+    return rows as object[];
+  };
+  return createDatabase({ engine: 'postgres', run: runOn(pool), transaction: (work) => inTransaction(pool, runOn, work), close: () => pool.end() });
+};
+
+const inTransaction = async <T>(pool: pg.Pool, runOn: (client: pg.PoolClient) => Run, work: (run: Run) => Promise<T>): Promise<T> => {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query('begin');
+    const result = await work(runOn(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((lost: Error) => {
+      broken = lost;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+};

@@ -1,0 +1,29 @@
+import type { Language } from './language.ts';
+
+/** Settings of a partner account beside its branding. */
+export interface AccountSettings {
+  support_email: string;
+  copyright_year: number;
+  carrier_name: string;
+  admin_url: string | null;
+  analytics_id?: string | null;
+  marketing_token?: string | null;
+}
+
+/** A white-label partner as every request needs it. */
+export interface AccountRecord {
+  readonly id: number;
+  readonly hash: string;
+  readonly name: string;
+  readonly title: string;
+  readonly logo: string | null;
+  readonly logoDark: string | null;
+  readonly poweredBy: boolean;
+  readonly language: Language;
+  /** The branding document of the token system, already checked. */
+  readonly style: Readonly<Record<string, unknown>>;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly settings: AccountSettings;
+  /** Host names that lead to this account, without port. */
+  readonly hosts: readonly string[];
+}

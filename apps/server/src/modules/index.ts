@@ -1,0 +1,4 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+/** The routes of every module. */
+export const modules: readonly FastifyPluginAsync[] = [];

@@ -1,0 +1,92 @@
+import sql from 'sql-template-tag';
+import { brandingSchema, themes } from '@vitrine/tokens';
+import type { Database } from '../db/database.ts';
+import type { AccountRecord, AccountSettings } from '../domain/account.ts';
+import type { Language } from '../domain/language.ts';
+import { notFound } from '../domain/refusal.ts';
+
+export interface Accounts {
+  /**
+   * The account a request belongs to (D-114): the one its host is mapped to, else the one `X-Account-Hash` names, else the default.
+   * A header that names no account, or another one than the host, is a 404.
+   */
+  resolve(host: string, hash: string | undefined): Promise<AccountRecord>;
+  /** Reads the accounts anew at the next call. */
+  forget(): void;
+}
+
+interface Row {
+  id: number;
+  hash: string;
+  name: string;
+  title: string;
+  logo: string | null;
+  logo_dark: string | null;
+  powered_by: boolean;
+  language_code: Language;
+  style: Record<string, unknown>;
+  texts: Record<string, string>;
+  settings: AccountSettings;
+  hosts: string[];
+}
+
+/** A partner whose branding is broken still gets a shop, in the house's own look. */
+const soundStyle = (style: Record<string, unknown>): Record<string, unknown> => (brandingSchema.safeParse(style).success ? style : { ...themes.vitrine });
+
+const toRecord = (row: Row): AccountRecord => ({
+  id: row.id,
+  hash: row.hash,
+  name: row.name,
+  title: row.title,
+  logo: row.logo,
+  logoDark: row.logo_dark,
+  poweredBy: row.powered_by,
+  language: row.language_code,
+  style: soundStyle(row.style),
+  texts: row.texts,
+  settings: row.settings,
+  hosts: row.hosts,
+});
+
+const readAccounts = async (db: Database): Promise<AccountRecord[]> => {
+  const rows = await db.query<Row>(sql`
+    select a.id, a.hash, a.name, a.title, a.logo, a.logo_dark, a.powered_by, a.language_code, a.style, a.texts, a.settings,
+      array(select h.host from account_host h where h.account_id = a.id order by h.host) as hosts
+    from account a order by a.id`);
+  return rows.map(toRecord);
+};
+
+interface Options {
+  defaultHash: string;
+  /** How long a change of an account may take to show, in milliseconds. */
+  keep?: number;
+}
+
+/** The accounts of the database, read once for all requests of the next seconds. */
+export const createAccounts = (db: Database, { defaultHash, keep = 5000 }: Options): Accounts => {
+  let held: { until: number; accounts: Promise<AccountRecord[]> } | undefined;
+
+  const all = (): Promise<AccountRecord[]> => {
+    if (held && held.until > Date.now()) return held.accounts;
+    const accounts = readAccounts(db);
+    held = { until: Date.now() + keep, accounts };
+    accounts.catch(() => {
+      held = undefined;
+    });
+    return accounts;
+  };
+
+  return {
+    resolve: async (host, hash) => {
+      const accounts = await all();
+      const mapped = accounts.find(({ hosts }) => hosts.includes(host.toLowerCase()));
+      const named = accounts.find((account) => account.hash === (hash ?? defaultHash));
+      const account = hash === undefined ? (mapped ?? named) : named;
+      if (!account || (mapped && mapped !== account)) throw notFound('Account not found.');
+      return account;
+    },
+    forget: () => {
+      held = undefined;
+    },
+  };
+};

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import type { Scope } from '../../domain/scope.ts';
+
+/** A mail ready to go. `kind` says what it is about, such as `recovery` or `order-confirmation`. */
+export interface OutgoingMail {
+  kind: string;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Puts mails into the outbox; inside a transaction they go with it or not at all. Sent later, at least once, each with its own message id. */
+export const queueMails = async (scope: Scope, mails: readonly OutgoingMail[]): Promise<void> => {
+  if (mails.length === 0) return;
+  const rows = mails.map((mail) => ({ ...mail, message_id: `<${randomUUID()}@${new URL(scope.origin).hostname}>` }));
+  await scope.db.query(sql`
+    insert into mail (account_id, message_id, recipient, subject, text, html, kind)
+    select ${scope.account.id}, m.message_id, m.recipient, m.subject, m.text, m.html, m.kind
+    from json_to_recordset(${JSON.stringify(rows)}::json) as m(message_id text, recipient text, subject text, text text, html text, kind text)`);
+};

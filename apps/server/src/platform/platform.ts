@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Accounts } from './accounts.ts';
+import type { Config } from './config.ts';
+import type { Files } from './files/files.ts';
+import type { Journal } from './journal.ts';
+
+/** What the process holds for all requests; `request.server.platform` where a handler needs more than its scope. */
+export interface Platform {
+  readonly config: Config;
+  readonly db: Database;
+  readonly accounts: Accounts;
+  readonly files: Files;
+  readonly journal: Journal;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    platform: Platform & { log: FastifyBaseLogger };
+  }
+}

@@ -1,0 +1,70 @@
+import { request as send } from 'node:http';
+import type { Call } from '@vitrine/api';
+
+export interface Sent {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The parsed body; undefined when it is empty or not JSON. */
+  json: unknown;
+  bytes: Buffer;
+}
+
+type Init = RequestInit & { host?: string };
+
+const parse = (text: string, type: string | undefined): unknown => (text !== '' && type?.includes('json') ? (JSON.parse(text) as unknown) : undefined);
+
+/** One request over a socket. Node's own client, for `fetch` does not let a test choose the Host header. */
+export const readAnswer = (origin: string, path: string, { method = 'GET', headers, body, host }: Init = {}): Promise<Sent> =>
+  new Promise((resolve, reject) => {
+    const all = new Headers(headers);
+    if (host !== undefined) all.set('host', host);
+    const outgoing = send(`${origin}${path}`, { method, headers: Object.fromEntries(all), agent: false }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString('utf8');
+        const received = new Headers(Object.entries(incoming.headersDistinct).flatMap(([name, values]) => (values ?? []).map((value): [string, string] => [name, value])));
+        resolve({ status: incoming.statusCode ?? 0, headers: received, bytes, text, json: parse(text, incoming.headers['content-type']) });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(typeof body === 'string' || body instanceof Uint8Array ? body : undefined);
+  });
+
+interface Input {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const fields = (values: unknown): [string, string][] =>
+  Object.entries((values ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one): [string, string] => [name, String(one)]),
+  );
+
+const pathOf = (call: Call, input: Input): string => {
+  const values = new Map(fields(input.params));
+  const path = call.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(values.get(name) ?? ''));
+  const query = new URLSearchParams(fields(input.query)).toString();
+  return query === '' ? path : `${path}?${query}`;
+};
+
+const bodyOf = (call: Call, body: unknown): { body?: string; type?: string } => {
+  if (body === undefined) return {};
+  if (call.encoding === 'form') return { body: new URLSearchParams(fields(body)).toString(), type: 'application/x-www-form-urlencoded' };
+  return { body: JSON.stringify(body), type: 'application/json' };
+};
+
+/** A call of the contract as a request. */
+export const toRequest = (call: Call, input: Input, { token, account }: { token?: string; account?: string }): { path: string; init: Init } => {
+  const { body, type } = bodyOf(call, input.body);
+  const headers = new Headers(input.headers);
+  if (type !== undefined) headers.set('content-type', type);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (account !== undefined) headers.set('x-account-hash', account);
+  return { path: pathOf(call, input), init: { method: call.method, headers, body } };
+};

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import sql from 'sql-template-tag';
+import type { Call, CallData, CallInput } from '@vitrine/api';
+import { createApp } from '../app.ts';
+import type { Database, Engine } from '../db/database.ts';
+import type { Scope } from '../domain/scope.ts';
+import type { Language } from '../domain/language.ts';
+import { createAccounts } from '../platform/accounts.ts';
+import { checkAnswer } from '../platform/answers.ts';
+import { readConfig } from '../platform/config.ts';
+import type { Config } from '../platform/config.ts';
+import { openFiles } from '../platform/files/index.ts';
+import { noJournal } from '../platform/journal.ts';
+import type { Journal } from '../platform/journal.ts';
+import { accountOrigin } from '../platform/origin.ts';
+import { hashSecret, newSecret } from '../platform/secrets.ts';
+import { findSession } from '../platform/viewer.ts';
+import { readAnswer, toRequest } from './http.ts';
+import type { Sent } from './http.ts';
+import type { Templates } from './template.ts';
+import { freshDatabase } from './template.ts';
+
+export interface CallOptions {
+  /** E-mail of the member who calls; nobody when absent. */
+  as?: string;
+  /** Hash sent as `X-Account-Hash`; the member's own account when absent. */
+  account?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Reply<C extends Call> {
+  status: number;
+  /** The body of a success. */
+  body: CallData<C>;
+  /** The same body, read as a refusal. */
+  problem: { message: string; detail: string; request_id?: string; errors?: Record<string, string[]>; [extra: string]: unknown };
+  headers: Headers;
+}
+
+export interface TestServer {
+  readonly engine: Engine;
+  readonly db: Database;
+  readonly app: FastifyInstance;
+  /** Address of the database for other processes; PostgreSQL only. */
+  readonly databaseUrl: string | undefined;
+  /** Scheme, host and port it listens on. */
+  readonly origin: string;
+  /** Makes a call over HTTP and checks the answer against the contract. */
+  call<C extends Call>(call: C, input?: Partial<CallInput<C>> & CallOptions): Promise<Reply<C>>;
+  /** Any request, such as one the contract does not know. */
+  fetch(path: string, init?: RequestInit & { host?: string }): Promise<Sent>;
+  /** The scope a handler would get. */
+  scope(options?: { as?: string; account?: string; language?: Language }): Promise<Scope>;
+  /** A fresh access token of a member. */
+  token(email: string): Promise<string>;
+  /** Lines the server logged. */
+  readonly log: string[];
+}
+
+export interface ServerOptions {
+  config?: Partial<Config>;
+  journal?: Journal;
+}
+
+const testEnv = { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1', CHECK_ANSWERS: 'true', SEED: 'none', PORT: '0' };
+
+const listeningLogger = (log: string[]): Logger => pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
+
+interface Owner {
+  id: number;
+  account: string;
+  accountId: number;
+}
+
+const ownerOf = async (db: Database, email: string): Promise<Owner> => {
+  const [row] = await db.query<Owner>(sql`
+    select m.id, a.hash as account, a.id as "accountId" from member m join account a on a.id = m.account_id where m.email = ${email}`);
+  if (!row) throw new Error(`No member of the test world has the e-mail ${email}.`);
+  return row;
+};
+
+const openSession = async (db: Database, { id, accountId }: Owner): Promise<string> => {
+  const token = newSecret();
+  await db.query(sql`
+    insert into session (account_id, member_id, family, access_hash, access_expires_at, refresh_hash, refresh_expires_at)
+    values (${accountId}, ${id}, ${randomUUID()}, ${hashSecret(token)}, now() + interval '1 hour', ${hashSecret(newSecret())}, now() + interval '30 days')`);
+  return token;
+};
+
+/** Members' tokens and accounts, each asked of the database once. */
+const memberBook = (db: Database) => {
+  const known = new Map<string, Promise<{ token: string; account: string }>>();
+  const open = async (email: string) => {
+    const owner = await ownerOf(db, email);
+    return { token: await openSession(db, owner), account: owner.account };
+  };
+  return (email: string): Promise<{ token: string; account: string }> => {
+    const entry = known.get(email) ?? open(email);
+    known.set(email, entry);
+    return entry;
+  };
+};
+
+/** A real server on a fresh database, on a free port of this machine. `close` drops both. */
+export const startServer = async (engine: Engine, templates: Templates, { config: changes, journal }: ServerOptions = {}): Promise<{ server: TestServer; close: () => Promise<void> }> => {
+  const { db, url: databaseUrl, drop } = await freshDatabase(engine, templates);
+  const log: string[] = [];
+  const config: Config = { ...readConfig(testEnv), webDist: null, dataDir: `/tmp/vitrine-test-${randomUUID()}`, publicUrl: 'http://localhost:3000', ...changes };
+  const accounts = createAccounts(db, { defaultHash: config.defaultAccount });
+  const platform = { config, db, accounts, files: openFiles(config), journal: journal ?? noJournal(engine === 'postgres' ? 'database' : 'none') };
+  const app = await createApp(platform, listeningLogger(log));
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const book = memberBook(db);
+
+  const server: TestServer = {
+    engine,
+    db,
+    app,
+    databaseUrl,
+    origin,
+    log,
+    token: async (email) => openSession(db, await ownerOf(db, email)),
+    fetch: (path, init) => readAnswer(origin, path, init),
+    call: async <C extends Call>(call: C, input: Partial<CallInput<C>> & CallOptions = {}) => {
+      const member = input.as === undefined ? undefined : await book(input.as);
+      const { path, init } = toRequest(call, input, { token: member?.token, account: input.account ?? member?.account });
+      const { status, json, headers } = await readAnswer(origin, path, init);
+      checkAnswer(call, status, json);
+      return { status, body: json as CallData<C>, problem: json as Reply<C>['problem'], headers };
+    },
+    scope: async ({ as, account: hash, language } = {}) => {
+      const member = as === undefined ? undefined : await book(as);
+      const account = await accounts.resolve('127.0.0.1', hash ?? member?.account);
+      const session = member && (await findSession(db, account.id, member.token));
+      return { db, account, viewer: session?.viewer ?? null, language: language ?? account.language, origin: accountOrigin(config.publicUrl, account) };
+    },
+  };
+  const close = async (): Promise<void> => {
+    await app.close();
+    await drop();
+  };
+  return { server, close };
+};

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['src/testing/globalSetup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
