@@ -8,7 +8,8 @@ const { color, space, text, border } = vars;
 const hair = `${border.hairline} solid ${color.line}`;
 const nameColumn = '11rem';
 
-export const root = css({ display: 'grid', gap: space.sm, minInlineSize: 0, justifyItems: 'start' });
+/** Live regions stay in place while they are empty, so each brings its own room once it speaks. */
+export const root = css({ display: 'grid', minInlineSize: 0, justifyItems: 'start' });
 
 /** Scrolls in both directions; what has the focus never hides under a sticky edge. */
 export const scroller = css({
@@ -81,7 +82,7 @@ export const cell = css({
     'tr + tr > &': { borderBlockStart: hair },
     '&[data-empty]': { color: color.inkMuted },
     '&:hover': { background: color.groundSunken },
-    '&[aria-selected=true]': { background: color.selected },
+    'table:focus-within &[aria-selected=true]': { background: color.selected },
     '&[aria-readonly=true]': { cursor: 'default' },
     '&:is([data-stock=out], [data-stock=absent])': { backgroundImage: hatched },
     '&[data-cut]': { background: color.caution.ground, color: color.caution.ink },

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
+import { useLocale } from '../../foundation/index.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { LimitNotice } from '../LimitNotice/index.ts';
 import { GridActions } from './GridActions.tsx';
@@ -34,7 +34,7 @@ const nothingCut: ReadonlySet<number> = new Set();
 
 /** Quantities of one product, written as in a spreadsheet: colours down, sizes across. On a phone, one colour at a time. */
 export function CartGrid({ productName, rows, sizes, minimum = null, maximum = null, readOnly = false, onCommit, labels, format }: CartGridProps) {
-  const { locale } = useLocale();
+  const locale = useLocale();
   const signs = useMemo(() => numberSigns(locale), [locale]);
   const matrix = useMemo(() => matrixOf(rows, sizes), [rows, sizes]);
   const edits = useEdits(matrix, onCommit);

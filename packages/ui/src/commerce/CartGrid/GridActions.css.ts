@@ -7,7 +7,7 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.commerce);
 const { color, space } = vars;
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xxs, '@media': { print: { display: 'none' } } });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xxs, marginBlockStart: space.xs, '@media': { print: { display: 'none' } } });
 
 const button = {
   display: 'inline-flex',

@@ -54,9 +54,9 @@ function Editor({ editing, label }: { editing: Editing; label: string }) {
 }
 
 export function GridCell({ cell, row, column, product, colour, size, active, selected, readOnly, cut, editing, labels, format }: GridCellProps) {
-  const label = cell ? labels.cell({ product, colour, size, quantity: cell.quantity }) : `${product} ${colour} ${size}, ${labels.notMade}`;
   const hint = cell && hintOf(cell, labels);
-  const described = cell && [hint, stateWord(cell, labels)].filter(Boolean).join(', ');
+  const name = cell ? labels.cell({ product, colour, size, quantity: cell.quantity }) : `${product} ${colour} ${size}, ${labels.notMade}`;
+  const label = hint ? `${name}, ${hint}` : name;
   return (
     <td
       role="gridcell"
@@ -70,7 +70,7 @@ export function GridCell({ cell, row, column, product, colour, size, active, sel
       data-cut={cut || undefined}
       tabIndex={active ? 0 : -1}
       aria-label={label}
-      aria-description={described || undefined}
+      aria-description={(cell && stateWord(cell, labels)) ?? undefined}
       aria-selected={selected}
       aria-readonly={readOnly || !cell}
     >
@@ -78,8 +78,7 @@ export function GridCell({ cell, row, column, product, colour, size, active, sel
         <Editor editing={editing} label={label} />
       ) : (
         <>
-          <span className={css.figure}>{cell ? format(cell.quantity) : ''}</span>
-          {hint && <span className={css.hint}>{hint}</span>}
+          <span className={css.figure}>{cell ? format(cell.quantity) : ''}</span> {hint && <span className={css.hint}>{hint}</span>}
         </>
       )}
     </td>

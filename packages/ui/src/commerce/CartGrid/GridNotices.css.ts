@@ -6,9 +6,10 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.commerce);
 const { color, space } = vars;
 
-export const region = css({ display: 'grid', gap: space.xs, maxInlineSize: '100%', ':empty': { display: 'none' } });
+export const region = css({ maxInlineSize: '100%' });
 
 const box = {
+  marginBlockStart: space.xs,
   display: 'flex',
   alignItems: 'start',
   gap: space.xs,

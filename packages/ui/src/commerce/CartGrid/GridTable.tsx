@@ -91,7 +91,7 @@ export function GridTable({ productName, rows, sizes, matrix, signs, readOnly, c
         {...handlers}
         {...pointer}
         onBlur={(event) => cell.onBlur(event.target)}
-        onFocus={() => onColour(active.row)}
+        onFocus={(event) => onColour(Number(event.target.closest<HTMLElement>('[data-row]')?.dataset.row ?? active.row))}
       >
         <Head sizes={sizes} labels={labels} />
         <tbody role="rowgroup">

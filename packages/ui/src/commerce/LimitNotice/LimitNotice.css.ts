@@ -9,6 +9,7 @@ export const notice = css({
   gap: vars.space.xs,
   alignItems: 'start',
   margin: 0,
+  marginBlockStart: vars.space.xs,
   fontFamily: vars.font.text.family,
   fontSize: vars.caps.size,
   lineHeight: 1.4,
