@@ -74,7 +74,7 @@ create table shelf_pricelist (
   shelf_id integer not null references shelf on delete cascade,
   pricelist_id integer not null references pricelist,
   products integer not null default 0,
-  primary key (pricelist_id, shelf_id)
+  primary key (shelf_id, pricelist_id)
 );
 
 create table product (
@@ -223,7 +223,7 @@ begin
   if tg_op <> 'DELETE' then
     insert into shelf_pricelist as counted (shelf_id, pricelist_id, products)
       select shelf_id, pricelist_id, count(*) from added where shelf_id is not null group by shelf_id, pricelist_id order by 1, 2
-      on conflict (pricelist_id, shelf_id) do update set products = counted.products + excluded.products;
+      on conflict (shelf_id, pricelist_id) do update set products = counted.products + excluded.products;
   end if;
   return null;
 end $$;

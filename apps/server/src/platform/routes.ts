@@ -34,20 +34,20 @@ export interface RouteOptions<R extends Resource> {
   /** Calls a member may make before the default password is replaced. */
   beforePasswordChange?: readonly (keyof R & string)[];
   /** Calls that say invalid input in their own form. */
-  onInvalid?: { readonly [K in keyof R]?: (errors: FieldErrors) => Answer<R[K]> };
+  onInvalid?: { readonly [K in keyof R]?: (errors: FieldErrors, scope: Scope) => Answer<R[K]> };
 }
 
 interface Route {
   call: Call;
   handler: (input: Arguments<Call>) => Promise<{ status: number; data?: unknown }>;
   entry: Entry;
-  onInvalid?: (errors: FieldErrors) => { status: number; data?: unknown };
+  onInvalid?: (errors: FieldErrors, scope: Scope) => { status: number; data?: unknown };
 }
 
 const answer = async ({ call, handler, entry, onInvalid }: Route, request: FastifyRequest): Promise<{ status: number; data?: unknown }> => {
   const scope = await openScope(request, entry);
   const input = readInput(call, request, onInvalid !== undefined);
-  if (input.errors) return onInvalid!(input.errors);
+  if (input.errors) return onInvalid!(input.errors, scope);
   return handler({ ...input.values, scope, request } as Arguments<Call>);
 };
 

@@ -1,8 +1,4 @@
-/** Words in each language the product speaks. */
-export interface Words {
-  en: string;
-  pt_BR: string;
-}
+import type { Words } from '../../domain/content.ts';
 
 /** Pictures are paths with `{w}` for the width. */
 export interface StyleImage {

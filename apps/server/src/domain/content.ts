@@ -1,0 +1,17 @@
+import { isHttpUrl, safeRedirect } from '@vitrine/api/rules';
+import type { Language } from './language.ts';
+
+/** Words in each language the product speaks, as the database keeps them. */
+export type Words = Readonly<Partial<Record<Language, string>>> & { readonly en: string };
+
+/** Reads words in one language, in English where it has none; nothing said is an empty text. */
+export const wordsIn =
+  (language: Language) =>
+  (words: Words | null | undefined): string =>
+    words?.[language] ?? words?.en ?? '';
+
+/** A stored picture path, which carries `{w}` where the width goes, at one width. */
+export const at = (path: string, width: 300 | 600 | 1200): string => path.replace('{w}', String(width));
+
+/** A link that may be followed: a path of the shop, or a web address; anything else is none. */
+export const safeLink = (link: string | null | undefined): string | null => (link && (isHttpUrl(link) ? link : safeRedirect(link))) || null;

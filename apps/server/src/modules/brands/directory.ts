@@ -1,0 +1,63 @@
+import type { CallData, contract } from '@vitrine/api';
+import sql, { empty } from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import { sized, tagList } from '../../db/json.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { onShow } from './filters.ts';
+import type { DirectoryQuery } from './filters.ts';
+
+export type Tile = CallData<typeof contract.brands.list>['data']['data'][number];
+
+/** A section of the directory: where its brands come from, and their order. */
+interface Section {
+  readonly join?: Sql;
+  readonly only?: Sql;
+  readonly order: Sql;
+  readonly limit?: number;
+}
+
+const sectionLength = 12;
+
+const byName = sql`b.search_name, b.id`;
+
+/** All brands, A to Z. */
+export const everybody: Section = { order: byName };
+/** R-203. */
+export const newest: Section = { order: sql`b.created_at desc, b.id desc`, limit: sectionLength };
+/** R-204. */
+export const featured: Section = { only: sql`and b.is_featured`, order: byName };
+/** R-205. */
+export const visitedBy = (memberId: number): Section => ({
+  join: sql`join brand_visit visit on visit.brand_id = b.id and visit.member_id = ${memberId}`,
+  order: sql`visit.visited_at desc, b.id`,
+  limit: sectionLength,
+});
+
+const tile = (language: string): Sql => sql`json_build_object(
+  'id', b.id,
+  'name', b.name,
+  'slug', b.slug,
+  'list_image', ${sized(sql`b.list_image`, 600)},
+  'logo', b.logo,
+  'landing_description', localized(b.description, ${language}),
+  'has_active_collection', exists (select from collection c where c.account_id = b.account_id and c.brand_id = b.id and c.is_active),
+  'tags', ${tagList(sql`b.tags`)})`;
+
+/** One section of the directory (A-055 … A-058): one statement. */
+export const findBrands = async (scope: Scope, { join = empty, only = empty, order, limit }: Section, query: DirectoryQuery): Promise<Tile[]> => {
+  const rows = await scope.db.query<{ tile: Tile }>(sql`
+    select ${tile(scope.language)} as tile from (
+      select b.*, row_number() over (order by ${order}) as place from brand b ${join}
+      where ${onShow(scope, query)} ${only} order by place limit ${limit}::int
+    ) b order by b.place`);
+  return rows.map((row) => row.tile);
+};
+
+const suggestions = 8;
+
+/** Brands whose name has what was typed, those that begin with it first (R-214). */
+export const suggestBrands = (scope: Scope, search: string): Promise<{ name: string; slug: string }[]> =>
+  scope.db.query(sql`
+    select b.name, b.slug from brand b
+    where ${onShow(scope, { search })}
+    order by position(folded(${search.trim()}) in b.search_name) = 1 desc, ${byName} limit ${suggestions}`);

@@ -1,0 +1,38 @@
+import { parseIds } from '@vitrine/api/rules';
+import sql, { empty } from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import type { Scope } from '../../domain/scope.ts';
+
+/** What narrows the directory, as the wire writes it: ids separated by commas; `showroom` holds ids of event segments (D-011). */
+export interface DirectoryQuery {
+  search?: string;
+  segments?: string;
+  categories?: string;
+  showroom?: string;
+}
+
+export type Kind = 'segments' | 'categories' | 'showroom';
+
+const memberships: Readonly<Record<Kind, (ids: number[]) => Sql>> = {
+  segments: (ids) => sql`and b.id in (select brand_id from brand_segment where segment_id = any(${ids}::int[]))`,
+  categories: (ids) => sql`and b.id in (select brand_id from brand_category where category_id = any(${ids}::int[]))`,
+  showroom: (ids) => sql`and b.id in (
+    select bes.brand_id from brand_event_segment bes join event_segment es on es.id = bes.event_segment_id
+    where es.is_active_event and es.id = any(${ids}::int[]))`,
+};
+
+const narrowed = (query: DirectoryQuery, kind: Kind, except?: Kind): Sql => {
+  const ids = kind === except ? [] : parseIds(query[kind]);
+  return ids.length === 0 ? empty : memberships[kind](ids);
+};
+
+/** Names are compared without case and diacritics. */
+export const named = (search: string | undefined): Sql => {
+  const words = search?.trim() ?? '';
+  return words === '' ? empty : sql`and position(folded(${words}) in b.search_name) > 0`;
+};
+
+/** The brands `b` on show that pass all filters, but for the kind a list of options is made of. */
+export const onShow = ({ account }: Scope, query: DirectoryQuery, except?: Kind): Sql => sql`
+  b.account_id = ${account.id} and b.is_published
+  ${named(query.search)} ${narrowed(query, 'segments', except)} ${narrowed(query, 'categories', except)} ${narrowed(query, 'showroom', except)}`;

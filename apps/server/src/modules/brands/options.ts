@@ -1,0 +1,24 @@
+import type { CallData, contract } from '@vitrine/api';
+import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import type { Scope } from '../../domain/scope.ts';
+import { onShow } from './filters.ts';
+import type { DirectoryQuery, Kind } from './filters.ts';
+
+export type Option = CallData<typeof contract.brands.segments>['data']['data'][number];
+
+const sources: Readonly<Record<Kind, { option: Sql; link: Sql; order: Sql }>> = {
+  segments: { option: sql`segment o`, link: sql`brand_segment link where link.account_id = o.account_id and link.segment_id = o.id`, order: sql`o.position, o.id` },
+  categories: { option: sql`category o`, link: sql`brand_category link where link.category_id = o.id`, order: sql`name, o.id` },
+  showroom: { option: sql`event_segment o`, link: sql`brand_event_segment link where link.event_segment_id = o.id and o.is_active_event`, order: sql`name, o.id` },
+};
+
+/** Options of one filter that leave at least one brand under the other filters (A-038, A-039, A-059). */
+export const findOptions = (scope: Scope, kind: Kind, query: DirectoryQuery): Promise<Option[]> => {
+  const { option, link, order } = sources[kind];
+  return scope.db.query(sql`
+    select o.id, localized(o.name, ${scope.language}) as name, o.slug from ${option}
+    where o.account_id = ${scope.account.id} and exists (
+      select from brand b where ${onShow(scope, query, kind)} and exists (select from ${link} and link.brand_id = b.id))
+    order by ${order}`);
+};

@@ -1,0 +1,24 @@
+import { contract } from '@vitrine/api';
+import type { Scope } from '../../domain/scope.ts';
+import type { FieldErrors } from '../../platform/input.ts';
+import { implement } from '../../platform/routes.ts';
+import type { Handlers } from '../../platform/routes.ts';
+import { findLandingBrands } from './brands.ts';
+import { findLanding } from './content.ts';
+import { findRetailers } from './retailers.ts';
+import { refuseSubscription, subscribe } from './subscribe.ts';
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+const handlers: Handlers<typeof contract.landing> = {
+  content: async ({ scope }) => ({ status: 200, data: await findLanding(scope) }),
+  retailers: async ({ scope }) => ({ status: 200, data: await findRetailers(scope, today()) }),
+  brands: async ({ scope, query }) => ({ status: 200, data: { data: await findLandingBrands(scope, [query['events[]'] ?? []].flat()) } }),
+  subscribe: async ({ scope, body }) => ({ status: 201, data: { message: await subscribe(scope, body) } }),
+};
+
+const refuse = (errors: FieldErrors, scope: Scope): never => {
+  throw refuseSubscription(scope, Object.keys(errors));
+};
+
+export const landingRoutes = implement(contract.landing, handlers, { onInvalid: { subscribe: refuse } });

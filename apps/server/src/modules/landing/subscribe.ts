@@ -1,0 +1,24 @@
+import type { contract } from '@vitrine/api';
+import { isEmail } from '@vitrine/api/rules';
+import sql from 'sql-template-tag';
+import type { z } from 'zod';
+import { invalid } from '../../domain/refusal.ts';
+import type { Refusal } from '../../domain/refusal.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { say } from './words.ts';
+
+type Subscription = z.output<(typeof contract.landing.subscribe)['body']>;
+
+/** The refusal for a body of the wrong form, in the newsletter's own words (V-032). */
+export const refuseSubscription = ({ language }: Pick<Scope, 'language'>, fields: readonly string[]): Refusal =>
+  invalid(Object.fromEntries(fields.map((field) => [field, [say(language, field === 'email' ? 'emailRequired' : 'typeRequired')]])));
+
+/** Adds an address once; a second time changes the company type it gave. Answers alike, so that nobody learns who is subscribed. */
+export const subscribe = async (scope: Scope, { email, maillist }: Subscription): Promise<string> => {
+  const address = email.trim().toLowerCase();
+  if (!isEmail(address)) throw refuseSubscription(scope, ['email']);
+  await scope.db.query(sql`
+    insert into subscriber (account_id, email, maillist) values (${scope.account.id}, ${address}, ${maillist})
+    on conflict (account_id, email) do update set maillist = excluded.maillist`);
+  return say(scope.language, 'thanks');
+};

@@ -1,0 +1,36 @@
+import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import { tagList } from '../../db/json.ts';
+import { imagesWhere } from './pictures.ts';
+import { priceFields } from './prices.ts';
+import type { Sight } from './sight.ts';
+import { variations } from './variations.ts';
+
+/** Tables a card needs beside product `p`. */
+export const cardJoins = sql`
+  join brand b on b.id = p.brand_id
+  join collection c on c.id = p.collection_id
+  join category k on k.id = p.category_id`;
+
+/** A product as lists show it (E-29), as pairs of a JSON object. Sold out means no size of any variation has a unit left (R-266). */
+export const cardFields = (sight: Sight, language: string): Sql => sql`
+  'id', p.id,
+  'name', localized(p.name, ${language}),
+  'reference_code', p.reference_code,
+  'seller', b.name,
+  'seller_id', b.id,
+  'seller_slug', b.slug,
+  'collection', json_build_object('id', c.id, 'name', localized(c.name, ${language}), 'seller', b.name),
+  'categories', json_build_array(json_build_object('id', k.id, 'name', localized(k.name, ${language}))),
+  'tags', ${tagList(sql`p.tags`)},
+  'images', ${imagesWhere(sql`i.product_id = p.id`, language)},
+  'variations', ${variations(language)},
+  'sizes', (
+    select coalesce(json_agg(json_build_object('name', z.name) order by z.position, z.id), '[]')
+    from product_size ps join size z on z.id = ps.size_id where ps.product_id = p.id),
+  'is_out_of_stock', not exists (
+    select from variation v join stock on stock.variation_id = v.id
+    where v.product_id = p.id and (stock.quantity is null or stock.quantity > 0)),
+  'ship_msg', nullif(localized(p.ship_msg, ${language}), ''),
+  'order_delivery_days', p.delivery_days,
+  ${priceFields(sight, language)}`;

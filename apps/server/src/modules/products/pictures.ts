@@ -1,0 +1,11 @@
+import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import { sized } from '../../db/json.ts';
+
+const image = (language: string): Sql => sql`json_build_object(
+  'id', i.id, 'picture_thumbnail', ${sized(sql`i.picture`, 300)}, 'picture_600', ${sized(sql`i.picture`, 600)}, 'picture', ${sized(sql`i.picture`, 1200)},
+  'alt', localized(i.alt, ${language}), 'video', i.video_url is not null, 'video_url', i.video_url)`;
+
+/** Images of whatever `condition` names over `i`, as a JSON list in their order. */
+export const imagesWhere = (condition: Sql, language: string): Sql =>
+  sql`(select coalesce(json_agg(${image(language)} order by i.position, i.id), '[]') from product_image i where ${condition})`;

@@ -1,0 +1,66 @@
+import type { CallData } from '@vitrine/api';
+import type { contract } from '@vitrine/api';
+import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import { sized } from '../../db/json.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { cardFields, cardJoins } from './cards.ts';
+import { shownPrice } from './prices.ts';
+import type { Sight } from './sight.ts';
+import { variations } from './variations.ts';
+
+type Product = CallData<typeof contract.products.detail>['data'];
+type Variations = CallData<typeof contract.products.variations>['data'];
+type SizeChart = CallData<typeof contract.products.sizeChart>;
+
+/** Product `p` in an open collection `c` of a published brand `b`. */
+const onShow = ({ account }: Scope, id: number): Sql =>
+  sql`p.id = ${id} and p.account_id = ${account.id} and p.is_active and c.is_active and b.is_published`;
+
+/** One product with everything its page shows; undefined when it is not on show. */
+export const findProduct = async (scope: Scope, sight: Sight, id: number, pricelist: number | null): Promise<Product | undefined> => {
+  const { language } = scope;
+  const [row] = await scope.db.query<{ product: Product }>(sql`
+    select json_build_object(
+      ${cardFields(sight, language)},
+      'description_en', localized(p.description, ${language}),
+      'sizechart', (
+        select json_build_object('image_thumbnail', ${sized(sql`chart.image`, 300)}) from size_chart chart where chart.id = p.size_chart_id),
+      'details', (
+        select coalesce(json_agg(json_build_object('text', localized(detail, ${language}), 'text_en', localized(detail, 'en')) order by place), '[]')
+        from jsonb_array_elements(p.details) with ordinality named (detail, place)),
+      'linesheet', null,
+      'terms_conditions', localized(b.terms, ${language})
+    ) as product
+    from product p ${cardJoins} ${shownPrice(pricelist)}
+    where ${onShow(scope, id)}`);
+  return row?.product;
+};
+
+export const findVariations = async (scope: Scope, id: number): Promise<Variations | undefined> => {
+  const [row] = await scope.db.query<{ variations: Variations }>(
+    sql`select ${variations(scope.language)} as variations from product p ${cardJoins} where ${onShow(scope, id)}`,
+  );
+  return row?.variations;
+};
+
+/** The slug of a product's brand, for links that know only the product (D-001). */
+export const findBrandSlug = async (scope: Scope, id: number): Promise<string | undefined> => {
+  const [row] = await scope.db.query<{ slug: string }>(sql`select b.slug from product p ${cardJoins} where ${onShow(scope, id)}`);
+  return row?.slug;
+};
+
+/** Measurements by size in centimetres (D-088), sizes and measurements in their order. */
+export const findSizeChart = async (scope: Scope, id: number): Promise<SizeChart | undefined> => {
+  const [row] = await scope.db.query<{ chart: SizeChart }>(sql`
+    select json_build_object('values', chart.cm, 'meta', json_build_object(
+      'sizes', (
+        select coalesce(json_agg(json_build_object('name', z.name) order by z.position, z.id), '[]')
+        from product_size ps join size z on z.id = ps.size_id where ps.product_id = p.id),
+      'measurements', (
+        select coalesce(json_agg(json_build_object('name', measurement) order by place), '[]')
+        from unnest(chart.measurements) with ordinality named (measurement, place)))) as chart
+    from product p ${cardJoins} join size_chart chart on chart.id = p.size_chart_id
+    where ${onShow(scope, id)}`);
+  return row?.chart;
+};

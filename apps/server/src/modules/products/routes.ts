@@ -1,0 +1,29 @@
+import { contract } from '@vitrine/api';
+import { parsePricelist } from '@vitrine/api/rules';
+import { notFound } from '../../domain/refusal.ts';
+import { implement } from '../../platform/routes.ts';
+import { filtersOf } from './filters.ts';
+import { findProducts } from './listing.ts';
+import { findBrandSlug, findProduct, findSizeChart, findVariations } from './repository.ts';
+import { sightOf } from './sight.ts';
+
+const found = <T>(value: T | undefined): T => {
+  if (value === undefined) throw notFound();
+  return value;
+};
+
+export const productRoutes = implement(contract.products, {
+  list: async ({ query, scope }) => {
+    const sight = sightOf(scope.viewer);
+    const filters = filtersOf(query, sight);
+    const { results, meta, count } = await findProducts(scope, sight, filters);
+    return { status: 200, data: { results, pagination: { count, num_pages: Math.ceil(count / filters.pageSize) }, meta } };
+  },
+  detail: async ({ params, query, scope }) => ({
+    status: 200,
+    data: { data: found(await findProduct(scope, sightOf(scope.viewer), params.id, parsePricelist(query.pricelist))) },
+  }),
+  variations: async ({ params, scope }) => ({ status: 200, data: { data: found(await findVariations(scope, params.id)) } }),
+  seller: async ({ params, scope }) => ({ status: 200, data: { data: { slug: found(await findBrandSlug(scope, params.id)) } } }),
+  sizeChart: async ({ params, scope }) => ({ status: 200, data: found(await findSizeChart(scope, params.id)) }),
+});

@@ -1,0 +1,25 @@
+import { can, mayKnowPrices } from '@vitrine/api/rules';
+import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import type { Viewer } from '../../domain/scope.ts';
+
+/** Whose prices a member may know: everybody's, one brand's, or nobody's (P-009 … P-012, D-066). */
+export interface Sight {
+  readonly all: boolean;
+  readonly brandId: number | null;
+}
+
+const nobody: Sight = { all: false, brandId: null };
+
+const sellerSight = (brandId: number): Sight => ({ all: false, brandId: mayKnowPrices({ side: 'seller', entityId: brandId }, brandId) ? brandId : null });
+
+export const sightOf = (viewer: Viewer | null): Sight => {
+  if (viewer?.side === 'seller') return viewer.brandId === null ? nobody : sellerSight(viewer.brandId);
+  if (viewer?.side !== 'buyer' || viewer.retailerId === null) return nobody;
+  return { all: can({ side: 'buyer', stage: viewer.stage, entityId: viewer.retailerId }, 'seePrices'), brandId: null };
+};
+
+export const seesAnyPrice = ({ all, brandId }: Sight): boolean => all || brandId !== null;
+
+/** True in SQL where the prices of the brand in `brandId` may be sent. */
+export const sees = ({ all, brandId: own }: Sight, brandId: Sql): Sql => sql`(${all}::boolean or coalesce(${brandId} = ${own}::int, false))`;
