@@ -119,4 +119,4 @@ export const words = css({
 
 export const wait = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
-export const reason = css({ display: 'inline-flex', flexDirection: 'column', gap: vars.space.xxs, maxInlineSize: '100%' });
+export const explained = css({ display: 'inline-flex', flexDirection: 'column', gap: vars.space.xxs, maxInlineSize: '100%' });

@@ -46,7 +46,7 @@ export const Busy = meta.story({
 
 export const Disabled = meta.story({
   name: 'Disabled: can be found and says why',
-  args: { children: 'SEND ORDER', disabled: true, disabledReason: 'Your cart is empty', onPress: fn() },
+  args: { children: 'SEND ORDER', disabled: true, reason: 'Your cart is empty', onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'SEND ORDER' });

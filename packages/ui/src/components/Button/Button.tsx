@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import { Icon, Text, useLink } from '../../foundation/index.ts';
 import type { IconName } from '../../foundation/index.ts';
 import { Spinner } from '../Spinner/index.ts';
-import { button, reason, wait, words } from './Button.css.ts';
+import { button, explained, wait, words } from './Button.css.ts';
 
 interface Look {
   children: ReactNode;
@@ -27,7 +27,7 @@ interface ActionProps extends Look {
   /** Stays focusable, so that it can be found and its reason read. */
   disabled?: boolean;
   /** Why it is disabled, shown below. */
-  disabledReason?: string;
+  reason?: string;
   /** Under way: keeps its size, takes no second press. */
   busy?: boolean;
   /** Names a form elsewhere in the page to submit. */
@@ -38,7 +38,7 @@ interface ActionProps extends Look {
   ref?: Ref<HTMLButtonElement>;
 }
 
-interface PressProps extends Omit<ActionProps, 'disabledReason'> {
+interface PressProps extends Omit<ActionProps, 'reason'> {
   describedBy?: string;
 }
 
@@ -108,13 +108,13 @@ const PressButton = ({ busy = false, disabled = false, onPress, type = 'button',
   );
 };
 
-const ExplainedButton = ({ disabledReason, ...props }: ActionProps) => {
+const ExplainedButton = ({ reason, ...props }: ActionProps) => {
   const id = useId();
   return (
-    <span className={reason}>
+    <span className={explained}>
       <PressButton {...props} describedBy={id} />
       <Text as="span" id={id} size="sm" tone="muted">
-        {disabledReason}
+        {reason}
       </Text>
     </span>
   );
@@ -123,5 +123,5 @@ const ExplainedButton = ({ disabledReason, ...props }: ActionProps) => {
 /** An action, or with `href` a link that looks like one. */
 export const Button = (props: ButtonProps) => {
   if (props.href !== undefined) return <LinkButton {...props} />;
-  return props.disabled && props.disabledReason ? <ExplainedButton {...props} /> : <PressButton {...props} />;
+  return props.disabled && props.reason ? <ExplainedButton {...props} /> : <PressButton {...props} />;
 };

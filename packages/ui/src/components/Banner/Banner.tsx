@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../foundation/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import * as css from './Banner.css.ts';
+
+export interface BannerProps {
+  children: ReactNode;
+  tone?: keyof typeof css.tones;
+  title?: string;
+  /** Below the words: links or a button. */
+  action?: ReactNode;
+  /** With this it can be closed; `closeLabel` names the button. */
+  onClose?: () => void;
+  closeLabel?: string;
+}
+
+const icons = { info: 'info', positive: 'success', caution: 'error', critical: 'error', neutral: 'info' } as const;
+
+/** Something to know about this page or part of it. `critical` is announced at once, the rest when it suits. */
+export const Banner = ({ children, tone = 'info', title, action, onClose, closeLabel = '' }: BannerProps) => (
+  <div
+    role={tone === 'critical' ? 'alert' : 'status'}
+    data-component="Banner"
+    data-tone={tone}
+    className={`${css.banner} ${css.tones[tone]}`}
+  >
+    <span className={css.icon}>
+      <Icon name={icons[tone]} />
+    </span>
+    <div className={css.body}>
+      {title ? <strong className={css.title}>{title}</strong> : null}
+      <div>{children}</div>
+      {action}
+    </div>
+    {onClose ? (
+      <span className={css.close}>
+        <IconButton icon="close" size="sm" label={closeLabel} onPress={onClose} />
+      </span>
+    ) : null}
+  </div>
+);

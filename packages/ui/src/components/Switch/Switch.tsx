@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { row, track } from './Switch.css.ts';
+
+export interface SwitchProps {
+  label: ReactNode;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onChange?: (checked: boolean) => void;
+  disabled?: boolean;
+  name?: string;
+}
+
+/** On or off, in force at once. */
+export const Switch = ({ label, onChange, ...input }: SwitchProps) => (
+  <label data-component="Switch" className={row}>
+    <input
+      {...input}
+      type="checkbox"
+      role="switch"
+      className={track}
+      onChange={(event) => onChange?.(event.currentTarget.checked)}
+    />
+    <span>{label}</span>
+  </label>
+);

@@ -1,0 +1,44 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { Field } from '../Field/index.ts';
+import type { FieldProps } from '../Field/index.ts';
+import { control } from '../Field/Field.css.ts';
+import { area } from './TextArea.css.ts';
+
+type Native = Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'name' | 'placeholder' | 'maxLength' | 'disabled' | 'readOnly' | 'rows' | 'autoComplete'
+>;
+
+export interface TextAreaProps extends FieldProps, Native {
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text; grows with them. */
+export const TextArea = ({
+  label,
+  hideLabel,
+  hint,
+  message,
+  tone,
+  required,
+  onChange,
+  rows = 3,
+  ...input
+}: TextAreaProps) => (
+  <Field {...{ label, hideLabel, hint, message, tone, required }}>
+    {(aria) => (
+      <textarea
+        {...input}
+        {...aria}
+        rows={rows}
+        data-component="TextArea"
+        className={`${control} ${area}`}
+        onChange={(event) => onChange?.(event.currentTarget.value)}
+      />
+    )}
+  </Field>
+);
