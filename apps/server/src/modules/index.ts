@@ -1,4 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { authRoutes } from './auth/routes.ts';
+import { brandRoutes } from './brands/routes.ts';
+import { landingRoutes } from './landing/routes.ts';
+import { productRoutes } from './products/routes.ts';
 
 /** The routes of every module. */
-export const modules: readonly FastifyPluginAsync[] = [];
+export const modules: readonly FastifyPluginAsync[] = [authRoutes, brandRoutes, landingRoutes, productRoutes];
