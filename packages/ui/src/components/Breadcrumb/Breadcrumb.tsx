@@ -1,0 +1,31 @@
+import { Icon, TextLink } from '../../foundation/index.ts';
+import { item, list } from './Breadcrumb.css.ts';
+
+export interface BreadcrumbProps {
+  label: string;
+  /** From the outermost page inwards; the last is this page. */
+  items: { label: string; href?: string }[];
+}
+
+/** Where this page stands, and the way back out. */
+export const Breadcrumb = ({ label, items }: BreadcrumbProps) => (
+  <nav aria-label={label} data-component="Breadcrumb">
+    <ol className={list}>
+      {items.map(({ label: words, href }, index) => {
+        const last = index === items.length - 1;
+        return (
+          <li key={words} className={item}>
+            {index > 0 ? <Icon name="chevron-right" size="xs" /> : null}
+            {href === undefined || last ? (
+              <span aria-current={last ? 'page' : undefined}>{words}</span>
+            ) : (
+              <TextLink href={href} tone="inherit" quiet>
+                {words}
+              </TextLink>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  </nav>
+);

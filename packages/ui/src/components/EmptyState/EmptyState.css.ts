@@ -1,0 +1,19 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.components);
+
+export const root = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space.md,
+  paddingBlock: vars.space.x3,
+  paddingInline: vars.space.md,
+  textAlign: 'center',
+  maxInlineSize: '34rem',
+  marginInline: 'auto',
+});
+
+export const picture = css({ color: vars.color.inkMuted });
+export const action = css({ marginBlockStart: vars.space.xs });

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Icon, useLink } from '../../foundation/index.ts';
+import { list, step } from './Pagination.css.ts';
+import { steps } from './pages.ts';
+
+export interface PaginationProps {
+  page: number;
+  numPages: number;
+  /** The address of a page; pages are links, so that they can be shared and opened in a tab. */
+  href: (page: number) => string;
+  labels: { region: string; previous: string; next: string; page: (page: number) => string };
+}
+
+const Step = ({ href, label, current, children }: { href: string; label: string; current?: boolean; children: ReactNode }) => {
+  const Link = useLink();
+  return (
+    <li>
+      <Link href={href} aria-label={label} aria-current={current ? 'page' : undefined} className={step}>
+        {children}
+      </Link>
+    </li>
+  );
+};
+
+/** The pages of a list. Absent with one page (R-240); controls that lead nowhere are absent too (R-241). */
+export const Pagination = ({ page, numPages, href, labels }: PaginationProps) => {
+  if (numPages <= 1) return null;
+  return (
+    <nav aria-label={labels.region} data-component="Pagination">
+      <ul className={list}>
+        {page > 1 ? (
+          <Step href={href(page - 1)} label={labels.previous}>
+            <Icon name="chevron-left" size="sm" />
+          </Step>
+        ) : null}
+        {steps(page, numPages).map((n, index) =>
+          n === 'gap' ? (
+            <li key={`gap-${index}`} aria-hidden className={step}>
+              …
+            </li>
+          ) : (
+            <Step key={n} href={href(n)} label={labels.page(n)} current={n === page}>
+              {n}
+            </Step>
+          ),
+        )}
+        {page < numPages ? (
+          <Step href={href(page + 1)} label={labels.next}>
+            <Icon name="chevron-right" size="sm" />
+          </Step>
+        ) : null}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { bar, head, root } from './Progress.css.ts';
+
+export interface ProgressProps {
+  label: string;
+  /** From 0 to 1. */
+  value: number;
+  /** The value in words, such as `3 of 12`. */
+  valueText?: string;
+}
+
+/** How far something has come. */
+export const Progress = ({ label, value, valueText }: ProgressProps) => {
+  const id = useId();
+  return (
+    <div data-component="Progress" className={root}>
+      <span className={head}>
+        <label htmlFor={id}>{label}</label>
+        <span>{valueText}</span>
+      </span>
+      <progress id={id} max={1} value={value} className={bar} />
+    </div>
+  );
+};

@@ -1,0 +1,2 @@
+export * from './ToastRegion.tsx';
+export * from './useToasts.ts';
