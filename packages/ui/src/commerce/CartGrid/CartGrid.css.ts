@@ -63,7 +63,7 @@ export const columnTotal = css({ ...edge, paddingInline: space.xs, textAlign: 'e
 export const grandTotal = css({ ...edge, ...atEnd, borderBlockStart: hair, fontWeight: vars.font.text.weightStrong, fontSize: text.md });
 
 /** Where nothing can be ordered: hatched, like a blank on a drawing. */
-const hatched = `repeating-linear-gradient(135deg, transparent 0 5px, ${color.line} 5px 6px)`;
+const hatched = `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in oklch, ${color.line} 60%, transparent) 5px 6px)`;
 
 export const cell = css({
   position: 'relative',

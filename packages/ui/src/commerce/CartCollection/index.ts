@@ -1,0 +1,1 @@
+export { CartCollection, type CartCollectionProps } from './CartCollection.tsx';

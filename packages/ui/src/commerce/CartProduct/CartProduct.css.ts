@@ -1,0 +1,40 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { media } from '../../internal/media.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.commerce);
+const { space, color } = vars;
+
+export const product = css({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gridTemplateAreas: '"picture head" "body body"',
+  gap: space.md,
+  paddingBlock: space.lg,
+  borderBlockStart: `${vars.border.hairline} solid ${color.line}`,
+  scrollMarginBlockStart: space.x4,
+  breakInside: 'avoid',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', gridTemplateAreas: '"picture head" "picture body"', gridTemplateRows: 'auto 1fr', columnGap: space.lg },
+  },
+});
+
+export const picture = css({ gridArea: 'picture' });
+export const head = css({ gridArea: 'head', display: 'flex', alignItems: 'start', flexWrap: 'wrap', gap: space.sm });
+export const titles = css({ flex: '1 1 10rem', minInlineSize: 0 });
+export const money = css({ '@media': { [media.tablet]: { textAlign: 'end' } } });
+export const body = css({ gridArea: 'body', display: 'grid', gap: space.sm, minInlineSize: 0 });
+export const note = css({ display: 'grid', gap: space.xxs, maxInlineSize: '36rem' });
+
+export const errors = css({
+  margin: 0,
+  padding: `${space.xs} ${space.sm}`,
+  listStyle: 'none',
+  borderInlineStart: `2px solid ${color.critical.ink}`,
+  background: color.critical.ground,
+  color: color.critical.ink,
+  fontFamily: vars.font.text.family,
+  fontSize: vars.text.sm,
+  lineHeight: vars.font.text.leading,
+});

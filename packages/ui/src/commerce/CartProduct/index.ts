@@ -1,0 +1,1 @@
+export { CartProduct, type CartProductLabels, type CartProductProps } from './CartProduct.tsx';

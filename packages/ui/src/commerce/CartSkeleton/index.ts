@@ -1,0 +1,1 @@
+export { CartSkeleton, type CartSkeletonProps } from './CartSkeleton.tsx';

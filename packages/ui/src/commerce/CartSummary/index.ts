@@ -1,0 +1,2 @@
+export { CartSummary } from './CartSummary.tsx';
+export type { CartSummaryLabels, CartSummaryProps, ClosedCartLinks } from './types.ts';

@@ -1,0 +1,1 @@
+export { OrderingErrors, type OrderingErrorsProps } from './OrderingErrors.tsx';

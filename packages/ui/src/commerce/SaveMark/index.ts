@@ -1,0 +1,1 @@
+export { SaveMark, type SaveMarkLabels, type SaveMarkProps } from './SaveMark.tsx';
