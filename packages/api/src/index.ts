@@ -1,1 +1,2 @@
 export * from './contracts/index.ts';
+export type * from './entities.ts';

@@ -5,3 +5,4 @@ export type { Transport as ClientOptions } from './send.ts';
 export type { CallOptions, Client, ClientCall, Endpoint } from './types.ts';
 export type { CallAnswer, CallData, CallInput } from '../contracts/call.ts';
 export type { VitrineContract } from '../contracts/index.ts';
+export type * from '../entities.ts';

@@ -27,7 +27,7 @@ export const brands = {
     method: 'GET',
     path: '/v2/brands/new',
     access: 'public',
-    summary: 'New brands',
+    summary: 'The newest brands of the directory',
     covers: ['A-056', 'R-203'],
     query: filters,
     responses: { 200: directory },

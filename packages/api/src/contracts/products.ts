@@ -28,7 +28,7 @@ export const products = {
     method: 'GET',
     path: '/v2/products/:id',
     access: 'session',
-    summary: 'One product',
+    summary: 'One product with everything its page shows',
     covers: ['A-063', 'E-29'],
     params: byId,
     query: z.object({ pricelist: z.string().max(20).optional() }),

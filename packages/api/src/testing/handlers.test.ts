@@ -1,0 +1,135 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../client/index.ts';
+import { memorySession } from '../client/stubServer.ts';
+import { contract } from '../contracts/index.ts';
+import type { Call } from '../contracts/call.ts';
+import { defaultHandlers, FIXTURE_PASSWORD, fixtures, mockCall, mockOffline } from './index.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const client = createClient({
+  baseUrl: 'https://shop.test',
+  session: memorySession().session,
+  accountHash: () => 'tropico',
+  language: () => 'en',
+  clientId: 'vitrine-web',
+});
+
+const grant = { grant_type: 'password', username: 'ana@loja-aurora.example', password: FIXTURE_PASSWORD };
+
+/** What a call cannot do without. */
+const inputs: Record<string, object> = {
+  'auth.token': { body: grant },
+  'auth.login': { body: grant },
+  'auth.refresh': { body: { refresh_token: 'r' } },
+  'auth.loginError': { body: {} },
+  'auth.checkEmail': { body: { email: 'new@shop.example' } },
+  'auth.recovery': { body: { email: 'ana@loja-aurora.example' } },
+  'auth.recoveryConfirm': { body: { token: 't', password: 'long enough', confirm: 'long enough' } },
+  'auth.changeDefaultPassword': { body: { password: 'long enough', confirm: 'long enough' } },
+  'landing.subscribe': { body: { email: 'a@b.example', maillist: 'b' } },
+  'cart.addProduct': { body: { product_variation_id: [1010], pricelist_id: 1 } },
+  'cart.setQuantity': { params: { itemId: 10_100 }, body: { quantity: 2 } },
+  'cart.setNote': { body: { note: 'By colour, please.' } },
+  'cart.finalize': { body: {} },
+  'cart.pricelists': { query: { cart_id: 301 } },
+  'cart.changePricelist': { body: { pricelist_id: 2 } },
+  'orders.sendMessage': { body: { message: 'Hello' } },
+  'orders.changeStatus': { body: { status: 's' } },
+  'orders.saveBilling': { body: fixtures.addresses.billing },
+  'orders.saveShipping': { body: fixtures.addresses.shipping },
+};
+
+const paramsFor = (resource: string) => ({ slug: 'casa-marola', cartId: 301, productId: 101, id: resource === 'products' ? 101 : resource === 'account' ? 13 : 901 });
+
+const everyCall = Object.entries(contract).flatMap(([resource, calls]) => Object.keys(calls).map((name) => `${resource}.${name}`));
+
+const callByName = (name: string): Promise<{ status: number }> => {
+  const [resource = '', call = ''] = name.split('.');
+  const functions = client as unknown as Record<string, Record<string, (input: object) => Promise<{ status: number }>>>;
+  return functions[resource]![call]!({ params: paramsFor(resource), ...inputs[name] });
+};
+
+describe('the default handlers', () => {
+  it.each(everyCall)('answer %s as its contract says', async (name) => {
+    server.use(...defaultHandlers());
+    const { status } = await callByName(name);
+    expect(status).toBeLessThan(300);
+  });
+
+  it('refuse a visitor what lies behind the login, and nothing else', async () => {
+    server.use(...defaultHandlers({ member: null }));
+    const calls = contract as unknown as Record<string, Record<string, Call>>;
+    for (const name of everyCall) {
+      const [resource = '', call = ''] = name.split('.');
+      const isPublic = calls[resource]![call]!.access === 'public';
+      const status = await callByName(name).then(({ status: given }) => given, (error: { status: number }) => error.status);
+      expect([name, status === 401]).toEqual([name, !isPublic]);
+    }
+  });
+
+  it('hide amounts from a retailer who is not approved (S-008)', async () => {
+    server.use(...defaultHandlers({ member: fixtures.members.inReview }));
+    const { data } = await client.products.list();
+    expect(data.results.map(({ wholesale_price }) => wholesale_price.amount)).toEqual(Array(12).fill(null));
+  });
+
+  it('refuse a wrong password (X-001) and an unknown address (X-011)', async () => {
+    server.use(...defaultHandlers());
+    await expect(client.auth.token({ body: { ...grant, grant_type: 'password', password: 'x' } })).rejects.toMatchObject({ body: { error: 'invalid_grant' } });
+    await expect(client.auth.recovery({ body: { email: 'nobody@shop.example' } })).rejects.toMatchObject({ status: 404, message: 'Email not found' });
+  });
+
+  it('stop a quantity at the stock (V-060)', async () => {
+    server.use(...defaultHandlers());
+    const refused = client.cart.setQuantity({ params: { itemId: 10_105 }, body: { quantity: 9 } });
+    await expect(refused).rejects.toMatchObject({ status: 422, message: '3 units are available for immediate delivery', body: { available: 3 } });
+  });
+
+  it('check what is asked as the server does', async () => {
+    server.use(...defaultHandlers());
+    const quantity = 'many' as unknown as number;
+    await expect(client.cart.setQuantity({ params: { itemId: 1 }, body: { quantity } })).rejects.toMatchObject({ status: 422, fields: { quantity: [expect.any(String) as string] } });
+  });
+
+  it('move an order only along the allowed ways (D-077)', async () => {
+    server.use(...defaultHandlers());
+    await expect(client.orders.changeStatus({ params: { id: 901 }, body: { status: 'f' } })).rejects.toMatchObject({ status: 422 });
+    expect((await client.orders.changeStatus({ params: { id: 901 }, body: { status: 's' } })).data.data).toMatchObject({ status: 's', version: 4 });
+  });
+
+  it('split orders into current and past (D-079)', async () => {
+    server.use(...defaultHandlers());
+    const codes = async (past: '0' | '1') => (await client.orders.list({ query: { past } })).data.data.data.map(({ status }) => status).join('');
+    expect([await codes('0'), await codes('1')]).toEqual(['bsrpi', 'fx']);
+  });
+});
+
+describe('a mock', () => {
+  it('goes before the default', async () => {
+    server.use(mockCall(contract.landing.retailers, { status: 200, data: { featured: [], random: [] } }), ...defaultHandlers());
+    expect((await client.landing.retailers()).data).toEqual({ featured: [], random: [] });
+  });
+
+  it('may refuse with what the contract lists, or what any call may answer', async () => {
+    const said = { message: 'Too many tries.', detail: 'Too many tries.' };
+    server.use(mockCall(contract.brands.list, { status: 429, data: said }));
+    await expect(client.brands.list()).rejects.toMatchObject({ status: 429, message: 'Too many tries.' });
+  });
+
+  it('that answers against its contract says where', () => {
+    // @ts-expect-error -- the type refuses it first
+    expect(() => mockCall(contract.account.terms, { status: 200, data: { html: '' } })).toThrow('GET /v1/terms-and-conditions answers 200 against its contract: text:');
+    // @ts-expect-error -- the type refuses it first
+    expect(() => mockCall(contract.account.terms, { status: 201, data: { text: '' } })).toThrow('does not list this status');
+  });
+
+  it('can be a network that is gone', async () => {
+    server.use(mockOffline(contract.orders.markRead));
+    await expect(client.orders.markRead({ params: { id: 1 } })).rejects.toMatchObject({ name: 'NetworkError', reason: 'offline' });
+  });
+});

@@ -1,0 +1,30 @@
+import type { DirectoryBrand } from '../../entities.ts';
+import type { Fixtures } from '../fixtures/index.ts';
+import type { Replies } from '../handlers.ts';
+import { notFound } from './problem.ts';
+
+export const landingReplies = (fixtures: Fixtures): Replies['landing'] => ({
+  content: { status: 200, data: fixtures.landing },
+  retailers: { status: 200, data: fixtures.landingRetailers },
+  brands: { status: 200, data: { data: fixtures.landingBrands } },
+  subscribe: { status: 201, data: { message: 'Thank you!' } },
+});
+
+const named = (brands: readonly DirectoryBrand[], search = ''): DirectoryBrand[] =>
+  brands.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+
+const directory = (brands: DirectoryBrand[]) => ({ status: 200, data: { data: { data: brands } } }) as const;
+
+/** Search works on names; the other filters answer as if they matched everything. */
+export const brandReplies = (fixtures: Fixtures): Replies['brands'] => ({
+  list: ({ query }) => directory(named(fixtures.brands, query.search)),
+  newest: directory(fixtures.brands.slice(0, 4)),
+  featured: directory(fixtures.brands.slice(4, 8)),
+  recentlyVisited: directory(fixtures.brands.slice(8, 11)),
+  autocomplete: ({ query }) => ({ status: 200, data: { data: named(fixtures.brands, query.search).slice(0, 8).map(({ name, slug }) => ({ name, slug })) } }),
+  segments: { status: 200, data: { data: { data: fixtures.filterOptions.segments } } },
+  categories: { status: 200, data: { data: { data: fixtures.filterOptions.categories } } },
+  showrooms: { status: 200, data: { data: { data: fixtures.filterOptions.showrooms } } },
+  page: ({ params }) => (fixtures.brands.some(({ slug }) => slug === params.slug) ? { status: 200, data: fixtures.brandPage(params.slug) } : notFound),
+  collections: ({ params }) => (fixtures.brands.some(({ slug }) => slug === params.slug) ? { status: 200, data: fixtures.collections } : notFound),
+});
