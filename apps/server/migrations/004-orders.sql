@@ -13,7 +13,7 @@ create table cart (
   updated_at timestamptz not null default now()
 );
 create unique index cart_open on cart (retailer_id, brand_id, pricelist_id) where status = 'o';
-create index cart_of_retailer on cart (account_id, retailer_id, updated_at desc);
+create index cart_of_retailer on cart (account_id, retailer_id, id desc);
 
 create table cart_line (
   cart_id integer not null references cart on delete cascade,

@@ -64,11 +64,16 @@ export const approvedBuyer = (scope: Scope): Buyer => {
   return viewer;
 };
 
+/** A scope whose viewer is known to be signed in. */
+export type MemberScope = Scope & { readonly viewer: Viewer };
+
 /** A scope whose viewer is known to buy for a retailer. */
 export type BuyerScope = Scope & { readonly viewer: Buyer };
 
 /** A scope whose viewer is known to sell for a brand. */
 export type SellerScope = Scope & { readonly viewer: Seller };
+
+export const asMember = (scope: Scope): MemberScope => ({ ...scope, viewer: member(scope) });
 
 export const asBuyer = (scope: Scope): BuyerScope => ({ ...scope, viewer: buyer(scope) });
 

@@ -1,0 +1,90 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../../db/database.ts';
+import type { BuyerScope } from '../../../domain/scope.ts';
+import type { Journal, JournalRecord } from '../../../platform/journal.ts';
+
+type OrderRecord = { order: { id: number; cart_id: number } } & Record<'cart' | 'lines' | 'events' | 'mails', unknown>;
+
+const isOrderRecord = (data: JournalRecord['data']): data is OrderRecord => typeof data.order === 'object' && data.order !== null;
+
+/** Whole rows, so that a replay needs nothing that the database may have lost but the parties and products. */
+const readRecord = async (scope: BuyerScope, orderId: number): Promise<OrderRecord> => {
+  const [row] = await scope.db.query<{ record: OrderRecord }>(sql`
+    select json_build_object('order', placed, 'cart', cart,
+      'lines', (select json_agg(line) from order_line line where order_id = placed.id),
+      'events', (select json_agg(fact) from order_event fact where order_id = placed.id),
+      'mails', (select coalesce(json_agg(mail), '[]') from mail where message_id like '<order-' || placed.id || '-created-%')) as record
+    from purchase_order placed join cart on cart.id = placed.cart_id
+    where placed.id = ${orderId} and placed.account_id = ${scope.account.id}`);
+  if (!row) throw new Error(`Order ${orderId} could not be read for the journal.`);
+  return row.record;
+};
+
+/** Puts an order on the disk where the database alone does not (the embedded mode). */
+export const keepOrder = async (scope: BuyerScope, journal: Journal, orderId: number): Promise<void> => {
+  if (journal.durability !== 'journal') return;
+  await journal.append({ kind: 'order', data: await readRecord(scope, orderId) });
+};
+
+const restoreCart = async (db: Database, { cart, lines, order }: OrderRecord): Promise<void> => {
+  await db.query(sql`
+    insert into cart overriding system value select * from jsonb_populate_record(null::cart, ${JSON.stringify(cart)}::jsonb)
+    on conflict (id) do update set status = 'c', version = excluded.version, updated_at = excluded.updated_at`);
+  await db.query(sql`delete from cart_line where cart_id = ${order.cart_id}`);
+  await db.query(sql`
+    with ordered as (select * from jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)}::jsonb)), line as (
+      insert into cart_line (cart_id, product_id, note) select distinct on (product_id) ${order.cart_id}::int, product_id, note from ordered
+    )
+    insert into cart_item (cart_id, product_id, variation_id, size_id, quantity)
+    select ${order.cart_id}::int, product_id, variation_id, size_id, quantity from ordered`);
+};
+
+const restoreOrder = async (db: Database, { order, lines, events, mails }: OrderRecord): Promise<void> => {
+  await db.query(sql`
+    insert into purchase_order overriding system value select * from jsonb_populate_record(null::purchase_order, ${JSON.stringify(order)}::jsonb)`);
+  await db.query(sql`insert into order_line select * from jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)}::jsonb)`);
+  await db.query(sql`
+    update stock set quantity = greatest(stock.quantity - line.quantity, 0)
+    from jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)}::jsonb) line
+    where stock.variation_id = line.variation_id and stock.size_id = line.size_id and stock.quantity is not null`);
+  await db.query(sql`
+    insert into order_event (order_id, kind, data, actor, created_at)
+    select order_id, kind, data, actor, created_at from jsonb_populate_recordset(null::order_event, ${JSON.stringify(events)}::jsonb) order by id`);
+  await db.query(sql`
+    insert into mail (account_id, message_id, recipient, subject, text, html, kind, created_at)
+    select account_id, message_id, recipient, subject, text, html, kind, created_at
+    from jsonb_populate_recordset(null::mail, ${JSON.stringify(mails)}::jsonb) on conflict do nothing`);
+};
+
+/** Restored rows brought their ids along; new ones must not meet them. */
+const advanceIds = async (db: Database): Promise<void> => {
+  for (const table of ['cart', 'purchase_order'] as const) {
+    const highest = table === 'cart' ? sql`select max(id) from cart` : sql`select max(id) from purchase_order`;
+    await db.query(sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), greatest((${highest}), nextval(pg_get_serial_sequence(${table}, 'id'))))`);
+  }
+};
+
+const isMissing = async (db: Database, { order }: OrderRecord): Promise<boolean> => {
+  const found = await db.query(sql`select id from purchase_order where id = ${order.id} or cart_id = ${order.cart_id}`);
+  return found.length === 0;
+};
+
+/**
+ * Brings back the acknowledged orders that the database lost, each in its own transaction, and answers their numbers. Safe to repeat.
+ * An order whose retailer or product was lost too throws: it must not be forgotten silently.
+ */
+export const replayOrders = async (db: Database, records: readonly JournalRecord[]): Promise<number[]> => {
+  const restored: number[] = [];
+  for (const { kind, data } of records) {
+    if (kind !== 'order' || !isOrderRecord(data)) continue;
+    await db.transaction(async (tx) => {
+      if (!(await isMissing(tx, data))) return;
+      await restoreCart(tx, data);
+      await restoreOrder(tx, data);
+      restored.push(data.order.id);
+    });
+  }
+  if (restored.length > 0) await advanceIds(db);
+  return restored;
+};

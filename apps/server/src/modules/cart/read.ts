@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import sql, { type Sql } from 'sql-template-tag';
+import type { cartPage } from '@vitrine/api/schemas';
+import { can, pageSizes } from '@vitrine/api/rules';
+import type { BuyerScope } from '../../domain/scope.ts';
+
+type CartPage = z.infer<typeof cartPage>;
+type Cart = CartPage['results'][number];
+
+interface PageRow {
+  count: number;
+  products_count: number;
+  results: Cart[];
+}
+
+export interface CartQuery {
+  page: number;
+  /** One cart, open or closed. Without it only the open ones are listed. */
+  cart?: number | undefined;
+}
+
+// Amounts are null in the query itself, so that nothing later can let them out (S-008, D-003, D-022).
+const seesPrices = ({ viewer }: BuyerScope): boolean => can({ side: 'buyer', stage: viewer.stage, entityId: viewer.retailerId }, 'seePrices');
+
+const money = (cents: Sql, currency: Sql, tip: Sql, visible: boolean) =>
+  sql`json_build_object('amount', case when ${visible}::boolean then ${cents} / 100.0 end, 'currency', ${currency}, 'tip', ${tip})`;
+
+const pricePair = (price: Sql, list: Sql, scope: BuyerScope) => {
+  const tip = sql`nullif(localized(${price}.tip, ${scope.language}), '')`;
+  const of = (column: Sql) => money(sql`${price}.${column}`, sql`${list}.currency`, tip, seesPrices(scope));
+  return sql`'wholesale_price', ${of(sql`wholesale_cents`)}, 'retailer_price', ${of(sql`retailer_cents`)}`;
+};
+
+const pricelistsOfProduct = (scope: BuyerScope) => sql`
+  select coalesce(json_agg(json_build_object(
+      'pricelist', json_build_object('id', offered.id, 'name', offered.name, 'currency', offered.currency),
+      ${pricePair(sql`each`, sql`offered`, scope)}) order by offered.id), '[]')
+  from price each join pricelist offered on offered.id = each.pricelist_id
+  where each.product_id = product.id`;
+
+const variationsOfLine = (scope: BuyerScope) => sql`
+  select coalesce(json_agg(json_build_object(
+      'info', json_build_object('id', variation.id, 'label', localized(variation.label, ${scope.language}),
+        'color', json_build_object('color', variation.color, 'extra_color', variation.extra_color), 'stock', grid.stock),
+      'items', grid.items) order by variation.position, variation.id), '[]')
+  from (
+    select item.variation_id,
+      json_agg(json_build_object('id', item.id, 'quantity', item.quantity,
+        'size', json_build_object('id', size.id, 'name', size.name, 'order', size.position)) order by size.position, size.id) as items,
+      json_agg(json_build_object('size', size.name, 'qtty_stock', stock.quantity) order by size.position, size.id) as stock
+    from cart_item item
+    join size on size.id = item.size_id
+    left join stock on stock.variation_id = item.variation_id and stock.size_id = item.size_id
+    where item.cart_id = line.cart_id and item.product_id = line.product_id
+    group by item.variation_id
+  ) grid
+  join variation on variation.id = grid.variation_id`;
+
+const lineJson = (scope: BuyerScope) => sql`json_build_object(
+  'id', product.id, 'name', localized(product.name, ${scope.language}), 'reference_code', product.reference_code,
+  'order_delivery_days', product.delivery_days, 'note', line.note,
+  'ship_msg', nullif(localized(product.ship_msg, ${scope.language}), ''),
+  'order_minimum_quantity', product.minimum_quantity, 'order_maximum_quantity', product.maximum_quantity,
+  'image', (
+    select json_build_object('picture_thumbnail', replace(picture, '{w}', '300'), 'alt', localized(alt, ${scope.language}))
+    from (select '' as picture, '{}'::jsonb as alt, true as missing, 0 as position
+      union all select picture, alt, false, position from product_image where product_id = product.id) image
+    order by missing, position limit 1),
+  'sizechart', (select json_build_object('image_thumbnail', replace(image, '{w}', '300')) from size_chart where id = product.size_chart_id),
+  'pricelists', (${pricelistsOfProduct(scope)}),
+  ${pricePair(sql`price`, sql`pricelist`, scope)},
+  'variations', (${variationsOfLine(scope)}))`;
+
+const collectionsOfCart = (scope: BuyerScope) => sql`
+  select coalesce(json_agg(json_build_object('id', grouped.id, 'name', grouped.name, 'products', grouped.products) order by grouped.first_position), '[]')
+  from (
+    select collection.id, localized(collection.name, ${scope.language}) as name, min(line.position) as first_position,
+      json_agg(${lineJson(scope)} order by line.position) as products
+    from cart_line line
+    join product on product.id = line.product_id
+    join collection on collection.id = product.collection_id
+    left join price on price.pricelist_id = cart.pricelist_id and price.product_id = product.id
+    where line.cart_id = cart.id
+    group by collection.id
+  ) grouped`;
+
+const cartJson = (scope: BuyerScope) => sql`json_build_object(
+  'id', cart.id, 'status', cart.status, 'version', cart.version,
+  'buyer', json_build_object('id', retailer.id, 'name', retailer.name),
+  'seller', json_build_object('id', brand.id, 'name', brand.name, 'slug', brand.slug,
+    'linesheets', (select count(*) from collection where account_id = cart.account_id and brand_id = brand.id and is_active)),
+  'order_delivery_days', (select coalesce(max(product.delivery_days), 0)
+    from cart_line line join product on product.id = line.product_id where line.cart_id = cart.id),
+  'pricelist', json_build_object('id', pricelist.id, 'name', pricelist.name, 'currency', pricelist.currency),
+  'collections', (${collectionsOfCart(scope)}),
+  'orderId', placed.id, 'checkout_url', placed.checkout_url)`;
+
+const statement = (scope: BuyerScope, { page, cart }: CartQuery) => {
+  const mine = sql`account_id = ${scope.account.id} and retailer_id = ${scope.viewer.retailerId}`;
+  const wanted = cart === undefined ? sql`${mine} and status = 'o'` : sql`${mine} and id = ${cart}`;
+  return sql`
+    with page as (select * from cart where ${wanted} order by id desc limit ${pageSizes.carts} offset ${(page - 1) * pageSizes.carts})
+    select
+      (select count(*)::int from cart where ${wanted}) as count,
+      (select count(*)::int from cart_line where cart_id in (select id from cart where ${mine} and status = 'o')) as products_count,
+      (select coalesce(json_agg(${cartJson(scope)} order by cart.id desc), '[]')
+        from page cart
+        join brand on brand.id = cart.brand_id
+        join retailer on retailer.id = cart.retailer_id
+        join pricelist on pricelist.id = cart.pricelist_id
+        left join purchase_order placed on placed.cart_id = cart.id) as results`;
+};
+
+/** A page of carts with all lines, sizes, stock, prices and limits, newest cart first, in one statement (E-38 to E-40). */
+export const readCarts = async (scope: BuyerScope, query: CartQuery): Promise<CartPage> => {
+  const [row] = await scope.db.query<PageRow>(statement(scope, query));
+  const { count, products_count, results } = row ?? { count: 0, products_count: 0, results: [] };
+  const next = query.page * pageSizes.carts < count ? `${scope.origin}/v1/cart?page=${query.page + 1}` : null;
+  return { results, products_count, pagination: { count, next } };
+};

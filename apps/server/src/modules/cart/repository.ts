@@ -1,0 +1,132 @@
+import sql, { join } from 'sql-template-tag';
+import type { BuyerScope } from '../../domain/scope.ts';
+
+/** A variation that may be put into a cart. `priced`: the asked price list has a price for its product. */
+export interface Orderable {
+  variation_id: number;
+  product_id: number;
+  brand_id: number;
+  priced: boolean;
+  sizes: number;
+}
+
+/** The asked variations that exist and are on offer; unknown and foreign ones are missing from the answer. */
+export const findOrderable = (scope: BuyerScope, variationIds: readonly number[], pricelistId: number): Promise<Orderable[]> =>
+  scope.db.query<Orderable>(sql`
+    select variation.id as variation_id, product.id as product_id, product.brand_id, price.product_id is not null as priced,
+      (select count(*)::int from product_size where product_id = product.id) as sizes
+    from variation
+    join product on product.id = variation.product_id and product.is_active
+    join collection on collection.id = product.collection_id and collection.is_active
+    join brand on brand.id = product.brand_id and brand.is_published
+    join pricelist on pricelist.account_id = variation.account_id and pricelist.id = ${pricelistId}
+    left join price on price.pricelist_id = pricelist.id and price.product_id = product.id
+    where variation.account_id = ${scope.account.id} and variation.id in (${join(variationIds)})`);
+
+export interface NewLines {
+  brandId: number;
+  pricelistId: number;
+  variationIds: readonly number[];
+  /** For every size, lowered to what is in stock. */
+  quantity: number;
+}
+
+/**
+ * Adds the variations with every size of their product to the open cart of brand and price list, which is made when there is none (D-004).
+ * Items that are there already keep their quantities.
+ */
+export const addItems = async (scope: BuyerScope, { brandId, pricelistId, variationIds, quantity }: NewLines) => {
+  const [row] = await scope.db.query<{ cart_id: number; added: number[] }>(sql`
+    with open_cart as (
+      insert into cart (account_id, retailer_id, brand_id, pricelist_id)
+      values (${scope.account.id}, ${scope.viewer.retailerId}, ${brandId}, ${pricelistId})
+      on conflict (retailer_id, brand_id, pricelist_id) where status = 'o'
+      do update set version = cart.version + 1, updated_at = now()
+      returning id
+    ), chosen as (
+      select open_cart.id as cart_id, variation.id as variation_id, variation.product_id
+      from open_cart, variation where variation.id in (${join(variationIds)})
+    ), line as (
+      insert into cart_line (cart_id, product_id) select distinct cart_id, product_id from chosen order by product_id
+      on conflict do nothing
+    ), item as (
+      insert into cart_item (cart_id, product_id, variation_id, size_id, quantity)
+      select chosen.cart_id, chosen.product_id, chosen.variation_id, product_size.size_id,
+        least(${quantity}::int, coalesce(stock.quantity, ${quantity}::int))
+      from chosen
+      join product_size on product_size.product_id = chosen.product_id
+      left join stock on stock.variation_id = chosen.variation_id and stock.size_id = product_size.size_id
+      on conflict do nothing
+      returning variation_id
+    )
+    select open_cart.id as cart_id, (select coalesce(json_agg(distinct variation_id), '[]') from item) as added from open_cart`);
+  return row ?? { cart_id: 0, added: [] };
+};
+
+export interface QuantityOutcome {
+  cart_id: number;
+  open: boolean;
+  stock: number | null;
+  /** The cart's new version, or null when nothing was changed. */
+  version: number | null;
+}
+
+/** Sets one item's quantity if its cart is open and the stock allows it. Undefined: not an item of this retailer. */
+export const updateQuantity = async (scope: BuyerScope, itemId: number, quantity: number): Promise<QuantityOutcome | undefined> => {
+  const [row] = await scope.db.query<QuantityOutcome>(sql`
+    with target as (
+      select item.id, item.cart_id, cart.status = 'o' as open, stock.quantity as stock
+      from cart_item item
+      join cart on cart.id = item.cart_id
+      left join stock on stock.variation_id = item.variation_id and stock.size_id = item.size_id
+      where item.id = ${itemId} and cart.account_id = ${scope.account.id} and cart.retailer_id = ${scope.viewer.retailerId}
+      for update of cart
+    ), changed as (
+      update cart_item set quantity = ${quantity} from target
+      where cart_item.id = target.id and target.open and ${quantity}::int <= coalesce(target.stock, ${quantity}::int)
+      returning cart_item.cart_id
+    ), risen as (
+      update cart set version = version + 1, updated_at = now() from changed where cart.id = changed.cart_id
+      returning version
+    )
+    select target.cart_id, target.open, target.stock, (select version from risen) as version from target`);
+  return row;
+};
+
+export interface HeldCart {
+  id: number;
+  open: boolean;
+  brand_id: number;
+  pricelist_id: number;
+  version: number;
+  /** Digest of the content a finalize has validated last (D-006). */
+  validated_digest: string | null;
+}
+
+/** The retailer's cart, its row locked: whoever changes a cart or its lines holds this first. */
+export const lockCart = async (scope: BuyerScope, cartId: number): Promise<HeldCart | undefined> => {
+  const [row] = await scope.db.query<HeldCart>(sql`
+    select id, status = 'o' as open, brand_id, pricelist_id, version, validated_digest from cart
+    where id = ${cartId} and account_id = ${scope.account.id} and retailer_id = ${scope.viewer.retailerId}
+    for update`);
+  return row;
+};
+
+/** Marks the held cart as changed. */
+export const touchCart = (scope: BuyerScope, cartId: number): Promise<object[]> =>
+  scope.db.query(sql`
+    update cart set version = version + 1, updated_at = now() where id = ${cartId} and account_id = ${scope.account.id}`);
+
+export const updateNote = (scope: BuyerScope, cartId: number, productId: number, note: string): Promise<{ product_id: number }[]> =>
+  scope.db.query(sql`update cart_line set note = ${note} where cart_id = ${cartId} and product_id = ${productId} returning product_id`);
+
+/** Removes the product with its items, and says how many products are left. Undefined: it was not in the cart. */
+export const deleteLine = async (scope: BuyerScope, cartId: number, productId: number): Promise<number | undefined> => {
+  const [row] = await scope.db.query<{ left: number }>(sql`
+    with gone as (delete from cart_line where cart_id = ${cartId} and product_id = ${productId} returning product_id)
+    select (select count(*)::int from cart_line where cart_id = ${cartId} and product_id <> gone.product_id) as left from gone`);
+  return row?.left;
+};
+
+export const deleteCart = (scope: BuyerScope, cartId: number): Promise<object[]> =>
+  scope.db.query(sql`delete from cart where id = ${cartId} and account_id = ${scope.account.id} and status = 'o'`);

@@ -1,0 +1,51 @@
+import { contract } from '@vitrine/api';
+import { asBuyer } from '../../domain/scope.ts';
+import { implement } from '../../platform/routes.ts';
+import { finalize } from './finalize/service.ts';
+import { changePricelist, pricelistsOfCart } from './pricelists.ts';
+import { readCarts } from './read.ts';
+import * as service from './service.ts';
+import { say } from './words.ts';
+
+export const cartRoutes = implement(contract.cart, {
+  list: async ({ scope, query }) => ({ status: 200, data: await readCarts(asBuyer(scope), query) }),
+
+  addProduct: async ({ scope, body }) => ({
+    status: 201,
+    data: { message: say(scope.language, 'added'), data: await service.addProduct(asBuyer(scope), body) },
+  }),
+
+  setQuantity: async ({ scope, params, body }) => ({
+    status: 200,
+    data: { data: await service.setQuantity(asBuyer(scope), params.itemId, body.quantity) },
+  }),
+
+  setNote: async ({ scope, params, body }) => ({
+    status: 200,
+    data: { message: say(scope.language, 'done'), data: await service.setNote(asBuyer(scope), params.cartId, params.productId, body.note) },
+  }),
+
+  remove: async ({ scope, params }) => {
+    await service.removeCart(asBuyer(scope), params.cartId);
+    return { status: 200, data: { message: say(scope.language, 'done') } };
+  },
+
+  removeProduct: async ({ scope, params }) => {
+    await service.removeProduct(asBuyer(scope), params.cartId, params.productId);
+    return { status: 200, data: { message: say(scope.language, 'done') } };
+  },
+
+  finalize: async ({ scope, params, body, headers, request }) => {
+    const asked = { ...body, cartId: params.cartId, idempotencyKey: headers['idempotency-key'] };
+    const outcome = await finalize(asBuyer(scope), asked, request.server.platform.journal, (error) => request.log.error({ err: error }, 'finalize failed'));
+    if (outcome.status === 201) return { status: 201, data: outcome.placed };
+    return { status: 200, data: { message: say(scope.language, 'valid'), valid: true } };
+  },
+
+  pricelists: async ({ scope, query }) => ({ status: 200, data: { data: await pricelistsOfCart(asBuyer(scope), query.cart_id) } }),
+
+  changePricelist: async ({ scope, params, body }) => ({
+    status: 200,
+    data: { message: say(scope.language, 'done'), data: await changePricelist(asBuyer(scope), params.cartId, body.pricelist_id) },
+  }),
+});

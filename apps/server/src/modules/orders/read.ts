@@ -1,0 +1,117 @@
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { z } from 'zod';
+import { groupOf, pageSizes } from '@vitrine/api/rules';
+import type { order as orderSchema } from '@vitrine/api/schemas';
+import { renderFact, type OrderFact } from './history.ts';
+import type { MemberScope } from '../../domain/scope.ts';
+
+export type Order = z.infer<typeof orderSchema>;
+type StoredOrder = Omit<Order, 'history' | 'status_group'> & { facts: OrderFact[] };
+
+export interface OrderQuery {
+  page: number;
+  /** Undefined: the current ones, or the side of the switch that holds `order`. */
+  past?: boolean | undefined;
+  /** Answers the page that holds this order. */
+  order?: number | undefined;
+}
+
+/** The viewer's own orders: what the retailer sent, or what the brand received. */
+export const ownOrders = ({ account, viewer }: MemberScope): Sql =>
+  viewer.side === 'buyer'
+    ? sql`account_id = ${account.id} and retailer_id = ${viewer.retailerId}`
+    : sql`account_id = ${account.id} and brand_id = ${viewer.brandId}`;
+
+const linesJson = ({ language }: MemberScope) => sql`
+  select coalesce(json_agg(json_build_object(
+      'product_id', product_id, 'name', localized(product_name, ${language}), 'reference_code', reference_code,
+      'collection', localized(collection_name, ${language}), 'image', replace(image, '{w}', '300'),
+      'variation', localized(variation_label, ${language}), 'note', note, 'sizes', sizes, 'units', units,
+      'unit_price', unit_cents / 100.0, 'total', units * unit_cents / 100.0) order by product_id, variation_id), '[]')
+  from (
+    select product_id, variation_id, product_name, reference_code, collection_name, image, variation_label, note, unit_cents,
+      sum(quantity) as units, json_agg(json_build_object('name', size_name, 'quantity', quantity) order by size_position, size_id) as sizes
+    from order_line where order_id = placed.id
+    group by product_id, variation_id, product_name, reference_code, collection_name, image, variation_label, note, unit_cents
+  ) line`;
+
+const paymentsJson = sql`
+  select coalesce(json_agg(json_build_object('status', status, 'reference', reference, 'amount', amount_cents / 100.0,
+    'due_date', due_date, 'url', url) order by due_date, id), '[]')
+  from order_payment where order_id = placed.id`;
+
+const messagesJson = sql`
+  select coalesce(json_agg(json_build_object('id', id, 'created', created_at, 'message', message, 'read', read_at is not null,
+    'sent_from', json_build_object('side', from_side, 'name', sender_name)) order by id), '[]')
+  from order_message where order_id = placed.id`;
+
+const factsJson = sql`
+  select coalesce(json_agg(json_build_object('kind', kind, 'data', data, 'actor', actor, 'created_at', created_at) order by id desc), '[]')
+  from order_event where order_id = placed.id`;
+
+const orderJson = (scope: MemberScope) => sql`json_build_object(
+  'id', placed.id, 'status', placed.status, 'version', placed.version, 'created', placed.created_at,
+  'buyer', json_build_object('id', retailer.id, 'name', retailer.name),
+  'seller', json_build_object('id', brand.id, 'name', brand.name, 'slug', brand.slug),
+  'total_items', placed.total_units, 'total_products', placed.total_products, 'total_price', placed.total_cents / 100.0,
+  'currency', placed.currency, 'tracking_code', placed.tracking_code, 'note', placed.note,
+  'shipping', json_build_object('rate', placed.shipping_rate_cents / 100.0, 'time', placed.shipping_time, 'days', placed.shipping_days),
+  'external_checkout_url', placed.checkout_url, 'fulfilment_status', placed.fulfilment_status, 'payment_status', placed.payment_status,
+  'unread_messages', (select count(*) from order_message
+    where order_id = placed.id and from_side <> ${scope.viewer.side} and read_at is null),
+  'payments', (${paymentsJson}), 'messages', (${messagesJson}), 'lines', (${linesJson(scope)}), 'facts', (${factsJson}))`;
+
+const ordersJson = (scope: MemberScope, page: Sql) => sql`
+  select coalesce(json_agg(${orderJson(scope)} order by placed.id desc), '[]')
+  from (${page}) placed
+  join retailer on retailer.id = placed.retailer_id
+  join brand on brand.id = placed.brand_id`;
+
+const asWire = (scope: MemberScope, { facts, ...order }: StoredOrder): Order => ({
+  ...order,
+  status_group: groupOf(order.status),
+  history: facts.map((fact) => renderFact(fact, order.id, scope)),
+});
+
+const isPast = sql`status in ('f', 'x')`;
+
+const pageStatement = (scope: MemberScope, { page, past, order }: OrderQuery) => {
+  const mine = ownOrders(scope);
+  const size = pageSizes.orders;
+  const holder = order === undefined ? sql`null` : sql`(select ${isPast} from purchase_order where ${mine} and id = ${order})`;
+  const listed = sql`${mine} and (${isPast}) = (select side.past from side)`;
+  // Orders above it, and itself: which page it is on. Zero when it is not on this side of the switch.
+  const place = order === undefined ? empty : sql`
+    nullif((select ceil(count(*) / ${size}::numeric)::int from purchase_order where ${listed} and id >= ${order}
+      and exists (select 1 from purchase_order where ${listed} and id = ${order})), 0),`;
+  const page_ = sql`select * from purchase_order where ${listed} order by id desc limit ${size} offset (select (number - 1) * ${size} from place)`;
+  return sql`
+    with side as (select coalesce(${past ?? null}::boolean, ${holder}, false) as past),
+      place as (select coalesce(${place} ${page}::int) as number)
+    select place.number as page, side.past,
+      exists (select 1 from purchase_order where ${listed} order by id desc offset place.number * ${size} limit 1) as has_next,
+      (${ordersJson(scope, page_)}) as orders
+    from side, place`;
+};
+
+interface PageRow {
+  page: number;
+  past: boolean;
+  has_next: boolean;
+  orders: StoredOrder[];
+}
+
+/** A page of the viewer's orders with lines, payments, messages and history, newest first, in one statement (E-49 to E-52). */
+export const readOrders = async (scope: MemberScope, query: OrderQuery) => {
+  const [row] = await scope.db.query<PageRow>(pageStatement(scope, query));
+  const { page, past, has_next, orders } = row ?? { page: query.page, past: false, has_next: false, orders: [] };
+  const next = has_next ? `${scope.origin}/v2/orders?page=${page + 1}${past ? '&past=1' : ''}` : null;
+  return { data: orders.map((order) => asWire(scope, order)), current_page: page, next_page_url: next };
+};
+
+/** One order of the viewer, as a list shows it. */
+export const readOrder = async (scope: MemberScope, orderId: number): Promise<Order | undefined> => {
+  const only = sql`select * from purchase_order where ${ownOrders(scope)} and id = ${orderId}`;
+  const [row] = await scope.db.query<{ orders: StoredOrder[] }>(sql`select (${ordersJson(scope, only)}) as orders`);
+  return row?.orders.map((order) => asWire(scope, order))[0];
+};

@@ -1,0 +1,77 @@
+import sql from 'sql-template-tag';
+import type { OrderStatus } from '@vitrine/api/rules';
+import type { MemberScope, SellerScope } from '../../domain/scope.ts';
+import { ownOrders } from './read.ts';
+
+export interface HeldOrder {
+  id: number;
+  status: OrderStatus;
+  version: number;
+  retailer_id: number;
+  member_id: number | null;
+}
+
+/** The viewer's own order, its row locked. */
+export const lockOrder = async (scope: MemberScope, orderId: number): Promise<HeldOrder | undefined> => {
+  const [row] = await scope.db.query<HeldOrder>(sql`
+    select id, status, version, retailer_id, member_id from purchase_order where ${ownOrders(scope)} and id = ${orderId} for update`);
+  return row;
+};
+
+/** Moves the held order and keeps the fact. */
+export const moveOrder = (scope: SellerScope, { id, status: from }: HeldOrder, to: OrderStatus): Promise<object[]> =>
+  scope.db.query(sql`
+    with moved as (
+      update purchase_order set status = ${to}, version = version + 1 where ${ownOrders(scope)} and id = ${id} returning id
+    )
+    insert into order_event (order_id, kind, data, actor)
+    select id, 'status', ${JSON.stringify({ from, to })}::jsonb, ${scope.viewer.name} from moved`);
+
+/** Gives a cancelled order's units back to stock, rows locked in the order of their ids as finalize does. */
+export const returnStock = (scope: SellerScope, orderId: number): Promise<object[]> =>
+  scope.db.query(sql`
+    with held as (
+      select stock.variation_id, stock.size_id, line.quantity
+      from stock
+      join order_line line on line.variation_id = stock.variation_id and line.size_id = stock.size_id
+      where line.order_id = ${orderId} and stock.quantity is not null
+      order by stock.variation_id, stock.size_id
+      for update of stock
+    )
+    update stock set quantity = stock.quantity + held.quantity from held
+    where stock.variation_id = held.variation_id and stock.size_id = held.size_id`);
+
+export interface MessageRow {
+  id: number;
+  created_at: Date;
+}
+
+/** Writes a message if the order is the viewer's own. */
+export const insertMessage = async (scope: MemberScope, orderId: number, message: string): Promise<MessageRow | undefined> => {
+  const { memberId, side, name } = scope.viewer;
+  const [row] = await scope.db.query<MessageRow>(sql`
+    insert into order_message (order_id, from_side, member_id, sender_name, message)
+    select id, ${side}, ${memberId}, ${name}, ${message} from purchase_order where ${ownOrders(scope)} and id = ${orderId}
+    returning id, created_at`);
+  return row;
+};
+
+/** Marks what the other side wrote as read. False: not an order of the viewer. */
+export const markRead = async (scope: MemberScope, orderId: number): Promise<boolean> => {
+  const found = await scope.db.query(sql`
+    with own as (select id from purchase_order where ${ownOrders(scope)} and id = ${orderId}), marked as (
+      update order_message set read_at = now() from own
+      where order_id = own.id and from_side <> ${scope.viewer.side} and read_at is null
+    )
+    select id from own`);
+  return found.length > 0;
+};
+
+/** How many messages of the other side wait in all of the viewer's orders (A-045). */
+export const countUnread = async (scope: MemberScope): Promise<number> => {
+  const [row] = await scope.db.query<{ unread: number }>(sql`
+    select count(*)::int as unread from order_message
+    where from_side <> ${scope.viewer.side} and read_at is null
+      and order_id in (select id from purchase_order where ${ownOrders(scope)})`);
+  return row?.unread ?? 0;
+};

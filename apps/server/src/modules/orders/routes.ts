@@ -1,0 +1,50 @@
+import { contract } from '@vitrine/api';
+import { asBuyer, asMember, asSeller } from '../../domain/scope.ts';
+import { implement } from '../../platform/routes.ts';
+import * as addresses from '../addresses/service.ts';
+import { readOrders } from './read.ts';
+import { countUnread } from './repository.ts';
+import * as service from './service.ts';
+import { say } from './words.ts';
+
+export const orderRoutes = implement(contract.orders, {
+  list: async ({ scope, query }) => {
+    const past = query.past === undefined ? undefined : query.past === '1';
+    return { status: 200, data: { data: await readOrders(asMember(scope), { ...query, past }) } };
+  },
+
+  unread: async ({ scope }) => ({ status: 200, data: { quantidade: await countUnread(asMember(scope)) } }),
+
+  sendMessage: async ({ scope, params, body }) => ({
+    status: 201,
+    data: { data: await service.sendMessage(asMember(scope), params.id, body.message) },
+  }),
+
+  markRead: async ({ scope, params }) => {
+    await service.markRead(asMember(scope), params.id);
+    return { status: 200, data: { message: say(scope.language, 'done') } };
+  },
+
+  changeStatus: async ({ scope, params, body }) => ({
+    status: 200,
+    data: { data: await service.changeStatus(asSeller(scope), params.id, body) },
+  }),
+
+  addresses: async ({ scope }) => ({ status: 200, data: { data: await addresses.lastUsed(asBuyer(scope)) } }),
+
+  saveBilling: async ({ scope, params, body }) => ({
+    status: 200,
+    data: { message: say(scope.language, 'done'), data: await addresses.saveAddress(asBuyer(scope), params.id, 'billing', body) },
+  }),
+
+  saveShipping: async ({ scope, params, body }) => ({
+    status: 200,
+    data: { message: say(scope.language, 'done'), data: await addresses.saveAddress(asBuyer(scope), params.id, 'shipping', body) },
+  }),
+
+  defaultAddress: async ({ scope, params }) => ({ status: 200, data: { data: await addresses.defaultAddress(asBuyer(scope), params.id) } }),
+
+  billing: async ({ scope, params }) => ({ status: 200, data: { data: await addresses.addressOf(asMember(scope), params.id, 'billing') } }),
+
+  shipping: async ({ scope, params }) => ({ status: 200, data: { data: await addresses.addressOf(asMember(scope), params.id, 'shipping') } }),
+});

@@ -1,0 +1,52 @@
+import { canMove, type OrderStatus } from '@vitrine/api/rules';
+import { invalid, notFound, Refusal } from '../../domain/refusal.ts';
+import { inTransaction, type MemberScope, type SellerScope } from '../../domain/scope.ts';
+import { queueMails } from '../../platform/mail/queue.ts';
+import { statusMails } from './mails.ts';
+import { statusName } from './orderWords.ts';
+import { readOrder, type Order } from './read.ts';
+import * as repository from './repository.ts';
+import { say } from './words.ts';
+
+export interface StatusChange {
+  status: OrderStatus;
+  /** The version the seller looked at. */
+  version?: number | undefined;
+}
+
+const requireMove = ({ language }: SellerScope, { status, version }: repository.HeldOrder, change: StatusChange): void => {
+  if (change.version !== undefined && change.version !== version) throw new Refusal(409, say(language, 'stale'));
+  if (canMove(status, change.status)) return;
+  const [from, to] = [statusName(language, status), statusName(language, change.status)];
+  throw invalid({ status: [say(language, 'transition', { from, to })] });
+};
+
+/**
+ * Moves an order of the seller's brand along the allowed ways (S-108, D-077) and tells the retailer. A cancelled order's units return to
+ * stock. 409 when the seller looked at an older version, 422 for a way that is not allowed.
+ */
+export const changeStatus = (scope: SellerScope, orderId: number, change: StatusChange): Promise<Order> =>
+  inTransaction(scope, async (tx) => {
+    const held = await repository.lockOrder(tx, orderId);
+    if (!held) throw notFound();
+    requireMove(tx, held, change);
+    await repository.moveOrder(tx, held, change.status);
+    if (change.status === 'x') await repository.returnStock(tx, orderId);
+    await queueMails(tx, await statusMails(tx, held, change.status));
+    const order = await readOrder(tx, orderId);
+    if (!order) throw notFound();
+    return order;
+  });
+
+/** Writes to the other side about an order (A-097, E-51). */
+export const sendMessage = async (scope: MemberScope, orderId: number, message: string): Promise<Order['messages'][number]> => {
+  const written = await repository.insertMessage(scope, orderId, message);
+  if (!written) throw notFound();
+  const { side, name } = scope.viewer;
+  return { id: written.id, created: written.created_at.toISOString(), message, read: false, sent_from: { side, name } };
+};
+
+/** Marks the other side's messages of an order as read. */
+export const markRead = async (scope: MemberScope, orderId: number): Promise<void> => {
+  if (!(await repository.markRead(scope, orderId))) throw notFound();
+};
