@@ -1,0 +1,10 @@
+import type { FilterBarLabels } from '@vitrine/ui/commerce/FilterBar';
+import type { IntlShape } from 'react-intl';
+
+export const filterBarLabels = (intl: IntlShape): FilterBarLabels => ({
+  filters: intl.formatMessage({ id: 'directory.filters' }),
+  clear: intl.formatMessage({ id: 'directory.clear' }),
+  empty: intl.formatMessage({ id: 'directory.empty' }),
+  count: (words) => intl.formatMessage({ id: 'directory.count' }, { ...words }),
+  remove: (words) => intl.formatMessage({ id: 'directory.remove' }, { ...words }),
+});

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../../foundation/Icon/index.ts';
+import { TextLink } from '../../foundation/TextLink/index.ts';
+import * as css from './AddToCartNotice.css.ts';
+
+/** Milliseconds until the notice goes by itself (K-10, S-080). */
+export const noticeDuration = 4000;
+
+export interface AddToCartNoticeLabels {
+  /** 'ITEM ADDED TO BAG!'. */
+  added: string;
+  /** 'ITEM ALREADY IN BAG!'. */
+  already: string;
+  /** 'CHECK YOUR CART'. */
+  check: string;
+  close: string;
+}
+
+export interface AddToCartNoticeProps {
+  outcome: 'added' | 'already';
+  cartHref: string;
+  onClose: () => void;
+  labels: AddToCartNoticeLabels;
+}
+
+/** Tells below the cart icon what adding has done; stays while somebody is reading or aiming at it. */
+export function AddToCartNotice({ outcome, cartHref, onClose, labels }: AddToCartNoticeProps) {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onClose, noticeDuration);
+    return () => clearTimeout(timer);
+  }, [held, onClose]);
+
+  return (
+    <div
+      role="status"
+      className={css.root}
+      data-component="AddToCartNotice"
+      data-outcome={outcome}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={css.mark} data-outcome={outcome}>
+        <Icon name={outcome === 'added' ? 'check' : 'info'} size="sm" />
+      </span>
+      <p className={css.text}>{labels[outcome]}</p>
+      <TextLink href={cartHref}>{labels.check}</TextLink>
+      <button type="button" className={css.close} aria-label={labels.close} onClick={onClose}>
+        <Icon name="close" size="sm" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { AddToCartNotice, noticeDuration } from './AddToCartNotice.tsx';
+export type { AddToCartNoticeLabels, AddToCartNoticeProps } from './AddToCartNotice.tsx';

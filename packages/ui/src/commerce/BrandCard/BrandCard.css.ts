@@ -1,0 +1,63 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { capsLabel } from '../../internal/capsLabel.ts';
+import { media } from '../../internal/media.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.commerce);
+
+export const root = css({ position: 'relative', display: 'flex', flexDirection: 'column', blockSize: '100%' });
+
+export const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xxs,
+  flex: 1,
+  paddingBlockStart: vars.space.sm,
+});
+
+export const tags = css({
+  ...capsLabel,
+  maxInlineSize: '100%',
+  color: vars.color.inkMuted,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const name = css({
+  fontFamily: vars.font.display.family,
+  fontWeight: vars.font.display.weight,
+  letterSpacing: vars.font.display.tracking,
+  fontSize: vars.display.sm,
+  lineHeight: 1.15,
+  overflowWrap: 'anywhere',
+});
+
+export const description = css({
+  display: 'none',
+  color: vars.color.inkMuted,
+  fontSize: vars.text.sm,
+  overflow: 'hidden',
+  '@media': {
+    [media.tablet]: { display: '-webkit-box', WebkitLineClamp: 3, WebkitBoxOrient: 'vertical' },
+  },
+});
+
+export const more = css({
+  ...capsLabel,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  marginBlockStart: 'auto',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.4em',
+  textDecorationThickness: vars.border.hairline,
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    [`${root}:hover &`]: { textDecorationThickness: vars.border.strong },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px', borderRadius: vars.radius.image },
+  },
+});

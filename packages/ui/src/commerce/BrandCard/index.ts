@@ -1,0 +1,2 @@
+export { BrandCard } from './BrandCard.tsx';
+export type { BrandCardProps } from './BrandCard.tsx';

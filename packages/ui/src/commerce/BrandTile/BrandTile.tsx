@@ -1,0 +1,37 @@
+import { useLink } from '../../foundation/LinkProvider/index.ts';
+import { Picture } from '../../foundation/Picture/index.ts';
+import * as css from './BrandTile.css.ts';
+
+export interface BrandTileProps {
+  name: string;
+  /** The brand's page, `/{slug}` (R-224). */
+  href: string;
+  /** Tall picture; the name already says what it is, so it needs no words. */
+  image: string;
+  logo?: string | null;
+  /** A word or two below the name, such as its categories. */
+  note?: string | null;
+}
+
+/** A brand as a directory shows it: picture, logo, name. The whole tile leads to the brand. */
+export function BrandTile({ name, href, image, logo, note }: BrandTileProps) {
+  const Link = useLink();
+  return (
+    <article className={css.root} data-component="BrandTile">
+      <div className={css.frame}>
+        <Picture src={image} alt="" ratio="3:4" sizes="(min-width: 64rem) 20vw, (min-width: 48rem) 30vw, 50vw" />
+        {logo && (
+          <span className={css.plate}>
+            <img className={css.logo} src={logo} alt="" loading="lazy" />
+          </span>
+        )}
+      </div>
+      <h3 className={css.name}>
+        <Link href={href} className={css.link}>
+          {name}
+        </Link>
+      </h3>
+      {note && <p className={css.note}>{note}</p>}
+    </article>
+  );
+}

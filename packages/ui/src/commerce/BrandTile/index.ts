@@ -1,0 +1,2 @@
+export { BrandTile } from './BrandTile.tsx';
+export type { BrandTileProps } from './BrandTile.tsx';

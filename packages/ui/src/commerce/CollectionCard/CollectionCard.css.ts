@@ -1,0 +1,19 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.commerce);
+
+export const root = css({ display: 'flex', flexDirection: 'column', gap: vars.space.sm, blockSize: '100%' });
+
+export const picture = css({ display: 'block', inlineSize: '100%' });
+
+export const name = css({
+  fontFamily: vars.font.display.family,
+  fontWeight: vars.font.display.weight,
+  letterSpacing: vars.font.display.tracking,
+  fontSize: vars.display.sm,
+  lineHeight: 1.15,
+});
+
+export const action = css({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xxs });

@@ -1,0 +1,2 @@
+export { CollectionCard } from './CollectionCard.tsx';
+export type { CollectionCardProps } from './CollectionCard.tsx';

@@ -1,0 +1,2 @@
+export { DirectorySection } from './DirectorySection.tsx';
+export type { DirectorySectionProps } from './DirectorySection.tsx';

@@ -1,0 +1,31 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { media } from '../../internal/media.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.commerce);
+
+export const root = css({ display: 'grid', gap: vars.space.sm });
+
+export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space.sm });
+
+export const end = css({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  '@media': { [media.desktop]: { marginInlineStart: 'auto' } },
+});
+
+export const chosen = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+
+export const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space.sm,
+  borderRadius: vars.radius.pill,
+  background: vars.color.selected,
+  fontSize: vars.text.sm,
+  selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` } },
+});

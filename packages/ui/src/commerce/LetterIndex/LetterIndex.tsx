@@ -1,0 +1,51 @@
+import * as css from './LetterIndex.css.ts';
+
+const alphabet = ['#', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The group a name stands under: its first letter without accents, or `#` (D-109). */
+export function letterOf(name: string): string {
+  const first = name.trim().normalize('NFD').charAt(0).toUpperCase();
+  return alphabet.includes(first) ? first : '#';
+}
+
+export interface LetterIndexProps {
+  label: string;
+  /** Letters that have a section; the others are shown but lead nowhere. */
+  letters: string[];
+  /** Id of a letter's section on this page. */
+  anchor: (letter: string) => string;
+  /** The app's way of scrolling there (R-221); without it the anchor does. */
+  onSelect?: (choice: { letter: string }) => void;
+}
+
+/** A to Z, leading to each letter's section (R-221). */
+export function LetterIndex({ label, letters, anchor, onSelect }: LetterIndexProps) {
+  const present = new Set(letters);
+  return (
+    <nav aria-label={label} className={css.root} data-component="LetterIndex">
+      <ul className={css.list}>
+        {alphabet.map((letter) => (
+          <li key={letter}>
+            {present.has(letter) ? (
+              <a
+                className={css.letter}
+                href={`#${anchor(letter)}`}
+                onClick={(event) => {
+                  if (!onSelect) return;
+                  event.preventDefault();
+                  onSelect({ letter });
+                }}
+              >
+                {letter}
+              </a>
+            ) : (
+              <span className={css.absent} aria-hidden>
+                {letter}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

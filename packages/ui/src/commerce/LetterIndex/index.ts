@@ -1,0 +1,2 @@
+export { LetterIndex, letterOf } from './LetterIndex.tsx';
+export type { LetterIndexProps } from './LetterIndex.tsx';

@@ -1,0 +1,3 @@
+export { MediaGallery } from './MediaGallery.tsx';
+export type { MediaGalleryLabels, MediaGalleryProps } from './MediaGallery.tsx';
+export type { Medium } from './MediaStage.tsx';

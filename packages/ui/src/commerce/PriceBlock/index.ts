@@ -1,0 +1,2 @@
+export { PriceBlock } from './PriceBlock.tsx';
+export type { PriceBlockProps, PriceLabels, PriceView } from './PriceBlock.tsx';

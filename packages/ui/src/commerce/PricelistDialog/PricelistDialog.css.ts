@@ -1,0 +1,22 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.commerce);
+
+export const text = css({ color: vars.color.inkMuted, marginBlockEnd: vars.space.md });
+
+export const list = css({ borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` });
+
+export const option = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: '3rem',
+  paddingInline: vars.space.xs,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  cursor: 'pointer',
+  selectors: { '&:hover, &:has(:checked)': { background: vars.color.selected } },
+});
+
+export const radio = css({ inlineSize: '1.125rem', blockSize: '1.125rem', accentColor: vars.color.brand });

@@ -1,0 +1,2 @@
+export { PricelistDialog } from './PricelistDialog.tsx';
+export type { PricelistDialogLabels, PricelistDialogProps } from './PricelistDialog.tsx';

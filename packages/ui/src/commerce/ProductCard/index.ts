@@ -1,0 +1,3 @@
+export { ProductCard } from './ProductCard.tsx';
+export type { ProductCardLabels, ProductCardProps } from './ProductCard.tsx';
+export type { CardPicture } from './CardPictures.tsx';

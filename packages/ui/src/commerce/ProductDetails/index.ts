@@ -1,0 +1,2 @@
+export { ProductDetails } from './ProductDetails.tsx';
+export type { ProductDetailsLabels, ProductDetailsProps } from './ProductDetails.tsx';

@@ -1,0 +1,2 @@
+export { ProductGrid } from './ProductGrid.tsx';
+export type { ProductGridProps } from './ProductGrid.tsx';

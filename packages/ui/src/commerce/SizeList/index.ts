@@ -1,0 +1,2 @@
+export { SizeList, sizeRun } from './SizeList.tsx';
+export type { SizeListProps } from './SizeList.tsx';

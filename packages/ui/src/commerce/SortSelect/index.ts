@@ -1,0 +1,2 @@
+export { SortSelect } from './SortSelect.tsx';
+export type { SortSelectProps } from './SortSelect.tsx';

@@ -1,0 +1,114 @@
+import { createVar } from '@vanilla-extract/css';
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { media } from '../../internal/media.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+import { carouselPresets } from './presets.ts';
+import type { CarouselPreset, CarouselPresetName } from './presets.ts';
+
+const css = styleIn(layers.components);
+const inView = createVar();
+const gap = createVar();
+
+/** K-56: the width at which four slides fit. */
+const fromDesktop = 'screen and (min-width: 1200px)';
+
+/** Room around the slides for their focus rings, which a scrolling box would cut off. */
+const ringRoom = createVar();
+
+const sliderOf = ({ view, gap: between }: CarouselPreset) =>
+  css({
+    position: 'relative',
+    vars: { [inView]: String(view.phone), [gap]: `${between / 16}rem`, [ringRoom]: between === 0 ? '0px' : '6px' },
+    '@media': {
+      [media.tablet]: { vars: { [inView]: String(view.tablet) } },
+      [fromDesktop]: { vars: { [inView]: String(view.desktop) } },
+    },
+  });
+
+export const root = Object.fromEntries(
+  Object.entries(carouselPresets).map(([name, preset]) => [name, sliderOf(preset)]),
+) as Record<CarouselPresetName, string>;
+
+export const viewport = css({
+  display: 'flex',
+  gap,
+  margin: `calc(-1 * ${ringRoom})`,
+  padding: ringRoom,
+  scrollPaddingInline: ringRoom,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+});
+
+export const slide = css({
+    flex: `0 0 calc((100% - (${inView} - 1) * ${gap}) / ${inView})`,
+    minInlineSize: 0,
+    scrollSnapAlign: 'start',
+  });
+
+export const controls = css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space.xxs,
+    marginBlockStart: vars.space.md,
+    color: vars.color.ink,
+  });
+
+export const controlsOver = css({
+    position: 'absolute',
+    insetBlockEnd: vars.space.md,
+    insetInlineEnd: `max(${vars.space.md}, calc((100% - ${vars.size.content}) / 2))`,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    padding: vars.space.xxs,
+    borderRadius: vars.radius.pill,
+    background: vars.color.scrim,
+    color: vars.color.onScrim,
+  });
+
+export const arrow = css({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: vars.size.control,
+    blockSize: vars.size.control,
+    border: 0,
+    borderRadius: vars.radius.pill,
+    background: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      '&:hover:not(:disabled)': { background: `color-mix(in srgb, currentColor 12%, transparent)` },
+      '&:active:not(:disabled)': { background: `color-mix(in srgb, currentColor 20%, transparent)` },
+      '&:disabled': { opacity: 0.35, cursor: 'default' },
+    },
+  });
+
+export const dots = css({ display: 'flex', marginInlineEnd: 'auto', listStyle: 'none' });
+
+export const dot = css({
+    position: 'relative',
+    inlineSize: '1.5rem',
+    blockSize: vars.size.control,
+    border: 0,
+    background: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: '0.25rem',
+        insetBlockStart: 'calc(50% - 1px)',
+        blockSize: '2px',
+        background: 'currentColor',
+        opacity: 0.45,
+        transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+      },
+      '&:hover::before, &[aria-current]::before': { opacity: 1 },
+    },
+  });

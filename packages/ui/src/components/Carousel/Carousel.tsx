@@ -1,0 +1,90 @@
+import { Children, useCallback, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import * as css from './Carousel.css.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { presetOf } from './presets.ts';
+import type { CarouselPresetName } from './presets.ts';
+import { useAutoplay } from './useAutoplay.ts';
+import { useSlides } from './useSlides.ts';
+
+export interface CarouselLabels {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** Name of one slide, e.g. "2 of 5". */
+  slide: (values: { number: number; total: number }) => string;
+}
+
+export interface CarouselProps {
+  /** What the slides are, for assistive technology. */
+  label: string;
+  /** How many slides show, how far a press moves, whether it plays by itself (K-09, K-14…K-18, K-56…K-59). */
+  preset: CarouselPresetName;
+  labels: CarouselLabels;
+  /** The slide it opens with, from 0. */
+  start?: number;
+  /** One slide per child. */
+  children: ReactNode;
+}
+
+/** A strip of slides: swipe, arrow keys, buttons. Whatever plays by itself can be paused. */
+export function Carousel({ label, preset: name, labels, start = 0, children }: CarouselProps) {
+  const preset = presetOf(name);
+  const slides = Children.toArray(children);
+  const viewport = useRef<HTMLUListElement>(null);
+  const [held, setHeld] = useState(false);
+  const { index, last, goTo, move, release } = useSlides(viewport, preset, slides.length, start);
+  const advance = useCallback(() => goTo(index >= last ? 0 : index + 1), [goTo, index, last]);
+  const { playing, toggle } = useAutoplay(slides.length > 1 ? preset.autoplay : undefined, held, advance);
+
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription="carousel"
+      className={css.root[name]}
+      data-component="Carousel"
+      data-preset={name}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <ul
+        ref={viewport}
+        className={css.viewport}
+        data-part="viewport"
+        aria-live={preset.autoplay && !playing ? 'polite' : undefined}
+        onKeyDown={(event) => onArrows(event, move)}
+        onPointerDown={release}
+        onWheel={release}
+      >
+        {slides.map((slide, position) => (
+          <li key={position} className={css.slide} data-part="slide" aria-label={labels.slide({ number: position + 1, total: slides.length })}>
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {last > 0 && (
+        <CarouselControls
+          index={index}
+          last={last}
+          dots={preset.dots}
+          over={name === 'hero'}
+          labels={labels}
+          playing={preset.autoplay ? playing : undefined}
+          onGo={goTo}
+          onMove={move}
+          onToggle={toggle}
+        />
+      )}
+    </section>
+  );
+}
+
+function onArrows(event: KeyboardEvent<HTMLElement>, move: (direction: 1 | -1) => void) {
+  if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+  event.preventDefault();
+  const backwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+  move(event.key === backwards ? -1 : 1);
+}

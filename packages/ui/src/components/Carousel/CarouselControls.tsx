@@ -1,0 +1,50 @@
+import { Icon } from '../../foundation/Icon/index.ts';
+import * as css from './Carousel.css.ts';
+import type { CarouselLabels } from './Carousel.tsx';
+
+interface CarouselControlsProps {
+  index: number;
+  last: number;
+  dots: boolean;
+  /** The controls stand on the picture instead of under it. */
+  over: boolean;
+  labels: CarouselLabels;
+  /** Absent when nothing plays by itself. */
+  playing: boolean | undefined;
+  onGo: (index: number) => void;
+  onMove: (direction: 1 | -1) => void;
+  onToggle: () => void;
+}
+
+export function CarouselControls({ index, last, dots, over, labels, playing, onGo, onMove, onToggle }: CarouselControlsProps) {
+  return (
+    <div className={over ? css.controlsOver : css.controls} data-part="controls">
+      {playing !== undefined && (
+        <button type="button" className={css.arrow} aria-label={playing ? labels.pause : labels.play} onClick={onToggle}>
+          <Icon name={playing ? 'pause' : 'play'} size="sm" />
+        </button>
+      )}
+      {dots && (
+        <ol className={css.dots}>
+          {Array.from({ length: last + 1 }, (_, position) => (
+            <li key={position}>
+              <button
+                type="button"
+                className={css.dot}
+                aria-label={labels.slide({ number: position + 1, total: last + 1 })}
+                aria-current={position === index ? 'true' : undefined}
+                onClick={() => onGo(position)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <button type="button" className={css.arrow} aria-label={labels.previous} disabled={index === 0} onClick={() => onMove(-1)}>
+        <Icon name="chevron-left" size="sm" />
+      </button>
+      <button type="button" className={css.arrow} aria-label={labels.next} disabled={index >= last} onClick={() => onMove(1)}>
+        <Icon name="chevron-right" size="sm" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { LanguageChoice } from './LanguageChoice.tsx';
+export type { Language, LanguageChoiceProps } from './LanguageChoice.tsx';

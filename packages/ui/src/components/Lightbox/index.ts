@@ -1,0 +1,2 @@
+export { Lightbox } from './Lightbox.tsx';
+export type { LightboxPicture, LightboxProps } from './Lightbox.tsx';

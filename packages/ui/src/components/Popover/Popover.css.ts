@@ -1,0 +1,32 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.components);
+
+export const trigger = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  minInlineSize: vars.size.control,
+  minBlockSize: vars.size.control,
+  borderRadius: vars.radius.button,
+  fontSize: vars.text.sm,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { background: vars.color.selected }, '&[data-focus-visible]': focusRing },
+});
+
+export const popover = css({
+  maxInlineSize: 'min(22rem, 92vw)',
+  background: vars.color.groundRaised,
+  color: vars.color.ink,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.float,
+});
+
+export const content = css({ padding: vars.space.md, outline: 'none', fontSize: vars.text.sm });

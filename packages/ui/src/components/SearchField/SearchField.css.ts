@@ -1,0 +1,65 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { capsLabel } from '../../internal/capsLabel.ts';
+import { focusRing, focusRingInside } from '../../internal/focusRing.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.components);
+
+export const root = css({ display: 'grid', gap: vars.space.xxs });
+
+export const label = css({ ...capsLabel, color: vars.color.inkMuted });
+
+export const box = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  minBlockSize: vars.size.control,
+  paddingInlineStart: vars.space.sm,
+  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.ground,
+  selectors: { '&:focus-within': { borderColor: vars.color.ink }, '&:has(:focus-visible)': focusRing },
+});
+
+export const input = css({
+  flex: 1,
+  minInlineSize: 0,
+  blockSize: vars.size.control,
+  border: 0,
+  background: 'transparent',
+  outline: 'none',
+  selectors: {
+    '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+});
+
+export const clear = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  selectors: { '&:focus-visible': focusRingInside },
+});
+
+export const popover = css({
+  inlineSize: 'var(--trigger-width)',
+  background: vars.color.groundRaised,
+  color: vars.color.ink,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.float,
+  overflow: 'auto',
+});
+
+export const list = css({ maxBlockSize: '20rem', overflow: 'auto', paddingBlock: vars.space.xs, outline: 'none' });
+
+export const option = css({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.md,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered], &[data-focused]': { background: vars.color.selected } },
+});

@@ -1,0 +1,57 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { media } from '../../internal/media.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.sections);
+
+export const root = css({ borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
+
+export const cover = css({
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  background: vars.color.skeleton,
+  '@media': { [media.tablet]: { aspectRatio: '21 / 9', maxBlockSize: '30rem' } },
+});
+
+export const trail = css({ paddingBlockStart: vars.space.md });
+
+export const bar = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.md,
+  paddingBlock: vars.space.lg,
+  '@media': { [media.tablet]: { columnGap: vars.space.lg } },
+});
+
+/** The logo keeps its own ground, whatever the picture behind it. */
+export const plate = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '6rem',
+  blockSize: '6rem',
+  padding: vars.space.sm,
+  background: vars.color.groundRaised,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.tablet]: { inlineSize: '8rem', blockSize: '8rem', padding: vars.space.md } },
+});
+
+export const logo = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+
+export const words = css({ flex: '1 1 16rem', display: 'grid', gap: vars.space.xs });
+
+export const name = css({
+  fontFamily: vars.font.display.family,
+  fontWeight: vars.font.display.weight,
+  letterSpacing: vars.font.display.tracking,
+  lineHeight: vars.font.display.leading,
+  fontSize: vars.display.xl,
+  overflowWrap: 'anywhere',
+});
+
+export const facts = css({ color: vars.color.inkMuted, fontSize: vars.text.sm });
+
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { LinkTabs } from '../../components/LinkTabs/index.ts';
+import { Container } from '../../foundation/index.ts';
+import * as css from './BrandHeader.css.ts';
+
+export interface BrandTab {
+  label: string;
+  href: string;
+  current?: boolean;
+}
+
+export interface BrandHeaderProps {
+  name: string;
+  logo?: string | null;
+  /** Wide picture behind the top of the page. */
+  cover?: string | null;
+  /** Segments, categories, where the brand comes from: a line of facts. */
+  facts?: string[];
+  /** ABOUT THE BRAND, MAKE A BUY or COLLECTIONS, BRAND HISTORY: as data, so that rooms that do not exist are not passed (R-164…R-168, D-059). */
+  tabs: BrandTab[];
+  /** Trail of the page. */
+  breadcrumb?: ReactNode;
+  /** What one can do with the brand. */
+  actions?: ReactNode;
+  /** Names the tabs. */
+  label: string;
+}
+
+/** The top of a brand's pages. The brand's name is the page's heading. */
+export function BrandHeader({ name, logo, cover, facts = [], tabs, breadcrumb, actions, label }: BrandHeaderProps) {
+  return (
+    <header className={css.root} data-component="BrandHeader">
+      {cover && <img className={css.cover} src={cover} alt="" fetchPriority="high" />}
+      <Container>
+        {breadcrumb && <div className={css.trail}>{breadcrumb}</div>}
+        <div className={css.bar} data-over={cover ? true : undefined}>
+          {logo && (
+            <div className={css.plate}>
+              <img className={css.logo} src={logo} alt="" />
+            </div>
+          )}
+          <div className={css.words}>
+            <h1 className={css.name}>{name}</h1>
+            {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
+          </div>
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
+        <LinkTabs label={label} items={tabs} />
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+export { BrandHeader } from './BrandHeader.tsx';
+export type { BrandHeaderProps, BrandTab } from './BrandHeader.tsx';

@@ -1,0 +1,2 @@
+export { Hero } from './Hero.tsx';
+export type { HeroButton, HeroProps, HeroStyles } from './types.ts';

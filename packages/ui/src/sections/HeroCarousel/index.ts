@@ -1,0 +1,2 @@
+export { HeroCarousel } from './HeroCarousel.tsx';
+export type { HeroCarouselProps } from './HeroCarousel.tsx';

@@ -1,0 +1,2 @@
+export { Newsletter } from './Newsletter.tsx';
+export type { NewsletterLabels, NewsletterProps } from './Newsletter.tsx';

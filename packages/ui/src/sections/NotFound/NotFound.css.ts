@@ -1,0 +1,22 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.sections);
+
+export const root = css({ display: 'grid', justifyItems: 'start', gap: vars.space.md });
+
+/** The figure as a picture: as large as the page allows. */
+export const figure = css({
+  fontFamily: vars.font.display.family,
+  fontWeight: vars.font.display.weight,
+  letterSpacing: vars.font.display.tracking,
+  fontSize: 'clamp(8rem, 30vw, 22rem)',
+  lineHeight: 0.8,
+  color: vars.color.line,
+  marginBlockEnd: vars.space.lg,
+});
+
+export const text = css({ maxInlineSize: vars.size.measure, color: vars.color.inkMuted, fontSize: vars.text.lg });
+
+export const links = css({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, paddingBlockStart: vars.space.sm });

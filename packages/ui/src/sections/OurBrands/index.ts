@@ -1,0 +1,2 @@
+export { OurBrands } from './OurBrands.tsx';
+export type { OurBrandsProps } from './OurBrands.tsx';

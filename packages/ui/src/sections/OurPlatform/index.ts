@@ -1,0 +1,2 @@
+export { OurPlatform } from './OurPlatform.tsx';
+export type { OurPlatformProps } from './OurPlatform.tsx';

@@ -1,0 +1,26 @@
+import { SectionHead } from '../../components/SectionHead/index.ts';
+import { Section } from '../../foundation/Section/index.ts';
+import * as css from './OurRetailers.css.ts';
+
+export interface OurRetailersProps {
+  id?: string;
+  title: string;
+  text?: string | null;
+  retailers: { name: string; logo: string }[];
+}
+
+/** A wall of retailers' logos (R-068). The app leaves it out in Portuguese (R-069). */
+export function OurRetailers({ id, title, text, retailers }: OurRetailersProps) {
+  return (
+    <Section id={id}>
+      <SectionHead title={title} text={text} />
+      <ul className={css.wall} data-component="OurRetailers">
+        {retailers.map(({ name, logo }) => (
+          <li key={name} className={css.cell}>
+            <img className={css.logo} src={logo} alt={name} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

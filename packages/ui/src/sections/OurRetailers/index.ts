@@ -1,0 +1,2 @@
+export { OurRetailers } from './OurRetailers.tsx';
+export type { OurRetailersProps } from './OurRetailers.tsx';

@@ -1,0 +1,2 @@
+export { RequestDemo } from './RequestDemo.tsx';
+export type { RequestDemoProps } from './RequestDemo.tsx';

@@ -1,0 +1,3 @@
+export { SiteFooter } from './SiteFooter.tsx';
+export type { SiteFooterLabels, SiteFooterProps } from './SiteFooter.tsx';
+export type { FooterEntry } from './FooterLink.tsx';

@@ -1,0 +1,18 @@
+import { useLink } from '../../foundation/LinkProvider/index.ts';
+import * as css from './SiteHeader.css.ts';
+
+export interface HeaderAccount {
+  name: string;
+  /** The partner's logo; without one its name stands there in the display face. */
+  logo?: string | null;
+  href: string;
+}
+
+export function HeaderBrand({ account }: { account: HeaderAccount }) {
+  const Link = useLink();
+  return (
+    <Link href={account.href} className={css.brand} data-part="brand">
+      {account.logo ? <img className={css.logo} src={account.logo} alt={account.name} /> : <span className={css.wordmark}>{account.name}</span>}
+    </Link>
+  );
+}

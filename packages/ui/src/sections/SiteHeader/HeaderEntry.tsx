@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useLink } from '../../foundation/LinkProvider/index.ts';
+import type { HeaderAction } from './types.ts';
+
+interface HeaderEntryProps {
+  action: Pick<HeaderAction, 'label' | 'href' | 'onPress'> & { current?: boolean };
+  className: string;
+  children?: ReactNode;
+  onChosen?: () => void;
+}
+
+/** A link when it has somewhere to go, else a button. */
+export function HeaderEntry({ action, className, children, onChosen }: HeaderEntryProps) {
+  const Link = useLink();
+  const { label, href, onPress, current } = action;
+  const choose = () => {
+    onPress?.();
+    onChosen?.();
+  };
+  if (href === undefined) {
+    return (
+      <button type="button" className={className} onClick={choose}>
+        {children ?? label}
+      </button>
+    );
+  }
+  return (
+    <Link href={href} className={className} aria-current={current ? 'page' : undefined} onClick={choose}>
+      {children ?? label}
+    </Link>
+  );
+}

@@ -1,0 +1,2 @@
+export { Spotlight } from './Spotlight.tsx';
+export type { SpotlightProps } from './Spotlight.tsx';
