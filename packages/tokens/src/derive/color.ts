@@ -31,11 +31,9 @@ const groundsOf = ({ seeds, mode: home }: Branding, mode: Mode): Grounds => {
   return { ground: hex(base), groundRaised: lift(level.raised), groundSunken: lift(level.sunken) };
 };
 
-/** White or near-black, whichever is read better; white is preferred wherever it is legible. */
-const inkFor = (fill: string): string => {
-  const white = '#ffffff';
-  return contrast(fill, white) >= 4.5 ? white : hex(shade(tone(fill), 0.16, 0.03));
-};
+/** White wherever it is legible, else a near-black of the fill's own hue; black itself always is where white is not. */
+const inkFor = (fill: string): string =>
+  ['#ffffff', hex(shade(tone(fill), 0.16, 0.03))].find((ink) => contrast(fill, ink) >= 4.5) ?? '#000000';
 
 /** Hover and press move the fill away from its ink, so its contrast can only grow. */
 const fill = (base: Tone, ink: string) => {
