@@ -143,6 +143,9 @@ create table one_time_token (
 create table attempt (
   key text primary key,
   count integer not null,
+  -- Until then another attempt is refused.
+  free_at timestamptz not null,
+  -- From then on the count starts anew.
   window_ends_at timestamptz not null
 );
 

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { authRoutes } from './auth/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { landingRoutes } from './landing/routes.ts';
 import { productRoutes } from './products/routes.ts';
 
 /** The routes of every module. */
-export const modules: readonly FastifyPluginAsync[] = [authRoutes, brandRoutes, landingRoutes, productRoutes];
+export const modules: readonly FastifyPluginAsync[] = [authRoutes, cartRoutes, orderRoutes, brandRoutes, landingRoutes, productRoutes];

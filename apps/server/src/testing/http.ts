@@ -63,6 +63,7 @@ const bodyOf = (call: Call, body: unknown): { body?: string; type?: string } => 
 export const toRequest = (call: Call, input: Input, { token, account }: { token?: string; account?: string }): { path: string; init: Init } => {
   const { body, type } = bodyOf(call, input.body);
   const headers = new Headers(input.headers);
+  if (call.clientCredentials && !headers.has('authorization')) headers.set('authorization', `Basic ${btoa('vitrine-web:')}`);
   if (type !== undefined) headers.set('content-type', type);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (account !== undefined) headers.set('x-account-hash', account);

@@ -24,8 +24,8 @@ interface Colours {
 const coloursOf = (account: AccountRecord): Colours => {
   const parsed = brandingSchema.safeParse(account.style);
   const { vars } = expandBranding(parsed.success ? parsed.data : themes.vitrine, 'light');
-  const pick = (name: string, fallback: string): string => (vars as Record<string, string>)[`--v-color-${name}`] ?? fallback;
-  return { ground: pick('ground', '#ffffff'), ink: pick('ink', '#1a1714'), button: pick('action', '#1a1714'), onButton: pick('on-action', '#ffffff') };
+  const pick = (name: string): string => vars[`--v-color-${name}`] ?? 'inherit';
+  return { ground: pick('ground'), ink: pick('ink'), button: pick('brand'), onButton: pick('on-brand') };
 };
 
 const paragraphsHtml = (paragraphs: readonly string[]): string => paragraphs.map((text) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(text)}</p>`).join('');

@@ -1,0 +1,74 @@
+import sql from 'sql-template-tag';
+import type { Scope, Viewer } from '../../domain/scope.ts';
+
+/** A member as signing in needs it. */
+export interface Login {
+  id: number;
+  email: string;
+  firstName: string;
+  language: Scope['language'];
+  passwordHash: string | null;
+  passwordChanged: boolean;
+}
+
+/** The active member with an e-mail address, in any spelling of its letters. */
+export const findLogin = async (scope: Scope, email: string): Promise<Login | undefined> => {
+  const [row] = await scope.db.query<Login>(sql`
+    select id, email, first_name as "firstName", language_code as language, password_hash as "passwordHash", password_changed as "passwordChanged"
+    from member where account_id = ${scope.account.id} and lower(email) = lower(${email.trim()}) and status = 'active'`);
+  return row;
+};
+
+/** Replaces a password. With `onlyDefault`, only while it is the default one; tells whether it did. */
+export const setPassword = async (scope: Scope, memberId: number, passwordHash: string, { onlyDefault = false } = {}): Promise<boolean> => {
+  const rows = await scope.db.query(sql`
+    update member set password_hash = ${passwordHash}, password_changed = true
+    where account_id = ${scope.account.id} and id = ${memberId} and status = 'active' and (not ${onlyDefault}::boolean or not password_changed)
+    returning id`);
+  return rows.length > 0;
+};
+
+export interface UserRow {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  side: 'buyer' | 'seller';
+  isStaff: boolean;
+  mayAddOneUnit: boolean;
+  welcomeSeen: boolean;
+  createdAt: Date;
+  retailer: { id: number; name: string; hideFindRetailers: boolean; locations: string[] } | null;
+  brand: { id: number; name: string; slug: string } | null;
+  eventSegments: EventSegmentRow[];
+}
+
+export interface EventSegmentRow {
+  id: number;
+  name: string;
+  slug: string;
+  is_active_event: boolean;
+  image_tag_event: string | null;
+  event: { id: number; name: string; slug: string } | null;
+}
+
+/** The signed-in member with the retailer or brand, in one statement. */
+export const findUser = async (scope: Scope, viewer: Viewer): Promise<UserRow | undefined> => {
+  const [row] = await scope.db.query<UserRow>(sql`
+    select m.id, m.first_name as "firstName", m.last_name as "lastName", m.email, m.phone, m.side, m.is_staff as "isStaff",
+      m.may_add_one_unit as "mayAddOneUnit", m.welcome_seen_at is not null as "welcomeSeen", m.created_at as "createdAt",
+      case when r.id is not null then json_build_object('id', r.id, 'name', r.name, 'hideFindRetailers', r.hide_find_retailers,
+        'locations', array(select l.name from location l where l.id = any(r.location_ids) order by l.name)) end as retailer,
+      case when b.id is not null then json_build_object('id', b.id, 'name', b.name, 'slug', b.slug) end as brand,
+      coalesce((
+        select json_agg(json_build_object('id', s.id, 'name', localized(s.name, ${scope.language}), 'slug', s.slug, 'is_active_event', s.is_active_event,
+          'image_tag_event', s.image_tag, 'event', case when e.id is not null then json_build_object('id', e.id, 'name', e.name, 'slug', e.slug) end) order by s.id)
+        from member_event_segment ms join event_segment s on s.id = ms.event_segment_id left join event e on e.id = s.event_id
+        where ms.member_id = m.id), '[]') as "eventSegments"
+    from member m
+    left join retailer r on r.id = m.retailer_id
+    left join brand b on b.id = m.brand_id
+    where m.account_id = ${scope.account.id} and m.id = ${viewer.memberId}`);
+  return row;
+};

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { inTransaction } from '../../domain/scope.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { hashSecret, newSecret } from '../../platform/secrets.ts';
+import { seal, unseal } from './seal.ts';
+
+/** Lifetimes in seconds (D-102). A refresh does not prolong the thirty days: they count from the sign-in. */
+export const accessSeconds = 3600;
+const refreshSeconds = 30 * 24 * 3600;
+/** How long tabs that refreshed at the same moment are given the same successor. */
+const graceSeconds = 10;
+/** How long requests under way may still use the access token of a refreshed session. */
+const overlapSeconds = 60;
+
+export interface Pair {
+  access: string;
+  refresh: string;
+}
+
+const newPair = (): Pair => ({ access: newSecret(), refresh: newSecret() });
+
+/** Opens a session, the first of its family. */
+export const openSession = async (scope: Scope, memberId: number): Promise<Pair> => {
+  const pair = newPair();
+  await scope.db.query(sql`
+    insert into session (account_id, member_id, family, access_hash, access_expires_at, refresh_hash, refresh_expires_at)
+    values (${scope.account.id}, ${memberId}, ${randomUUID()}, ${hashSecret(pair.access)}, now() + make_interval(secs => ${accessSeconds}),
+      ${hashSecret(pair.refresh)}, now() + make_interval(secs => ${refreshSeconds}))`);
+  return pair;
+};
+
+interface Parent {
+  id: number;
+  memberId: number;
+  family: string;
+  refreshExpiresAt: Date;
+  revoked: boolean;
+  rotated: boolean;
+  inGrace: boolean;
+  successor: Uint8Array | null;
+}
+
+const lockParent = async (scope: Scope, refresh: string): Promise<Parent | undefined> => {
+  const [row] = await scope.db.query<Parent>(sql`
+    select s.id, s.member_id as "memberId", s.family, s.refresh_expires_at as "refreshExpiresAt", s.revoked_at is not null as revoked,
+      s.rotated_at is not null as rotated, s.rotated_at > clock_timestamp() - make_interval(secs => ${graceSeconds}) as "inGrace", s.successor
+    from session s join member m on m.id = s.member_id
+    where s.account_id = ${scope.account.id} and s.refresh_hash = ${hashSecret(refresh)} and s.refresh_expires_at > now() and m.status = 'active'
+    for update of s`);
+  return row;
+};
+
+const rotate = async (scope: Scope, parent: Parent, refresh: string): Promise<Pair> => {
+  const pair = newPair();
+  await scope.db.query(sql`
+    update session set rotated_at = clock_timestamp(), successor = ${seal(JSON.stringify(pair), refresh)},
+      access_expires_at = least(access_expires_at, now() + make_interval(secs => ${overlapSeconds}))
+    where id = ${parent.id}`);
+  await scope.db.query(sql`
+    insert into session (account_id, member_id, family, access_hash, access_expires_at, refresh_hash, refresh_expires_at)
+    values (${scope.account.id}, ${parent.memberId}, ${parent.family}, ${hashSecret(pair.access)}, now() + make_interval(secs => ${accessSeconds}),
+      ${hashSecret(pair.refresh)}, ${parent.refreshExpiresAt})`);
+  return pair;
+};
+
+/** The pair a racing tab got a moment ago, as long as nobody has refreshed with it in turn. */
+const sameSuccessor = async (scope: Scope, parent: Parent, refresh: string): Promise<Pair | undefined> => {
+  if (!parent.inGrace || !parent.successor) return undefined;
+  const pair = JSON.parse(unseal(parent.successor, refresh)) as Pair;
+  const head = await scope.db.query(sql`
+    select id from session where account_id = ${scope.account.id} and refresh_hash = ${hashSecret(pair.refresh)} and rotated_at is null and revoked_at is null`);
+  return head.length > 0 ? pair : undefined;
+};
+
+const endFamily = (scope: Scope, family: string): Promise<object[]> =>
+  scope.db.query(sql`update session set revoked_at = now() where account_id = ${scope.account.id} and family = ${family}::uuid and revoked_at is null`);
+
+/**
+ * Exchanges a refresh token for the next pair (A-008). It works once; tabs that race get the same pair for ten seconds. Used again later it
+ * was stolen from somebody, so the whole family ends. Undefined when there is nothing to exchange.
+ */
+export const refreshSession = (scope: Scope, refresh: string): Promise<Pair | undefined> =>
+  inTransaction(scope, async (tx) => {
+    const parent = await lockParent(tx, refresh);
+    if (!parent || parent.revoked) return undefined;
+    if (!parent.rotated) return rotate(tx, parent, refresh);
+    const pair = await sameSuccessor(tx, parent, refresh);
+    if (!pair) await endFamily(tx, parent.family);
+    return pair;
+  });
+
+/** Ends the session and all of its family. */
+export const endSession = async (scope: Scope, sessionId: number): Promise<void> => {
+  await scope.db.query(sql`
+    update session set revoked_at = now()
+    where account_id = ${scope.account.id} and family = (select family from session where id = ${sessionId}) and revoked_at is null`);
+};
+
+/** Ends every session of a member but one, after the password changed. */
+export const endOtherSessions = async (scope: Scope, memberId: number, keep: number | null): Promise<void> => {
+  await scope.db.query(sql`
+    update session set revoked_at = now()
+    where account_id = ${scope.account.id} and member_id = ${memberId} and id is distinct from ${keep}::int and revoked_at is null`);
+};
