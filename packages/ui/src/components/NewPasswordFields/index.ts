@@ -1,0 +1,2 @@
+export * from './NewPasswordFields.tsx';
+export { useNewPassword, type NewPasswordForm } from './useNewPassword.ts';

@@ -1,0 +1,77 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, screen } from 'storybook/test';
+import { changePasswordLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
+import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx';
+
+const Change = (props: Omit<ChangePasswordDialogProps, 'labels'>) => <ChangePasswordDialog {...props} labels={useLabels(changePasswordLabels)} />;
+
+/** The application hands in its rules; these say the same. */
+const validate: ChangePasswordDialogProps['validate'] = ({ password, confirm }) => {
+  if (!password) return { password: 'Password is required' };
+  if (!confirm) return { confirm: 'Password confirm is required' };
+  return password === confirm ? {} : { confirm: 'Password and Password confirm does not match' };
+};
+
+const meta = preview.meta({
+  title: 'Sections/ChangePasswordDialog',
+  component: Change,
+  args: { open: true, validate, onClose: fn(), onSubmit: fn() },
+});
+
+export const Playground = meta.story({});
+
+export const Checks = meta.story({
+  name: 'Asks for both, says when they differ, and goes to the first error (V-016, V-017, V-018)',
+  play: async ({ args, userEvent }) => {
+    const save = screen.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(screen.getByText('Password is required')).toBeVisible();
+    await expect(screen.getByLabelText('New password')).toHaveFocus();
+    await userEvent.keyboard('one good secret');
+    await userEvent.click(save);
+    await expect(screen.getByText('Password confirm is required')).toBeVisible();
+    await expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
+    await userEvent.keyboard('another secret');
+    await userEvent.click(save);
+    await expect(screen.getByText('Password and Password confirm does not match')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Confirm new password'));
+    await userEvent.paste('one good secret');
+    await userEvent.click(save);
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({ password: 'one good secret', confirm: 'one good secret' });
+  },
+});
+
+export const Busy = meta.story({
+  name: 'Takes no second submit while the first is on its way (V-019)',
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(screen.getByLabelText('New password'), 'one good secret');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), 'one good secret{Enter}{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Says that the password was not changed (X-013)',
+  args: { error: 'Error when trying to change the password, try again later.' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Error when trying to change the password, try again later.');
+  },
+});
+
+export const AfterAnotherError = meta.story({
+  name: 'Shows what the login answered (M-09)',
+  args: { notice: 'Your account is locked until its password is changed.' },
+});
+
+export const ShowAndHide = meta.story({
+  name: 'Shows and hides each password',
+  play: async ({ userEvent }) => {
+    const password = screen.getByLabelText('New password');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    const [first] = screen.getAllByRole('button', { name: 'Show password' });
+    if (first) await userEvent.click(first);
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+});

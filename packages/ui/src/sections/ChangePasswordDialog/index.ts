@@ -1,0 +1,1 @@
+export { ChangePasswordDialog, type ChangePasswordDialogProps, type ChangePasswordLabels } from './ChangePasswordDialog.tsx';

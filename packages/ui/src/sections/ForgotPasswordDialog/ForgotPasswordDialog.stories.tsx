@@ -1,0 +1,48 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, screen } from 'storybook/test';
+import { forgotPasswordLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
+import { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPasswordDialog.tsx';
+
+const Forgot = (props: Omit<ForgotPasswordDialogProps, 'labels'>) => <ForgotPasswordDialog {...props} labels={useLabels(forgotPasswordLabels)} />;
+
+const meta = preview.meta({
+  title: 'Sections/ForgotPasswordDialog',
+  component: Forgot,
+  args: { open: true, state: 'editing', onClose: fn(), onSubmit: fn(), onBack: fn() },
+});
+
+export const Playground = meta.story({});
+
+export const Asks = meta.story({
+  name: 'Sends the e-mail, and nothing while there is none (M-07, V-020)',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ana@loja.example{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'ana@loja.example' });
+  },
+});
+
+export const NotFound = meta.story({
+  name: 'Says Email not found at the field (X-011)',
+  args: { email: 'nobody@loja.example', error: 'Email not found' },
+  play: async () => {
+    await expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Email not found');
+  },
+});
+
+export const Sent = meta.story({
+  name: 'Says that the mail is on its way and offers GO BACK (M-07, X-012)',
+  args: { state: 'sent' },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('Success! Check your email for more information.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'GO BACK' }));
+    await expect(args.onBack).toHaveBeenCalled();
+  },
+});
+
+export const AfterAWrongPassword = meta.story({
+  name: 'Explains why it opened after a wrong password (X-001)',
+  args: { email: 'ana@loja.example', notice: 'This e-mail and password do not fit together. You can try again or set a new password.' },
+});

@@ -1,0 +1,1 @@
+export { ForgotPasswordDialog, type ForgotPasswordDialogProps, type ForgotPasswordLabels } from './ForgotPasswordDialog.tsx';

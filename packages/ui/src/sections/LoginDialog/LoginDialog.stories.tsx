@@ -1,0 +1,54 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, screen } from 'storybook/test';
+import { loginLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
+import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
+
+const Login = (props: Omit<LoginDialogProps, 'labels'>) => <LoginDialog {...props} labels={useLabels(loginLabels)} />;
+
+const meta = preview.meta({
+  title: 'Sections/LoginDialog',
+  component: Login,
+  args: { open: true, onClose: fn(), onSubmit: fn(), onForgot: fn(), onRegister: fn() },
+});
+
+export const Playground = meta.story({});
+export const Busy = meta.story({ args: { busy: true, email: 'ana@loja.example' } });
+export const WithoutRegister = meta.story({ args: { onRegister: undefined } });
+
+export const SignsIn = meta.story({
+  name: 'Greets with WELCOME BACK and hands over e-mail and password, pasted or typed (M-04, V-021)',
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+    const email = screen.getByLabelText('E-mail');
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await userEvent.type(email, 'ana@loja.example');
+    await userEvent.click(screen.getByLabelText('Password'));
+    await userEvent.paste('a secret of mine');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'ana@loja.example', password: 'a secret of mine' });
+  },
+});
+
+export const LeadsOn = meta.story({
+  name: 'Leads to the forgotten password with the e-mail typed so far, and to registration (M-05, M-06)',
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(screen.getByLabelText('E-mail'), 'ana@loja.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    await expect(args.onForgot).toHaveBeenCalledWith({ email: 'ana@loja.example' });
+    await userEvent.click(screen.getByRole('button', { name: 'Register' }));
+    await expect(args.onRegister).toHaveBeenCalled();
+  },
+});
+
+export const Offline = meta.story({
+  name: 'Says that the server was not reached, keeps what was typed and offers to try again (D-031)',
+  args: { error: 'The server could not be reached. Nothing you typed is lost: check your connection and try again.', email: 'ana@loja.example' },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('alert')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Password'), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ana@loja.example', password: 'secret' });
+  },
+});

@@ -1,0 +1,1 @@
+export { LoginDialog, type Credentials, type LoginDialogLabels, type LoginDialogProps } from './LoginDialog.tsx';

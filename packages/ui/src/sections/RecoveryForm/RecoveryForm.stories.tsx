@@ -1,0 +1,51 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn } from 'storybook/test';
+import { recoveryLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
+import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';
+
+const Recovery = (props: Omit<RecoveryFormProps, 'labels'>) => <RecoveryForm {...props} labels={useLabels(recoveryLabels)} />;
+
+const validate: RecoveryFormProps['validate'] = ({ password, confirm }) =>
+  password === confirm ? {} : { confirm: "The password and confirmation don't match" };
+
+const meta = preview.meta({
+  title: 'Sections/RecoveryForm',
+  component: Recovery,
+  args: { state: 'editing', validate, onSubmit: fn(), onLogin: fn() },
+});
+
+export const Playground = meta.story({});
+
+export const Checks = meta.story({
+  name: 'Needs both fields before it sends, and says when they differ (V-023, V-024)',
+  play: async ({ args, canvas, userEvent }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirm' });
+    await userEvent.type(canvas.getByLabelText('New password'), 'one good secret{Enter}');
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'one good secre{Enter}');
+    await expect(canvas.getByText("The password and confirmation don't match")).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 't{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Shows what the server says of the token and of each field (V-025, X-016)',
+  args: { error: 'This link has been used already.', errors: { password: 'This password is too common.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This link has been used already.');
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription('This password is too common.');
+  },
+});
+
+export const Done = meta.story({
+  name: 'Says Password Changed! and leads to the login (X-017)',
+  args: { state: 'done' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Password Changed!')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(args.onLogin).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,1 @@
+export { RecoveryForm, type RecoveryFormProps, type RecoveryLabels } from './RecoveryForm.tsx';
