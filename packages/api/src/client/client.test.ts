@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { contract } from '../contracts/index.ts';
 import { createClient } from './createClient.ts';
 import { renderEndpoints } from './renderEndpoints.ts';
-import { memorySession, stubServer, type Seen } from './stubServer.ts';
+import { memorySession } from '../testing/memorySession.ts';
+import { stubServer, type Seen } from '../testing/stubServer.ts';
 
 type Start = Parameters<typeof memorySession>[0];
 
@@ -105,6 +106,23 @@ describe('address and body', () => {
     await client.cart.setQuantity({ params: { itemId: 12 }, body: { quantity: 6 } });
     const { method, path, body, headers } = only(seen);
     expect([method, path, body, headers.get('content-type')]).toEqual(['POST', '/v1/cart/products/items/12', '{"quantity":6}', 'application/json']);
+  });
+});
+
+describe('types', () => {
+  it('refuse what the contract does not know', () => {
+    const { client } = setUp();
+    const mistakes = () => [
+      // @ts-expect-error -- the parameter is called itemId
+      client.cart.setQuantity({ params: { id: 1 }, body: { quantity: 1 } }),
+      // @ts-expect-error -- a quantity is a number
+      client.cart.setQuantity({ params: { itemId: 1 }, body: { quantity: '1' } }),
+      // @ts-expect-error -- the body is missing
+      client.cart.setNote({ params: { cartId: 1, productId: 2 } }),
+      // @ts-expect-error -- there is no such call
+      client.cart.explode(),
+    ];
+    expect(mistakes).toBeTypeOf('function');
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from './createClient.ts';
 import { ApiError, NetworkError } from './errors.ts';
-import { memorySession, stubServer } from './stubServer.ts';
+import { memorySession } from '../testing/memorySession.ts';
+import { stubServer } from '../testing/stubServer.ts';
 
 const clientFor = (reply: Parameters<typeof stubServer>[0]) => {
   const server = stubServer(reply);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from './createClient.ts';
-import { memorySession, stubServer, type Seen } from './stubServer.ts';
+import { memorySession } from '../testing/memorySession.ts';
+import { stubServer, type Seen } from '../testing/stubServer.ts';
 
 const problem = { message: 'Authentication credentials were not provided.', detail: 'Authentication credentials were not provided.' };
 const pair = { access_token: 'new', refresh_token: 'r2', token_type: 'Bearer', expires_in: 3600 };
@@ -53,6 +54,18 @@ describe('an expired session', () => {
     await expect(client.auth.me()).rejects.toMatchObject({ status: 401, message: problem.message });
     expect(ended).toEqual(['refused']);
     expect(seen).toHaveLength(2);
+  });
+
+  it('goes on when another tab used the refresh token first', async () => {
+    const { session, kept, ended } = memorySession({ access: 'old', refresh: 'r1' });
+    const server = stubServer((seen) => {
+      if (isFresh(seen)) return { body: { stage: 'approved' } };
+      if (isRefresh(seen)) Object.assign(kept, { access: 'new', refresh: 'r2' });
+      return { status: 401, body: problem };
+    });
+    const client = createClient({ baseUrl: 'https://api.test', accountHash: () => null, language: () => 'en', clientId: 'vitrine-web', session, fetch: server.fetch });
+    expect((await client.auth.me()).status).toBe(200);
+    expect(ended).toEqual([]);
   });
 
   it('ends when there is nothing to refresh with (X-072)', async () => {

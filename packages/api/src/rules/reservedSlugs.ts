@@ -5,7 +5,10 @@ const SHOP = [
 ];
 
 /** First segments that belong to the API and to what the server serves beside it. */
-const SERVER = ['admin', 'api', 'assets', 'docs', 'fonts', 'health', 'media', 'o', 'openapi', 'public', 'static', 'storybook', 'uploads', 'v1', 'v2', 'v3', 'well-known'];
+const SERVER = [
+  'admin', 'api', 'assets', 'docs', 'fonts', 'health', 'healthz', 'media', 'o', 'openapi', 'outbox', 'public', 'readyz', 'reference', 'static', 'storybook',
+  'uploads', 'v1', 'v2', 'v3', 'well-known',
+];
 
 /** Kept free for rooms that may come, and words that would read as the house speaking. */
 const FUTURE = ['account', 'help', 'home', 'login', 'logout', 'orders', 'privacy', 'search', 'sell', 'settings', 'special', 'support', 'terms'];

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../client/index.ts';
-import { memorySession } from '../client/stubServer.ts';
+import { memorySession } from './memorySession.ts';
 import { contract } from '../contracts/index.ts';
 import type { Call } from '../contracts/call.ts';
 import { defaultHandlers, FIXTURE_PASSWORD, fixtures, mockCall, mockOffline } from './index.ts';
@@ -106,6 +106,33 @@ describe('the default handlers', () => {
     server.use(...defaultHandlers());
     const codes = async (past: '0' | '1') => (await client.orders.list({ query: { past } })).data.data.data.map(({ status }) => status).join('');
     expect([await codes('0'), await codes('1')]).toEqual(['bsrpi', 'fx']);
+  });
+});
+
+describe('what was done is remembered while the handlers live', () => {
+  it('in the cart', async () => {
+    server.use(...defaultHandlers());
+    const itemIn = async () => (await client.cart.list()).data.results[0]?.collections[0]?.products[0]?.variations[0]?.items[0]?.quantity;
+    await client.cart.setQuantity({ params: { itemId: 10_100 }, body: { quantity: 9 } });
+    expect(await itemIn()).toBe(9);
+    await client.cart.removeProduct({ params: { cartId: 301, productId: 101 } });
+    expect((await client.cart.list()).data.products_count).toBe(1);
+    await client.cart.finalize({ params: { cartId: 301 }, body: {} });
+    expect((await client.cart.list()).data.results).toMatchObject([{ status: 'c', orderId: 901 }]);
+    server.resetHandlers(...defaultHandlers());
+    expect(await itemIn()).toBe(1);
+  });
+
+  it('with orders', async () => {
+    server.use(...defaultHandlers({ member: fixtures.members.seller }));
+    const first = async () => (await client.orders.list()).data.data.data[0]!;
+    const unread = async () => (await client.orders.unread()).data.quantidade;
+    const before = await unread();
+    await client.orders.markRead({ params: { id: 901 } });
+    await client.orders.sendMessage({ params: { id: 901 }, body: { message: 'On its way.' } });
+    await client.orders.changeStatus({ params: { id: 901 }, body: { status: 'p' } });
+    expect(await unread()).toBe(before - 1);
+    expect(await first()).toMatchObject({ status: 'p', messages: [{}, {}, { sent_from: { side: 'seller', name: 'Casa Marola' }, message: 'On its way.' }] });
   });
 });
 

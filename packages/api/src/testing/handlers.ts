@@ -28,7 +28,7 @@ const repliesOf = (fixtures: Fixtures, member: Member | null): Replies => ({
   brands: brandReplies(fixtures),
   products: productReplies(fixtures, member),
   cart: cartReplies(fixtures, member),
-  orders: orderReplies(fixtures),
+  orders: orderReplies(fixtures, member),
 });
 
 const MISSING = 'Authentication credentials were not provided.';
@@ -38,7 +38,7 @@ const handlerOf = (call: Call, reply: Reply<Call>, member: Member | null): HttpH
   mockCall(call, member === null && call.access !== 'public' ? (unauthorized as Reply<Call>) : reply);
 
 /**
- * Handlers for the whole API, answering from fixtures. Put handlers of your own before them to change a single call:
+ * Handlers for the whole API, answering from fixtures; carts and orders remember what was done to them. Put handlers of your own before them to change a single call:
  * `[mockCall(contract.cart.list, …), ...defaultHandlers()]`.
  */
 export const defaultHandlers = ({ fixtures = createFixtures(), member = fixtures.members.approved }: Scene = {}): HttpHandler[] => {

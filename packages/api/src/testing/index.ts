@@ -1,5 +1,6 @@
 export { createFixtures, fixtures, cartPageOf, orderPageOf, drawnPicture, type Fixtures, type Member, type PictureSource } from './fixtures/index.ts';
 export { defaultHandlers, type Replies, type Scene } from './handlers.ts';
+export { memorySession } from './memorySession.ts';
 export { mockCall, mockOffline, mockPending, type MockAnswer, type Reply } from './mock.ts';
 export type { Asked } from './readRequest.ts';
 export { FIXTURE_PASSWORD } from './replies/auth.ts';

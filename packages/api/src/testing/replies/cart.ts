@@ -1,42 +1,67 @@
-import { clampToStock } from '../../rules/stock.ts';
 import type { Cart } from '../../entities.ts';
+import { clampToStock } from '../../rules/stock.ts';
+import { closed, stockOf, withNote, withoutProduct, withQuantity } from '../cartChanges.ts';
 import { cartPageOf, type Fixtures, type Member } from '../fixtures/index.ts';
 import type { Replies } from '../handlers.ts';
 import { notFound } from './problem.ts';
 
-/** Stock of a cart item: undefined when the item is not in the cart. */
-const stockOf = (cart: Cart, itemId: number): number | null | undefined => {
-  const variations = cart.collections.flatMap(({ products }) => products.flatMap((product) => product.variations));
-  for (const { info, items } of variations) {
-    const item = items.find(({ id }) => id === itemId);
-    if (item) return info.stock.find(({ size }) => size === item.size.name)?.qtty_stock ?? null;
-  }
-  return undefined;
+const ORDER_ID = 901;
+const success = { status: 200, data: { message: 'Success' } } as const;
+
+/** The one cart there is, as the calls leave it. */
+interface Shelf {
+  carts: Cart[];
+  update: (change: (cart: Cart) => Cart) => Cart;
+}
+
+const shelfOf = (cart: Cart): Shelf => {
+  const shelf: Shelf = {
+    carts: [cart],
+    update: (change) => {
+      shelf.carts = shelf.carts.map(change);
+      return shelf.carts[0] ?? cart;
+    },
+  };
+  return shelf;
 };
 
-const setQuantity = (cart: Cart): Replies['cart']['setQuantity'] => ({ params, body }) => {
-  const stock = stockOf(cart, params.itemId);
+const setQuantity = (shelf: Shelf): Replies['cart']['setQuantity'] => ({ params, body }) => {
+  const stock = shelf.carts[0] && stockOf(shelf.carts[0], params.itemId);
   if (stock === undefined) return notFound;
   const { quantity, notice } = clampToStock(body.quantity, stock);
-  if (!notice) return { status: 200, data: { data: { id: params.itemId, quantity, cart_id: cart.id, cart_version: cart.version + 1 } } };
-  return { status: 422, data: { message: notice.text, detail: notice.text, errors: { quantity: [notice.text] }, available: quantity } };
+  if (notice) return { status: 422, data: { message: notice.text, detail: notice.text, errors: { quantity: [notice.text] }, available: quantity } };
+  const cart = shelf.update((before) => withQuantity(before, params.itemId, quantity));
+  return { status: 200, data: { data: { id: params.itemId, quantity, cart_id: cart.id, cart_version: cart.version } } };
 };
 
-/** Nothing is remembered between calls: a quantity is confirmed, the cart stays as the fixture has it. */
+const finalize = (shelf: Shelf): Replies['cart']['finalize'] => ({ body }) => {
+  if (body.precognitive) return { status: 200, data: { message: "You're all set to order!", valid: true } };
+  shelf.update((cart) => closed(cart, ORDER_ID, null));
+  return { status: 201, data: { order: { id: ORDER_ID, status: 'b', created: '2026-11-20T10:05:00-03:00' }, checkout_url: null } };
+};
+
+/** A cart that remembers what was done to it as long as its handlers live. */
 export const cartReplies = (fixtures: Fixtures, member: Member | null): Replies['cart'] => {
-  const cart = member?.stage === 'approved' ? fixtures.cart : fixtures.hidden.cart;
+  const start = member?.stage === 'approved' ? fixtures.cart : fixtures.hidden.cart;
+  const shelf = shelfOf(start);
   return {
-    list: ({ query }) => ({ status: 200, data: cartPageOf(query.cart === undefined || query.cart === cart.id ? [cart] : []) }),
-    addProduct: ({ body }) => ({ status: 201, data: { message: 'ITEM ADDED TO BAG!', data: { cart_id: cart.id, added: [body.product_variation_id].flat(), already_there: [] } } }),
-    setQuantity: setQuantity(cart),
-    setNote: ({ body }) => ({ status: 200, data: { message: 'Success', data: { note: body.note } } }),
-    remove: { status: 200, data: { message: 'Success' } },
-    removeProduct: { status: 200, data: { message: 'Success' } },
-    finalize: ({ body }) =>
-      body.precognitive
-        ? { status: 200, data: { message: "You're all set to order!", valid: true } }
-        : { status: 201, data: { order: { id: 901, status: 'b', created: '2026-11-20T10:05:00-03:00' }, checkout_url: null } },
+    list: ({ query }) => ({ status: 200, data: cartPageOf(shelf.carts.filter(({ id }) => (query.cart ?? id) === id)) }),
+    addProduct: ({ body }) => ({ status: 201, data: { message: 'ITEM ADDED TO BAG!', data: { cart_id: start.id, added: [body.product_variation_id].flat(), already_there: [] } } }),
+    setQuantity: setQuantity(shelf),
+    setNote: ({ params, body }) => {
+      shelf.update((cart) => withNote(cart, params.productId, body.note));
+      return { status: 200, data: { message: 'Success', data: { note: body.note } } };
+    },
+    remove: () => {
+      shelf.carts = [];
+      return success;
+    },
+    removeProduct: ({ params }) => {
+      shelf.update((cart) => withoutProduct(cart, params.productId));
+      return success;
+    },
+    finalize: finalize(shelf),
     pricelists: { status: 200, data: { data: fixtures.collectionMeta.pricelists } },
-    changePricelist: { status: 200, data: { message: 'Success', data: { cart_id: cart.id, dropped: [] } } },
+    changePricelist: { status: 200, data: { message: 'Success', data: { cart_id: start.id, dropped: [] } } },
   };
 };

@@ -1,31 +1,60 @@
-import { canMove, groupOf, isPast } from '../../rules/orderStatus.ts';
-import { orderPageOf, type Fixtures } from '../fixtures/index.ts';
+import type { Order } from '../../entities.ts';
+import { canMove, groupOf, isPast, type OrderStatus } from '../../rules/orderStatus.ts';
+import { orderPageOf, type Fixtures, type Member } from '../fixtures/index.ts';
 import type { Replies } from '../handlers.ts';
 import { notFound, problem } from './problem.ts';
 
-const changeStatus = ({ orders }: Fixtures): Replies['orders']['changeStatus'] => ({ params, body }) => {
-  const order = orders.find(({ id }) => id === params.id);
-  if (!order) return notFound;
-  if (!canMove(order.status, body.status)) return { status: 422, data: { ...problem('This change is not allowed.'), errors: { status: ['This change is not allowed.'] } } };
-  return { status: 200, data: { data: { ...order, status: body.status, status_group: groupOf(body.status), version: order.version + 1 } } };
+const refusedMove = { status: 422 as const, data: { ...problem('This change is not allowed.'), errors: { status: ['This change is not allowed.'] } } };
+
+const moved = (order: Order, status: OrderStatus): Order => ({ ...order, status, status_group: groupOf(status), version: order.version + 1 });
+
+const wordFrom = (member: Member | null, text: string): Order['messages'][number] => {
+  const side = member?.user.entity_stype ?? 'buyer';
+  const name = member?.user.seller?.name ?? member?.user.buyer?.name ?? '';
+  return { id: 99, sent_from: { side, name }, created: '2026-11-21T09:00:00-03:00', message: text, read: false };
 };
 
-export const orderReplies = (fixtures: Fixtures): Replies['orders'] => {
-  const { billing, shipping } = fixtures.addresses;
-  return {
-    list: ({ query }) => ({ status: 200, data: orderPageOf(fixtures.orders.filter(({ status }) => isPast(status) === (query.past === '1'))) }),
-    unread: { status: 200, data: { quantidade: 1 } },
-    sendMessage: ({ body }) => ({
-      status: 201,
-      data: { data: { id: 99, sent_from: { side: 'buyer', name: 'Loja Aurora' }, created: '2026-11-21T09:00:00-03:00', message: body.message, read: false } },
-    }),
-    markRead: { status: 200, data: { message: 'Success' } },
-    changeStatus: changeStatus(fixtures),
+const read = (order: Order): Order => ({ ...order, unread_messages: 0, messages: order.messages.map((message) => ({ ...message, read: true })) });
+
+const addressReplies = ({ addresses: { billing, shipping } }: Fixtures) =>
+  ({
     addresses: { status: 200, data: { data: { billing, shipping } } },
     saveBilling: ({ body }) => ({ status: 200, data: { message: 'Success', data: body } }),
     saveShipping: ({ body }) => ({ status: 200, data: { message: 'Success', data: body } }),
     defaultAddress: { status: 200, data: { data: billing } },
     billing: { status: 200, data: { data: billing } },
     shipping: { status: 200, data: { data: shipping } },
+  }) satisfies Partial<Replies['orders']>;
+
+/** Orders that remember what was done to them as long as their handlers live. */
+export const orderReplies = (fixtures: Fixtures, member: Member | null): Replies['orders'] => {
+  let orders = fixtures.orders;
+  const find = (id: number) => orders.find((order) => order.id === id);
+  const replace = (order: Order): Order => {
+    orders = orders.map((other) => (other.id === order.id ? order : other));
+    return order;
+  };
+  return {
+    ...addressReplies(fixtures),
+    list: ({ query }) => ({ status: 200, data: orderPageOf(orders.filter(({ status }) => isPast(status) === (query.past === '1'))) }),
+    unread: () => ({ status: 200, data: { quantidade: orders.reduce((count, order) => count + order.unread_messages, 0) } }),
+    sendMessage: ({ params, body }) => {
+      const order = find(params.id);
+      if (!order) return notFound;
+      const message = wordFrom(member, body.message);
+      replace({ ...order, messages: [...order.messages, message] });
+      return { status: 201, data: { data: message } };
+    },
+    markRead: ({ params }) => {
+      const order = find(params.id);
+      if (!order) return notFound;
+      replace(read(order));
+      return { status: 200, data: { message: 'Success' } };
+    },
+    changeStatus: ({ params, body }) => {
+      const order = find(params.id);
+      if (!order) return notFound;
+      return canMove(order.status, body.status) ? { status: 200, data: { data: replace(moved(order, body.status)) } } : refusedMove;
+    },
   };
 };
