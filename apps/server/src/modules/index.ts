@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -7,4 +8,4 @@ import { landingRoutes } from './landing/routes.ts';
 import { productRoutes } from './products/routes.ts';
 
 /** The routes of every module. */
-export const modules: readonly FastifyPluginAsync[] = [authRoutes, cartRoutes, orderRoutes, brandRoutes, landingRoutes, productRoutes];
+export const modules: readonly FastifyPluginAsync[] = [accountRoutes, authRoutes, cartRoutes, orderRoutes, brandRoutes, landingRoutes, productRoutes];

@@ -61,7 +61,7 @@ const serve = (route: Route) => async (request: FastifyRequest, reply: FastifyRe
 
 /**
  * The routes of one resource of the contract, as a plugin. A handler missing for a call, or an answer the contract does not list, is a
- * type error. Access, input and (in tests and development) answers are checked here. `H` keeps `status: 200` a literal in handlers.
+ * type error. Access, input and (in tests and development) answers are checked here. `NoInfer` keeps `status: 200` a literal in handlers.
  */
 export const implement = <const R extends Resource>(resource: R, handlers: NoInfer<Handlers<R>>, options: NoInfer<RouteOptions<R>> = {}): FastifyPluginAsync => {
   const early = new Set<string>(options.beforePasswordChange);

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { account as accountSchema } from '@vitrine/api/schemas';
+import type { AccountRecord } from '../../domain/account.ts';
+
+/** E-16: what the app loads at start, by the wire's names. */
+export const toBranding = (account: AccountRecord): z.input<typeof accountSchema> => ({
+  hash: account.hash,
+  name: account.name,
+  title: account.title,
+  logo: account.logo,
+  logo_dark: account.logoDark,
+  poweredByBlanc: account.poweredBy,
+  language_code: account.language,
+  style: { ...account.style },
+  texts: { ...account.texts },
+  support_email: account.settings.support_email,
+  admin_url: account.settings.admin_url,
+  copyright_year: account.settings.copyright_year,
+  carrier_name: account.settings.carrier_name,
+  analytics_id: account.settings.analytics_id ?? null,
+  marketing_token: account.settings.marketing_token ?? null,
+});

@@ -1,0 +1,40 @@
+import sql from 'sql-template-tag';
+import type { Scope } from '../../domain/scope.ts';
+
+export interface EventSegment {
+  id: number;
+  name: string;
+  slug: string;
+  is_active_event: boolean;
+  image_tag_event: string | null;
+  event: { id: number; name: string; slug: string } | null;
+}
+
+export const listEventSegments = ({ db, account, language }: Scope): Promise<EventSegment[]> =>
+  db.query(sql`
+    select s.id, localized(s.name, ${language}) as name, s.slug, s.is_active_event, s.image_tag as image_tag_event,
+      case when e.id is not null then json_build_object('id', e.id, 'name', e.name, 'slug', e.slug) end as event
+    from event_segment s left join event e on e.id = s.event_id
+    where s.account_id = ${account.id} order by s.id`);
+
+export interface Segment {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+/** The marketplace's segments in their order; with `id`, that one alone. */
+export const listSegments = ({ db, account, language }: Scope, id?: number): Promise<Segment[]> =>
+  db.query(sql`
+    select id, localized(name, ${language}) as name, slug from segment
+    where account_id = ${account.id} and (${id}::int is null or id = ${id}::int) order by position, id`);
+
+/** Countries; the same for every account. */
+export const listLocations = ({ db }: Scope): Promise<{ id: number; name: string }[]> => db.query(sql`select id, name from location order by name`);
+
+/** One of the account's legal texts, as clean HTML in the reader's language. */
+export const readLegalText = async ({ db, account, language }: Scope, kind: 'terms' | 'privacy'): Promise<string> => {
+  const [row] = await db.query<{ terms: string; privacy: string }>(sql`
+    select localized(terms, ${language}) as terms, localized(privacy, ${language}) as privacy from account where id = ${account.id}`);
+  return row?.[kind] ?? '';
+};

@@ -1,0 +1,16 @@
+import sanitize from 'sanitize-html';
+
+/**
+ * HTML reduced to what texts of this product need (D-137): headings, paragraphs, lists, emphasis, quotes, simple tables and https, mail or own links.
+ * No attribute can run or fetch anything. Cleaning twice changes nothing.
+ */
+export const cleanHtml = (html: string): string =>
+  sanitize(html, {
+    allowedTags: ['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 'blockquote', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    allowedAttributes: { a: ['href', 'rel'] },
+    allowedSchemes: ['https', 'mailto'],
+    allowProtocolRelative: false,
+    disallowedTagsMode: 'discard',
+    nestingLimit: 30,
+    transformTags: { h1: 'h2', a: (tagName, { href }) => ({ tagName, attribs: { ...(href === undefined ? {} : { href }), rel: 'noopener noreferrer' } }) },
+  });
