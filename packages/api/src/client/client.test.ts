@@ -5,6 +5,7 @@ import { createClient } from './createClient.ts';
 import { renderEndpoints } from './renderEndpoints.ts';
 import { memorySession } from '../testing/memorySession.ts';
 import { stubServer, type Seen } from '../testing/stubServer.ts';
+import { at } from '../testing/at.ts';
 
 type Start = Parameters<typeof memorySession>[0];
 
@@ -24,7 +25,7 @@ const setUp = (reply: Parameters<typeof stubServer>[0] = () => ({}), start: Star
 
 const only = (seen: Seen[]): Seen => {
   expect(seen).toHaveLength(1);
-  return seen[0]!;
+  return at(seen, 0);
 };
 
 describe('the table of calls', () => {
@@ -33,13 +34,30 @@ describe('the table of calls', () => {
   });
 
   it('gives the client one function for every call of the contract', () => {
-    const shape = (source: object) => Object.entries(source).map(([name, calls]) => [name, Object.keys(calls as object)]);
+    const shape = (source: object) =>
+      Object.entries(source).map(([name, calls]) => [name, Object.keys(calls as object)]);
     expect(shape(setUp().client)).toEqual(shape(contract));
   });
 
   it('reaches the browser without a validator', () => {
-    const sources = ['createClient', 'endpoints', 'errors', 'headers', 'index', 'refresh', 'request', 'send', 'session', 'types'];
-    const imports = sources.flatMap((name) => readFileSync(new URL(`${name}.ts`, import.meta.url), 'utf8').match(/^(?:import|export) (?!type\b).*from '.*'/gm) ?? []);
+    const sources = [
+      'createClient',
+      'endpoints',
+      'errors',
+      'headers',
+      'index',
+      'refresh',
+      'request',
+      'send',
+      'session',
+      'types',
+    ];
+    const imports = sources.flatMap(
+      (name) =>
+        readFileSync(new URL(`${name}.ts`, import.meta.url), 'utf8').match(
+          /^(?:import|export) (?!type\b).*from '.*'/gm,
+        ) ?? [],
+    );
     expect(imports.filter((line) => !/from '\.\/\w+\.ts'/.test(line))).toEqual([]);
   });
 });
@@ -105,7 +123,12 @@ describe('address and body', () => {
     const { client, seen } = setUp();
     await client.cart.setQuantity({ params: { itemId: 12 }, body: { quantity: 6 } });
     const { method, path, body, headers } = only(seen);
-    expect([method, path, body, headers.get('content-type')]).toEqual(['POST', '/v1/cart/products/items/12', '{"quantity":6}', 'application/json']);
+    expect([method, path, body, headers.get('content-type')]).toEqual([
+      'POST',
+      '/v1/cart/products/items/12',
+      '{"quantity":6}',
+      'application/json',
+    ]);
   });
 });
 
@@ -128,7 +151,10 @@ describe('types', () => {
 
 describe('answers', () => {
   it('are told apart by status (D-006)', async () => {
-    const { client } = setUp(() => ({ status: 201, body: { order: { id: 9, status: 'b', created: '' }, checkout_url: null } }));
+    const { client } = setUp(() => ({
+      status: 201,
+      body: { order: { id: 9, status: 'b', created: '' }, checkout_url: null },
+    }));
     const answer = await client.cart.finalize({ params: { cartId: 4 }, body: {} });
     expect(answer.status === 201 && answer.data.order.id).toBe(9);
   });

@@ -37,5 +37,7 @@ export const createClient = (transport: Transport): Client => {
     };
 
   // The table is proved equal to the contract by a test, so that these functions have the contract's types.
-  return mapValues<Readonly<Record<string, Endpoint>>, unknown>(endpoints, (calls) => mapValues(calls, callOf)) as Client;
+  return mapValues<Readonly<Record<string, Endpoint>>, unknown>(endpoints, (calls) =>
+    mapValues(calls, callOf),
+  ) as Client;
 };

@@ -13,7 +13,9 @@ const firstText = (...candidates: unknown[]): string | undefined =>
 const readFields = (body: unknown): Fields => {
   if (!isRecord(body)) return {};
   const source = isRecord(body['errors']) ? body['errors'] : body;
-  return Object.fromEntries(Object.entries(source).filter((entry): entry is [string, string[]] => isSentences(entry[1])));
+  return Object.fromEntries(
+    Object.entries(source).filter((entry): entry is [string, string[]] => isSentences(entry[1])),
+  );
 };
 
 const readMessage = (body: unknown, fields: Fields, status: number): string => {

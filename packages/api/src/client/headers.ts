@@ -25,7 +25,12 @@ const authorization = (endpoint: Endpoint, identity: Identity, token: string | n
 };
 
 /** D-073. */
-export const buildHeaders = (endpoint: Endpoint, identity: Identity, input: LooseInput, contentType?: string): Record<string, string> => {
+export const buildHeaders = (
+  endpoint: Endpoint,
+  identity: Identity,
+  input: LooseInput,
+  contentType?: string,
+): Record<string, string> => {
   const headers: Record<string, string | null | undefined> = {
     accept: 'application/json',
     'accept-language': identity.language().replace('_', '-'),

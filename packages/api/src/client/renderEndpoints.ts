@@ -1,7 +1,9 @@
 import type { Call, Contract } from '../contracts/call.ts';
 
 const renderCall = (name: string, { method, path, access, encoding, clientCredentials }: Call): string => {
-  const fields = Object.entries({ method, path, access, encoding, clientCredentials }).filter(([, value]) => value !== undefined);
+  const fields = Object.entries({ method, path, access, encoding, clientCredentials }).filter(
+    ([, value]) => value !== undefined,
+  );
   const written = fields.map(([key, value]) => `${key}: ${typeof value === 'string' ? `'${value}'` : String(value)}`);
   return `    ${name}: { ${written.join(', ')} },`;
 };

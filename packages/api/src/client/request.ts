@@ -11,10 +11,13 @@ const fillPath = (path: string, params: LooseInput['params'] = {}): string =>
 /** A list travels as the key repeated; what is undefined or null does not travel. */
 const pairs = (values: object): [string, unknown][] =>
   Object.entries(values)
-    .flatMap(([key, value]) => (Array.isArray(value) ? value.map((item): [string, unknown] => [key, item]) : [[key, value] as [string, unknown]]))
+    .flatMap(([key, value]) =>
+      Array.isArray(value) ? value.map((item): [string, unknown] => [key, item]) : [[key, value] as [string, unknown]],
+    )
     .filter(([, value]) => isGiven(value));
 
-const toSearch = (values: object): URLSearchParams => new URLSearchParams(pairs(values).map(([key, value]) => [key, String(value)]));
+const toSearch = (values: object): URLSearchParams =>
+  new URLSearchParams(pairs(values).map(([key, value]) => [key, String(value)]));
 
 const toFormData = (values: object): FormData => {
   const form = new FormData();

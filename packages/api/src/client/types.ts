@@ -21,7 +21,9 @@ export type ClientCall<C extends Call> =
 /** The contract as functions: `client.cart.setQuantity({ params: { itemId }, body: { quantity } })`. */
 export type Client = {
   readonly [R in keyof VitrineContract]: {
-    readonly [C in keyof VitrineContract[R]]: VitrineContract[R][C] extends Call ? ClientCall<VitrineContract[R][C]> : never;
+    readonly [C in keyof VitrineContract[R]]: VitrineContract[R][C] extends Call
+      ? ClientCall<VitrineContract[R][C]>
+      : never;
   };
 };
 

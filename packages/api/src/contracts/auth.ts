@@ -25,7 +25,12 @@ export const auth = {
     covers: ['A-005', 'S-012'],
     body: s.passwordGrant,
     encoding: 'form',
-    responses: { 200: z.object({ access_token: z.string() }), 400: s.grantRefused, 401: s.grantRefused, 429: s.grantRefused },
+    responses: {
+      200: z.object({ access_token: z.string() }),
+      400: s.grantRefused,
+      401: s.grantRefused,
+      429: s.grantRefused,
+    },
   }),
   refresh: defineCall({
     method: 'POST',
@@ -66,7 +71,11 @@ export const auth = {
     access: 'public',
     summary: 'Report a failed login; a password sent along is neither stored nor logged',
     covers: ['A-009', 'D-068', 'D-135'],
-    body: z.object({ grant_type: z.string().max(40).optional(), username: z.string().max(254).optional(), password: z.string().max(200).optional() }),
+    body: z.object({
+      grant_type: z.string().max(40).optional(),
+      username: z.string().max(254).optional(),
+      password: z.string().max(200).optional(),
+    }),
     responses: { 204: z.undefined(), 429: s.problem },
   }),
   checkEmail: defineCall({

@@ -42,13 +42,18 @@ type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends 
   : unknown;
 
 /** What a caller hands over: `params`, `query` and `body`, each only if the call has it. */
-export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'body'> & (C['query'] extends z.ZodType ? { query?: z.input<C['query']> } : unknown);
+export type CallInput<C extends Call> = Part<C, 'params'> &
+  Part<C, 'body'> &
+  (C['query'] extends z.ZodType ? { query?: z.input<C['query']> } : unknown);
 
 type SuccessStatus = 200 | 201 | 202 | 204;
 
 /** Answers with a status below 300, told apart by `status`. */
 export type CallAnswer<C extends Call> = {
-  [S in keyof C['responses'] & SuccessStatus]: { status: S; data: C['responses'][S] extends z.ZodType ? z.output<C['responses'][S]> : never };
+  [S in keyof C['responses'] & SuccessStatus]: {
+    status: S;
+    data: C['responses'][S] extends z.ZodType ? z.output<C['responses'][S]> : never;
+  };
 }[keyof C['responses'] & SuccessStatus];
 
 /** The body of a successful answer. */

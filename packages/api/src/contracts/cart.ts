@@ -25,7 +25,14 @@ export const cart = {
     summary: 'Add one or several variations to the cart of their brand and price list',
     covers: ['A-050', 'D-005', 'X-059', 'X-060'],
     body: s.addProduct,
-    responses: { 201: s.addResult, 401: s.problem, 403: s.problem, 404: s.problem, 409: s.problem, 422: s.invalidInput },
+    responses: {
+      201: s.addResult,
+      401: s.problem,
+      403: s.problem,
+      404: s.problem,
+      409: s.problem,
+      422: s.invalidInput,
+    },
   }),
   setQuantity: defineCall({
     method: 'POST',
@@ -45,7 +52,12 @@ export const cart = {
     covers: ['A-083', 'K-48'],
     params: lineParam,
     body: z.object({ note: z.string().max(2000) }),
-    responses: { 200: z.object({ message: z.string(), data: z.object({ note: z.string() }) }), ...denied, 409: s.problem, 422: s.invalidInput },
+    responses: {
+      200: z.object({ message: z.string(), data: z.object({ note: z.string() }) }),
+      ...denied,
+      409: s.problem,
+      422: s.invalidInput,
+    },
   }),
   remove: defineCall({
     method: 'DELETE',
@@ -74,7 +86,14 @@ export const cart = {
     params: cartParam,
     headers: z.object({ 'idempotency-key': z.string().min(8).max(120).optional() }),
     body: s.finalizeRequest,
-    responses: { 200: s.finalizeValid, 201: s.finalizeDone, 400: s.finalizeRefused, ...denied, 409: s.problem, 422: s.invalidInput },
+    responses: {
+      200: s.finalizeValid,
+      201: s.finalizeDone,
+      400: s.finalizeRefused,
+      ...denied,
+      409: s.problem,
+      422: s.invalidInput,
+    },
   }),
   pricelists: defineCall({
     method: 'GET',

@@ -4,7 +4,11 @@ import { defineCall } from './call.ts';
 
 const byId = z.object({ id: s.idParam });
 const denied = { 401: s.problem, 403: s.problem, 404: s.problem };
-const saveAddress = { params: byId, body: s.address, responses: { 200: s.addressSaved, ...denied, 422: s.invalidInput } } as const;
+const saveAddress = {
+  params: byId,
+  body: s.address,
+  responses: { 200: s.addressSaved, ...denied, 422: s.invalidInput },
+} as const;
 const readAddress = { params: byId, responses: { 200: s.dataOf(s.address.nullable()), ...denied } } as const;
 
 /** Pre-orders, seen from the side of whoever asks. */
@@ -49,7 +53,7 @@ export const orders = {
     method: 'POST',
     path: '/v1/orders/:id/change-status',
     access: 'seller',
-    summary: "Move an order along; only its brand may, only along the allowed ways (D-077)",
+    summary: 'Move an order along; only its brand may, only along the allowed ways (D-077)',
     covers: ['A-099', 'S-108', 'D-077', 'D-078'],
     params: byId,
     body: s.changeStatus,

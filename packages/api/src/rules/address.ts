@@ -2,7 +2,16 @@ import { say, type MessageId, type RuleMessage } from './messages.ts';
 
 export type AddressKind = 'billing' | 'shipping';
 
-export type AddressField = 'to' | 'contact' | 'address' | 'city' | 'state' | 'zip_code' | 'country' | 'phone_number' | 'tax_id';
+export type AddressField =
+  | 'to'
+  | 'contact'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zip_code'
+  | 'country'
+  | 'phone_number'
+  | 'tax_id';
 
 export type AddressValues = Partial<Record<AddressField, string>>;
 
@@ -31,10 +40,20 @@ const RULES: Readonly<Partial<Record<AddressField, Rule>>> = {
   phone_number: { minimum: 5, message: 'rules.address.phone', optional: true },
 };
 
-const SHIPPING_FIELDS: readonly AddressField[] = ['to', 'contact', 'address', 'city', 'state', 'zip_code', 'country', 'phone_number'];
+const SHIPPING_FIELDS: readonly AddressField[] = [
+  'to',
+  'contact',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'country',
+  'phone_number',
+];
 
 /** The fields of a form, in its order. */
-export const addressFields = (kind: AddressKind): readonly AddressField[] => (kind === 'billing' ? [...SHIPPING_FIELDS, 'tax_id'] : SHIPPING_FIELDS);
+export const addressFields = (kind: AddressKind): readonly AddressField[] =>
+  kind === 'billing' ? [...SHIPPING_FIELDS, 'tax_id'] : SHIPPING_FIELDS;
 
 const problemOf = (rule: Rule, value: string): RuleMessage | null => {
   if (rule.optional && value === '') return null;
@@ -54,8 +73,12 @@ export const checkAddress = (values: AddressValues, kind: AddressKind): AddressP
   return { form: isEmpty ? say('rules.address.empty') : null, fields };
 };
 
-export const isAddressFine = ({ form, fields }: AddressProblems): boolean => form === null && Object.keys(fields).length === 0;
+export const isAddressFine = ({ form, fields }: AddressProblems): boolean =>
+  form === null && Object.keys(fields).length === 0;
 
 /** The address as it is kept: trimmed, with the fields of its kind alone. */
 export const cleanAddress = (values: AddressValues, kind: AddressKind): Record<AddressField, string> =>
-  Object.fromEntries(addressFields(kind).map((field) => [field, textOf(values, field)])) as Record<AddressField, string>;
+  Object.fromEntries(addressFields(kind).map((field) => [field, textOf(values, field)])) as Record<
+    AddressField,
+    string
+  >;

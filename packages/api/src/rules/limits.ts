@@ -72,7 +72,10 @@ const judge = (group: Group, { side, type, key }: Bound, currency: string): Orde
   if (limit === null || actual === null || group.units === 0) return null;
   const missing = side === 'minimum' ? limit - actual : actual - limit;
   if (missing <= 0) return null;
-  const message = say(messageIds[type][side], type === 'quantity' ? { n: limit } : { amount: amountInWords(missing, currency) }).text;
+  const message = say(
+    messageIds[type][side],
+    type === 'quantity' ? { n: limit } : { amount: amountInWords(missing, currency) },
+  ).text;
   const wire = type === 'quantity' ? { limit, missing } : { limit: fromCents(limit), missing: fromCents(missing) };
   return { scope: group.scope, id: group.id, side, type, ...wire, message };
 };

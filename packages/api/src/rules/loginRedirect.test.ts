@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loginDestination } from './loginRedirect.ts';
 
-const all = { eventPath: '/project/ita-style', brandSlug: 'casa-marola', sellerSlug: 'own-brand', next: '/cart', path: '/pedra/register' };
+const all = {
+  eventPath: '/project/ita-style',
+  brandSlug: 'casa-marola',
+  sellerSlug: 'own-brand',
+  next: '/cart',
+  path: '/pedra/register',
+};
 const pathOf = (sources: Partial<Parameters<typeof loginDestination>[0]>) => {
   const destination = loginDestination({ path: '/', ...sources });
   return destination.kind === 'path' ? destination.path : destination.kind;
@@ -28,6 +34,8 @@ describe('after signing in', () => {
 
   it('a target that leads outside is passed over', () => {
     expect(pathOf({ eventPath: '//evil.test', brandSlug: '/evil.test', next: '/cart' })).toBe('/cart');
-    expect(pathOf({ brandSlug: '..', sellerSlug: 'Own Brand', next: 'javascript:alert(1)', path: '/../register' })).toBe('/');
+    expect(
+      pathOf({ brandSlug: '..', sellerSlug: 'Own Brand', next: 'javascript:alert(1)', path: '/../register' }),
+    ).toBe('/');
   });
 });

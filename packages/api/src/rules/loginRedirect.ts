@@ -17,7 +17,8 @@ export type LoginDestination = { kind: 'reload' } | { kind: 'path'; path: string
 
 const REGISTER = /^\/([^/]+)\/register\/?$/;
 
-const slugPath = (slug: string | null | undefined): string | null => (slug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) ? `/${slug}` : null);
+const slugPath = (slug: string | null | undefined): string | null =>
+  slug && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) ? `/${slug}` : null;
 
 const collectionsPath = (path: string): string | null => {
   const page = slugPath(REGISTER.exec(path)?.[1]);

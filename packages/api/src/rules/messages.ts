@@ -40,7 +40,8 @@ export const messages = {
   'rules.address.empty': 'Empty address invalid',
   'rules.stage.awaiting':
     'Your registration is awaiting approval. Please ensure your profile includes your address, website, and social media accounts to expedite the release.',
-  'rules.stage.insufficient': 'The information provided was not sufficient. Please check your email for a message from our team.',
+  'rules.stage.insufficient':
+    'The information provided was not sufficient. Please check your email for a message from our team.',
   'rules.stage.priceAwaiting': 'Your registration is awaiting approval.',
   'rules.stage.notAllowed': 'Not allowed',
 } as const;

@@ -17,12 +17,20 @@ describe('money', () => {
     expect(toCents(amount)).toBe(cents);
   });
 
-  it.each(['', '1,50', '1.505', 'abc', '1e3', '--1', Number.NaN, Number.POSITIVE_INFINITY, 1e21, '99999999999999999'])('refuses %s rather than guess', (amount) => {
-    expect(() => toCents(amount)).toThrow(RangeError);
-  });
+  it.each(['', '1,50', '1.505', 'abc', '1e3', '--1', Number.NaN, Number.POSITIVE_INFINITY, 1e21, '99999999999999999'])(
+    'refuses %s rather than guess',
+    (amount) => {
+      expect(() => toCents(amount)).toThrow(RangeError);
+    },
+  );
 
   it('comes back from the wire exactly (K-77)', () => {
-    fc.assert(fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => toCents(fromCents(cents)) === cents && toCents(toDecimal(cents)) === cents));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e12, max: 1e12 }),
+        (cents) => toCents(fromCents(cents)) === cents && toCents(toDecimal(cents)) === cents,
+      ),
+    );
   });
 
   it('adds without the error of fractions', () => {

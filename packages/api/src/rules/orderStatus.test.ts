@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { orderGroup, orderStatus, payment } from '../schemas/index.ts';
-import { canMove, groupOf, isPast, nextStatuses, ORDER_STATUS_NAMES, PAYMENT_STATUSES, showsPayNow, showsProgress, statusesOf, type OrderStatus } from './orderStatus.ts';
+import {
+  canMove,
+  groupOf,
+  isPast,
+  nextStatuses,
+  ORDER_STATUS_NAMES,
+  PAYMENT_STATUSES,
+  showsPayNow,
+  showsProgress,
+  statusesOf,
+  type OrderStatus,
+} from './orderStatus.ts';
 
 const codes = Object.keys(ORDER_STATUS_NAMES) as OrderStatus[];
 
@@ -36,7 +47,10 @@ describe('order status', () => {
 
   it('is past when finished or cancelled (D-079)', () => {
     expect(codes.filter(isPast)).toEqual(['f', 'x']);
-    expect([statusesOf(false), statusesOf(true)]).toEqual([['b', 's', 'r', 'p', 'i'], ['f', 'x']]);
+    expect([statusesOf(false), statusesOf(true)]).toEqual([
+      ['b', 's', 'r', 'p', 'i'],
+      ['f', 'x'],
+    ]);
   });
 
   it('shows payment and fulfilment while open (S-107)', () => {
@@ -57,7 +71,9 @@ describe('PAY NOW', () => {
   });
 
   it('needs a checkout url and a status (S-113)', () => {
-    expect([showsPayNow('Pending', null), showsPayNow('Pending', ''), showsPayNow(null, 'https://pay.test/1')]).toEqual([false, false, false]);
+    expect([showsPayNow('Pending', null), showsPayNow('Pending', ''), showsPayNow(null, 'https://pay.test/1')]).toEqual(
+      [false, false, false],
+    );
   });
 
   it('knows the payment statuses of the wire (D-080)', () => {

@@ -29,7 +29,8 @@ export const nextStatuses = (status: OrderStatus): readonly OrderStatus[] => TRA
 export const canMove = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to);
 
 /** S-104 … S-106, D-029. */
-export const groupOf = (status: OrderStatus): OrderGroup => (status === 'x' ? 'Cancelled' : status === 'f' ? 'Closed' : 'Open');
+export const groupOf = (status: OrderStatus): OrderGroup =>
+  status === 'x' ? 'Cancelled' : status === 'f' ? 'Closed' : 'Open';
 
 /** Past Orders holds what is finished or cancelled (D-079). */
 export const isPast = (status: OrderStatus): boolean => groupOf(status) !== 'Open';
@@ -41,10 +42,22 @@ export const statusesOf = (past: boolean): OrderStatus[] =>
 /** Payment and fulfilment are shown while an order is open (S-107). */
 export const showsProgress = (status: OrderStatus): boolean => groupOf(status) === 'Open';
 
-export const PAYMENT_STATUSES = ['Pending', 'Payment Pending', 'Overdue', 'Partially paid', 'Paid', 'Refunded'] as const;
+export const PAYMENT_STATUSES = [
+  'Pending',
+  'Payment Pending',
+  'Overdue',
+  'Partially paid',
+  'Paid',
+  'Refunded',
+] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-const PAYABLE: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>(['Pending', 'Payment Pending', 'Overdue', 'Partially paid']);
+const PAYABLE: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
+  'Pending',
+  'Payment Pending',
+  'Overdue',
+  'Partially paid',
+]);
 
 /** S-109 … S-113. */
 export const showsPayNow = (status: PaymentStatus | null, checkoutUrl: string | null): boolean =>

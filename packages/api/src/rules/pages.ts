@@ -6,7 +6,13 @@ export const parsePage = (value: unknown): number => {
 
 /** Ids of a comma list; what is not a number is left out, what comes twice counts once (R-210 … R-212). */
 export const parseIds = (value: string | null | undefined): number[] => [
-  ...new Set((value ?? '').split(',').filter((part) => /^\d{1,9}$/.test(part.trim())).map(Number).filter((id) => id > 0)),
+  ...new Set(
+    (value ?? '')
+      .split(',')
+      .filter((part) => /^\d{1,9}$/.test(part.trim()))
+      .map(Number)
+      .filter((id) => id > 0),
+  ),
 ];
 
 /** A price list of an address or a store: empty, `0` and `null` are none (S-074, V-046). */

@@ -4,43 +4,71 @@ import { canSubmitRecovery, checkDefaultPassword, checkPasswordChange, checkReco
 const fine = { password: 'long enough', confirm: 'long enough' };
 const said = (problem: ReturnType<typeof checkRecovery>) => problem && [problem.field, problem.message.text];
 
-it.each([checkDefaultPassword, checkRecovery, checkPasswordChange])('a pair of eight that matches is fine (%#)', (check) => {
-  expect(check(fine)).toBeNull();
-  expect(check({ password: '12345678', confirm: '12345678' })).toBeNull();
-});
+it.each([checkDefaultPassword, checkRecovery, checkPasswordChange])(
+  'a pair of eight that matches is fine (%#)',
+  (check) => {
+    expect(check(fine)).toBeNull();
+    expect(check({ password: '12345678', confirm: '12345678' })).toBeNull();
+  },
+);
 
 describe('the default password', () => {
   it('must be replaced by something (V-016)', () => {
     expect(said(checkDefaultPassword({ password: '', confirm: '' }))).toEqual(['password', 'Password is required']);
   });
   it('must be confirmed (V-017)', () => {
-    expect(said(checkDefaultPassword({ password: 'long enough', confirm: '' }))).toEqual(['confirm', 'Password confirm is required']);
+    expect(said(checkDefaultPassword({ password: 'long enough', confirm: '' }))).toEqual([
+      'confirm',
+      'Password confirm is required',
+    ]);
   });
   it('must match (V-018)', () => {
-    expect(said(checkDefaultPassword({ password: 'long enough', confirm: 'other one' }))).toEqual(['confirm', 'Password and Password confirm does not match']);
+    expect(said(checkDefaultPassword({ password: 'long enough', confirm: 'other one' }))).toEqual([
+      'confirm',
+      'Password and Password confirm does not match',
+    ]);
   });
   it('must have eight characters (K-32)', () => {
-    expect(said(checkDefaultPassword({ password: 'short', confirm: 'short' }))).toEqual(['password', 'Password must be 8 character at least.']);
+    expect(said(checkDefaultPassword({ password: 'short', confirm: 'short' }))).toEqual([
+      'password',
+      'Password must be 8 character at least.',
+    ]);
   });
 });
 
 describe('recovery', () => {
   it('can be submitted once both fields are filled (V-023)', () => {
-    expect([canSubmitRecovery(fine), canSubmitRecovery({ ...fine, confirm: '' }), canSubmitRecovery({ ...fine, password: '' })]).toEqual([true, false, false]);
+    expect([
+      canSubmitRecovery(fine),
+      canSubmitRecovery({ ...fine, confirm: '' }),
+      canSubmitRecovery({ ...fine, password: '' }),
+    ]).toEqual([true, false, false]);
   });
   it('needs a match (V-024)', () => {
-    expect(said(checkRecovery({ ...fine, confirm: 'x' }))).toEqual(['confirm', "The password and confirmation don't match"]);
+    expect(said(checkRecovery({ ...fine, confirm: 'x' }))).toEqual([
+      'confirm',
+      "The password and confirmation don't match",
+    ]);
   });
   it('needs eight characters (K-32)', () => {
-    expect(said(checkRecovery({ password: '1234567', confirm: '1234567' }))).toEqual(['password', 'Password must be 8 character at least.']);
+    expect(said(checkRecovery({ password: '1234567', confirm: '1234567' }))).toEqual([
+      'password',
+      'Password must be 8 character at least.',
+    ]);
   });
 });
 
 describe('a change', () => {
   it('needs eight characters first (V-029)', () => {
-    expect(said(checkPasswordChange({ password: '1234567', confirm: '' }))).toEqual(['password', 'Password must be 8 character at least.']);
+    expect(said(checkPasswordChange({ password: '1234567', confirm: '' }))).toEqual([
+      'password',
+      'Password must be 8 character at least.',
+    ]);
   });
   it('needs a match (V-030)', () => {
-    expect(said(checkPasswordChange({ ...fine, confirm: 'Long enough' }))).toEqual(['confirm', 'Confirm password not match.']);
+    expect(said(checkPasswordChange({ ...fine, confirm: 'Long enough' }))).toEqual([
+      'confirm',
+      'Confirm password not match.',
+    ]);
   });
 });

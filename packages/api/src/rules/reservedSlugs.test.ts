@@ -3,8 +3,29 @@ import { contract } from '../contracts/index.ts';
 import { isReservedSlug } from './reservedSlugs.ts';
 
 const shopPaths = [
-  '/brands', '/register', '/define-password', '/recovery/x', '/whoweare', '/hkhparis', '/connectedcollaboration', '/totheworld', '/project/x', '/newhome', '/categories',
-  '/connections', '/pattern', '/products', '/product/1', '/cart', '/messages', '/order', '/createmyownlist/1', '/vincular/x', '/buyers', '/profile', '/brand/x',
+  '/brands',
+  '/register',
+  '/define-password',
+  '/recovery/x',
+  '/whoweare',
+  '/hkhparis',
+  '/connectedcollaboration',
+  '/totheworld',
+  '/project/x',
+  '/newhome',
+  '/categories',
+  '/connections',
+  '/pattern',
+  '/products',
+  '/product/1',
+  '/cart',
+  '/messages',
+  '/order',
+  '/createmyownlist/1',
+  '/vincular/x',
+  '/buyers',
+  '/profile',
+  '/brand/x',
 ];
 
 const first = (path: string) => path.split('/')[1] ?? '';
@@ -19,5 +40,9 @@ it('no brand may take the first segment of a call of the API (D-046)', () => {
 });
 
 it('capitals do not get around it, and a brand is free to be itself (D-046)', () => {
-  expect([isReservedSlug('Brands'), isReservedSlug('casa-marola'), isReservedSlug('brands-of-rio')]).toEqual([true, false, false]);
+  expect([isReservedSlug('Brands'), isReservedSlug('casa-marola'), isReservedSlug('brands-of-rio')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

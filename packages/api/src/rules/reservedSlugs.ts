@@ -1,17 +1,71 @@
 /** First segments that belong to the shop. */
 const SHOP = [
-  'brand', 'brands', 'buyers', 'cart', 'categories', 'connectedcollaboration', 'connections', 'createmyownlist', 'define-password', 'hkhparis',
-  'messages', 'newhome', 'order', 'pattern', 'product', 'products', 'profile', 'project', 'recovery', 'register', 'totheworld', 'vincular', 'whoweare',
+  'brand',
+  'brands',
+  'buyers',
+  'cart',
+  'categories',
+  'connectedcollaboration',
+  'connections',
+  'createmyownlist',
+  'define-password',
+  'hkhparis',
+  'messages',
+  'newhome',
+  'order',
+  'pattern',
+  'product',
+  'products',
+  'profile',
+  'project',
+  'recovery',
+  'register',
+  'totheworld',
+  'vincular',
+  'whoweare',
 ];
 
 /** First segments that belong to the API and to what the server serves beside it. */
 const SERVER = [
-  'admin', 'api', 'assets', 'docs', 'fonts', 'health', 'healthz', 'media', 'o', 'openapi', 'outbox', 'public', 'readyz', 'reference', 'static', 'storybook',
-  'uploads', 'v1', 'v2', 'v3', 'well-known',
+  'admin',
+  'api',
+  'assets',
+  'docs',
+  'fonts',
+  'health',
+  'healthz',
+  'media',
+  'o',
+  'openapi',
+  'outbox',
+  'public',
+  'readyz',
+  'reference',
+  'static',
+  'storybook',
+  'uploads',
+  'v1',
+  'v2',
+  'v3',
+  'well-known',
 ];
 
 /** Kept free for rooms that may come, and words that would read as the house speaking. */
-const FUTURE = ['account', 'help', 'home', 'login', 'logout', 'orders', 'privacy', 'search', 'sell', 'settings', 'special', 'support', 'terms'];
+const FUTURE = [
+  'account',
+  'help',
+  'home',
+  'login',
+  'logout',
+  'orders',
+  'privacy',
+  'search',
+  'sell',
+  'settings',
+  'special',
+  'support',
+  'terms',
+];
 
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([...SHOP, ...SERVER, ...FUTURE]);
 

@@ -16,7 +16,11 @@ it.each([
 });
 
 it('an unknown sort option is Relevance (K-62)', () => {
-  expect([parseOrdering('price; drop'), parseOrdering(null), parseOrdering('-created')]).toEqual(['collection_order', 'collection_order', '-created']);
+  expect([parseOrdering('price; drop'), parseOrdering(null), parseOrdering('-created')]).toEqual([
+    'collection_order',
+    'collection_order',
+    '-created',
+  ]);
 });
 
 it('whoever may not see prices learns nothing from the order (S-008, K-64, K-65, K-66, K-67)', () => {

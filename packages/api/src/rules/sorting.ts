@@ -15,8 +15,11 @@ export type Ordering = (typeof SORT_OPTIONS)[number]['value'];
 export const DEFAULT_ORDERING: Ordering = 'collection_order';
 
 /** A sort option of an address; what is none is Relevance. */
-export const parseOrdering = (value: unknown): Ordering => SORT_OPTIONS.find((option) => option.value === value)?.value ?? DEFAULT_ORDERING;
+export const parseOrdering = (value: unknown): Ordering =>
+  SORT_OPTIONS.find((option) => option.value === value)?.value ?? DEFAULT_ORDERING;
 
 /** Whoever may not see prices may not learn them from the order either. */
 export const orderingFor = (ordering: Ordering, knowsPrices: boolean): Ordering =>
-  !knowsPrices && SORT_OPTIONS.some((option) => option.value === ordering && option.byPrice) ? DEFAULT_ORDERING : ordering;
+  !knowsPrices && SORT_OPTIONS.some((option) => option.value === ordering && option.byPrice)
+    ? DEFAULT_ORDERING
+    : ordering;

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { buyerStage } from '../schemas/index.ts';
-import { BUYER_STAGES, can, mayKnowPrices, messageFormExtras, parseStage, roleOf, stageNotice, type Capability, type Viewer } from './stages.ts';
+import {
+  BUYER_STAGES,
+  can,
+  mayKnowPrices,
+  messageFormExtras,
+  parseStage,
+  roleOf,
+  stageNotice,
+  type Capability,
+  type Viewer,
+} from './stages.ts';
 
 const visitor: Viewer = { side: null };
 const buyer: Viewer = { side: 'buyer', stage: 'in_review', entityId: 1 };
@@ -43,10 +53,13 @@ describe('stages', () => {
   });
 
   it('show the alert with the text of the stage (S-001, S-002, S-003, X-025, X-026, K-75)', () => {
-    const awaiting = 'Your registration is awaiting approval. Please ensure your profile includes your address, website, and social media accounts to expedite the release.';
+    const awaiting =
+      'Your registration is awaiting approval. Please ensure your profile includes your address, website, and social media accounts to expedite the release.';
     expect(stageNotice('in_review')?.text).toBe(awaiting);
     expect(stageNotice('pre_register')?.text).toBe(awaiting);
-    expect(stageNotice('pending')?.text).toBe('The information provided was not sufficient. Please check your email for a message from our team.');
+    expect(stageNotice('pending')?.text).toBe(
+      'The information provided was not sufficient. Please check your email for a message from our team.',
+    );
   });
 
   it('hide the alert when approved or unknown (S-004)', () => {
@@ -56,7 +69,12 @@ describe('stages', () => {
 
 describe('amounts', () => {
   it('reach approved buyers and the brand itself, nobody else (S-008, D-066)', () => {
-    expect([visitor, buyer, approved, seller].map((viewer) => mayKnowPrices(viewer, 9))).toEqual([false, false, true, true]);
+    expect([visitor, buyer, approved, seller].map((viewer) => mayKnowPrices(viewer, 9))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
     expect(mayKnowPrices(seller, 8)).toBe(false);
     expect(mayKnowPrices({ ...buyer, entityId: 9 }, 9)).toBe(false);
   });

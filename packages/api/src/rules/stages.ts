@@ -7,7 +7,10 @@ export type BuyerStage = (typeof BUYER_STAGES)[number];
 export type Side = 'buyer' | 'seller';
 
 /** Who is looking. `stage` counts for buyers alone; `entityId` is the company they act for. */
-export type Viewer = { side: null } | { side: 'buyer'; stage: BuyerStage | null; entityId: number } | { side: 'seller'; entityId: number };
+export type Viewer =
+  | { side: null }
+  | { side: 'buyer'; stage: BuyerStage | null; entityId: number }
+  | { side: 'seller'; entityId: number };
 
 export type Role = 'visitor' | 'buyer' | 'approved' | 'seller';
 
@@ -35,7 +38,8 @@ export const roleOf = (viewer: Viewer): Role => {
   return viewer.stage === 'approved' ? 'approved' : 'buyer';
 };
 
-export const roleCan = (role: Role, capability: Capability): boolean => (MATRIX[capability] as readonly Role[]).includes(role);
+export const roleCan = (role: Role, capability: Capability): boolean =>
+  (MATRIX[capability] as readonly Role[]).includes(role);
 
 export const can = (viewer: Viewer, capability: Capability): boolean => roleCan(roleOf(viewer), capability);
 

@@ -5,7 +5,10 @@ import { clampToStock, MAX_UNITS, parseUnits, stockError, stockNotice } from './
 
 describe('a quantity', () => {
   it('stops at the stock and says what is left (V-060)', () => {
-    expect(clampToStock('12', 7)).toEqual({ quantity: 7, notice: expect.objectContaining({ text: '7 units are available for immediate delivery' }) as object });
+    expect(clampToStock('12', 7)).toEqual({
+      quantity: 7,
+      notice: expect.objectContaining({ text: '7 units are available for immediate delivery' }) as object,
+    });
     expect(clampToStock(7, 7)).toEqual({ quantity: 7, notice: null });
   });
 
@@ -55,6 +58,12 @@ describe('stock', () => {
   it('refuses an order in the shape of the wire (V-060, D-084)', () => {
     const error = stockError(31, 9, 3);
     expect(orderingError.parse(error)).toEqual(error);
-    expect(error).toMatchObject({ scope: 'stock', id: 31, limit: 3, missing: 6, message: '3 units are available for immediate delivery' });
+    expect(error).toMatchObject({
+      scope: 'stock',
+      id: 31,
+      limit: 3,
+      missing: 6,
+      message: '3 units are available for immediate delivery',
+    });
   });
 });

@@ -16,7 +16,10 @@ export const parseUnits = (typed: string | number): number => {
 };
 
 /** The closest quantity that stock allows, and the notice when it is not the one wished for (V-060). Stock null is not limited (D-086). */
-export const clampToStock = (typed: string | number, stock: number | null): { quantity: number; notice: RuleMessage | null } => {
+export const clampToStock = (
+  typed: string | number,
+  stock: number | null,
+): { quantity: number; notice: RuleMessage | null } => {
   const wished = parseUnits(typed);
   const available = stock === null ? MAX_UNITS : Math.min(Math.max(0, stock), MAX_UNITS);
   if (wished <= available) return { quantity: wished, notice: null };

@@ -18,7 +18,8 @@ export const isEmail = (value: string): boolean => value.length <= EMAIL_LENGTH 
 const URL_LENGTH = 2000;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
-const parse = (value: string): URL | null => (value.length > URL_LENGTH || /[\s\\]/.test(value) ? null : URL.parse(value));
+const parse = (value: string): URL | null =>
+  value.length > URL_LENGTH || /[\s\\]/.test(value) ? null : URL.parse(value);
 
 /** An http(s) address with a domain, and nothing hidden in front of it. */
 export const isHttpUrl = (value: string): boolean => {
@@ -38,7 +39,8 @@ const isOnHost = (value: string, host: string): boolean => {
 };
 
 /** Starts with http(s)://(www.)instagram.com/ (V-037). */
-export const isInstagram = (value: string): boolean => isOnHost(value, 'instagram.com') && /^https?:\/\/[^/]+\//i.test(value);
+export const isInstagram = (value: string): boolean =>
+  isOnHost(value, 'instagram.com') && /^https?:\/\/[^/]+\//i.test(value);
 
 /** An address on facebook.com; the scheme may be missing (V-038). */
 export const isFacebook = (value: string): boolean => isOnHost(withScheme(value), 'facebook.com');

@@ -85,7 +85,9 @@ export const theBrand = z.object({
   brand_style_template: z.int(),
   brand_style_images: z.array(brandStyleImage),
   categories: z.array(named),
-  featured_info_block: infoBlock.pick({ title: true, summary: true, text: true, link: true, button_label: true, images: true }).nullable(),
+  featured_info_block: infoBlock
+    .pick({ title: true, summary: true, text: true, link: true, button_label: true, images: true })
+    .nullable(),
   info_block: z.array(infoBlock),
   collections_filter: z.array(named),
   terms_conditions: z.string(),

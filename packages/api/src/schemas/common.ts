@@ -11,16 +11,16 @@ export const calendarDate = z.iso.date();
 /** Path parameters arrive as text. */
 export const idParam = z.coerce.number<number | string>().int().positive().max(2_147_483_647);
 
-export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).max(80);
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+  .max(80);
 
 /** A page number; anything that is not a whole number above zero is page 1 (R-062, V-056). */
 export const pageQuery = z.coerce.number<number | string>().int().positive().max(100_000).catch(1).default(1);
 
 /** Ids separated by commas, as the filters carry them. What is not a number is left out. */
-export const idList = z
-  .string()
-  .max(2000)
-  .optional();
+export const idList = z.string().max(2000).optional();
 
 /**
  * What every refusal says. `message` and `detail` carry the same sentence, because clients of this API read either.

@@ -14,19 +14,29 @@ const mapItems = (product: CartProduct, map: (item: Item) => Item): CartProduct 
 
 /** The cart with another quantity of one item. */
 export const withQuantity = (cart: Cart, itemId: number, quantity: number): Cart =>
-  changed(cart, { collections: mapProducts(cart, (product) => mapItems(product, (item) => (item.id === itemId ? { ...item, quantity } : item))) });
+  changed(cart, {
+    collections: mapProducts(cart, (product) =>
+      mapItems(product, (item) => (item.id === itemId ? { ...item, quantity } : item)),
+    ),
+  });
 
 export const withNote = (cart: Cart, productId: number, note: string): Cart =>
-  changed(cart, { collections: mapProducts(cart, (product) => (product.id === productId ? { ...product, note } : product)) });
+  changed(cart, {
+    collections: mapProducts(cart, (product) => (product.id === productId ? { ...product, note } : product)),
+  });
 
 /** The cart without a product; a collection that is left empty goes with it. */
 export const withoutProduct = (cart: Cart, productId: number): Cart => {
-  const collections = cart.collections.map((collection) => ({ ...collection, products: collection.products.filter(({ id }) => id !== productId) }));
+  const collections = cart.collections.map((collection) => ({
+    ...collection,
+    products: collection.products.filter(({ id }) => id !== productId),
+  }));
   return changed(cart, { collections: collections.filter(({ products }) => products.length > 0) });
 };
 
 /** The cart after its order was sent (S-082). */
-export const closed = (cart: Cart, orderId: number, checkoutUrl: string | null): Cart => changed(cart, { status: 'c', orderId, checkout_url: checkoutUrl });
+export const closed = (cart: Cart, orderId: number, checkoutUrl: string | null): Cart =>
+  changed(cart, { status: 'c', orderId, checkout_url: checkoutUrl });
 
 /** Stock of a cart item: undefined when the item is not in the cart. */
 export const stockOf = (cart: Cart, itemId: number): number | null | undefined => {

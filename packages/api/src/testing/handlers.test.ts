@@ -5,6 +5,7 @@ import { memorySession } from './memorySession.ts';
 import { contract } from '../contracts/index.ts';
 import type { Call } from '../contracts/call.ts';
 import { defaultHandlers, FIXTURE_PASSWORD, fixtures, mockCall, mockOffline } from './index.ts';
+import { at } from './at.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -44,14 +45,21 @@ const inputs: Record<string, object> = {
   'orders.saveShipping': { body: fixtures.addresses.shipping },
 };
 
-const paramsFor = (resource: string) => ({ slug: 'casa-marola', cartId: 301, productId: 101, id: resource === 'products' ? 101 : resource === 'account' ? 13 : 901 });
+const paramsFor = (resource: string) => ({
+  slug: 'casa-marola',
+  cartId: 301,
+  productId: 101,
+  id: resource === 'products' ? 101 : resource === 'account' ? 13 : 901,
+});
 
-const everyCall = Object.entries(contract).flatMap(([resource, calls]) => Object.keys(calls).map((name) => `${resource}.${name}`));
+const everyCall = Object.entries(contract).flatMap(([resource, calls]) =>
+  Object.keys(calls).map((name) => `${resource}.${name}`),
+);
 
 const callByName = (name: string): Promise<{ status: number }> => {
   const [resource = '', call = ''] = name.split('.');
   const functions = client as unknown as Record<string, Record<string, (input: object) => Promise<{ status: number }>>>;
-  return functions[resource]![call]!({ params: paramsFor(resource), ...inputs[name] });
+  return at(at(functions, resource), call)({ params: paramsFor(resource), ...inputs[name] });
 };
 
 describe('the default handlers', () => {
@@ -66,8 +74,11 @@ describe('the default handlers', () => {
     const calls = contract as unknown as Record<string, Record<string, Call>>;
     for (const name of everyCall) {
       const [resource = '', call = ''] = name.split('.');
-      const isPublic = calls[resource]![call]!.access === 'public';
-      const status = await callByName(name).then(({ status: given }) => given, (error: { status: number }) => error.status);
+      const isPublic = at(at(calls, resource), call).access === 'public';
+      const status = await callByName(name).then(
+        ({ status: given }) => given,
+        (error: { status: number }) => error.status,
+      );
       expect([name, status === 401]).toEqual([name, !isPublic]);
     }
   });
@@ -80,31 +91,49 @@ describe('the default handlers', () => {
 
   it('refuse a wrong password (X-001) and an unknown address (X-011)', async () => {
     server.use(...defaultHandlers());
-    await expect(client.auth.token({ body: { ...grant, grant_type: 'password', password: 'x' } })).rejects.toMatchObject({ body: { error: 'invalid_grant' } });
-    await expect(client.auth.recovery({ body: { email: 'nobody@shop.example' } })).rejects.toMatchObject({ status: 404, message: 'Email not found' });
+    await expect(
+      client.auth.token({ body: { ...grant, grant_type: 'password', password: 'x' } }),
+    ).rejects.toMatchObject({ body: { error: 'invalid_grant' } });
+    await expect(client.auth.recovery({ body: { email: 'nobody@shop.example' } })).rejects.toMatchObject({
+      status: 404,
+      message: 'Email not found',
+    });
   });
 
   it('stop a quantity at the stock (V-060)', async () => {
     server.use(...defaultHandlers());
     const refused = client.cart.setQuantity({ params: { itemId: 10_105 }, body: { quantity: 9 } });
-    await expect(refused).rejects.toMatchObject({ status: 422, message: '3 units are available for immediate delivery', body: { available: 3 } });
+    await expect(refused).rejects.toMatchObject({
+      status: 422,
+      message: '3 units are available for immediate delivery',
+      body: { available: 3 },
+    });
   });
 
   it('check what is asked as the server does', async () => {
     server.use(...defaultHandlers());
     const quantity = 'many' as unknown as number;
-    await expect(client.cart.setQuantity({ params: { itemId: 1 }, body: { quantity } })).rejects.toMatchObject({ status: 422, fields: { quantity: [expect.any(String) as string] } });
+    await expect(client.cart.setQuantity({ params: { itemId: 1 }, body: { quantity } })).rejects.toMatchObject({
+      status: 422,
+      fields: { quantity: [expect.any(String) as string] },
+    });
   });
 
   it('move an order only along the allowed ways (D-077)', async () => {
     server.use(...defaultHandlers());
-    await expect(client.orders.changeStatus({ params: { id: 901 }, body: { status: 'f' } })).rejects.toMatchObject({ status: 422 });
-    expect((await client.orders.changeStatus({ params: { id: 901 }, body: { status: 's' } })).data.data).toMatchObject({ status: 's', version: 4 });
+    await expect(client.orders.changeStatus({ params: { id: 901 }, body: { status: 'f' } })).rejects.toMatchObject({
+      status: 422,
+    });
+    expect((await client.orders.changeStatus({ params: { id: 901 }, body: { status: 's' } })).data.data).toMatchObject({
+      status: 's',
+      version: 4,
+    });
   });
 
   it('split orders into current and past (D-079)', async () => {
     server.use(...defaultHandlers());
-    const codes = async (past: '0' | '1') => (await client.orders.list({ query: { past } })).data.data.data.map(({ status }) => status).join('');
+    const codes = async (past: '0' | '1') =>
+      (await client.orders.list({ query: { past } })).data.data.data.map(({ status }) => status).join('');
     expect([await codes('0'), await codes('1')]).toEqual(['bsrpi', 'fx']);
   });
 });
@@ -112,7 +141,8 @@ describe('the default handlers', () => {
 describe('what was done is remembered while the handlers live', () => {
   it('in the cart', async () => {
     server.use(...defaultHandlers());
-    const itemIn = async () => (await client.cart.list()).data.results[0]?.collections[0]?.products[0]?.variations[0]?.items[0]?.quantity;
+    const itemIn = async () =>
+      (await client.cart.list()).data.results[0]?.collections[0]?.products[0]?.variations[0]?.items[0]?.quantity;
     await client.cart.setQuantity({ params: { itemId: 10_100 }, body: { quantity: 9 } });
     expect(await itemIn()).toBe(9);
     await client.cart.removeProduct({ params: { cartId: 301, productId: 101 } });
@@ -125,20 +155,26 @@ describe('what was done is remembered while the handlers live', () => {
 
   it('with orders', async () => {
     server.use(...defaultHandlers({ member: fixtures.members.seller }));
-    const first = async () => (await client.orders.list()).data.data.data[0]!;
+    const first = async () => at((await client.orders.list()).data.data.data, 0);
     const unread = async () => (await client.orders.unread()).data.quantidade;
     const before = await unread();
     await client.orders.markRead({ params: { id: 901 } });
     await client.orders.sendMessage({ params: { id: 901 }, body: { message: 'On its way.' } });
     await client.orders.changeStatus({ params: { id: 901 }, body: { status: 'p' } });
     expect(await unread()).toBe(before - 1);
-    expect(await first()).toMatchObject({ status: 'p', messages: [{}, {}, { sent_from: { side: 'seller', name: 'Casa Marola' }, message: 'On its way.' }] });
+    expect(await first()).toMatchObject({
+      status: 'p',
+      messages: [{}, {}, { sent_from: { side: 'seller', name: 'Casa Marola' }, message: 'On its way.' }],
+    });
   });
 });
 
 describe('a mock', () => {
   it('goes before the default', async () => {
-    server.use(mockCall(contract.landing.retailers, { status: 200, data: { featured: [], random: [] } }), ...defaultHandlers());
+    server.use(
+      mockCall(contract.landing.retailers, { status: 200, data: { featured: [], random: [] } }),
+      ...defaultHandlers(),
+    );
     expect((await client.landing.retailers()).data).toEqual({ featured: [], random: [] });
   });
 
@@ -150,13 +186,20 @@ describe('a mock', () => {
 
   it('that answers against its contract says where', () => {
     // @ts-expect-error -- the type refuses it first
-    expect(() => mockCall(contract.account.terms, { status: 200, data: { html: '' } })).toThrow('GET /v1/terms-and-conditions answers 200 against its contract: text:');
+    expect(() => mockCall(contract.account.terms, { status: 200, data: { html: '' } })).toThrow(
+      'GET /v1/terms-and-conditions answers 200 against its contract: text:',
+    );
     // @ts-expect-error -- the type refuses it first
-    expect(() => mockCall(contract.account.terms, { status: 201, data: { text: '' } })).toThrow('does not list this status');
+    expect(() => mockCall(contract.account.terms, { status: 201, data: { text: '' } })).toThrow(
+      'does not list this status',
+    );
   });
 
   it('can be a network that is gone', async () => {
     server.use(mockOffline(contract.orders.markRead));
-    await expect(client.orders.markRead({ params: { id: 1 } })).rejects.toMatchObject({ name: 'NetworkError', reason: 'offline' });
+    await expect(client.orders.markRead({ params: { id: 1 } })).rejects.toMatchObject({
+      name: 'NetworkError',
+      reason: 'offline',
+    });
   });
 });

@@ -9,10 +9,13 @@ import { orderReplies } from './replies/orders.ts';
 import { productReplies } from './replies/products.ts';
 import { createFixtures, type Fixtures, type Member } from './fixtures/index.ts';
 import { mockCall, type Reply } from './mock.ts';
+import { at } from './at.ts';
 
 /** One reply for every call: a call without one is a type error. */
 export type Replies = {
-  [R in keyof VitrineContract]: { [C in keyof VitrineContract[R]]: VitrineContract[R][C] extends Call ? Reply<VitrineContract[R][C]> : never };
+  [R in keyof VitrineContract]: {
+    [C in keyof VitrineContract[R]]: VitrineContract[R][C] extends Call ? Reply<VitrineContract[R][C]> : never;
+  };
 };
 
 export interface Scene {
@@ -41,9 +44,14 @@ const handlerOf = (call: Call, reply: Reply<Call>, member: Member | null): HttpH
  * Handlers for the whole API, answering from fixtures; carts and orders remember what was done to them. Put handlers of your own before them to change a single call:
  * `[mockCall(contract.cart.list, …), ...defaultHandlers()]`.
  */
-export const defaultHandlers = ({ fixtures = createFixtures(), member = fixtures.members.approved }: Scene = {}): HttpHandler[] => {
+export const defaultHandlers = ({
+  fixtures = createFixtures(),
+  member = fixtures.members.approved,
+}: Scene = {}): HttpHandler[] => {
   const replies = repliesOf(fixtures, member) as Record<string, Record<string, Reply<Call>>>;
   return Object.entries(contract).flatMap(([resource, calls]) =>
-    Object.entries(calls as Record<string, Call>).map(([name, call]) => handlerOf(call, replies[resource]![name]!, member)),
+    Object.entries(calls as Record<string, Call>).map(([name, call]) =>
+      handlerOf(call, at(at(replies, resource), name), member),
+    ),
   );
 };

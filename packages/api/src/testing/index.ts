@@ -1,4 +1,13 @@
-export { createFixtures, fixtures, cartPageOf, orderPageOf, drawnPicture, type Fixtures, type Member, type PictureSource } from './fixtures/index.ts';
+export {
+  createFixtures,
+  fixtures,
+  cartPageOf,
+  orderPageOf,
+  drawnPicture,
+  type Fixtures,
+  type Member,
+  type PictureSource,
+} from './fixtures/index.ts';
 export { defaultHandlers, type Replies, type Scene } from './handlers.ts';
 export { memorySession } from './memorySession.ts';
 export { mockCall, mockOffline, mockPending, type MockAnswer, type Reply } from './mock.ts';

@@ -5,7 +5,9 @@ import { refusals } from '../schemas/common.ts';
 import { readRequest, type Asked } from './readRequest.ts';
 
 type Declared<C extends Call> = {
-  [S in keyof C['responses'] & number]: C['responses'][S] extends z.ZodType ? { status: S; data: z.input<C['responses'][S]> } : never;
+  [S in keyof C['responses'] & number]: C['responses'][S] extends z.ZodType
+    ? { status: S; data: z.input<C['responses'][S]> }
+    : never;
 }[keyof C['responses'] & number];
 
 type CommonRefusal<C extends Call> = {
@@ -24,11 +26,14 @@ const assertAnswer = (call: Call, status: number, data: unknown): void => {
   const schema = call.responses[status] ?? commonRefusals[status];
   const result = schema?.safeParse(data);
   if (result?.success) return;
-  const reason = result ? result.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`).join('; ') : 'its contract does not list this status';
+  const reason = result
+    ? result.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`).join('; ')
+    : 'its contract does not list this status';
   throw new Error(`The mock of ${call.method} ${call.path} answers ${status} against its contract: ${reason}.`);
 };
 
-const respond = (status: number, data: unknown): Response => (data === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(data as object, { status }));
+const respond = (status: number, data: unknown): Response =>
+  data === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(data as object, { status });
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
@@ -58,4 +63,5 @@ export const mockPending = (call: Call): HttpHandler =>
   });
 
 /** A call that nothing comes back from: the network is gone. */
-export const mockOffline = (call: Call): HttpHandler => methods[call.method](patternOf(call), () => HttpResponse.error());
+export const mockOffline = (call: Call): HttpHandler =>
+  methods[call.method](patternOf(call), () => HttpResponse.error());

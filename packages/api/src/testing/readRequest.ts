@@ -41,8 +41,16 @@ const refusal = (error: z.core.$ZodError): Refused => {
 };
 
 /** Reads params, query and body, or says what is wrong with them. */
-export const readRequest = async <C extends Call>(call: C, request: Request, params: object): Promise<Asked<C> | Refused> => {
-  const sources = { params, query: collect(new URL(request.url).searchParams), body: call.body ? await readBody(call, request) : undefined };
+export const readRequest = async <C extends Call>(
+  call: C,
+  request: Request,
+  params: object,
+): Promise<Asked<C> | Refused> => {
+  const sources = {
+    params,
+    query: collect(new URL(request.url).searchParams),
+    body: call.body ? await readBody(call, request) : undefined,
+  };
   const asked: Record<string, unknown> = { request };
   for (const part of ['params', 'query', 'body'] as const) {
     const result = call[part]?.safeParse(sources[part]);

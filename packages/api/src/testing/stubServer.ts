@@ -20,7 +20,12 @@ export const stubServer = (reply: (seen: Seen, nth: number) => Reply | Promise<R
   const fetchStub: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const asked = { method: request.method, path: pathname + search, headers: request.headers, body: await request.text() };
+    const asked = {
+      method: request.method,
+      path: pathname + search,
+      headers: request.headers,
+      body: await request.text(),
+    };
     seen.push(asked);
     const answer = await Promise.race([reply(asked, seen.length), whenAborted(request.signal)]);
     if (answer instanceof Error) throw answer;

@@ -5,7 +5,10 @@ import { problem } from './problem.ts';
 /** The password every fixture member signs in with. */
 export const FIXTURE_PASSWORD = 'vitrine-demo';
 
-const wrong = { status: 401, data: { error: 'invalid_grant', error_description: 'E-mail or password is wrong.' } } as const;
+const wrong = {
+  status: 401,
+  data: { error: 'invalid_grant', error_description: 'E-mail or password is wrong.' },
+} as const;
 
 /** Any address signs in with the fixture password; recovery knows only the members' addresses. */
 export const authReplies = (fixtures: Fixtures, member: Member | null): Replies['auth'] => {
@@ -21,7 +24,9 @@ export const authReplies = (fixtures: Fixtures, member: Member | null): Replies[
     loginError: { status: 204, data: undefined },
     checkEmail: ({ body }) => ({ status: 200, data: known.has(body.email) }),
     recovery: ({ body }) =>
-      known.has(body.email) ? { status: 200, data: { message: 'Success! Check your email for more information.' } } : { status: 404, data: problem('Email not found') },
+      known.has(body.email)
+        ? { status: 200, data: { message: 'Success! Check your email for more information.' } }
+        : { status: 404, data: problem('Email not found') },
     recoveryConfirm: { status: 200, data: { message: 'Password Changed!' } },
     changeDefaultPassword: { status: 200, data: { message: 'Password Changed!' } },
   };

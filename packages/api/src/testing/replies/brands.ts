@@ -21,10 +21,21 @@ export const brandReplies = (fixtures: Fixtures): Replies['brands'] => ({
   newest: directory(fixtures.brands.slice(0, 4)),
   featured: directory(fixtures.brands.slice(4, 8)),
   recentlyVisited: directory(fixtures.brands.slice(8, 11)),
-  autocomplete: ({ query }) => ({ status: 200, data: { data: named(fixtures.brands, query.search).slice(0, 8).map(({ name, slug }) => ({ name, slug })) } }),
+  autocomplete: ({ query }) => ({
+    status: 200,
+    data: {
+      data: named(fixtures.brands, query.search)
+        .slice(0, 8)
+        .map(({ name, slug }) => ({ name, slug })),
+    },
+  }),
   segments: { status: 200, data: { data: { data: fixtures.filterOptions.segments } } },
   categories: { status: 200, data: { data: { data: fixtures.filterOptions.categories } } },
   showrooms: { status: 200, data: { data: { data: fixtures.filterOptions.showrooms } } },
-  page: ({ params }) => (fixtures.brands.some(({ slug }) => slug === params.slug) ? { status: 200, data: fixtures.brandPage(params.slug) } : notFound),
-  collections: ({ params }) => (fixtures.brands.some(({ slug }) => slug === params.slug) ? { status: 200, data: fixtures.collections } : notFound),
+  page: ({ params }) =>
+    fixtures.brands.some(({ slug }) => slug === params.slug)
+      ? { status: 200, data: fixtures.brandPage(params.slug) }
+      : notFound,
+  collections: ({ params }) =>
+    fixtures.brands.some(({ slug }) => slug === params.slug) ? { status: 200, data: fixtures.collections } : notFound,
 });

@@ -25,20 +25,34 @@ const shelfOf = (cart: Cart): Shelf => {
   return shelf;
 };
 
-const setQuantity = (shelf: Shelf): Replies['cart']['setQuantity'] => ({ params, body }) => {
-  const stock = shelf.carts[0] && stockOf(shelf.carts[0], params.itemId);
-  if (stock === undefined) return notFound;
-  const { quantity, notice } = clampToStock(body.quantity, stock);
-  if (notice) return { status: 422, data: { message: notice.text, detail: notice.text, errors: { quantity: [notice.text] }, available: quantity } };
-  const cart = shelf.update((before) => withQuantity(before, params.itemId, quantity));
-  return { status: 200, data: { data: { id: params.itemId, quantity, cart_id: cart.id, cart_version: cart.version } } };
-};
+const setQuantity =
+  (shelf: Shelf): Replies['cart']['setQuantity'] =>
+  ({ params, body }) => {
+    const stock = shelf.carts[0] && stockOf(shelf.carts[0], params.itemId);
+    if (stock === undefined) return notFound;
+    const { quantity, notice } = clampToStock(body.quantity, stock);
+    if (notice)
+      return {
+        status: 422,
+        data: { message: notice.text, detail: notice.text, errors: { quantity: [notice.text] }, available: quantity },
+      };
+    const cart = shelf.update((before) => withQuantity(before, params.itemId, quantity));
+    return {
+      status: 200,
+      data: { data: { id: params.itemId, quantity, cart_id: cart.id, cart_version: cart.version } },
+    };
+  };
 
-const finalize = (shelf: Shelf): Replies['cart']['finalize'] => ({ body }) => {
-  if (body.precognitive) return { status: 200, data: { message: "You're all set to order!", valid: true } };
-  shelf.update((cart) => closed(cart, ORDER_ID, null));
-  return { status: 201, data: { order: { id: ORDER_ID, status: 'b', created: '2026-11-20T10:05:00-03:00' }, checkout_url: null } };
-};
+const finalize =
+  (shelf: Shelf): Replies['cart']['finalize'] =>
+  ({ body }) => {
+    if (body.precognitive) return { status: 200, data: { message: "You're all set to order!", valid: true } };
+    shelf.update((cart) => closed(cart, ORDER_ID, null));
+    return {
+      status: 201,
+      data: { order: { id: ORDER_ID, status: 'b', created: '2026-11-20T10:05:00-03:00' }, checkout_url: null },
+    };
+  };
 
 /** A cart that remembers what was done to it as long as its handlers live. */
 export const cartReplies = (fixtures: Fixtures, member: Member | null): Replies['cart'] => {
@@ -46,7 +60,13 @@ export const cartReplies = (fixtures: Fixtures, member: Member | null): Replies[
   const shelf = shelfOf(start);
   return {
     list: ({ query }) => ({ status: 200, data: cartPageOf(shelf.carts.filter(({ id }) => (query.cart ?? id) === id)) }),
-    addProduct: ({ body }) => ({ status: 201, data: { message: 'ITEM ADDED TO BAG!', data: { cart_id: start.id, added: [body.product_variation_id].flat(), already_there: [] } } }),
+    addProduct: ({ body }) => ({
+      status: 201,
+      data: {
+        message: 'ITEM ADDED TO BAG!',
+        data: { cart_id: start.id, added: [body.product_variation_id].flat(), already_there: [] },
+      },
+    }),
     setQuantity: setQuantity(shelf),
     setNote: ({ params, body }) => {
       shelf.update((cart) => withNote(cart, params.productId, body.note));

@@ -4,9 +4,17 @@ import { orderPageOf, type Fixtures, type Member } from '../fixtures/index.ts';
 import type { Replies } from '../handlers.ts';
 import { notFound, problem } from './problem.ts';
 
-const refusedMove = { status: 422 as const, data: { ...problem('This change is not allowed.'), errors: { status: ['This change is not allowed.'] } } };
+const refusedMove = {
+  status: 422 as const,
+  data: { ...problem('This change is not allowed.'), errors: { status: ['This change is not allowed.'] } },
+};
 
-const moved = (order: Order, status: OrderStatus): Order => ({ ...order, status, status_group: groupOf(status), version: order.version + 1 });
+const moved = (order: Order, status: OrderStatus): Order => ({
+  ...order,
+  status,
+  status_group: groupOf(status),
+  version: order.version + 1,
+});
 
 const wordFrom = (member: Member | null, text: string): Order['messages'][number] => {
   const side = member?.user.entity_stype ?? 'buyer';
@@ -14,7 +22,11 @@ const wordFrom = (member: Member | null, text: string): Order['messages'][number
   return { id: 99, sent_from: { side, name }, created: '2026-11-21T09:00:00-03:00', message: text, read: false };
 };
 
-const read = (order: Order): Order => ({ ...order, unread_messages: 0, messages: order.messages.map((message) => ({ ...message, read: true })) });
+const read = (order: Order): Order => ({
+  ...order,
+  unread_messages: 0,
+  messages: order.messages.map((message) => ({ ...message, read: true })),
+});
 
 const addressReplies = ({ addresses: { billing, shipping } }: Fixtures) =>
   ({
@@ -36,8 +48,14 @@ export const orderReplies = (fixtures: Fixtures, member: Member | null): Replies
   };
   return {
     ...addressReplies(fixtures),
-    list: ({ query }) => ({ status: 200, data: orderPageOf(orders.filter(({ status }) => isPast(status) === (query.past === '1'))) }),
-    unread: () => ({ status: 200, data: { quantidade: orders.reduce((count, order) => count + order.unread_messages, 0) } }),
+    list: ({ query }) => ({
+      status: 200,
+      data: orderPageOf(orders.filter(({ status }) => isPast(status) === (query.past === '1'))),
+    }),
+    unread: () => ({
+      status: 200,
+      data: { quantidade: orders.reduce((count, order) => count + order.unread_messages, 0) },
+    }),
     sendMessage: ({ params, body }) => {
       const order = find(params.id);
       if (!order) return notFound;
@@ -54,7 +72,9 @@ export const orderReplies = (fixtures: Fixtures, member: Member | null): Replies
     changeStatus: ({ params, body }) => {
       const order = find(params.id);
       if (!order) return notFound;
-      return canMove(order.status, body.status) ? { status: 200, data: { data: replace(moved(order, body.status)) } } : refusedMove;
+      return canMove(order.status, body.status)
+        ? { status: 200, data: { data: replace(moved(order, body.status)) } }
+        : refusedMove;
     },
   };
 };

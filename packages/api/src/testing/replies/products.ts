@@ -8,9 +8,14 @@ export const productReplies = (fixtures: Fixtures, member: Member | null): Repli
   const known = new Set(fixtures.products.map(({ id }) => id));
   return {
     list: { status: 200, data: seen.listing },
-    detail: ({ params }) => (known.has(params.id) ? { status: 200, data: { data: seen.product(params.id) } } : notFound),
-    variations: ({ params }) => (known.has(params.id) ? { status: 200, data: { data: fixtures.product(params.id).variations } } : notFound),
-    seller: ({ params }) => (known.has(params.id) ? { status: 200, data: { data: { slug: fixtures.product(params.id).seller_slug } } } : notFound),
+    detail: ({ params }) =>
+      known.has(params.id) ? { status: 200, data: { data: seen.product(params.id) } } : notFound,
+    variations: ({ params }) =>
+      known.has(params.id) ? { status: 200, data: { data: fixtures.product(params.id).variations } } : notFound,
+    seller: ({ params }) =>
+      known.has(params.id)
+        ? { status: 200, data: { data: { slug: fixtures.product(params.id).seller_slug } } }
+        : notFound,
     sizeChart: { status: 200, data: fixtures.sizeChart },
   };
 };
