@@ -5,7 +5,7 @@ import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
-const line = `${vars.border.hairline} solid ${vars.color.lineStrong}`;
+const line = `${vars.border.strong} solid ${vars.color.lineStrong}`;
 
 export const stepper = css({
   display: 'inline-flex',

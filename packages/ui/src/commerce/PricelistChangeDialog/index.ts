@@ -1,0 +1,1 @@
+export { PricelistChangeDialog, type PricelistChangeDialogProps, type PricelistChangeLabels } from './PricelistChangeDialog.tsx';

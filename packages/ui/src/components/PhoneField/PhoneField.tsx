@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import type { FieldProps } from '../Field/index.ts';
+import { TextField } from '../TextField/index.ts';
+
+export interface PhoneFieldProps extends FieldProps {
+  /** With dial code, such as `+55 (11) 91234-5678`; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  /** ISO code of the country to begin with (V-079). */
+  defaultCountry?: 'BR' | 'US' | 'PT' | 'FR' | 'IT' | 'GB';
+  name?: string;
+  disabled?: boolean;
+  labels: { country: string };
+}
+
+const MaskedPhoneField = lazy(() => import('./MaskedPhoneField.tsx'));
+
+/** A telephone number with its country. The table of countries comes on its own; until then it is a plain field. */
+export const PhoneField = (props: PhoneFieldProps) => {
+  const { defaultCountry: _, labels: __, ...plain } = props;
+  return (
+    <Suspense fallback={<TextField {...plain} type="tel" autoComplete="tel" />}>
+      <MaskedPhoneField {...props} />
+    </Suspense>
+  );
+};

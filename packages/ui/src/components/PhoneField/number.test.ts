@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { countriesIn } from './countries.ts';
+import { fromValue, toValue, typed } from './number.ts';
+
+const brazil = { country: 'BR', national: '' } as const;
+
+describe('telephone numbers', () => {
+  it('spaces what is typed as the country writes it (V-079)', () => {
+    expect(typed('11912345678', brazil, true).national).toBe('(11) 91234-5678');
+  });
+
+  it('moves nothing while something is deleted or put in the middle', () => {
+    const before = { country: 'BR', national: '(11) 91234' } as const;
+    expect(typed('(11) 9123', before, true).national).toBe('(11) 9123');
+    expect(typed('(11) 991234', before, false).national).toBe('(11) 991234');
+  });
+
+  it('takes the country from a pasted number with its dial code', () => {
+    expect(typed('+351 912 345 678', brazil, true)).toEqual({ country: 'PT', national: '912 345 678' });
+  });
+
+  it('keeps the dial code with the number, and nothing for no digits (D-090)', () => {
+    expect(toValue({ country: 'BR', national: '(11) 91234-5678' })).toBe('+55 (11) 91234-5678');
+    expect(toValue(brazil)).toBe('');
+  });
+
+  it('reads back what it wrote', () => {
+    const phone = { country: 'BR', national: '(11) 91234-5678' } as const;
+    expect(fromValue(toValue(phone), 'US')).toEqual(phone);
+  });
+
+  it('leaves alone what it cannot read', () => {
+    expect(fromValue('ask for Ana', 'BR')).toEqual({ country: 'BR', national: 'ask for Ana' });
+  });
+
+  it('names countries in the language at hand', () => {
+    const nameOf = (locale: string) => countriesIn(locale).find(({ code }) => code === 'BR');
+    expect(nameOf('en')).toMatchObject({ name: 'Brazil', dial: '+55', flag: '🇧🇷' });
+    expect(nameOf('pt-BR')?.name).toBe('Brasil');
+  });
+});
