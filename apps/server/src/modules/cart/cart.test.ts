@@ -1,8 +1,10 @@
 import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
+import { asBuyer } from '../../domain/scope.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { clearOrders, fillCart } from '../../testing/raceOrders.ts';
+import { readCarts } from './read.ts';
 
 const as = 'buyer@vitrine.example';
 const { cart } = contract;
@@ -69,7 +71,7 @@ describeEngines('cart', (server) => {
     expect((await server.call(cart.setQuantity, { as, params: { itemId }, body: { quantity: -1 } })).problem.errors).toHaveProperty('quantity');
   });
 
-  it('lets buyers of every stage fill a cart, sellers and visitors not (P-013 to P-016, D-022)', async () => {
+  it('lets buyers of every stage fill a cart, sellers and visitors not (P-013, P-014, P-015, P-016, D-022)', async () => {
     for (const buyer of ['new@vitrine.example', 'review@vitrine.example', 'pending@vitrine.example', as]) expect((await add(1, { as: buyer })).status).toBe(201);
     expect((await add(1, { as: 'seller@vitrine.example' })).status).toBe(403);
     expect((await server.call(cart.addProduct, { body: { product_variation_id: 1, pricelist_id: 1 } })).status).toBe(401);
@@ -86,8 +88,6 @@ describeEngines('cart', (server) => {
     await add([1, 2, 3]);
     await add(7, { pricelist_id: 3 });
     const scope = await server.scope({ as });
-    const { asBuyer } = await import('../../domain/scope.ts');
-    const { readCarts } = await import('./read.ts');
     const before = server.db.statements;
     const page = await readCarts(asBuyer(scope), { page: 1 });
     expect(server.db.statements - before).toBe(1);
@@ -99,7 +99,7 @@ describeEngines('cart', (server) => {
     expect(lume.collections[0]!.products[0]!.image.picture_thumbnail).toBe('/media/drawn/goods/300.webp');
   });
 
-  it('speaks the reader\'s language (E-39)', async () => {
+  it('speaks the language of its reader (E-39)', async () => {
     await add(1);
     const answer = await server.call(cart.list, { as, headers: { 'accept-language': 'pt-BR' } });
     expect(answer.body.results[0]!.collections[0]!.products[0]!.name).toBe('Vestido de linho');

@@ -35,8 +35,8 @@ export const paymentName = (language: Language, status: string): string =>
 /** What an order's timeline says. */
 export const sayHistory = sayFrom({
   created: {
-    en: 'Order #{order} sent: {units} units of {products} products',
-    pt_BR: 'Pedido nº {order} enviado: {units} unidades de {products} produtos',
+    en: 'Order #{order} sent (units: {units}, products: {products})',
+    pt_BR: 'Pedido nº {order} enviado (unidades: {units}, produtos: {products})',
   },
   createdPlain: { en: 'Order #{order} sent', pt_BR: 'Pedido nº {order} enviado' },
   status: { en: 'Status changed from {from} to {to}', pt_BR: 'Status alterado de {from} para {to}' },

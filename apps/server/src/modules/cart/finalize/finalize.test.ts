@@ -1,0 +1,110 @@
+import { contract } from '@vitrine/api';
+import sql from 'sql-template-tag';
+import { beforeEach, expect, it } from 'vitest';
+import { describeEngines } from '../../../testing/index.ts';
+import { clearOrders, fillCart, sendOrder } from '../../../testing/raceOrders.ts';
+
+const as = 'buyer@vitrine.example';
+
+describeEngines('finalize', (server) => {
+  beforeEach(() => clearOrders(server));
+
+  const finalize = (cartId: number, body: { message?: string; precognitive?: boolean; version?: number } = {}, key?: string, who = as) =>
+    server.call(contract.cart.finalize, { as: who, params: { cartId }, body, headers: key === undefined ? {} : { 'idempotency-key': key } });
+  const count = async () => {
+    const [row] = await server.db.query<{ orders: number; lines: number; mails: number }>(sql`
+      select (select count(*)::int from purchase_order) as orders, (select count(*)::int from order_line) as lines, (select count(*)::int from mail) as mails`);
+    return row!;
+  };
+  const stockOf = async (variation: number) => {
+    const [row] = await server.db.query<{ quantity: number }>(sql`select quantity from stock where variation_id = ${variation} order by size_id limit 1`);
+    return row!.quantity;
+  };
+  const orderIn = (body: Awaited<ReturnType<typeof finalize>>['body']) => ('order' in body ? body.order : undefined);
+
+  it('validates at the first call and creates at the second (A-087, A-088, S-082, S-085, D-006)', async () => {
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
+    const validated = await finalize(cartId);
+    expect([validated.status, validated.body]).toEqual([200, { message: "You're all set to order!", valid: true }]);
+    expect(await count()).toEqual({ orders: 0, lines: 0, mails: 0 });
+    const created = await finalize(cartId, { message: 'Before Easter, please' });
+    expect([created.status, orderIn(created.body)?.status]).toEqual([201, 'b']);
+    expect(await stockOf(1)).toBe(88);
+    const [closed] = (await server.call(contract.cart.list, { as, query: { cart: cartId } })).body.results;
+    expect([closed!.status, closed!.orderId]).toEqual(['c', orderIn(created.body)?.id]);
+  });
+
+  it('only validates with the precognitive flag, however often; the next call without it creates (A-089, D-006)', async () => {
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
+    expect([(await finalize(cartId, { precognitive: true })).status, (await finalize(cartId, { precognitive: true })).status]).toEqual([200, 200]);
+    expect((await count()).orders).toBe(0);
+    expect((await finalize(cartId)).status).toBe(201);
+  });
+
+  it('validates again when the content or a price has changed since (D-006)', async () => {
+    const { cartId, itemId } = await fillCart(server, { as, variation: 1, units: 12 });
+    await finalize(cartId);
+    await server.call(contract.cart.setQuantity, { as, params: { itemId }, body: { quantity: 13 } });
+    expect((await finalize(cartId)).status).toBe(200);
+    await server.db.query(sql`update price set wholesale_cents = 1100 where pricelist_id = 1 and product_id = 1`);
+    expect((await finalize(cartId)).status).toBe(200);
+    expect((await finalize(cartId)).status).toBe(201);
+    await server.db.query(sql`update price set wholesale_cents = 1000 where pricelist_id = 1 and product_id = 1`);
+  });
+
+  it('answers a repeated finalize of a closed cart with the same order (A-088)', async () => {
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
+    const first = await sendOrder(server, as, cartId);
+    const again = await finalize(cartId);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(await count()).toMatchObject({ orders: 1 });
+  });
+
+  it('replays the answer of an Idempotency-Key, and refuses the key for another request (A-088)', async () => {
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
+    await finalize(cartId);
+    const first = await finalize(cartId, {}, 'key-0001');
+    const again = await finalize(cartId, {}, 'key-0001');
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+    const other = await finalize(cartId, { message: 'another' }, 'key-0001');
+    expect([other.status, Object.keys(other.problem.errors ?? {})]).toEqual([422, ['idempotency-key']]);
+    expect((await finalize(cartId, {}, 'short')).status).toBe(422);
+  });
+
+  it('keeps what was ordered in the words and at the prices of that moment (E-49)', async () => {
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
+    await server.call(contract.cart.setNote, { as, params: { cartId, productId: 1 }, body: { note: 'Label inside' } });
+    await sendOrder(server, as, cartId);
+    await server.db.query(sql`update price set wholesale_cents = 9900 where product_id = 1`);
+    const [order] = (await server.call(contract.orders.list, { as })).body.data.data;
+    expect(order).toMatchObject({ total_items: 12, total_products: 1, total_price: 120, currency: 'USD' });
+    expect(order!.lines).toEqual([
+      { product_id: 1, name: 'Linen dress', reference_code: 'LD-01', collection: 'Resort 26', image: '/media/drawn/goods/300.webp', variation: 'Terracotta', note: 'Label inside', sizes: [{ name: 'S', quantity: 12 }], units: 12, unit_price: 10, total: 120 },
+    ]);
+    await server.db.query(sql`update price set wholesale_cents = 1000 where product_id = 1`);
+  });
+
+  it('gives the checkout address of the brand under its three names (D-030, S-109)', async () => {
+    await server.db.query(sql`update brand set checkout_url = 'https://pay.example/lume' where id = 1`);
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
+    const sent = await sendOrder(server, as, cartId);
+    const [order] = (await server.call(contract.orders.list, { as })).body.data.data;
+    const [closed] = (await server.call(contract.cart.list, { as, query: { cart: cartId } })).body.results;
+    expect(['checkout_url' in sent.body && sent.body.checkout_url, order!.external_checkout_url, closed!.checkout_url]).toEqual(Array(3).fill('https://pay.example/lume'));
+    expect(order!.payment_status).toBe('Pending');
+    await server.db.query(sql`update brand set checkout_url = null where id = 1`);
+  });
+
+  it('writes to the buyer and to the brand, each in their language, with the order (S-087)', async () => {
+    await server.db.query(sql`update member set language_code = 'pt_BR' where email = 'seller@vitrine.example'`);
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
+    const sent = await sendOrder(server, as, cartId);
+    const id = orderIn(sent.body)!.id;
+    const mails = await server.db.query<{ recipient: string; subject: string }>(sql`select recipient, subject from mail order by recipient`);
+    expect(mails).toEqual([
+      { recipient: as, subject: `We received your order #${id}` },
+      { recipient: 'seller@vitrine.example', subject: `Novo pedido nº ${id} de Harbour Store` },
+    ]);
+    await server.db.query(sql`update member set language_code = 'en'`);
+  });
+});
