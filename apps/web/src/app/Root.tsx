@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
+import { BagProvider } from '../connected/cart/bag.tsx';
 import { DialogsProvider } from '../connected/dialogs/dialogState.tsx';
 import { AppDialogs } from '../connected/dialogs/AppDialogs.tsx';
 import { LoginPopup } from '../connected/dialogs/LoginPopup.tsx';
@@ -25,6 +26,7 @@ function SessionEnd() {
 /** What stands around every screen. */
 export function Root() {
   return (
+    <BagProvider>
     <DialogsProvider>
       <ShellHeader />
       <main id="main" tabIndex={-1}>
@@ -36,5 +38,6 @@ export function Root() {
       <SessionEnd />
       <ScrollRestoration />
     </DialogsProvider>
+    </BagProvider>
   );
 }

@@ -1,10 +1,11 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { RouteTrouble } from '../connected/RouteTrouble.tsx';
 import type { ScreenFactory } from '../connected/screen.ts';
 import type { Services } from '../queries/services.ts';
 import { Root } from './Root.tsx';
 
 const screen = (services: Services, load: () => Promise<{ route: ScreenFactory }>) => ({
-  lazy: async () => ({ ...(await load()).route(services) }),
+  lazy: async () => ({ ErrorBoundary: RouteTrouble, ...(await load()).route(services) }),
 });
 
 /** The map of the shop. Static first segments come before the catch-all of brand pages (D-046). */

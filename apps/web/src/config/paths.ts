@@ -4,7 +4,7 @@ export const paths = {
   login: () => '/?showLoginPopup=true',
   brands: (query: Record<string, string> = {}) => withQuery('/brands', query),
   brand: (slug: string) => `/${slug}`,
-  brandRegister: (slug: string) => `/${slug}/register`,
+  brandLogin: (slug: string) => `/${slug}?showLoginPopup=true`,
   collections: (slug: string) => `/${slug}/collections`,
   collection: (slug: string, id: number, query: Record<string, string> = {}) => withQuery(`/${slug}/collections/${id}`, query),
   product: (id: number) => `/product/${id}`,

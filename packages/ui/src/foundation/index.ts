@@ -9,6 +9,7 @@ export * from './LinkProvider/index.ts';
 export * from './LocaleProvider/index.ts';
 export * from './Picture/index.ts';
 export * from './Section/index.ts';
+export * from './Split/index.ts';
 export * from './Stack/index.ts';
 export * from './Text/index.ts';
 export * from './TextLink/index.ts';

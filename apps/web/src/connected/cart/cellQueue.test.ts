@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@vitrine/api/client';
 import { describe, expect, it, vi } from 'vitest';
-import { createCellQueue, type CellChange } from './cellQueue.ts';
+import type { CellChange } from '../../mappers/pendingCells.ts';
+import { createCellQueue } from './cellQueue.ts';
 
 /** A server whose answers the test gives by hand. */
 const setUp = (unsaved: CellChange[] = []) => {

@@ -1,20 +1,5 @@
 import { ApiError } from '@vitrine/api/client';
-
-/** `queued`: the server could not be reached; the cell is sent as soon as it can be. `failed`: the server refused. */
-export type CellState = 'saving' | 'queued' | 'failed';
-
-export interface PendingCell {
-  quantity: number;
-  state: CellState;
-  message?: string;
-}
-
-export type PendingCells = ReadonlyMap<number, PendingCell>;
-
-export interface CellChange {
-  itemId: number;
-  quantity: number;
-}
+import type { CellChange, PendingCell, PendingCells } from '../../mappers/pendingCells.ts';
 
 interface CellQueueOptions {
   send: (change: CellChange) => Promise<void>;

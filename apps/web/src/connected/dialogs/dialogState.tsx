@@ -2,11 +2,11 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
 /** The dialogs that may stand over any screen. */
 export type AppDialog =
-  | { kind: 'login' }
-  | { kind: 'forgot'; email: string }
+  | { kind: 'login'; email?: string }
+  /** `afterFailure`: e-mail and password did not fit (X-001). */
+  | { kind: 'forgot'; email: string; afterFailure?: boolean }
   | { kind: 'change-password'; email: string; password: string; message?: string }
-  | { kind: 'terms' }
-  | { kind: 'privacy' };
+  | { kind: 'legal'; text: 'terms' | 'privacy' };
 
 interface DialogState {
   dialog: AppDialog | null;

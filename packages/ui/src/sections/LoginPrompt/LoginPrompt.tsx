@@ -5,7 +5,8 @@ import * as css from './LoginPrompt.css.ts';
 export interface LoginPromptProps {
   text: string;
   login: { label: string; onPress: () => void };
-  register: { label: string; href?: string; onPress?: () => void };
+  /** Absent where nobody registers. */
+  register?: { label: string; href?: string; onPress?: () => void };
 }
 
 /** Above a directory that somebody without a session is looking at. */
@@ -19,9 +20,11 @@ export function LoginPrompt({ text, login, register }: LoginPromptProps) {
             <Button variant="secondary" size="sm" caps onPress={login.onPress}>
               {login.label}
             </Button>
-            <Button size="sm" caps href={register.href} onPress={register.onPress}>
-              {register.label}
-            </Button>
+            {register && (
+              <Button size="sm" caps href={register.href} onPress={register.onPress}>
+                {register.label}
+              </Button>
+            )}
           </div>
         </div>
       </Container>

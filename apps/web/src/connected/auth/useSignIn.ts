@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import type { LoginDestination } from '@vitrine/api/rules';
+import { useNavigate } from 'react-router-dom';
+import { useServices } from '../../queries/services.ts';
+import { useDialogs } from '../dialogs/dialogState.tsx';
+import { signIn, type Credentials, type SignInOutcome } from './signIn.ts';
+
+/** Leads on after signing in (S-015…S-021). */
+const useGoOn = () => {
+  const navigate = useNavigate();
+  return (destination: LoginDestination): void => {
+    if (destination.kind === 'reload') location.reload();
+    else void navigate(destination.path);
+  };
+};
+
+/** Signs in and lets the outcome decide which dialog comes next (X-001…X-003). */
+export const useSignIn = () => {
+  const services = useServices();
+  const { open, close } = useDialogs();
+  const goOn = useGoOn();
+
+  const react = (outcome: SignInOutcome, credentials: Credentials): void => {
+    if (outcome.kind === 'entered') {
+      close();
+      goOn(outcome.destination);
+    } else if (outcome.kind === 'wrong') open({ kind: 'forgot', email: credentials.email, afterFailure: true });
+    else if (outcome.kind === 'default-password') open({ kind: 'change-password', ...credentials });
+    else if (outcome.kind === 'refused') open({ kind: 'change-password', ...credentials, message: outcome.message });
+  };
+
+  const mutation = useMutation({
+    mutationFn: (credentials: Credentials) => signIn(services, credentials),
+    onSuccess: react,
+  });
+  return { enter: mutation.mutate, busy: mutation.isPending, offline: mutation.data?.kind === 'offline' };
+};

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vitrine/api/client';
+import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
+import { Skeleton } from '@vitrine/ui/components/Skeleton';
+import { BrandHeader } from '@vitrine/ui/sections/BrandHeader';
+import type { ReactNode } from 'react';
+import { paths } from '../../config/paths.ts';
+import type { WireBrandPage } from '../../mappers/wire.ts';
+import { useServices, useSession } from '../../queries/services.ts';
+import { Trouble } from '../Trouble.tsx';
+import { useSay } from '../useSay.ts';
+import { useTitle } from '../useTitle.ts';
+
+type Tab = 'about' | 'collections';
+
+interface BrandFrameProps {
+  slug: string;
+  tab: Tab;
+  /** The page's own name at the end of the trail, such as a collection's. */
+  page?: string;
+  children: (brand: WireBrandPage) => ReactNode;
+}
+
+const FORBIDDEN = 403;
+
+/** Retailers and visitors make a buy; brands see collections (R-165…R-167). */
+const useTabs = (slug: string, current: Tab) => {
+  const say = useSay();
+  const { user } = useSession();
+  return [
+    { label: say('brand.about'), href: paths.brand(slug), current: current === 'about' },
+    { label: say(user?.entity_stype === 'seller' ? 'brand.collections' : 'brand.makeABuy'), href: paths.collections(slug), current: current === 'collections' },
+  ];
+};
+
+/** What the pages of a brand share: its header, tabs and trail, or why it cannot be shown. */
+export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
+  const say = useSay();
+  const { queries, storage } = useServices();
+  const brand = useQuery(queries.brands.page(slug));
+  const tabs = useTabs(slug, tab);
+  const filter = storage.getJson<{ label: string; href: string }>('lastFilter');
+  useTitle([page, brand.data?.name].filter(Boolean).join(', '));
+  if (brand.error) {
+    const isForbidden = brand.error instanceof ApiError && brand.error.status === FORBIDDEN;
+    return <Trouble error={brand.error} onRetry={() => void brand.refetch()} title={say(isForbidden ? 'app.brand.forbidden' : 'app.brand.unreadable')} />;
+  }
+  if (!brand.data) return <Skeleton ratio="21:9" label={say('app.loading')} />;
+  const { name, logo, cover_image_thumbnail, the_brand } = brand.data;
+  const trail = [{ label: say('brand.ourBrands'), href: paths.brands() }, ...(filter ? [filter] : []), { label: name, href: page ? paths.brand(slug) : undefined }, ...(page ? [{ label: page }] : [])];
+  return (
+    <>
+      <BrandHeader
+        name={name}
+        logo={logo}
+        cover={cover_image_thumbnail}
+        facts={[the_brand.brand_from, the_brand.formatted_segments].filter(Boolean)}
+        tabs={tabs}
+        breadcrumb={<Breadcrumb label={say('app.brand.trail')} items={trail} />}
+        label={say('brand.tabs')}
+      />
+      {children(brand.data)}
+    </>
+  );
+}

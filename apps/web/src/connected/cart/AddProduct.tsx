@@ -1,0 +1,77 @@
+import { Banner } from '@vitrine/ui/components/Banner';
+import { PricelistDialog } from '@vitrine/ui/commerce/PricelistDialog';
+import { VariationDialog } from '@vitrine/ui/commerce/VariationDialog';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { pricelistDialogLabels, variationDialogLabels } from '../../mappers/labels/product.ts';
+import { toColours } from '../../mappers/product.ts';
+import type { WireProductCard } from '../../mappers/wire.ts';
+import { useSession } from '../../queries/services.ts';
+import { useSay } from '../useSay.ts';
+import { useAddToCart } from './useAddToCart.ts';
+
+interface Choice {
+  id: number;
+  name: string;
+}
+
+interface AddProductOptions {
+  /** The price list in force; without one nothing can be added (V-047). */
+  pricelist: number | null;
+  pricelists: readonly Choice[];
+  onPricelist: (id: string) => void;
+}
+
+/**
+ * Adding a product: one variation goes at once (S-076), several are chosen from first (S-077), and no price list means
+ * choosing one. Gives the action, for retailers alone, and the dialogs it needs.
+ */
+export const useAddProduct = ({ pricelist, pricelists, onPricelist }: AddProductOptions) => {
+  const intl = useIntl();
+  const say = useSay();
+  const { user } = useSession();
+  const { add, busy, problem, forget } = useAddToCart();
+  const [product, setProduct] = useState<WireProductCard | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const isBuyer = user?.entity_stype === 'buyer';
+
+  const put = (variations: number[]): void => {
+    if (pricelist !== null) add({ variations, pricelist }, { onSettled: () => setProduct(null) });
+  };
+  const start = (wanted: WireProductCard): void => {
+    forget();
+    if (pricelist === null) return setAsking(true);
+    const [only, ...more] = wanted.variations;
+    if (only && more.length === 0) put([only.id]);
+    else setProduct(wanted);
+  };
+
+  const dialogs = (
+    <>
+      <VariationDialog
+        open={product !== null}
+        variations={product ? toColours(product.variations) : []}
+        busy={busy}
+        onAdd={({ ids }) => put(ids.map(Number))}
+        onClose={() => setProduct(null)}
+        labels={variationDialogLabels(intl)}
+      />
+      <PricelistDialog
+        open={isAsking}
+        pricelists={pricelists.map(({ id, name }) => ({ id: String(id), name }))}
+        onChoose={({ id }) => {
+          onPricelist(id);
+          setAsking(false);
+        }}
+        onClose={() => setAsking(false)}
+        labels={{ ...pricelistDialogLabels(intl), text: say('product.pricelist.required') }}
+      />
+    </>
+  );
+  const notice = problem && (
+    <Banner tone="caution" onClose={forget} closeLabel={say('app.close')}>
+      {problem}
+    </Banner>
+  );
+  return { onAdd: isBuyer ? start : undefined, busy, dialogs, notice };
+};

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@vitrine/api/client';
+import { cartKeys } from '../../queries/cart.ts';
+import { useServices } from '../../queries/services.ts';
+import { useSay } from '../useSay.ts';
+import { useBag } from './bag.tsx';
+
+interface Wish {
+  variations: number[];
+  pricelist: number;
+}
+
+const CONFLICT = 409;
+
+/** Puts variations into the cart of their brand and price list (S-076…S-080, X-059, X-060). */
+export const useAddToCart = () => {
+  const say = useSay();
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const { tell } = useBag();
+  const add = useMutation({
+    mutationFn: ({ variations, pricelist }: Wish) => client.cart.addProduct({ body: { product_variation_id: variations, pricelist_id: pricelist } }),
+    onSuccess: () => {
+      tell('added');
+      return queryClient.invalidateQueries({ queryKey: cartKeys.all });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === CONFLICT) tell('already');
+    },
+  });
+  const explain = (error: Error): string => {
+    if (!(error instanceof ApiError)) return say('app.error.offline');
+    return error.status === CONFLICT ? say('app.product.alreadyInCart') : error.message;
+  };
+  return { add: add.mutate, busy: add.isPending, problem: add.error ? explain(add.error) : null, forget: add.reset };
+};

@@ -1,0 +1,25 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useDialogs, type AppDialog } from './dialogState.tsx';
+
+export interface DialogViewProps<Kind extends AppDialog['kind']> {
+  dialog: Extract<AppDialog, { kind: Kind }>;
+}
+
+/** Each dialog comes with its own piece of the program, when it is first opened. */
+const views = {
+  login: lazy(() => import('./LoginView.tsx')),
+  forgot: lazy(() => import('./ForgotView.tsx')),
+  'change-password': lazy(() => import('./ChangePasswordView.tsx')),
+  legal: lazy(() => import('./LegalView.tsx')),
+} satisfies { [Kind in AppDialog['kind']]: ComponentType<DialogViewProps<Kind>> };
+
+export function AppDialogs() {
+  const { dialog } = useDialogs();
+  if (!dialog) return null;
+  const View = views[dialog.kind] as ComponentType<{ dialog: AppDialog }>;
+  return (
+    <Suspense>
+      <View key={dialog.kind} dialog={dialog} />
+    </Suspense>
+  );
+}

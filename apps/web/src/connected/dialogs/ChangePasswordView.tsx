@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { checkDefaultPassword } from '@vitrine/api/rules';
+import { ChangePasswordDialog } from '@vitrine/ui/sections/ChangePasswordDialog';
+import { useIntl } from 'react-intl';
+import { changePasswordLabels } from '../../mappers/labels/auth.ts';
+import { useServices } from '../../queries/services.ts';
+import { useSignIn } from '../auth/useSignIn.ts';
+import { usePasswordErrors } from '../auth/usePasswordErrors.ts';
+import { useSay } from '../useSay.ts';
+import type { DialogViewProps } from './AppDialogs.tsx';
+import { useDialogs } from './dialogState.tsx';
+
+/** Replaces a default password, then signs in with the new one (M-08, M-09, X-013). */
+export default function ChangePasswordView({ dialog }: DialogViewProps<'change-password'>) {
+  const intl = useIntl();
+  const say = useSay();
+  const errorsOf = usePasswordErrors(checkDefaultPassword);
+  const { client } = useServices();
+  const { close } = useDialogs();
+  const { enter, busy } = useSignIn();
+  const change = useMutation({
+    mutationFn: (body: { password: string; confirm: string }) => client.auth.changeDefaultPassword({ body }),
+    onSuccess: (_, { password }) => enter({ email: dialog.email, password }),
+  });
+  return (
+    <ChangePasswordDialog
+      open
+      onClose={close}
+      notice={dialog.message}
+      validate={errorsOf}
+      onSubmit={(values) => change.mutate(values)}
+      busy={change.isPending || busy}
+      error={change.error ? say('auth.change.failed') : undefined}
+      labels={changePasswordLabels(intl)}
+    />
+  );
+}

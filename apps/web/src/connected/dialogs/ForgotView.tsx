@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@vitrine/api/client';
+import { ForgotPasswordDialog } from '@vitrine/ui/sections/ForgotPasswordDialog';
+import { useIntl } from 'react-intl';
+import { forgotPasswordLabels } from '../../mappers/labels/auth.ts';
+import { useServices } from '../../queries/services.ts';
+import { useSay } from '../useSay.ts';
+import type { DialogViewProps } from './AppDialogs.tsx';
+import { useDialogs } from './dialogState.tsx';
+
+const NOT_FOUND = 404;
+
+/** Asks for a mail that leads to a new password (M-07, X-011, X-012). */
+export default function ForgotView({ dialog }: DialogViewProps<'forgot'>) {
+  const intl = useIntl();
+  const say = useSay();
+  const { client } = useServices();
+  const { open, close } = useDialogs();
+  const ask = useMutation({ mutationFn: (email: string) => client.auth.recovery({ body: { email } }) });
+  const explain = (error: Error): string => {
+    if (!(error instanceof ApiError)) return say('auth.login.offline');
+    return error.status === NOT_FOUND ? say('auth.forgot.notFound') : error.message;
+  };
+  return (
+    <ForgotPasswordDialog
+      open
+      onClose={close}
+      state={ask.isSuccess ? 'sent' : 'editing'}
+      notice={dialog.afterFailure ? say('auth.forgot.wrong') : undefined}
+      email={dialog.email}
+      busy={ask.isPending}
+      error={ask.error ? explain(ask.error) : undefined}
+      onSubmit={({ email }) => ask.mutate(email)}
+      onBack={() => open({ kind: 'login', email: dialog.email })}
+      labels={forgotPasswordLabels(intl)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { LoginDialog } from '@vitrine/ui/sections/LoginDialog';
+import { useIntl } from 'react-intl';
+import { loginLabels } from '../../mappers/labels/auth.ts';
+import { useSignIn } from '../auth/useSignIn.ts';
+import { useSay } from '../useSay.ts';
+import type { DialogViewProps } from './AppDialogs.tsx';
+import { useDialogs } from './dialogState.tsx';
+
+/** 'WELCOME BACK' (M-04…M-06). */
+export default function LoginView({ dialog }: DialogViewProps<'login'>) {
+  const intl = useIntl();
+  const say = useSay();
+  const { open, close } = useDialogs();
+  const { enter, busy, offline } = useSignIn();
+  return (
+    <LoginDialog
+      open
+      onClose={close}
+      onSubmit={(credentials) => enter(credentials)}
+      busy={busy}
+      error={offline ? say('auth.login.offline') : undefined}
+      email={dialog.email}
+      onForgot={({ email }) => open({ kind: 'forgot', email })}
+      labels={loginLabels(intl)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { SiteFooter } from '@vitrine/ui/sections/SiteFooter';
+import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
+import { siteFooterLabels } from '../../mappers/labels/shell.ts';
+import { useServices, useSession } from '../../queries/services.ts';
+import { useDialogs } from '../dialogs/dialogState.tsx';
+import { useSay } from '../useSay.ts';
+import { languageChoices } from './navigation.ts';
+import { useLanguage } from './useLanguage.ts';
+
+export function ShellFooter() {
+  const say = useSay();
+  const intl = useIntl();
+  const { account, language } = useServices();
+  const { user } = useSession();
+  const { open } = useDialogs();
+  const setLanguage = useLanguage();
+  const visitorGroups = [
+    { title: say('shell.company'), links: [{ id: 'brands', label: say('app.nav.brands'), href: paths.brands() }] },
+    { title: say('shell.contact'), links: [{ id: 'mail', label: account.support_email, href: `mailto:${account.support_email}` }] },
+  ];
+  return (
+    <SiteFooter
+      account={{ name: account.name, year: account.copyright_year, poweredBy: account.poweredByBlanc ? { name: 'Vitrine', href: paths.landing() } : null }}
+      groups={user ? [] : visitorGroups}
+      languages={languageChoices(say, language)}
+      onLanguage={({ code }) => setLanguage(code)}
+      onTerms={() => open({ kind: 'legal', text: 'terms' })}
+      onPrivacy={() => open({ kind: 'legal', text: 'privacy' })}
+      labels={siteFooterLabels(intl)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { isLanguageCode } from '../../config/locale.ts';
+import { useServices } from '../../queries/services.ts';
+
+/** Changes the language of this browser: everything is read anew, for the server speaks it too (D-047, R-158). */
+export const useLanguage = (): ((code: string) => void) => {
+  const { storage } = useServices();
+  return (code) => {
+    if (!isLanguageCode(code)) return;
+    storage.set('language', code);
+    location.reload();
+  };
+};

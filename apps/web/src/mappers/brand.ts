@@ -1,0 +1,33 @@
+import type { BrandTileProps } from '@vitrine/ui/commerce/BrandTile';
+import { paths } from '../config/paths.ts';
+import type { WireBrand } from './wire.ts';
+
+export type Tile = BrandTileProps & { id: string };
+
+/** A brand as the directory shows it. */
+export const toBrandTile = (brand: WireBrand): Tile => ({
+  id: String(brand.id),
+  name: brand.name,
+  href: paths.brand(brand.slug),
+  image: brand.list_image,
+  logo: brand.logo,
+  note: brand.tags.map(({ name }) => name).slice(0, 2).join(', '),
+});
+
+/** The letter a name stands under; what begins with none of A to Z stands under '#'. */
+export const letterOf = (name: string): string => {
+  const first = name.normalize('NFD').charAt(0).toUpperCase();
+  return first >= 'A' && first <= 'Z' ? first : '#';
+};
+
+/** Brands under their letters, both in order. */
+export const byLetter = (brands: readonly WireBrand[]): { letter: string; brands: WireBrand[] }[] => {
+  const groups = Map.groupBy(brands, (brand) => letterOf(brand.name));
+  return [...groups].map(([letter, members]) => ({ letter, brands: members })).sort((a, b) => a.letter.localeCompare(b.letter));
+};
+
+/** With the switch on, brands that can be ordered from come first and the others stand apart (R-222, D-012). */
+export const splitByCollection = (brands: readonly WireBrand[]): { active: WireBrand[]; rest: WireBrand[] } => ({
+  active: brands.filter((brand) => brand.has_active_collection),
+  rest: brands.filter((brand) => !brand.has_active_collection),
+});

@@ -1,0 +1,43 @@
+import type { HeroProps } from '@vitrine/ui/sections/Hero';
+import type { BrandCardProps } from '@vitrine/ui/commerce/BrandCard';
+import { paths } from '../config/paths.ts';
+import type { WireHero, WireLandingBrand } from './wire.ts';
+
+export interface HeroActions {
+  onLogin: () => void;
+}
+
+type Button = NonNullable<HeroProps['buttons']>[number];
+
+const toButton = (button: WireHero['buttons'][number], { onLogin }: HeroActions): Button | null => {
+  const look = { label: button.text, emphasis: button.color };
+  if (button.type === 'login') return { ...look, onPress: onLogin };
+  return button.type === 'link' && button.link ? { ...look, href: button.link } : null;
+};
+
+/** A hero of the account (E-07) with what its buttons do. */
+export const toHero = (hero: WireHero, actions: HeroActions): HeroProps => ({
+  template: hero.template,
+  title: hero.title,
+  text: hero.text,
+  logo: hero.logo ? { src: hero.logo, alt: '' } : null,
+  image: hero.image,
+  imageMobile: hero.image_mobile,
+  imageAlt: hero.image_alt,
+  styles: hero.styles,
+  buttons: hero.buttons.map((button) => toButton(button, actions)).filter((button) => button !== null),
+});
+
+/** Outside event mode only heroes flagged for the landing page appear. */
+export const landingHeroes = (heroes: readonly WireHero[]): WireHero[] => heroes.filter((hero) => hero.show_landing_page);
+
+/** A brand as the landing page's slider shows it (E-04). */
+export const toLandingBrandCard = (brand: WireLandingBrand, seeMore: string): BrandCardProps & { id: string } => ({
+  id: String(brand.id),
+  name: brand.name,
+  href: paths.brand(brand.slug),
+  image: brand.list_image_thumbnail,
+  tags: brand.tags.map(({ name }) => name),
+  description: brand.landing_description,
+  seeMore,
+});

@@ -1,0 +1,15 @@
+import type { CallData, VitrineContract } from '@vitrine/api/client';
+
+/** Wire types by the names the app uses. */
+export type WireHero = CallData<VitrineContract['landing']['content']>['hero'][number];
+export type WireLandingBrand = CallData<VitrineContract['landing']['brands']>['data'][number];
+export type WireBrand = CallData<VitrineContract['brands']['list']>['data']['data'][number];
+export type WireBrandPage = CallData<VitrineContract['brands']['page']>;
+export type WireCollection = CallData<VitrineContract['brands']['collections']>[number];
+export type WireListing = CallData<VitrineContract['products']['list']>;
+export type WireProductCard = WireListing['results'][number];
+export type WireProduct = CallData<VitrineContract['products']['detail']>['data'];
+export type WirePrice = WireProductCard['wholesale_price'];
+export type WireCart = CallData<VitrineContract['cart']['list']>['results'][number];
+export type WireCartProduct = WireCart['collections'][number]['products'][number];
+export type WireOrder = CallData<VitrineContract['orders']['list']>['data']['data'][number];

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { DirectorySection } from '@vitrine/ui/commerce/DirectorySection';
+import { LetterIndex } from '@vitrine/ui/commerce/LetterIndex';
+import { EmptyState } from '@vitrine/ui/components/EmptyState';
+import { Container, Stack } from '@vitrine/ui/foundation';
+import { useSay } from '../../connected/useSay.ts';
+import { byLetter, splitByCollection, toBrandTile } from '../../mappers/brand.ts';
+import type { WireBrand } from '../../mappers/wire.ts';
+import { useServices } from '../../queries/services.ts';
+import type { Directory } from './useDirectory.ts';
+
+const anchor = (letter: string): string => `letter-${letter === '#' ? 'other' : letter}`;
+
+function Letters({ brands }: { brands: readonly WireBrand[] }) {
+  const say = useSay();
+  const groups = byLetter(brands);
+  return (
+    <>
+      <LetterIndex label={say('directory.letters')} letters={groups.map(({ letter }) => letter)} anchor={anchor} />
+      {groups.map(({ letter, brands: members }) => (
+        <DirectorySection key={letter} id={anchor(letter)} title={letter} brands={members.map(toBrandTile)} />
+      ))}
+    </>
+  );
+}
+
+/** The A to Z view, also of a search or of filters (R-207…R-212, R-221…R-223). */
+export function AllBrands({ directory }: { directory: Directory }) {
+  const say = useSay();
+  const { queries } = useServices();
+  const { data: brands, isPending } = useQuery(queries.brands.list(directory.filters));
+  if (isPending) return <DirectorySection title={say('directory.title')} brands={[]} pending={12} pendingLabel={say('directory.loading')} />;
+  // A failed reading and an empty one say the same (X-048, X-049).
+  if (!brands?.length) {
+    return (
+      <Container>
+        <EmptyState title={say('directory.none')} text={say('directory.noneText')} icon="search" level={2} />
+      </Container>
+    );
+  }
+  if (!directory.onlyActive) return <Letters brands={brands} />;
+  const { active, rest } = splitByCollection(brands);
+  return (
+    <Stack space="xxl">
+      <Letters brands={active} />
+      {rest.length > 0 && <DirectorySection title={say('directory.inactive')} brands={rest.map(toBrandTile)} />}
+    </Stack>
+  );
+}

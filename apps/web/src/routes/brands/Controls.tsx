@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { delays } from '@vitrine/api/rules';
+import { FilterBar, type FilterBarProps } from '@vitrine/ui/commerce/FilterBar';
+import { Button } from '@vitrine/ui/components/Button';
+import { SearchField } from '@vitrine/ui/components/SearchField';
+import { Switch } from '@vitrine/ui/components/Switch';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useDebounced } from '../../connected/useDebounced.ts';
+import { useSay } from '../../connected/useSay.ts';
+import { filterBarLabels } from '../../mappers/labels/directory.ts';
+import { useServices, useSession } from '../../queries/services.ts';
+import type { Directory } from './useDirectory.ts';
+
+function Search({ directory }: { directory: Directory }) {
+  const say = useSay();
+  const navigate = useNavigate();
+  const { queries } = useServices();
+  const [text, setText] = useState(directory.text);
+  const asked = useDebounced(text, delays.autocomplete);
+  const { data: found = [] } = useQuery(queries.brands.autocomplete(asked));
+  const submit = (value: string) => directory.change({ search: value.trim() });
+  return (
+    <SearchField
+      label={say('directory.search')}
+      placeholder={say('directory.searchPlaceholder')}
+      clear={say('directory.clearSearch')}
+      value={text}
+      onChange={({ value }) => setText(value)}
+      suggestions={asked.trim() ? found.map(({ slug, name }) => ({ id: slug, label: name })) : []}
+      onPick={({ id }) => void navigate(paths.brand(id))}
+      onSubmit={({ value }) => submit(value)}
+    />
+  );
+}
+
+/** The filter follows the switch after a moment, so that a change of mind costs nothing (K-45). */
+function ActiveSwitch({ directory }: { directory: Directory }) {
+  const say = useSay();
+  const { onlyActive, change } = directory;
+  const [checked, setChecked] = useState(onlyActive);
+  const settled = useDebounced(checked, delays.activeOnlySwitch);
+  useEffect(() => {
+    if (settled !== onlyActive) change({ active: settled ? 'true' : null }, { replace: true });
+    // Only a settled switch moves the address; the address moving by itself must not move it back.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [settled]);
+  return <Switch label={say('directory.active')} checked={checked} onChange={setChecked} />;
+}
+
+/** SEGMENTS, CATEGORIES and SHOWROOMS; their options are loaded for signed-in users alone. */
+const useFilters = (directory: Directory): FilterBarProps['filters'] => {
+  const say = useSay();
+  const { queries } = useServices();
+  const { user } = useSession();
+  const { data } = useQuery({ ...queries.brands.filterOptions({}), enabled: user !== null });
+  if (!data) return [];
+  const choices = (options: readonly { id: number; name: string }[]) => options.map(({ id, name }) => ({ id: String(id), label: name }));
+  return [
+    { id: 'segments', label: say('directory.segments'), options: choices(data.segments), value: directory.chosen.segments },
+    { id: 'categories', label: say('directory.categories'), options: choices(data.categories), value: directory.chosen.categories },
+    { id: 'events', label: say('directory.showrooms'), options: choices(data.showrooms), value: directory.chosen.events },
+  ];
+};
+
+/** Search, filters, A-Z and the switch of the directory (R-213…R-220). */
+export function Controls({ directory }: { directory: Directory }) {
+  const intl = useIntl();
+  const say = useSay();
+  const navigate = useNavigate();
+  const filters = useFilters(directory);
+  return (
+    <FilterBar
+      filters={filters}
+      onChange={({ filter, ids }) => directory.change({ [filter]: ids.join(',') })}
+      onClear={() => void navigate(paths.brands(directory.isAz ? { az: 'true' } : {}))}
+      active={directory.isFiltered || directory.onlyActive}
+      start={
+        <>
+          <Search key={directory.filters.search ?? ''} directory={directory} />
+          <Button variant="secondary" onPress={() => directory.change({ az: directory.isAz ? null : 'true' })}>
+            {say('directory.az')}
+          </Button>
+        </>
+      }
+      end={<ActiveSwitch directory={directory} />}
+      labels={filterBarLabels(intl)}
+    />
+  );
+}

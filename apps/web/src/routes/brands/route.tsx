@@ -1,0 +1,47 @@
+import { LoginPrompt } from '@vitrine/ui/sections/LoginPrompt';
+import { PageHeader } from '@vitrine/ui/sections/PageHeader';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
+import type { ScreenFactory } from '../../connected/screen.ts';
+import { useSay } from '../../connected/useSay.ts';
+import { useTitle } from '../../connected/useTitle.ts';
+import { useServices, useSession } from '../../queries/services.ts';
+import { AllBrands } from './AllBrands.tsx';
+import { Controls } from './Controls.tsx';
+import { Highlights } from './Highlights.tsx';
+import { useDirectory } from './useDirectory.ts';
+
+/** Visitors are invited to sign in, and come back here. */
+function Invitation() {
+  const say = useSay();
+  const { storage } = useServices();
+  const { open } = useDialogs();
+  const { pathname, search } = useLocation();
+  const login = () => {
+    storage.set('loginTarget', pathname + search);
+    open({ kind: 'login' });
+  };
+  return <LoginPrompt text={say('shell.loginPrompt')} login={{ label: say('app.nav.login'), onPress: login }} />;
+}
+
+function Brands() {
+  const say = useSay();
+  const { storage } = useServices();
+  const { user } = useSession();
+  const directory = useDirectory();
+  useTitle(directory.segment?.name ?? say('directory.title'));
+  useEffect(() => storage.set('lastFilter', null), [storage]);
+  return (
+    <>
+      {!user && <Invitation />}
+      <PageHeader title={directory.segment?.name ?? say('directory.title')}>
+        <Controls directory={directory} />
+      </PageHeader>
+      {directory.showsAll ? <AllBrands directory={directory} /> : <Highlights directory={directory} />}
+    </>
+  );
+}
+
+/** /brands and /brands/:segment. */
+export const route: ScreenFactory = () => ({ Component: Brands });

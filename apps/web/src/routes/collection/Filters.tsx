@@ -1,0 +1,42 @@
+import { parseIds } from '@vitrine/api/rules';
+import { FilterPanel, type FilterPanelProps } from '@vitrine/ui/commerce/FilterPanel';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import type { Listing } from '../../connected/listing/useListing.ts';
+import { useSay } from '../../connected/useSay.ts';
+import { filterPanelLabels } from '../../mappers/labels/product.ts';
+import type { WireListing } from '../../mappers/wire.ts';
+
+const options = (entries: readonly { id: number; name: string }[]) => entries.map(({ id, name }) => ({ id: String(id), label: name }));
+
+/** Segments, subcategories, line sheets and price list of the brand (R-231, R-232, R-234…R-237). */
+export function Filters({ data, state }: { data: WireListing; state: Listing }) {
+  const intl = useIntl();
+  const say = useSay();
+  const navigate = useNavigate();
+  const { meta, pagination } = data;
+  const { selected_collection: collection, selected_seller: seller } = meta;
+  const chosen = (name: string) => parseIds(state.search.get(name)).map(String);
+  const filters: FilterPanelProps['filters'] = [
+    { id: 'segments', label: say('product.filters.segments'), options: options(meta.segments), value: chosen('segments') },
+    { id: 'categories', label: say('product.filters.categories'), options: options(meta.categories), value: chosen('categories') },
+    { id: 'collection', label: say('product.filters.lineSheets'), options: options(meta.collections), value: collection ? [String(collection.id)] : [], single: true },
+    { id: 'pricelist', label: say('product.filters.pricelist'), options: options(collection?.pricelists ?? []), value: state.pricelist ? [String(state.pricelist)] : [], single: true },
+  ];
+  const change = ({ filter, ids }: { filter: string; ids: string[] }): void => {
+    const first = ids[0];
+    if (filter === 'pricelist' && first) state.choosePricelist(first);
+    else if (filter === 'collection' && first && seller) void navigate(paths.collection(seller.slug, Number(first)));
+    else state.narrow({ [filter]: ids.join(',') });
+  };
+  return (
+    <FilterPanel
+      filters={filters.filter(({ options: choices }) => choices.length > 0)}
+      onChange={change}
+      onClear={() => state.narrow({ segments: null, categories: null, tags: null })}
+      brand={seller ? { label: say('product.filters.brandPage', { brand: seller.name }), href: paths.brand(seller.slug) } : undefined}
+      labels={filterPanelLabels(intl, pagination.count)}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { parseOrdering } from '@vitrine/api/rules';
+import { SortSelect } from '@vitrine/ui/commerce/SortSelect';
+import { ProductGrid } from '@vitrine/ui/commerce/ProductGrid';
+import { EmptyState } from '@vitrine/ui/components/EmptyState';
+import { Pagination } from '@vitrine/ui/components/Pagination';
+import { Container, Split, Stack } from '@vitrine/ui/foundation';
+import { PageHeader } from '@vitrine/ui/sections/PageHeader';
+import { useIntl } from 'react-intl';
+import { useAddProduct } from '../../connected/cart/AddProduct.tsx';
+import { ProductCards } from '../../connected/listing/ProductCards.tsx';
+import type { Listing } from '../../connected/listing/useListing.ts';
+import { Trouble } from '../../connected/Trouble.tsx';
+import { useLocale } from '../../connected/useLocale.ts';
+import { useSay } from '../../connected/useSay.ts';
+import { formatDay } from '../../mappers/format.ts';
+import { sortOptions } from '../../mappers/labels/product.ts';
+import type { WireListing } from '../../mappers/wire.ts';
+import { Filters } from './Filters.tsx';
+
+const CARDS_WHILE_LOADING = 12;
+
+type Collection = NonNullable<WireListing['meta']['selected_collection']>;
+
+/** Until when one may order, and when it is made and delivered (R-246). */
+const useWindows = (collection: Collection | null): string => {
+  const say = useSay();
+  const locale = useLocale();
+  if (!collection) return '';
+  const { order_window_end: until, production_window_start: start, production_window_end: end, delivery_msg: delivery } = collection;
+  return [
+    until && say('app.product.orderUntil', { date: formatDay(locale, until) }),
+    start && end && say('app.product.production', { start: formatDay(locale, start), end: formatDay(locale, end) }),
+    delivery,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+function Pages({ state, count }: { state: Listing; count: number }) {
+  const say = useSay();
+  const href = (page: number) => {
+    const next = new URLSearchParams(state.search);
+    next.set('page', String(page));
+    return `?${next}`;
+  };
+  const labels = { region: say('app.product.pages'), previous: say('app.product.previousPage'), next: say('app.product.nextPage'), page: (page: number) => say('app.product.page', { page }) };
+  return <Pagination page={Number(state.query.page ?? 1)} numPages={count} href={href} labels={labels} />;
+}
+
+function Results({ data, state }: { data: WireListing; state: Listing }) {
+  const say = useSay();
+  const collection = data.meta.selected_collection;
+  const adding = useAddProduct({ pricelist: state.pricelist, pricelists: collection?.pricelists ?? [], onPricelist: state.choosePricelist });
+  if (data.results.length === 0) return <EmptyState title={say('product.none')} text={say('product.noneText')} icon="grid" level={2} />;
+  return (
+    <Stack space="xl">
+      {adding.notice}
+      <ProductCards products={data.results} refreshing={state.listing.isPlaceholderData} onAdd={adding.onAdd} />
+      <Pages state={state} count={data.pagination.num_pages} />
+      {adding.dialogs}
+    </Stack>
+  );
+}
+
+/** The listing of a collection: sort, filters, grid, count, pages (R-230…R-241). */
+export function Products({ state }: { state: Listing }) {
+  const intl = useIntl();
+  const say = useSay();
+  const { listing } = state;
+  const { data } = listing;
+  const windows = useWindows(data?.meta.selected_collection ?? null);
+  if (listing.error) return <Trouble error={listing.error} onRetry={() => void listing.refetch()} />;
+  if (!data) return <Container><ProductGrid pending={CARDS_WHILE_LOADING} pendingLabel={say('product.loading')} /></Container>;
+  return (
+    <>
+      <PageHeader
+        title={data.meta.selected_collection?.name ?? ''}
+        text={windows}
+        count={say('product.count', { count: data.pagination.count })}
+        actions={<SortSelect label={say('product.sort')} options={sortOptions(intl)} value={parseOrdering(state.search.get('ordering'))} onChange={({ value }) => state.narrow({ ordering: value })} />}
+      />
+      <Container>
+        <Split ratio="sidebar" start={<Filters data={data} state={state} />} end={<Results data={data} state={state} />} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { PricelistDialog } from '@vitrine/ui/commerce/PricelistDialog';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
+import { requireUser } from '../../connected/guards.ts';
+import { useListing, type Listing } from '../../connected/listing/useListing.ts';
+import type { ScreenFactory } from '../../connected/screen.ts';
+import { pricelistDialogLabels } from '../../mappers/labels/product.ts';
+import { useSession } from '../../queries/services.ts';
+import { Products } from './Products.tsx';
+
+/** Opens when no price list is chosen yet (S-071, M-23). */
+function AskPricelist({ state }: { state: Listing }) {
+  const intl = useIntl();
+  const { user } = useSession();
+  const [isDismissed, setDismissed] = useState(false);
+  const pricelists = state.listing.data?.meta.selected_collection?.pricelists ?? [];
+  const isKnown = pricelists.some(({ id }) => id === state.pricelist);
+  return (
+    <PricelistDialog
+      open={user?.entity_stype === 'buyer' && pricelists.length > 0 && !isKnown && !isDismissed}
+      pricelists={pricelists.map(({ id, name }) => ({ id: String(id), name }))}
+      onChoose={({ id }) => state.choosePricelist(id)}
+      onClose={() => setDismissed(true)}
+      labels={pricelistDialogLabels(intl)}
+    />
+  );
+}
+
+function Collection() {
+  const { slug = '', collectionId } = useParams();
+  const state = useListing(Number(collectionId));
+  return (
+    <BrandFrame slug={slug} tab="collections" page={state.listing.data?.meta.selected_collection?.name}>
+      {() => (
+        <>
+          <Products state={state} />
+          <AskPricelist state={state} />
+        </>
+      )}
+    </BrandFrame>
+  );
+}
+
+/** /:slug/collections/:collectionId (R-045, R-046). */
+export const route: ScreenFactory = (services) => ({
+  loader: ({ params }) => {
+    requireUser(services, paths.brandLogin(params['slug'] ?? ''));
+    return null;
+  },
+  Component: Collection,
+});

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { CollectionCard } from '@vitrine/ui/commerce/CollectionCard';
+import { Button } from '@vitrine/ui/components/Button';
+import { EmptyState } from '@vitrine/ui/components/EmptyState';
+import { Container, Grid } from '@vitrine/ui/foundation';
+import { useIntl } from 'react-intl';
+import { useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
+import type { ScreenFactory } from '../../connected/screen.ts';
+import { requireUser } from '../../connected/guards.ts';
+import { Trouble } from '../../connected/Trouble.tsx';
+import { useSay } from '../../connected/useSay.ts';
+import { collectionCardLabels } from '../../mappers/labels/brand.ts';
+import type { WireCollection } from '../../mappers/wire.ts';
+import { useServices, useSession } from '../../queries/services.ts';
+
+function Card({ slug, collection }: { slug: string; collection: WireCollection }) {
+  const intl = useIntl();
+  const say = useSay();
+  const navigate = useNavigate();
+  const { storage } = useServices();
+  const { user } = useSession();
+  const open = (pricelist: string | undefined) => {
+    if (pricelist) storage.set('pricelist', pricelist);
+    void navigate(paths.collection(slug, collection.id, pricelist ? { pricelist } : {}));
+  };
+  return (
+    <CollectionCard
+      name={collection.name}
+      image={collection.list_image}
+      pricelists={collection.pricelists.map(({ id, name }) => ({ id: String(id), name }))}
+      pricelist={storage.get('pricelist') ?? undefined}
+      action={user?.entity_stype === 'buyer' ? collection.button : say('brand.viewCollection')}
+      onOpen={({ pricelist }) => open(pricelist)}
+      labels={collectionCardLabels(intl)}
+    />
+  );
+}
+
+function Nothing() {
+  const say = useSay();
+  return <EmptyState title={say('app.brand.noCollections')} text={say('app.brand.noCollectionsText')} icon="grid" level={2} action={<Button href={paths.brands()}>{say('app.brand.otherBrands')}</Button>} />;
+}
+
+function Picker({ slug }: { slug: string }) {
+  const { queries } = useServices();
+  const collections = useQuery(queries.brands.collections(slug));
+  if (collections.error) return <Trouble error={collections.error} onRetry={() => void collections.refetch()} />;
+  if (collections.data?.length === 0) return <Nothing />;
+  return (
+    <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="lg" rowSpace="xxl">
+      {collections.data?.map((collection) => <Card key={collection.id} slug={slug} collection={collection} />)}
+    </Grid>
+  );
+}
+
+function Collections() {
+  const { slug = '' } = useParams();
+  return (
+    <BrandFrame slug={slug} tab="collections">
+      {() => (
+        <Container>
+          <Picker slug={slug} />
+        </Container>
+      )}
+    </BrandFrame>
+  );
+}
+
+/** /:slug/collections (R-044, R-187…R-190). */
+export const route: ScreenFactory = (services) => ({
+  loader: ({ params }) => {
+    requireUser(services, paths.brandLogin(params['slug'] ?? ''));
+    void services.queryClient.prefetchQuery(services.queries.brands.collections(params['slug'] ?? ''));
+    return null;
+  },
+  Component: Collections,
+});

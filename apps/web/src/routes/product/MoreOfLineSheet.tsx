@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { ProductCard } from '@vitrine/ui/commerce/ProductCard';
+import { Carousel } from '@vitrine/ui/components/Carousel';
+import { SectionHead } from '@vitrine/ui/components/SectionHead';
+import { Stack } from '@vitrine/ui/foundation';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../connected/useLocale.ts';
+import { useSay } from '../../connected/useSay.ts';
+import { carouselLabels } from '../../mappers/labels/media.ts';
+import { productCardLabels } from '../../mappers/labels/product.ts';
+import { toProductCard } from '../../mappers/product.ts';
+import type { WireProduct } from '../../mappers/wire.ts';
+import { useServices } from '../../queries/services.ts';
+
+/** Other products of the same line sheet. */
+export function MoreOfLineSheet({ product }: { product: WireProduct }) {
+  const intl = useIntl();
+  const say = useSay();
+  const locale = useLocale();
+  const { queries } = useServices();
+  const { data } = useQuery(queries.products.list({ collections: String(product.collection.id) }));
+  const others = data?.results.filter(({ id }) => id !== product.id) ?? [];
+  if (others.length === 0) return null;
+  const title = say('product.fromThisLineSheet');
+  return (
+    <Stack space="lg">
+      <SectionHead title={title} level={2} size="sm" />
+      <Carousel label={title} preset="brandArea" labels={carouselLabels(intl)}>
+        {others.map((other) => (
+          <ProductCard key={other.id} {...toProductCard(other, locale)} labels={productCardLabels(intl)} />
+        ))}
+      </Carousel>
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vitrine/api/client';
+import { parsePricelist } from '@vitrine/api/rules';
+import { MediaGallery } from '@vitrine/ui/commerce/MediaGallery';
+import { ProductDetails } from '@vitrine/ui/commerce/ProductDetails';
+import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
+import { Skeleton } from '@vitrine/ui/components/Skeleton';
+import { Container, Split, Stack } from '@vitrine/ui/foundation';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useAddProduct } from '../../connected/cart/AddProduct.tsx';
+import { Trouble } from '../../connected/Trouble.tsx';
+import { useLocale } from '../../connected/useLocale.ts';
+import { useSay } from '../../connected/useSay.ts';
+import { useTitle } from '../../connected/useTitle.ts';
+import { galleryLabels } from '../../mappers/labels/media.ts';
+import { productDetailsLabels } from '../../mappers/labels/product.ts';
+import { toColours, toMedia, toPriceView } from '../../mappers/product.ts';
+import type { WireProduct } from '../../mappers/wire.ts';
+import { useServices } from '../../queries/services.ts';
+import { MoreOfLineSheet } from './MoreOfLineSheet.tsx';
+import { SizeChart } from './SizeChart.tsx';
+import { TermsDialog } from './TermsDialog.tsx';
+
+const NOT_FOUND = 404;
+
+function Trail({ product }: { product: WireProduct }) {
+  const say = useSay();
+  const { collection, seller, seller_slug, name } = product;
+  return (
+    <Breadcrumb
+      label={say('app.brand.trail')}
+      items={[
+        { label: say('brand.ourBrands'), href: paths.brands() },
+        { label: seller, href: paths.brand(seller_slug) },
+        { label: collection.name, href: paths.collection(seller_slug, collection.id) },
+        { label: name },
+      ]}
+    />
+  );
+}
+
+/** What can be read and done about a product (R-256…R-267). */
+function Details({ product, onColour }: { product: WireProduct; onColour: (id: string) => void }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { storage } = useServices();
+  const [dialog, setDialog] = useState<'chart' | 'terms' | null>(null);
+  const [pricelist, setPricelist] = useState(() => parsePricelist(storage.get('pricelist')));
+  const choose = (id: string): void => {
+    storage.set('pricelist', id);
+    setPricelist(parsePricelist(id));
+  };
+  const lists = product.pricelists.map((entry) => entry.pricelist);
+  const entry = product.pricelists.find((candidate) => candidate.pricelist.id === pricelist);
+  const adding = useAddProduct({ pricelist: entry ? pricelist : null, pricelists: lists, onPricelist: choose });
+  const { onAdd } = adding;
+  return (
+    <>
+      <ProductDetails
+        name={product.name}
+        reference={product.reference_code}
+        brand={{ name: product.seller, href: paths.brand(product.seller_slug) }}
+        description={product.description_en}
+        price={toPriceView(entry ?? product, locale)}
+        colours={toColours(product.variations)}
+        sizes={product.sizes.map(({ name }) => name)}
+        outOfStock={product.is_out_of_stock}
+        shipping={product.ship_msg}
+        details={product.details.map(({ text, text_en }) => (locale === 'en' ? text_en : text))}
+        pricelists={lists.map(({ id, name }) => ({ id: String(id), name }))}
+        pricelist={entry ? String(pricelist) : undefined}
+        onPricelist={({ id }) => choose(id)}
+        onColour={({ id }) => onColour(id)}
+        onSizeChart={product.sizechart ? () => setDialog('chart') : undefined}
+        onTerms={product.terms_conditions ? () => setDialog('terms') : undefined}
+        onAdd={onAdd ? () => onAdd(product) : undefined}
+        adding={adding.busy}
+        notice={adding.notice}
+        labels={productDetailsLabels(intl)}
+      />
+      {dialog === 'chart' && <SizeChart id={product.id} onClose={() => setDialog(null)} />}
+      {dialog === 'terms' && <TermsDialog html={product.terms_conditions} onClose={() => setDialog(null)} />}
+      {adding.dialogs}
+    </>
+  );
+}
+
+export function Product({ id }: { id: number }) {
+  const intl = useIntl();
+  const say = useSay();
+  const { queries } = useServices();
+  const [colour, setColour] = useState<string>();
+  const { data: product, error, refetch } = useQuery(queries.products.detail(id));
+  useTitle(product?.name);
+  if (error instanceof ApiError && error.status === NOT_FOUND) return <Navigate to={paths.landing()} replace />;
+  if (error) return <Trouble error={error} onRetry={() => void refetch()} />;
+  if (!product) return <Container><Split ratio="half" start={<Skeleton ratio="3:4" label={say('app.loading')} />} end={<Skeleton />} /></Container>;
+  return (
+    <Container>
+      <Stack space="xl">
+        <Trail product={product} />
+        <Split ratio="half" start={<MediaGallery key={colour} label={product.name} media={toMedia(product, colour)} labels={galleryLabels(intl)} />} end={<Details product={product} onColour={setColour} />} sticky="end" />
+        <MoreOfLineSheet product={product} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import { vars } from '@vitrine/tokens/contract';
+import { media } from '../../internal/media.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+import { layers } from '../layers.css.ts';
+
+const css = styleIn(layers.foundation);
+
+export const root = css({ display: 'grid', gap: vars.space.xl, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const columns = (template: string) => css({ '@media': { [media.desktop]: { gridTemplateColumns: template, columnGap: vars.space.xxl } } });
+
+export const ratios = {
+  sidebar: columns('15rem minmax(0, 1fr)'),
+  list: columns('20rem minmax(0, 1fr)'),
+  half: columns('minmax(0, 1.2fr) minmax(0, 1fr)'),
+  summary: columns('minmax(0, 1fr) 20rem'),
+};
+
+export const sticky = css({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.xxl } } });
+
+export const part = css({ minInlineSize: 0 });
