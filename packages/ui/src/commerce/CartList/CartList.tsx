@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/index.ts';
-import { Text, useLink } from '../../foundation/index.ts';
+import { Text, Link } from '../../foundation/index.ts';
 import * as css from './CartList.css.ts';
 
 export interface CartListItem {
@@ -23,7 +23,6 @@ export interface CartListProps {
 
 /** The retailer's carts, one for each brand and price list. */
 export function CartList({ carts, selected, onMore, loadingMore, labels }: CartListProps) {
-  const Link = useLink();
   return (
     <nav data-component="CartList" aria-label={labels.title} className={css.list}>
       {carts.map((cart) => (

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { changePasswordLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
 import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx';
 
@@ -26,15 +26,15 @@ export const Checks = meta.story({
   play: async ({ args, userEvent }) => {
     const save = screen.getByRole('button', { name: 'Save' });
     await userEvent.click(save);
-    await expect(screen.getByText('Password is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Password is required')).toBeVisible());
     await expect(screen.getByLabelText('New password')).toHaveFocus();
     await userEvent.keyboard('one good secret');
     await userEvent.click(save);
-    await expect(screen.getByText('Password confirm is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Password confirm is required')).toBeVisible());
     await expect(screen.getByLabelText('Confirm new password')).toHaveFocus();
     await userEvent.keyboard('another secret');
     await userEvent.click(save);
-    await expect(screen.getByText('Password and Password confirm does not match')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Password and Password confirm does not match')).toBeVisible());
     await userEvent.clear(screen.getByLabelText('Confirm new password'));
     await userEvent.paste('one good secret');
     await userEvent.click(save);

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { forgotPasswordLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
 import { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPasswordDialog.tsx';
 
@@ -36,7 +36,7 @@ export const Sent = meta.story({
   name: 'Says that the mail is on its way and offers GO BACK (M-07, X-012)',
   args: { state: 'sent' },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByText('Success! Check your email for more information.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Success! Check your email for more information.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'GO BACK' }));
     await expect(args.onBack).toHaveBeenCalled();
   },

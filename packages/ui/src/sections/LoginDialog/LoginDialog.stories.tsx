@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { loginLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
 import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
 
@@ -19,7 +19,7 @@ export const WithoutRegister = meta.story({ args: { onRegister: undefined } });
 export const SignsIn = meta.story({
   name: 'Greets with WELCOME BACK and hands over e-mail and password, pasted or typed (M-04, V-021)',
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible());
     const email = screen.getByLabelText('E-mail');
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -46,7 +46,7 @@ export const Offline = meta.story({
   name: 'Says that the server was not reached, keeps what was typed and offers to try again (D-031)',
   args: { error: 'The server could not be reached. Nothing you typed is lost: check your connection and try again.', email: 'ana@loja.example' },
   play: async ({ args, userEvent }) => {
-    await expect(screen.getByRole('alert')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
     await userEvent.type(screen.getByLabelText('Password'), 'secret');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ana@loja.example', password: 'secret' });

@@ -1,0 +1,61 @@
+import type { OrderDetailLabels } from '@vitrine/ui/commerce/OrderDetail';
+import type { OrderLinesLabels } from '@vitrine/ui/commerce/OrderLines';
+import type { OrderListLabels } from '@vitrine/ui/commerce/OrderList';
+import type { OrderMessagesLabels } from '@vitrine/ui/commerce/OrderMessages';
+import type { OrderStatusCode } from '@vitrine/ui/commerce/OrderStatusBadge';
+import type { OrderTimelineLabels } from '@vitrine/ui/commerce/OrderTimeline';
+import type { PaymentsLabels } from '@vitrine/ui/commerce/PaymentsList';
+import type { StatusControlLabels } from '@vitrine/ui/commerce/StatusControl';
+import type { IntlShape } from 'react-intl';
+
+const sayer = (intl: IntlShape) => (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `order.${id}` }, values);
+
+/** Labels that are one text each, all under one heading of the catalogue. */
+const texts = <Key extends string>(intl: IntlShape, under: string, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, sayer(intl)(`${under}${key}`)])) as Record<Key, string>;
+
+/** The exact names of the states (S-098…S-103). */
+export const orderStatusLabel = (intl: IntlShape, status: OrderStatusCode): string => sayer(intl)(`status.${status}`);
+
+export const orderListLabels = (intl: IntlShape): OrderListLabels => ({
+  ...texts(intl, '', ['title', 'current', 'past', 'more', 'empty', 'emptyText', 'loading']),
+  unread: (words) => sayer(intl)('unread', { ...words }),
+});
+
+export const orderDetailLabels = (intl: IntlShape): OrderDetailLabels =>
+  texts(intl, '', [
+    'number',
+    'date',
+    'tracking',
+    'shipping',
+    'total',
+    'units',
+    'payment',
+    'fulfilment',
+    'note',
+    'payNow',
+    'viewInvoice',
+    'downloads',
+    'print',
+    'previous',
+    'next',
+  ]);
+
+export const orderLinesLabels = (intl: IntlShape): OrderLinesLabels => ({
+  ...texts(intl, 'lines.', ['title', 'colour', 'units', 'unitPrice', 'total']),
+  note: (words) => sayer(intl)('lines.note', { ...words }),
+});
+
+export const paymentsLabels = (intl: IntlShape): PaymentsLabels =>
+  texts(intl, 'payments.', ['title', 'status', 'reference', 'amount', 'due', 'pay']);
+
+export const orderMessagesLabels = (intl: IntlShape): OrderMessagesLabels => ({
+  ...texts(intl, 'messages.', ['empty', 'input', 'send']),
+  title: (words) => sayer(intl)('messages.title', { ...words }),
+  chat: (words) => sayer(intl)('messages.chat', { ...words }),
+});
+
+export const orderTimelineLabels = (intl: IntlShape): OrderTimelineLabels => texts(intl, 'timeline.', ['title', 'hint']);
+
+export const statusControlLabels = (intl: IntlShape): StatusControlLabels =>
+  texts(intl, 'change.', ['label', 'choose', 'update', 'question', 'confirm', 'cancel', 'close']);

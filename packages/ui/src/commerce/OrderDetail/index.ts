@@ -1,0 +1,2 @@
+export { OrderDetail } from './OrderDetail.tsx';
+export type { OrderDetailLabels, OrderDetailProps } from './types.ts';

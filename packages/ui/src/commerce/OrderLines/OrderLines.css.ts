@@ -1,0 +1,50 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { capsLabel } from '../../internal/capsLabel.ts';
+import { focusRingInside } from '../../internal/focusRing.ts';
+import { media } from '../../internal/media.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.commerce);
+const { space, color } = vars;
+const hair = `${vars.border.hairline} solid ${color.line}`;
+
+export const lines = css({ display: 'grid', gap: space.md, minInlineSize: 0 });
+
+export const product = css({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gap: `${space.sm} ${space.md}`,
+  alignItems: 'start',
+  breakInside: 'avoid',
+  '@media': { [media.tablet]: { gridTemplateRows: 'auto 1fr' } },
+});
+
+export const picture = css({ '@media': { [media.tablet]: { gridRow: '1 / span 2' } } });
+export const words = css({ minInlineSize: 0 });
+
+/** On a phone the table has the whole width; on a desk it stands beside the picture. */
+export const scroller = css({
+  gridColumn: '1 / -1',
+  overflowX: 'auto',
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gridColumn: 2 }, [media.print]: { overflow: 'visible' } },
+  selectors: { '&:focus-visible': focusRingInside },
+});
+
+export const table = css({
+  borderCollapse: 'collapse',
+  fontFamily: vars.font.text.family,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const edge = { blockSize: '2.25rem', paddingBlock: 0, paddingInline: space.sm, borderBlockEnd: hair, whiteSpace: 'nowrap', fontWeight: 'inherit' } as const;
+const head = { ...edge, ...capsLabel, color: color.inkMuted } as const;
+
+export const startHead = css({ ...head, textAlign: 'start', paddingInlineStart: 0 });
+export const endHead = css({ ...head, textAlign: 'end' });
+export const size = css({ ...edge, textAlign: 'end', minInlineSize: '3rem', fontWeight: vars.font.text.weightStrong });
+export const colour = css({ ...edge, textAlign: 'start', paddingInlineStart: 0, minInlineSize: '9rem' });
+export const cell = css({ ...edge, textAlign: 'end' });
+export const strong = css({ ...edge, textAlign: 'end', fontWeight: vars.font.text.weightStrong });

@@ -1,0 +1,1 @@
+export { OrderLines, type OrderLineProduct, type OrderLineRow, type OrderLinesLabels, type OrderLinesProps } from './OrderLines.tsx';

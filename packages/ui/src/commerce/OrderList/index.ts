@@ -1,0 +1,2 @@
+export { OrderList } from './OrderList.tsx';
+export type { OrderListLabels, OrderListProps, OrderSummary, OrderTab } from './types.ts';

@@ -1,0 +1,1 @@
+export { OrderMessages, type OrderMessage, type OrderMessagesLabels, type OrderMessagesProps } from './OrderMessages.tsx';

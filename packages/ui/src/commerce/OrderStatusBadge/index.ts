@@ -1,0 +1,1 @@
+export { OrderStatusBadge, type OrderStatusBadgeProps, type OrderStatusCode } from './OrderStatusBadge.tsx';

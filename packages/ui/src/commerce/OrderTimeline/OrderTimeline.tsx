@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { RichHtml } from '../../components/RichHtml/index.ts';
+import { Heading } from '../../foundation/index.ts';
+import * as css from './OrderTimeline.css.ts';
+
+export interface OrderTimelineProps {
+  /** HTML as the server keeps it, newest first; it is cleaned before it is shown. */
+  entries: readonly string[];
+  /** The address behind the button of an entry, to be copied; the app says 'Link copied to clipboard'. */
+  onCopyLink: (event: { url: string }) => void;
+  labels: OrderTimelineLabels;
+}
+
+export interface OrderTimelineLabels {
+  title: string;
+  /** Tells that pressing a link copies it. */
+  hint: string;
+}
+
+/** What happened to an order. Pressing an entry copies the link of its button instead of following it. */
+export function OrderTimeline({ entries, onCopyLink, labels }: OrderTimelineProps) {
+  const copy = (event: MouseEvent<HTMLElement>) => {
+    const link = event.currentTarget.querySelector<HTMLAnchorElement>('a[href]');
+    if (!link) return;
+    event.preventDefault();
+    onCopyLink({ url: link.href });
+  };
+  if (entries.length === 0) return null;
+  return (
+    <section data-component="OrderTimeline" aria-label={labels.title} className={css.timeline}>
+      <Heading level={3} size="sm">
+        {labels.title}
+      </Heading>
+      <ol className={css.list}>
+        {entries.map((html, at) => (
+          // The link inside takes the keyboard; a press anywhere on the entry is a convenience of the mouse.
+          <li key={entries.length - at} className={css.entry} title={html.includes('href=') ? labels.hint : undefined} onClick={copy}>
+            <RichHtml html={html} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

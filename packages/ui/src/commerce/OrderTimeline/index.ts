@@ -1,0 +1,1 @@
+export { OrderTimeline, type OrderTimelineLabels, type OrderTimelineProps } from './OrderTimeline.tsx';

@@ -1,0 +1,61 @@
+import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
+import { Heading, TextLink } from '../../foundation/index.ts';
+import * as css from './PaymentsList.css.ts';
+
+export interface PaymentRow {
+  reference: string;
+  /** In words. */
+  status: string;
+  tone: BadgeProps['tone'];
+  amount: string;
+  /** Such as 'Nov. 21, 2026' (K-81). */
+  due: string;
+  /** Where it is paid; absent once it is. */
+  payHref?: string;
+}
+
+export interface PaymentsListProps {
+  payments: readonly PaymentRow[];
+  labels: PaymentsLabels;
+}
+
+export interface PaymentsLabels {
+  /** 'PAYMENTS' */
+  title: string;
+  status: string;
+  reference: string;
+  amount: string;
+  due: string;
+  pay: string;
+}
+
+/** What is to be paid and when; nothing at all when there is nothing. */
+export function PaymentsList({ payments, labels }: PaymentsListProps) {
+  if (payments.length === 0) return null;
+  return (
+    <section data-component="PaymentsList" aria-label={labels.title} className={css.payments}>
+      <Heading level={3} size="sm">
+        {labels.title}
+      </Heading>
+      <ul className={css.list}>
+        {payments.map((payment) => (
+          <li key={payment.reference} className={css.row}>
+            <span className={css.status}>
+              <Badge tone={payment.tone}>{payment.status}</Badge>
+            </span>
+            <span className={css.reference}>{payment.reference}</span>
+            <span className={css.due}>{payment.due}</span>
+            <span className={css.amount}>{payment.amount}</span>
+            <span className={css.pay}>
+              {payment.payHref && (
+                <TextLink href={payment.payHref} external>
+                  {labels.pay}
+                </TextLink>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

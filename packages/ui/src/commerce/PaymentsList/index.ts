@@ -1,0 +1,1 @@
+export { PaymentsList, type PaymentRow, type PaymentsLabels, type PaymentsListProps } from './PaymentsList.tsx';

@@ -1,0 +1,1 @@
+export { StatusControl, type StatusControlLabels, type StatusControlProps } from './StatusControl.tsx';
