@@ -20,7 +20,7 @@ const layout = defineProperties({
     paddingBlock: space,
     paddingInline: space,
     alignItems: ['start', 'center', 'end', 'stretch', 'baseline'],
-    justifyContent: ['start', 'center', 'end', 'space-between'],
+    justifyContent: { start: 'start', center: 'center', end: 'end', between: 'space-between' },
     gridTemplateColumns: {
       1: 'minmax(0, 1fr)',
       2: 'repeat(2, minmax(0, 1fr))',

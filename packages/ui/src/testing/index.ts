@@ -1,1 +1,2 @@
 export * from './pictures.ts';
+export * from './catalogue.ts';

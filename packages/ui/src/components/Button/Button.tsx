@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { Icon, Text, useLink } from '../../foundation/index.ts';
+import { Icon, Text, Link } from '../../foundation/index.ts';
 import type { IconName } from '../../foundation/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { button, explained, wait, words } from './Button.css.ts';
@@ -60,7 +60,6 @@ const Content = ({ children, icon, iconEnd }: Look) => (
 );
 
 const LinkButton = ({ href, external, onPress, ...look }: LinkButtonProps) => {
-  const Link = useLink();
   const { variant = 'primary', size = 'md', caps, stretch, label } = look;
   return (
     <Link
@@ -77,12 +76,12 @@ const LinkButton = ({ href, external, onPress, ...look }: LinkButtonProps) => {
   );
 };
 
-const PressButton = ({ busy = false, disabled = false, onPress, type = 'button', ...props }: PressProps) => {
+const PressButton = ({ ref, busy = false, disabled = false, onPress, type = 'button', ...props }: PressProps) => {
   const { variant = 'primary', size = 'md', caps, stretch, label } = props;
   const inert = disabled || busy;
   return (
     <button
-      ref={props.ref}
+      ref={ref}
       type={type}
       form={props.form}
       data-component="Button"

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -96,6 +97,7 @@ export const body = css({
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  selectors: { '&:focus-visible': focusRingInside },
   paddingInline: space.lg,
   paddingBlock: `${space.xs} ${space.lg}`,
 });

@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading as AriaHeading, Modal, ModalOverlay } from 'react-aria-components';
 import { VisuallyHidden } from '../../foundation/index.ts';
 import { heading } from '../../foundation/Heading/Heading.css.ts';
+import { useOverflow } from '../../hooks/useOverflow.ts';
 import { AriaLocale } from '../AriaLocale/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Dialog.css.ts';
@@ -37,12 +39,26 @@ const Head = ({ title, hideTitle, closeLabel, onClose }: DialogProps) => (
   </header>
 );
 
+const Body = ({ bare, children }: Pick<DialogProps, 'bare' | 'children'>) => {
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(body);
+  return (
+    <div
+      ref={body}
+      data-part="body"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
+      tabIndex={scrolls ? 0 : undefined}
+      className={bare ? `${css.body} ${css.bare}` : css.body}
+    >
+      {children}
+    </div>
+  );
+};
+
 const Panel = (props: DialogProps) => (
   <AriaDialog role={props.kind === 'alert' ? 'alertdialog' : 'dialog'} data-component="Dialog" className={css.dialog}>
     <Head {...props} />
-    <div data-part="body" className={props.bare ? `${css.body} ${css.bare}` : css.body}>
-      {props.children}
-    </div>
+    <Body bare={props.bare}>{props.children}</Body>
     {props.footer ? (
       <footer data-part="footer" className={css.footer}>
         {props.footer}

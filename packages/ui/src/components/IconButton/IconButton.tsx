@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import { Icon, useLink } from '../../foundation/index.ts';
+import { Icon, Link } from '../../foundation/index.ts';
 import type { IconName } from '../../foundation/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { iconButton } from './IconButton.css.ts';
@@ -23,8 +23,7 @@ export interface IconButtonProps {
 }
 
 /** An action small enough for a picture of it. */
-export const IconButton = ({ icon, label, variant = 'quiet', size = 'md', href, onPress, ...state }: IconButtonProps) => {
-  const Link = useLink();
+export const IconButton = ({ ref, icon, label, variant = 'quiet', size = 'md', href, onPress, ...state }: IconButtonProps) => {
   const common = { 'data-component': 'IconButton', 'aria-label': label, title: label, className: iconButton({ variant, size }) };
   if (href !== undefined)
     return (
@@ -36,7 +35,7 @@ export const IconButton = ({ icon, label, variant = 'quiet', size = 'md', href, 
   return (
     <button
       {...common}
-      ref={state.ref}
+      ref={ref}
       type="button"
       aria-disabled={inert || undefined}
       aria-busy={state.busy || undefined}

@@ -1,4 +1,4 @@
-import { useLink } from '../../foundation/index.ts';
+import { Link } from '../../foundation/index.ts';
 import { count, list, tab } from './LinkTabs.css.ts';
 
 export interface LinkTabsProps {
@@ -9,7 +9,6 @@ export interface LinkTabsProps {
 
 /** Tabs that are pages: links, one of them current. */
 export const LinkTabs = ({ label, items }: LinkTabsProps) => {
-  const Link = useLink();
   return (
     <nav aria-label={label} data-component="LinkTabs">
       <ul className={list}>

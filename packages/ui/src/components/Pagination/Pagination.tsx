@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, useLink } from '../../foundation/index.ts';
+import { Icon, Link } from '../../foundation/index.ts';
 import { list, step } from './Pagination.css.ts';
 import { steps } from './pages.ts';
 
@@ -12,7 +12,6 @@ export interface PaginationProps {
 }
 
 const Step = ({ href, label, current, children }: { href: string; label: string; current?: boolean; children: ReactNode }) => {
-  const Link = useLink();
   return (
     <li>
       <Link href={href} aria-label={label} aria-current={current ? 'page' : undefined} className={step}>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue, Text } from 'react-aria-components';
+import { Button, ListBox, ListBoxItem, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { Icon } from '../../foundation/index.ts';
 import { AriaLocale } from '../AriaLocale/index.ts';
 import * as field from '../Field/Field.css.ts';
@@ -35,13 +35,9 @@ const Option = ({ value, label, detail, disabled }: SelectOption) => (
   <ListBoxItem id={value} textValue={label} isDisabled={disabled} className={css.option}>
     {({ isSelected }) => (
       <>
-        <Text slot="label">{label}</Text>
+        <span>{label}</span>
         {isSelected ? <Icon name="check" size="sm" /> : <span />}
-        {detail ? (
-          <Text slot="description" className={css.detail}>
-            {detail}
-          </Text>
-        ) : null}
+        {detail ? <span className={css.detail}>{detail}</span> : null}
       </>
     )}
   </ListBoxItem>

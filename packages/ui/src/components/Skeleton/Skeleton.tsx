@@ -12,6 +12,8 @@ export interface SkeletonProps {
   label?: string;
 }
 
+const shapes = { line: css.line, control: css.control };
+
 /** Holds the place of what is on its way, in its shape. */
 export const Skeleton = ({ shape = 'line', ratio, width = '100%', label }: SkeletonProps) => (
   <span
@@ -19,7 +21,7 @@ export const Skeleton = ({ shape = 'line', ratio, width = '100%', label }: Skele
     aria-label={label}
     aria-hidden={label ? undefined : true}
     data-component="Skeleton"
-    className={`${css.block} ${ratio ? css.picture : css[shape]}`}
+    className={`${css.block} ${ratio ? css.picture : shapes[shape]}`}
     style={assignInlineVars({ [css.width]: width, [css.ratio]: ratio?.replace(':', ' / ') ?? null })}
   />
 );

@@ -16,6 +16,7 @@ export const Switch = ({ label, onChange, ...input }: SwitchProps) => (
     <input
       {...input}
       type="checkbox"
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox states it by itself
       role="switch"
       className={track}
       onChange={(event) => onChange?.(event.currentTarget.checked)}

@@ -21,7 +21,7 @@ const Toast = ({ toast, onDismiss, labels, duration = 3000 }: ItemProps) => {
   const expiry = useExpiry(duration, toast.id, () => onDismiss({ id: toast.id }));
   const { action, tone } = toast;
   return (
-    <li
+    <div
       {...expiry}
       role={tone === 'critical' ? 'alert' : 'status'}
       data-component="Toast"
@@ -42,7 +42,7 @@ const Toast = ({ toast, onDismiss, labels, duration = 3000 }: ItemProps) => {
       <span className={css.close}>
         <IconButton icon="close" size="sm" label={labels.close} onPress={() => onDismiss({ id: toast.id })} />
       </span>
-    </li>
+    </div>
   );
 };
 
@@ -51,7 +51,9 @@ export const ToastRegion = ({ toasts, ...rest }: ToastRegionProps) => (
   <section aria-label={rest.labels.region} data-component="ToastRegion" className={css.region}>
     <ol className={css.list}>
       {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} {...rest} />
+        <li key={toast.id}>
+          <Toast toast={toast} {...rest} />
+        </li>
       ))}
     </ol>
   </section>

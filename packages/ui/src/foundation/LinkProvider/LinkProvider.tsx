@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, createElement, use } from 'react';
 import type { AnchorHTMLAttributes, ComponentType, ReactNode } from 'react';
 
 /** What every link of the library passes on: the attributes of an anchor with its address. */
@@ -14,5 +14,5 @@ export const LinkProvider = ({ component, children }: { component: LinkComponent
   <LinkContext value={component}>{children}</LinkContext>
 );
 
-/** The link component in force. */
-export const useLink = (): LinkComponent => use(LinkContext);
+/** A bare link, for components that dress it themselves. */
+export const Link = (props: LinkProps) => createElement(use(LinkContext), props);

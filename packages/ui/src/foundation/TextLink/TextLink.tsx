@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { useLink } from '../LinkProvider/LinkProvider.tsx';
+import { Link } from '../LinkProvider/LinkProvider.tsx';
 import { link } from './TextLink.css.ts';
 
 interface Look {
@@ -24,7 +24,6 @@ export type TextLinkProps = Look &
 
 /** A link within text; without `href` it is a button that looks like one. */
 export const TextLink = ({ children, tone = 'brand', quiet, ...target }: TextLinkProps) => {
-  const Link = useLink();
   const className = link({ tone, quiet });
   if (target.href === undefined)
     return (

@@ -1,0 +1,36 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../foundation/index.ts';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  args: { label: 'Women', onChange: fn() },
+});
+
+export const Playground = meta.story({});
+
+export const States = meta.story({
+  render: () => (
+    <Stack space="none">
+      <Checkbox label="Not chosen" />
+      <Checkbox label="Chosen" defaultChecked />
+      <Checkbox label="Some of them" indeterminate />
+      <Checkbox label="Disabled" disabled defaultChecked />
+      <Checkbox label="Newsletter" hint="About twice a month." />
+      <Checkbox label="I agree to the terms" message="Please agree to go on." required />
+    </Stack>
+  ),
+});
+
+export const Keyboard = meta.story({
+  name: 'Turned with the space bar or by its words',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(canvas.getByText('Women'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+  },
+});

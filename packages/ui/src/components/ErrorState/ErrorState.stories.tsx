@@ -1,0 +1,28 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'The collections could not be loaded',
+    text: 'The connection broke. Nothing you did is lost.',
+    retryLabel: 'Try again',
+    requestId: 'Request 7f3a-91c2',
+    onRetry: fn(),
+  },
+});
+
+export const Playground = meta.story({});
+
+export const Retries = meta.story({
+  name: 'Offers to try again and names the request',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Request 7f3a-91c2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Busy = meta.story({ args: { busy: true } });

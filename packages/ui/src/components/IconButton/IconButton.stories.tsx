@@ -1,0 +1,35 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../../foundation/index.ts';
+import { IconButton } from './IconButton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { icon: 'bag' as const, label: 'Your cart', onPress: fn() },
+});
+
+export const Playground = meta.story({});
+
+export const Variants = meta.story({
+  render: () => (
+    <Inline>
+      <IconButton icon="heart" label="Quiet" />
+      <IconButton icon="heart" label="Outline" variant="outline" />
+      <IconButton icon="heart" label="Raised" variant="raised" />
+      <IconButton icon="heart" label="Small" size="sm" variant="outline" />
+      <IconButton icon="heart" label="Busy" busy variant="outline" />
+      <IconButton icon="heart" label="Disabled" disabled variant="outline" />
+    </Inline>
+  ),
+});
+
+export const Named = meta.story({
+  name: 'Has a name and answers the keyboard',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Your cart' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});

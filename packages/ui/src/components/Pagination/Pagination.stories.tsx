@@ -1,0 +1,42 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Pagination } from './Pagination.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Pagination',
+  component: Pagination,
+  args: {
+    page: 5,
+    numPages: 12,
+    href: (page: number) => `?page=${page}`,
+    labels: { region: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
+  },
+});
+
+export const Playground = meta.story({});
+
+export const OnePage = meta.story({
+  name: 'Absent when there is one page (R-240)',
+  args: { page: 1, numPages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const First = meta.story({
+  name: 'On the first page nothing leads back (R-241)',
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Previous page' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=2');
+  },
+});
+
+export const Last = meta.story({
+  name: 'On the last page nothing leads on (R-241)',
+  args: { page: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Next page' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Page 12' })).toHaveAttribute('aria-current', 'page');
+  },
+});

@@ -1,0 +1,71 @@
+import preview from '#storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/index.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+import { useToasts } from './useToasts.ts';
+
+const labels = { region: 'Notifications', close: 'Close' };
+
+const Demo = ({ duration, onLog }: { duration?: number; onLog?: (count: number) => void }) => {
+  const { shown, log, show, dismiss } = useToasts();
+  return (
+    <>
+      <Button onPress={() => (show({ message: 'Address saved.', tone: 'positive' }), onLog?.(log.length + 1))}>Save</Button>
+      <ToastRegion toasts={shown} onDismiss={dismiss} labels={labels} duration={duration} />
+    </>
+  );
+};
+
+const meta = preview.meta({ title: 'Components/Toast', component: Demo, parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 320 } } } });
+
+export const Playground = meta.story({});
+
+export const Tones = meta.story({
+  render: () => (
+    <ToastRegion
+      labels={labels}
+      duration={600_000}
+      onDismiss={fn()}
+      toasts={[
+        { id: 1, tone: 'neutral', message: 'Three products were moved to your archive.' },
+        { id: 2, tone: 'positive', message: 'Order sent.', action: { label: 'View order', onPress: fn() } },
+        { id: 3, tone: 'critical', message: 'The price list could not be changed. Please try again.' },
+      ]}
+    />
+  ),
+});
+
+export const Leaves = meta.story({
+  name: 'Leaves by itself (K-07)',
+  args: { duration: 50 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Address saved.');
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+  },
+});
+
+export const Held = meta.story({
+  name: 'Stays for whoever has the focus in it, until it is closed',
+  args: { duration: 300 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.tab();
+    const close = canvas.getByRole('button', { name: 'Close' });
+    await expect(close).toHaveFocus();
+    await expect(waitFor(() => expect(close.isConnected).toBe(false), { timeout: 700 })).rejects.toThrow();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(close.isConnected).toBe(false));
+  },
+});
+
+export const BottomRight = meta.story({
+  name: 'Stands at the bottom right (K-08)',
+  args: { duration: 600_000 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const box = (await canvas.findByRole('status')).getBoundingClientRect();
+    await expect(innerWidth - box.right).toBeLessThan(32);
+    await expect(innerHeight - box.bottom).toBeLessThan(32);
+  },
+});
