@@ -13,7 +13,8 @@ import type { GoodsRecipe } from './recipe.ts'
 
 const WHOLE: Frame = { x: 0, y: 0, width: 900, height: 1200 }
 
-const boundsOf = (items: readonly Item[]): { x: number; y: number; width: number; height: number } => {
+/** The box the goods fill. */
+export const boundsOf = (items: readonly Item[]): { x: number; y: number; width: number; height: number } => {
   const points = items.flatMap((item) => (item.type === 'panel' ? item.points : []))
   const [xs, ys] = [points.map((point) => point[0]), points.map((point) => point[1])]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
@@ -48,8 +49,8 @@ const inSecondColour = (item: Item): Item => {
 
 /** Two of the kind, the second in swapped colours, laid over each other at easy angles. */
 const pairOf = (items: readonly Item[], tilt: number): Item[] => [
-  ...at(items.map(inSecondColour), 118 * tilt, -70, 9 * tilt, 0.78),
-  ...at(items, -92 * tilt, 60, -7 * tilt, 0.8),
+  ...at(items.map(inSecondColour), 118 * tilt, -70, 9 * tilt, 0.82),
+  ...at(items, -92 * tilt, 60, -7 * tilt, 0.86),
 ]
 
 const arranged = (recipe: GoodsRecipe, items: readonly Item[]): Item[] => {
@@ -58,13 +59,20 @@ const arranged = (recipe: GoodsRecipe, items: readonly Item[]): Item[] => {
   return at(items, 0, 0, recipe.view === 'detail' ? 0 : lean * 0.8, 1)
 }
 
+type Look = Pick<GoodsRecipe, 'kind' | 'fabric' | 'seed'> & { back: boolean; colour: string; extra: string }
+
+/** The goods alone, around the origin, for a scene to place. */
+export const goodsItems = (look: Look): { items: Item[]; move: Move } => {
+  const goods: Goods = GOODS[look.kind]
+  return fitted(goods, goods.make({ ...look, rng: rngOf(`${look.kind}${look.seed}`), hand: HANDS[look.fabric] }))
+}
+
 /** One of the goods as a flat-lay, 900 × 1200. The same recipe always gives the same drawing. */
 export const drawGoods = (recipe: GoodsRecipe): string => {
   const goods: Goods = GOODS[recipe.kind]
   const [colour, extra] = [asDyed(recipe.colour), asDyed(recipe.extraColour)]
-  const making = { rng: rngOf(`${recipe.kind}${recipe.seed}`), fabric: recipe.fabric, hand: HANDS[recipe.fabric], back: recipe.view === 'back', colour, extra }
+  const { items, move } = goodsItems({ kind: recipe.kind, fabric: recipe.fabric, seed: recipe.seed, back: recipe.view === 'back', colour, extra })
   const id = `v${hash(JSON.stringify(recipe)).toString(36)}`
-  const { items, move } = fitted(goods, goods.make(making))
   return composed({
     items: arranged(recipe, items), paints: { id, colour, extra, fabric: goods.cloth ? recipe.fabric : 'plain', seed: recipe.seed },
     frame: lookedAt(goods, move, recipe.view), ground: recipe.ground, cloth: goods.cloth,

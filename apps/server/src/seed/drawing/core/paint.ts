@@ -66,11 +66,15 @@ const paintDot = (dot: Dot, paints: Paints): string => {
   return body + circle(x, y, radius * 0.94, `fill="none" stroke="${rim}" stroke-width="${(radius * 0.13).toFixed(1)}" opacity=".7"`) + circle(x, y, radius * 0.6, `fill="none" stroke="${lighter(base, 0.4)}" stroke-width="1" opacity=".5"`) + holes
 }
 
-const paintGleam = (gleam: Gleam, paints: Paints, index: number): string => {
-  const id = `${paints.id}g${index}`
-  const stops = gleam.stops.map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${gleam.colour}" stop-opacity="${opacity}"/>`).join('')
-  return `<linearGradient id="${id}"${gleam.upright ? ' x2="0" y2="1"' : ''}>${stops}</linearGradient><path d="${toD(gleam.points)}" fill="url(#${id})"/>`
-}
+/** The gradients of the reflections among the items. */
+export const gleamDefs = (items: readonly Item[], paints: Paints): string =>
+  items.map((item, index) => {
+    if (item.type !== 'gleam') return ''
+    const stops = item.stops.map(([offset, opacity]) => `<stop offset="${offset}" stop-color="${item.colour}" stop-opacity="${opacity}"/>`).join('')
+    return `<linearGradient id="${paints.id}g${index}"${item.upright ? ' x2="0" y2="1"' : ''}>${stops}</linearGradient>`
+  }).join('')
+
+const paintGleam = (gleam: Gleam, paints: Paints, index: number): string => `<path d="${toD(gleam.points)}" fill="url(#${paints.id}g${index})"/>`
 
 /** The goods' own colours and lines, before any light. */
 export const paintedItems = (items: readonly Item[], paints: Paints): string =>

@@ -38,4 +38,4 @@ const drops = (making: Making): Item[] =>
 
 const jewel = (making: Making): Item[] => making.rng.pick([necklace, drops, (): Item[] => [...hoop(-140, 118, 26), ...hoop(130, 118, 26)]])(making)
 
-export const JEWEL: Goods = { make: jewel, focus: [0, 720, 360], cloth: false, fill: [520, 700] }
+export const JEWEL: Goods = { make: jewel, focus: [0, 720, 360], cloth: false, fill: [640, 760] }

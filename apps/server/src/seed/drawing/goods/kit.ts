@@ -4,8 +4,8 @@ import type { Fold, Item, Panel } from '../core/items.ts'
 import type { Pt } from '../core/path.ts'
 import type { Rng } from '../core/rng.ts'
 
-/** What a maker of goods knows: chance, fabric and how it lies, and whether the back is shown. x = 0 is the centre line, y runs 0–1200. */
-export type Making = { rng: Rng; fabric: Fabric; hand: Hand; back: boolean; colour: string; extra: string }
+/** What a maker of goods knows: chance, fabric and how it lies, whether the back is shown, and how far its stripes turn (degrees). x = 0 is the centre line, y runs 0–1200. */
+export type Making = { rng: Rng; fabric: Fabric; hand: Hand; back: boolean; colour: string; extra: string; across?: number }
 /** A kind of goods: how it is made, what a close-up looks at (centre and width), and how much of the sheet it may fill. */
 export type Goods = { make: (making: Making) => Item[]; focus: readonly [x: number, y: number, width: number]; cloth: boolean; fill?: readonly [width: number, height: number] }
 

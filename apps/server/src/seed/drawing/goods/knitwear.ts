@@ -24,7 +24,7 @@ const tee = (making: Making): Item[] => {
   }
   const arms = sleeves(making, cut, { length: rng.between(190, 235), angle: rng.between(34, 42), cuff: 138 }, {})
   return [
-    ...arms, ...(back ? [] : insideNeck(cut, 8)), panel(bodyOutline(cut), { ...lying(making), roll: 26, folds: bodyFolds(making, cut) }),
+    ...arms, ...(back ? [] : insideNeck(cut, 8)), panel(bodyOutline(cut), { ...lying(making), turn: making.across ?? 0, roll: 26, folds: bodyFolds(making, cut) }),
     neckBand(making, cut, 17), hemStitch(cut, 18), hemStitch(cut, 13),
   ]
 }
@@ -56,7 +56,7 @@ const knit = (making: Making): Item[] => {
     waist: 204, waistY: 690, hem: 196, hemY: rng.between(836, 880), hemDip: 2,
   }
   const soft: Making = { ...making, hand: { ...making.hand, puff: 13, wrinkle: 4.5, grain: [120, 190] } }
-  const body = panel(bodyOutline(cut), { ...lying(soft), roll: 34, folds: bodyFolds(making, cut, 1.1) })
+  const body = panel(bodyOutline(cut), { ...lying(soft), turn: making.across ?? 0, roll: 34, folds: bodyFolds(making, cut, 1.1) })
   const arms = sleeves(soft, cut, { length: 530, angle: rng.between(14, 20), cuff: 84, belly: 18 }, { cuff: 58, wrinkles: 1.2, cuffStyle: { puff: 10, roll: 14 } })
   const cabled = !cardigan && fabric === 'plain' && rng.chance(0.7)
   const neckWide = roll ? [panel(mirrored([[0, 196], [58, 198], [70, 214], [80, 276, 1], [44, 306], [0, 312]]), { ...lying(soft, 0.4), roll: 24, puff: 12, lift: 7 }), line([[-62, 212], [0, 224], [62, 212]], 2, 0.3)] : [neckBand(soft, cut, cardigan ? 26 : 24)]
@@ -64,5 +64,8 @@ const knit = (making: Making): Item[] => {
   return [...arms, ...(back || roll ? [] : insideNeck(cut, 10)), body, ...(cabled ? cables(cut, [[-118, 1], [-26, 1], [26, -1], [118, -1]]) : []), ...ribHem(soft, cut, 70), ...neckWide, ...buttons, ...both(stitch([[cut.shoulder - 4, cut.shoulderY + 8], [cut.shoulder - 14, cut.shoulderY + 90], [cut.chest - 4, cut.armY - 4]], 0.2))]
 }
 
-export const TEE: Goods = { make: tee, focus: [10, 380, 400], cloth: true }
-export const KNIT: Goods = { make: knit, focus: [0, 420, 420], cloth: true }
+/** Jersey wears its stripes across. */
+const crossed = (make: Goods['make']): Goods['make'] => (making) => make(making.fabric === 'stripe' ? { ...making, across: 90 } : making)
+
+export const TEE: Goods = { make: crossed(tee), focus: [10, 380, 400], cloth: true }
+export const KNIT: Goods = { make: crossed(knit), focus: [0, 420, 420], cloth: true }

@@ -88,7 +88,7 @@ export const sleeves = (making: Making, cut: Cut, arm: Arm, style: SleeveStyle =
       ...bends(making.rng, at(along(shape.from, shape.to, 0.12)), at(along(shape.from, shape.to, 0.86)), arm.cuff * 0.62, count, 5 * (style.wrinkles ?? 1)),
       fold(12, 5, 'both', at(along(shape.from, shape.to, 0.02)), at(along(shape.from, shape.to, 0.4)), at(along(shape.from, shape.to, 0.8))),
     ]
-    const body = panel(turned(shape.outline), { ...lying(making), turn: shape.turn * side, folds, roll: 20 })
+    const body = panel(turned(shape.outline), { ...lying(making), turn: shape.turn * side + (making.across ?? 0), folds, roll: 20 })
     const band = turned(cuffBand(shape, style.cuff ?? 16, style.cuff ? 2 : 0))
     if (style.cuff) return [body, panel(band, { ...lying(making, 0.5), turn: shape.turn * side, roll: 9, lift: 4, ...style.cuffStyle })]
     const [a, , , b] = band
