@@ -5,7 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { modules } from './modules/index.ts';
 import type { Platform } from './platform/platform.ts';
+import { outbox } from './plugins/outbox.ts';
+import { securityHeaders } from './plugins/policies.ts';
 import { problems } from './plugins/problems.ts';
+import { reference } from './plugins/reference.ts';
+import { shop } from './plugins/shop/index.ts';
 
 const oneMegabyte = 1_048_576;
 
@@ -25,7 +29,8 @@ export const createApp = async (platform: Platform, logger: Logger): Promise<Fas
   app.decorate('platform', { ...platform, log: app.log });
 
   await app.register(formbody, { bodyLimit: 65_536 });
+  await app.register(securityHeaders);
   await app.register(problems);
-  for (const module of modules) await app.register(module);
+  for (const plugin of [...modules, outbox, reference, shop]) await app.register(plugin);
   return app as unknown as FastifyInstance;
 };

@@ -6,6 +6,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { landingRoutes } from './landing/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { healthRoutes } from './health/routes.ts';
 
 /** The routes of every module. */
-export const modules: readonly FastifyPluginAsync[] = [accountRoutes, authRoutes, cartRoutes, orderRoutes, brandRoutes, landingRoutes, productRoutes];
+export const modules: readonly FastifyPluginAsync[] = [healthRoutes, accountRoutes, authRoutes, cartRoutes, orderRoutes, brandRoutes, landingRoutes, productRoutes];

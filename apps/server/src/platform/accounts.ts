@@ -11,6 +11,8 @@ export interface Accounts {
    * A header that names no account, or another one than the host, is a 404.
    */
   resolve(host: string, hash: string | undefined): Promise<AccountRecord>;
+  /** Every account. */
+  all(): Promise<readonly AccountRecord[]>;
   /** Reads the accounts anew at the next call. */
   forget(): void;
 }
@@ -77,6 +79,7 @@ export const createAccounts = (db: Database, { defaultHash, keep = 5000 }: Optio
   };
 
   return {
+    all,
     resolve: async (host, hash) => {
       const accounts = await all();
       const mapped = accounts.find(({ hosts }) => hosts.includes(host.toLowerCase()));

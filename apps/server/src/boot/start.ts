@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { createAccounts } from '../platform/accounts.ts';
+import type { Config } from '../platform/config.ts';
+import { openFiles } from '../platform/files/index.ts';
+import { createLogger } from '../platform/logger.ts';
+import { startMailSender } from '../platform/mail/sender.ts';
+import { choosePort } from './port.ts';
+import { openStorage } from './storage.ts';
+import { startSweeper } from './sweeper.ts';
+
+/** A process that serves. */
+export interface Running {
+  /** Scheme, host and port it listens on. */
+  origin: string;
+  port: number;
+  /** The account hashes with the host names that lead to them. */
+  accounts: readonly { hash: string; name: string; hosts: readonly string[] }[];
+  close(): Promise<void>;
+}
+
+// The first queries of a fresh embedded engine take a second or more; nobody should be the one who waits for them.
+const warmPaths = ['/v1/x-account', '/v1/landing', '/v1/sellers/landing', '/v1/buyers/landing', '/v2/brands', '/readyz', '/'];
+
+const warm = async (app: FastifyInstance): Promise<void> => {
+  for (let round = 0; round < 2; round += 1) for (const url of warmPaths) await app.inject({ url });
+};
+
+/** Starts everything in order: data, application, listening. What was opened is closed again when a later step fails. */
+export const start = async (given: Config): Promise<Running> => {
+  const port = await choosePort(given.port, given.host);
+  const config: Config = port === given.port ? given : { ...given, port, publicUrl: given.publicUrl.replace(`http://localhost:${given.port}`, `http://localhost:${port}`) };
+  const log = createLogger(config.logLevel);
+  const storage = await openStorage(config, log);
+  const { db, journal } = storage;
+  try {
+    const accounts = createAccounts(db, { defaultHash: config.defaultAccount });
+    const app = await createApp({ config, db, accounts, files: openFiles(config), journal }, log);
+    await warm(app);
+    const origin = await app.listen({ port: config.port, host: config.host });
+    const onError = (err: unknown): void => log.error({ err }, 'background work failed');
+    const sender = config.smtpUrl === undefined ? undefined : startMailSender(db, { smtpUrl: config.smtpUrl, from: config.mailFrom, onError });
+    const sweeper = startSweeper(db, onError);
+    const close = async (): Promise<void> => {
+      sweeper.stop();
+      await app.close();
+      await sender?.stop();
+      await storage.close();
+    };
+    return { origin, port: Number(new URL(origin).port), accounts: await accounts.all(), close };
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+};

@@ -1,0 +1,36 @@
+import { banner } from './boot/banner.ts';
+import { start } from './boot/start.ts';
+import { FolderHeld } from './db/folderLock.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+
+const secondsToClose = 10;
+
+/** What a person can repair is said in words; anything else with its stack. */
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError || error instanceof FolderHeld) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};
+
+const fail = (error: unknown): never => {
+  console.error(`\n${explain(error)}\n`);
+  process.exit(1);
+};
+
+const main = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const running = await start(config);
+  console.log(banner(running, config));
+
+  let closing = false;
+  const close = (): void => {
+    // Asked twice: the person does not want to wait.
+    if (closing) process.exit(130);
+    closing = true;
+    setTimeout(() => process.exit(1), secondsToClose * 1000).unref();
+    running.close().then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', close);
+  process.on('SIGTERM', close);
+};
+
+main().catch(fail);

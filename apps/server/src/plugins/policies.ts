@@ -1,0 +1,61 @@
+import fp from 'fastify-plugin';
+import helmet from '@fastify/helmet';
+
+const policy = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; ');
+
+const closed = { 'default-src': "'none'", 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': "'none'" };
+
+/** For answers that are no pages: nothing in them may run, load or be framed. */
+export const dataPolicy = policy(closed);
+
+/** For files people brought along: even opened directly they stay powerless. */
+export const filePolicy = `${dataPolicy}; sandbox`;
+
+/** For the shop's pages: own scripts only, own styles and those marked with the response's nonce. */
+export const shopPolicy = (nonce: string): string =>
+  policy({
+    ...closed,
+    'script-src': "'self'",
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'img-src': "'self' data: blob:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'media-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+  });
+
+/** For the API reference, whose viewer writes its own styles: `hashes` are those of the page's inline scripts. */
+export const referencePolicy = (hashes: readonly string[]): string =>
+  policy({
+    ...closed,
+    'script-src': `'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self' data:",
+    'connect-src': "'self'",
+  });
+
+/** For the outbox's pages, and the mails inside them, which carry inline styles and nothing else. */
+export const outboxPolicy = policy({ ...closed, 'style-src': "'unsafe-inline'", 'frame-src': "'self'", 'frame-ancestors': "'self'" });
+
+const aYear = 31_536_000;
+
+/** Security headers on every answer; pages replace the content policy by their own. */
+export const securityHeaders = fp(async (app) => {
+  const secure = app.platform.config.publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure ? { maxAge: aYear, includeSubDomains: false } : false,
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', dataPolicy);
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+  });
+});

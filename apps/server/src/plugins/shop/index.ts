@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountRecord } from '../../domain/account.ts';
+import { notFound } from '../../domain/refusal.ts';
+import { accountOf } from '../../platform/entry.ts';
+import { shopPolicy } from '../policies.ts';
+import { readFonts, readShop, sendAsset } from './assets.ts';
+import { landingData } from './landing.ts';
+import { noncePlace, renderPage } from './page.ts';
+
+const apiPaths = /^\/(?:v\d+|api|o)(?:\/|$)/;
+const filePaths = /^\/(?:assets|fonts|media)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
+
+/** How long a rendered page may be handed out again, in milliseconds: as long as an account is. */
+const keep = 5000;
+
+/** Pages by account, rendered once for the visitors of the next seconds. */
+const pageCache = (render: (account: AccountRecord, withLanding: boolean) => Promise<string>) => {
+  const pages = new Map<string, { until: number; page: Promise<string> }>();
+  return (account: AccountRecord, withLanding: boolean): Promise<string> => {
+    const key = `${account.hash} ${withLanding}`;
+    const held = pages.get(key);
+    if (held && held.until > Date.now()) return held.page;
+    const page = render(account, withLanding);
+    pages.set(key, { until: Date.now() + keep, page });
+    page.catch(() => pages.delete(key));
+    return page;
+  };
+};
+
+const sendPage = (reply: FastifyReply, page: string): FastifyReply => {
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .header('content-security-policy', shopPolicy(nonce))
+    .header('cache-control', 'no-cache')
+    .header('vary', 'host')
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(noncePlace, nonce));
+};
+
+/** The built shop: its files, and for every address of the app one page in the account's look. */
+export const shop = async (app: FastifyInstance): Promise<void> => {
+  const { webDist } = app.platform.config;
+  const built = webDist === null ? new Map<string, never>() : await readShop(webDist);
+  const template = built.get('/index.html')?.plain.toString('utf8');
+  const assets = new Map([...(await readFonts()), ...built]);
+  assets.delete('/index.html');
+  const pageFor = pageCache(async (account, withLanding) => renderPage(template ?? '', account, withLanding ? await landingData(app, account) : {}));
+
+  app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const asset = assets.get(path);
+    if (asset) return sendAsset(request, reply, asset);
+    if (template === undefined || apiPaths.test(path) || filePaths.test(path)) throw notFound();
+    return sendPage(reply, await pageFor(await accountOf(request), path === '/'));
+  });
+};
