@@ -2,9 +2,8 @@ import { ApiError } from '@vitrine/api/client';
 import type { CellChange, PendingCell, PendingCells } from '../../mappers/pendingCells.ts';
 
 interface CellQueueOptions {
+  /** Saves one cell; the app shows it as saved when this resolves. */
   send: (change: CellChange) => Promise<void>;
-  /** Called when a cell has reached the server. */
-  onSaved: (change: CellChange) => void;
   /** Keeps what is not saved yet, so that it survives a reload. */
   keep: (unsaved: CellChange[]) => void;
   /** What an earlier visit could not save. */
@@ -17,7 +16,7 @@ const AT_ONCE = 4;
  * Saves cells one by one while the user goes on typing: the newest quantity of a cell wins, what the server refuses is
  * rolled back with its reason, what cannot be sent waits.
  */
-export const createCellQueue = ({ send, onSaved, keep, unsaved = [] }: CellQueueOptions) => {
+export const createCellQueue = ({ send, keep, unsaved = [] }: CellQueueOptions) => {
   let cells: PendingCells = new Map(unsaved.map(({ itemId, quantity }) => [itemId, { quantity, state: 'queued' as const }]));
   const listeners = new Set<() => void>();
   const inFlight = new Set<number>();
@@ -40,10 +39,8 @@ export const createCellQueue = ({ send, onSaved, keep, unsaved = [] }: CellQueue
     if (!cell) return;
     // The user typed on while this one travelled: send the newer quantity, whatever became of the older.
     if (cell.quantity !== sent) return pump();
-    if (error === undefined) {
-      onSaved({ itemId, quantity: sent });
-      drop(itemId);
-    } else if (error instanceof ApiError) put(itemId, { ...cell, state: 'failed', message: error.message });
+    if (error === undefined) drop(itemId);
+    else if (error instanceof ApiError) put(itemId, { ...cell, state: 'failed', message: error.message });
     else put(itemId, { ...cell, state: 'queued' });
     pump();
   };

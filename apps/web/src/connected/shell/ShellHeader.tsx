@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { AddToCartNotice } from '@vitrine/ui/commerce/AddToCartNotice';
 import { SiteHeader, type SiteHeaderProps } from '@vitrine/ui/sections/SiteHeader';
 import { useIntl } from 'react-intl';
@@ -19,10 +19,10 @@ const useCartIcon = (isBuyer: boolean): NonNullable<SiteHeaderProps['icons']> =>
   const say = useSay();
   const { queries } = useServices();
   const { outcome, dismiss } = useBag();
-  const { data } = useQuery({ ...queries.cart.page(1), enabled: isBuyer });
+  const { data: count } = useInfiniteQuery({ ...queries.cart.pages(), enabled: isBuyer, select: ({ pages }) => pages[0]?.products_count });
   if (!isBuyer) return [];
   const notice = outcome && <AddToCartNotice outcome={outcome} cartHref={paths.carts()} onClose={dismiss} labels={addToCartNoticeLabels(intl)} />;
-  return [{ id: 'cart', icon: 'bag', label: say('app.nav.cart'), href: paths.carts(), badge: data?.products_count ? say('app.nav.cartHasProducts') : undefined, notice }];
+  return [{ id: 'cart', icon: 'bag', label: say('app.nav.cart'), href: paths.carts(), badge: count ? say('app.nav.cartHasProducts') : undefined, notice }];
 };
 
 const useOrdersIcon = (isSignedIn: boolean): NonNullable<SiteHeaderProps['icons']> => {

@@ -1,0 +1,57 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { checkAddress, cleanAddress, type AddressProblems } from '@vitrine/api/rules';
+import { AddressDialog, type AddressErrors, type AddressKind, type AddressValues } from '@vitrine/ui/commerce/AddressDialog';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { addressLabels } from '../../mappers/labels/address.ts';
+import { useServices } from '../../queries/services.ts';
+import { useSay } from '../useSay.ts';
+
+type Say = ReturnType<typeof useSay>;
+
+const inWords = ({ form, fields }: AddressProblems, say: Say): AddressErrors => ({
+  form: form && say(form.id, form.values),
+  fields: Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, say(message.id, message.values)])),
+});
+
+/** Saves one address of an order, then goes on. */
+const useSave = (orderId: number, kind: AddressKind, onSaved: () => void) => {
+  const { client } = useServices();
+  const call = kind === 'billing' ? client.orders.saveBilling : client.orders.saveShipping;
+  return useMutation({ mutationFn: (values: AddressValues) => call({ params: { id: orderId }, body: cleanAddress(values, kind) }), onSuccess: onSaved });
+};
+
+/** Billing, then shipping of an order (M-37…M-39, S-088…S-091); both begin with what was used last. */
+export function AddressDialogs({ orderId, onClose }: { orderId: number; onClose: () => void }) {
+  const intl = useIntl();
+  const say = useSay();
+  const { queries } = useServices();
+  const [step, setStep] = useState<AddressKind>('billing');
+  const [billing, setBilling] = useState<AddressValues | null>(null);
+  const { data: stored, isPending } = useQuery(queries.orders.addresses());
+  const { data: countries = [] } = useQuery(queries.landing.locations());
+  const saveBilling = useSave(orderId, 'billing', () => setStep('shipping'));
+  const saveShipping = useSave(orderId, 'shipping', onClose);
+  if (isPending) return null;
+  const save = step === 'billing' ? saveBilling : saveShipping;
+  return (
+    <AddressDialog
+      open
+      onClose={onClose}
+      step={step}
+      billing={billing ?? stored?.billing ?? null}
+      shipping={stored?.shipping ?? null}
+      countries={countries.map(({ name }) => ({ value: name, label: name }))}
+      validate={(values, kind) => inWords(checkAddress(values, kind), say)}
+      busy={save.isPending}
+      error={save.error?.message}
+      onNext={({ values }) => {
+        setBilling(values);
+        saveBilling.mutate(values);
+      }}
+      onPrevious={() => setStep('billing')}
+      onFinalize={({ values }) => saveShipping.mutate(values)}
+      labels={addressLabels(intl)}
+    />
+  );
+}

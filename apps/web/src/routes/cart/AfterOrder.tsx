@@ -1,0 +1,22 @@
+import { delays } from '@vitrine/api/rules';
+import { Banner } from '@vitrine/ui/components/Banner';
+import { useEffect, useState } from 'react';
+import { AddressDialogs } from '../../connected/order/AddressDialogs.tsx';
+import { useSay } from '../../connected/useSay.ts';
+
+/** What follows a sent order: the banner for 4 s (S-087, X-069) and the addresses (S-086). */
+export function AfterOrder({ orderId }: { orderId: number }) {
+  const say = useSay();
+  const [isFresh, setFresh] = useState(true);
+  const [isAsking, setAsking] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setFresh(false), delays.banner);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {isFresh && <Banner tone="positive">{say('cart.sent')}</Banner>}
+      {isAsking && <AddressDialogs orderId={orderId} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CartHeader } from '@vitrine/ui/commerce/CartHeader';
+import { OrderingErrors } from '@vitrine/ui/commerce/OrderingErrors';
+import { Banner } from '@vitrine/ui/components/Banner';
+import { Stack } from '@vitrine/ui/foundation';
+import { useIntl } from 'react-intl';
+import { useSendOrder, type Refusal } from '../../connected/cart/useSendOrder.ts';
+import { useSay } from '../../connected/useSay.ts';
+import { cartHeaderLabels } from '../../mappers/labels/cart.ts';
+import { cartKeys, type Cart } from '../../queries/cart.ts';
+import { useServices } from '../../queries/services.ts';
+import { AfterOrder } from './AfterOrder.tsx';
+import { CollectionLines } from './CollectionLines.tsx';
+import { errorsOf, isEmptyCart } from './refusal.ts';
+import { Summary } from './Summary.tsx';
+
+function Head({ cart }: { cart: Cart }) {
+  const intl = useIntl();
+  const say = useSay();
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const remove = useMutation({ mutationFn: () => client.cart.remove({ params: { cartId: cart.id } }), onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }) });
+  return (
+    <>
+      <CartHeader
+        brand={cart.seller.name}
+        status={cart.status === 'c' ? 'closed' : 'open'}
+        details={`${cart.pricelist.name} · ${say('cart.delivery', { days: cart.order_delivery_days })}`}
+        onRemove={cart.status === 'o' ? () => remove.mutate() : undefined}
+        labels={cartHeaderLabels(intl)}
+      />
+      {remove.error && <Banner tone="critical">{remove.error.message}</Banner>}
+    </>
+  );
+}
+
+/** What the server refused, as a whole; collections and products say theirs where they stand (X-062, X-063, X-067). */
+function Refused({ refusal, attempt }: { refusal: Refusal; attempt: number }) {
+  const say = useSay();
+  const isGeneral = refusal.errors.length === 0;
+  return <OrderingErrors message={isGeneral ? refusal.message : say('cart.errors.banner')} errors={errorsOf(refusal, 'seller')} attempt={attempt} />;
+}
+
+/** One cart: its lines by collection, its totals, and sending it. */
+export function CartScreen({ cart }: { cart: Cart }) {
+  const say = useSay();
+  const { queries } = useServices();
+  const order = useSendOrder(cart);
+  useQuery({ ...queries.orders.addresses(), enabled: order.busy });
+  const { refusal } = order;
+  const isEmpty = isEmptyCart(refusal);
+  return (
+    <Stack space="xl">
+      <Head cart={cart} />
+      {order.sent && <AfterOrder orderId={order.sent.order.id} />}
+      {order.isOffline && <Banner tone="critical">{say('app.error.offline')}</Banner>}
+      {refusal && !isEmpty && <Refused refusal={refusal} attempt={order.attempt} />}
+      {cart.collections.map((collection) => (
+        <CollectionLines key={collection.id} cart={cart} collection={collection} refusal={isEmpty ? null : refusal} />
+      ))}
+      <Summary cart={cart} onSend={order.send} busy={order.busy} isEmptyError={isEmpty} orderId={order.sent?.order.id ?? cart.orderId} />
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CartList } from '@vitrine/ui/commerce/CartList';
+import { CartSkeleton } from '@vitrine/ui/commerce/CartSkeleton';
+import { EmptyCart } from '@vitrine/ui/commerce/EmptyCart';
+import { Container, Split } from '@vitrine/ui/foundation';
+import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
+import { useCells } from '../../connected/cart/useCells.ts';
+import { Trouble } from '../../connected/Trouble.tsx';
+import { useMoney } from '../../connected/useMoney.ts';
+import { useSay } from '../../connected/useSay.ts';
+import { cartTotals } from '../../mappers/cart.ts';
+import { cartListLabels } from '../../mappers/labels/cart.ts';
+import { useServices } from '../../queries/services.ts';
+import { CartScreen } from './CartScreen.tsx';
+
+function Nothing() {
+  const say = useSay();
+  return <EmptyCart message={say('cart.empty.message')} action={say('cart.empty.action')} href={paths.brands()} />;
+}
+
+/** The list of carts beside the chosen one. */
+function List({ selected }: { selected: number }) {
+  const intl = useIntl();
+  const say = useSay();
+  const money = useMoney('price');
+  const { cells } = useCells();
+  const { queries } = useServices();
+  const carts = useInfiniteQuery(queries.cart.pages());
+  const entries = (carts.data?.pages.flatMap(({ results }) => results) ?? []).map((cart) => {
+    const { units, amount } = cartTotals(cart, cells);
+    return { id: cart.id, href: paths.cart(cart.id), brand: cart.seller.name, details: `${cart.pricelist.name} · ${say('cart.units', { units })}`, total: money(amount, cart.pricelist.currency) };
+  });
+  return <CartList carts={entries} selected={selected} onMore={carts.hasNextPage ? () => void carts.fetchNextPage() : undefined} loadingMore={carts.isFetchingNextPage} labels={cartListLabels(intl)} />;
+}
+
+function One({ id }: { id: number }) {
+  const say = useSay();
+  const { queries } = useServices();
+  const { data: cart, error, refetch, isPending } = useQuery(queries.cart.one(id));
+  if (error) return <Trouble error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <CartSkeleton label={say('cart.loading')} />;
+  return cart ? <CartScreen key={cart.id} cart={cart} /> : <Nothing />;
+}
+
+/** All carts of the retailer, one of them open (R-032, R-033, R-274). */
+export function Carts({ selected }: { selected: number | null }) {
+  const say = useSay();
+  const { queries } = useServices();
+  const carts = useInfiniteQuery(queries.cart.pages());
+  if (carts.error) return <Trouble error={carts.error} onRetry={() => void carts.refetch()} />;
+  if (!carts.data) return <Container><CartSkeleton label={say('cart.loading')} /></Container>;
+  const all = carts.data.pages.flatMap(({ results }) => results);
+  const id = selected ?? all[0]?.id;
+  if (id === undefined) return <Nothing />;
+  return (
+    <Container>
+      {all.length > 1 ? <Split ratio="list" start={<List selected={id} />} end={<One id={id} />} /> : <One id={id} />}
+    </Container>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CartGrid } from '@vitrine/ui/commerce/CartGrid';
+import { CartProduct } from '@vitrine/ui/commerce/CartProduct';
+import { useCallback, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
+import { useCells } from '../../connected/cart/useCells.ts';
+import { useLocale } from '../../connected/useLocale.ts';
+import { useMoney } from '../../connected/useMoney.ts';
+import { useSay } from '../../connected/useSay.ts';
+import { productTotals, toGridRows, toGridSizes } from '../../mappers/cart.ts';
+import { cartProductLabels } from '../../mappers/labels/cart.ts';
+import { cartGridLabels } from '../../mappers/labels/cartGrid.ts';
+import type { WireCartProduct } from '../../mappers/wire.ts';
+import { cartKeys, type Cart } from '../../queries/cart.ts';
+import { useServices } from '../../queries/services.ts';
+
+interface ProductLineProps {
+  cart: Cart;
+  product: WireCartProduct;
+  errors: string[];
+}
+
+const NOTE_STATE = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
+
+/** Keeping a note, and taking the product out of the cart. */
+const useLine = (cart: Cart, product: WireCartProduct) => {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const params = { cartId: cart.id, productId: product.id };
+  const note = useMutation({ mutationFn: (text: string) => client.cart.setNote({ params, body: { note: text } }) });
+  const remove = useMutation({ mutationFn: () => client.cart.removeProduct({ params }), onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }) });
+  return { note, remove };
+};
+
+function Grid({ product, readOnly }: { product: WireCartProduct; readOnly: boolean }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { cells, commit } = useCells();
+  const labels = useMemo(() => cartGridLabels(intl), [intl]);
+  const format = useCallback((units: number) => new Intl.NumberFormat(locale).format(units), [locale]);
+  return (
+    <CartGrid
+      productName={product.name}
+      rows={toGridRows(product, cells)}
+      sizes={toGridSizes(product)}
+      minimum={product.order_minimum_quantity}
+      maximum={product.order_maximum_quantity}
+      readOnly={readOnly}
+      onCommit={({ changes }) => commit(changes)}
+      labels={labels}
+      format={format}
+    />
+  );
+}
+
+/** One product of the cart with its grid of colours and sizes (R-277…R-282). */
+export function ProductLine({ cart, product, errors }: ProductLineProps) {
+  const intl = useIntl();
+  const say = useSay();
+  const money = useMoney('price');
+  const { cells } = useCells();
+  const { note, remove } = useLine(cart, product);
+  const isClosed = cart.status === 'c';
+  const { units, amount } = productTotals(product, cells);
+  const { currency } = cart.pricelist;
+  return (
+    <CartProduct
+      name={product.name}
+      href={paths.product(product.id)}
+      reference={product.reference_code}
+      image={{ src: product.image.picture_thumbnail, alt: product.image.alt }}
+      delivery={product.ship_msg ?? say('cart.delivery', { days: product.order_delivery_days })}
+      price={money(product.wholesale_price.amount, currency)}
+      total={`${say('cart.units', { units })} · ${money(amount, currency)}`}
+      note={product.note}
+      noteState={NOTE_STATE[note.status]}
+      onNote={({ note: text }) => note.mutate(text)}
+      onRemove={isClosed ? undefined : () => remove.mutate()}
+      errors={remove.error ? [remove.error.message, ...errors] : errors}
+      readOnly={isClosed}
+      labels={cartProductLabels(intl)}
+    >
+      <Grid product={product} readOnly={isClosed} />
+    </CartProduct>
+  );
+}

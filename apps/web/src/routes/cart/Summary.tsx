@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { CartSummary } from '@vitrine/ui/commerce/CartSummary';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
+import { useCells } from '../../connected/cart/useCells.ts';
+import { useMoney } from '../../connected/useMoney.ts';
+import { useSay } from '../../connected/useSay.ts';
+import { cartTotals, productTotals, sumTotals } from '../../mappers/cart.ts';
+import { cartSummaryLabels } from '../../mappers/labels/cart.ts';
+import type { Cart } from '../../queries/cart.ts';
+import { useServices, useSession } from '../../queries/services.ts';
+import { ChangePricelist } from './ChangePricelist.tsx';
+
+interface SummaryProps {
+  cart: Cart;
+  onSend: (message: string) => void;
+  busy: boolean;
+  isEmptyError: boolean;
+  orderId: number | null;
+}
+
+/** Why the order cannot be sent now: stage, or cells that are still on their way (S-083). */
+const useDisabledReason = (): string | undefined => {
+  const say = useSay();
+  const { stage } = useSession();
+  const { cells, isIdle } = useCells();
+  if (stage !== 'approved') return say('cart.summary.notApproved');
+  if (isIdle()) return undefined;
+  const isQueued = [...cells.values()].some(({ state }) => state === 'queued');
+  return say(isQueued ? 'cart.save.queued' : 'cart.save.saving');
+};
+
+/** Totals, price list and SEND ORDER; after sending, the thanks (R-284, R-287, R-289…R-291). */
+export function Summary({ cart, onSend, busy, isEmptyError, orderId }: SummaryProps) {
+  const intl = useIntl();
+  const say = useSay();
+  const money = useMoney('price');
+  const { queries } = useServices();
+  const { cells } = useCells();
+  const disabledReason = useDisabledReason();
+  const [message, setMessage] = useState('');
+  const [wanted, setWanted] = useState<string | null>(null);
+  const isOpen = cart.status === 'o';
+  const { data: pricelists = [cart.pricelist] } = useQuery({ ...queries.cart.pricelists(cart.id), enabled: isOpen });
+  const { currency } = cart.pricelist;
+  const total = cartTotals(cart, cells);
+  const choices = pricelists.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <>
+      <CartSummary
+        collections={cart.collections.map(({ id, name, products }) => {
+          const { units, amount } = sumTotals(products.map((product) => productTotals(product, cells)));
+          return { id, name, units: say('cart.units', { units }), total: money(amount, currency) };
+        })}
+        units={say('cart.units', { units: total.units })}
+        total={money(total.amount, currency)}
+        pricelists={choices}
+        pricelist={String(cart.pricelist.id)}
+        onPricelist={({ id }) => setWanted(id)}
+        onSend={() => onSend(message)}
+        busy={busy}
+        disabledReason={disabledReason}
+        emptyError={isEmptyError ? say('cart.summary.empty') : undefined}
+        message={message}
+        onMessage={setMessage}
+        closed={!isOpen && orderId !== null ? { orderHref: paths.order(orderId), invoiceHref: cart.checkout_url ?? undefined } : undefined}
+        labels={cartSummaryLabels(intl)}
+      />
+      {wanted && <ChangePricelist cart={cart} pricelist={{ id: Number(wanted), name: choices.find(({ value }) => value === wanted)?.label ?? '' }} onClose={() => setWanted(null)} />}
+    </>
+  );
+}
