@@ -52,7 +52,7 @@ export const openStorage = async (config: Config, log: FastifyBaseLogger): Promi
     const applied = await migrate(storage.db);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
     await fill(storage.db, config, log);
-    const restored = await replayOrders(storage.db, await storage.journal.read());
+    const restored = await replayOrders(storage.db, await storage.journal.read(), (order, err) => log.error({ err, order }, 'an order could not be brought back from the journal'));
     if (restored.length > 0) log.warn({ orders: restored }, 'orders brought back from the journal');
     return storage;
   } catch (error) {

@@ -65,25 +65,38 @@ const advanceIds = async (db: Database): Promise<void> => {
   }
 };
 
-const isMissing = async (db: Database, { order }: OrderRecord): Promise<boolean> => {
-  const found = await db.query(sql`select id from purchase_order where id = ${order.id} or cart_id = ${order.cart_id}`);
-  return found.length === 0;
+/** The records, one for each order that the database does not have. */
+const missingFrom = async (db: Database, records: readonly JournalRecord[]): Promise<OrderRecord[]> => {
+  const orders = records.flatMap(({ kind, data }) => (kind === 'order' && isOrderRecord(data) ? [data] : []));
+  const ids = orders.map(({ order: { id, cart_id } }) => ({ id, cart_id }));
+  const missing = await db.query<{ id: number }>(sql`
+    select known.id from json_to_recordset(${JSON.stringify(ids)}::json) as known(id int, cart_id int)
+    where not exists (select 1 from purchase_order where id = known.id or cart_id = known.cart_id)`);
+  // A retried finalize writes its order again: the last record of an order stands for all.
+  const byId = new Map(orders.map((record) => [record.order.id, record]));
+  return [...new Set(missing.map(({ id }) => id))].flatMap((id) => byId.get(id) ?? []);
 };
 
 /**
  * Brings back the acknowledged orders that the database lost, each in its own transaction, and answers their numbers. Safe to repeat.
- * An order whose retailer or product was lost too throws: it must not be forgotten silently.
+ * An order that cannot be brought back (its retailer or product was lost too) is told to `onFailed` and stays in the journal.
  */
-export const replayOrders = async (db: Database, records: readonly JournalRecord[]): Promise<number[]> => {
+export const replayOrders = async (
+  db: Database,
+  records: readonly JournalRecord[],
+  onFailed: (orderId: number, error: unknown) => void,
+): Promise<number[]> => {
   const restored: number[] = [];
-  for (const { kind, data } of records) {
-    if (kind !== 'order' || !isOrderRecord(data)) continue;
-    await db.transaction(async (tx) => {
-      if (!(await isMissing(tx, data))) return;
-      await restoreCart(tx, data);
-      await restoreOrder(tx, data);
-      restored.push(data.order.id);
-    });
+  for (const record of await missingFrom(db, records)) {
+    try {
+      await db.transaction(async (tx) => {
+        await restoreCart(tx, record);
+        await restoreOrder(tx, record);
+      });
+      restored.push(record.order.id);
+    } catch (error) {
+      onFailed(record.order.id, error);
+    }
   }
   if (restored.length > 0) await advanceIds(db);
   return restored;

@@ -3,7 +3,7 @@ import type { BuyerScope } from '../../../domain/scope.ts';
 import type { OrderContent } from './content.ts';
 
 /** A waiting finalize gives up after this and says that the order is in flight. */
-export const limitWaiting = (scope: BuyerScope): Promise<object[]> => scope.db.query(sql`set local lock_timeout = '4s'`);
+export const limitWaiting = (scope: BuyerScope): Promise<object[]> => scope.db.query(sql`set local lock_timeout = '3s'`);
 
 export const markValidated = (scope: BuyerScope, cartId: number, digest: string): Promise<object[]> =>
   scope.db.query(sql`update cart set validated_digest = ${digest} where id = ${cartId} and account_id = ${scope.account.id}`);

@@ -1,0 +1,101 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sql from 'sql-template-tag';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { Database } from '../../../db/database.ts';
+import { openPglite } from '../../../db/pglite.ts';
+import { prepareShoppers, sendCart, sendUntilKilled, startVictim, type Shopper } from '../../../testing/killer.ts';
+import { freshDatabase } from '../../../testing/template.ts';
+
+const rounds = 3;
+const perRound = 15;
+
+interface Books {
+  orders: { id: number; cart_id: number }[];
+  ordered: number;
+  left: number;
+  mails: number;
+}
+
+const readBooks = async (db: Database): Promise<Books> => {
+  const [row] = await db.query<Books>(sql`
+    select (select coalesce(json_agg(json_build_object('id', id, 'cart_id', cart_id) order by id), '[]') from purchase_order) as orders,
+      (select coalesce(sum(quantity), 0)::int from order_line) as ordered,
+      (select quantity from stock where variation_id = 1 and size_id = 1) as left,
+      (select count(*)::int from mail) as mails`);
+  return row!;
+};
+
+/** Kills the server again and again while it acknowledges orders, lets every buyer retry, and returns who was promised what. */
+const killAndRetry = async (settings: Record<string, string>, shoppers: readonly Shopper[]): Promise<Map<number, number>> => {
+  const acknowledged = new Map<number, number>();
+  for (let round = 0; round < rounds; round += 1) await sendUntilKilled(await startVictim(settings), shoppers, perRound, acknowledged);
+  const promised = new Map(acknowledged);
+  const last = await startVictim(settings);
+  for (const shopper of shoppers) acknowledged.set(shopper.cartId, (await sendCart(last, shopper)) ?? 0);
+  await last.stop();
+  for (const [cart, order] of promised) expect(acknowledged.get(cart)).toBe(order);
+  return acknowledged;
+};
+
+const expectWhole = (books: Books, acknowledged: Map<number, number>, shoppers: readonly Shopper[]): void => {
+  expect(books.orders.map(({ id }) => id).toSorted()).toEqual([...acknowledged.values()].toSorted());
+  expect([books.ordered, books.left, books.mails]).toEqual([shoppers.length * 2, 0, shoppers.length * 2]);
+};
+
+describe('orders survive kill -9 of the server', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vitrine-crash-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  const embedded = () => openPglite({ folder: join(folder, 'database') });
+  const prepareEmbedded = async (count: number): Promise<Shopper[]> => {
+    const snapshot = new Blob([await readFile(inject('templates').pglite)]);
+    const db = await openPglite({ folder: join(folder, 'database'), snapshot });
+    const shoppers = await prepareShoppers(db, count);
+    await db.close();
+    return shoppers;
+  };
+
+  it('on the embedded database: none that was acknowledged is lost, none is made twice (A-088)', async () => {
+    const shoppers = await prepareEmbedded(rounds * perRound + 12);
+    const acknowledged = await killAndRetry({ DATA_DIR: folder }, shoppers);
+    const db = await embedded();
+    expectWhole(await readBooks(db), acknowledged, shoppers);
+    await db.close();
+  });
+
+  it('on PostgreSQL: none that was acknowledged is lost, none is made twice (A-088)', async () => {
+    const { db, url, drop } = await freshDatabase('postgres', inject('templates'));
+    const shoppers = await prepareShoppers(db, rounds * perRound + 12);
+    const acknowledged = await killAndRetry({ DATA_DIR: folder, DATABASE_URL: url! }, shoppers);
+    expectWhole(await readBooks(db), acknowledged, shoppers);
+    await drop();
+  });
+
+  it('and a power loss of the embedded database, which forgets: the journal brings them back under their numbers (A-088)', async () => {
+    const shoppers = await prepareEmbedded(6);
+    await cp(join(folder, 'database'), join(folder, 'older'), { recursive: true });
+    const victim = await startVictim({ DATA_DIR: folder });
+    const [later, ...sooner] = shoppers;
+    const promised: (number | undefined)[] = [];
+    for (const shopper of sooner) promised.push(await sendCart(victim, shopper));
+    await victim.kill();
+    await rm(join(folder, 'database'), { recursive: true });
+    await cp(join(folder, 'older'), join(folder, 'database'), { recursive: true });
+
+    const revived = await startVictim({ DATA_DIR: folder });
+    const again = [];
+    for (const shopper of sooner) again.push(await sendCart(revived, shopper));
+    expect(again).toEqual(promised);
+    const next = await sendCart(revived, later!);
+    expect(next).toBeGreaterThan(Math.max(...promised.map((order) => order ?? 0)));
+    await revived.stop();
+    const db = await embedded();
+    expect(await readBooks(db)).toMatchObject({ ordered: 12, left: 0, mails: 12 });
+    await db.close();
+  });
+});
