@@ -24,8 +24,9 @@ export const createClient = (transport: Transport): Client => {
     const answer = await send(transport, endpoint, input);
     if (answer.status !== UNAUTHORIZED || token === null || !carriesToken(endpoint)) return answer;
     // Another call, or another tab, may have renewed the session meanwhile.
-    const renewed = currentToken(session) !== token || (await refresh());
-    return renewed && currentToken(session) !== null ? send(transport, endpoint, input) : answer;
+    if (currentToken(session) === token) await refresh();
+    const fresh = currentToken(session);
+    return fresh === null || fresh === token ? answer : send(transport, endpoint, input);
   };
 
   const callOf =

@@ -42,6 +42,12 @@ describe('an expired session', () => {
     expect(ended).toEqual([]);
   });
 
+  it('keeps its refresh token when the server gives no other (A-008)', async () => {
+    const { client, kept } = setUp({ body: { access_token: 'new' } }, { access: 'old', refresh: 'r1' });
+    await client.auth.me();
+    expect(kept).toEqual({ access: 'new', refresh: 'r1' });
+  });
+
   it('is refreshed once for all calls that meet it (A-008)', async () => {
     const { client, seen } = setUp({ body: pair }, { access: 'old', refresh: 'r1' });
     await Promise.all(Array.from({ length: 20 }, () => client.auth.me()));
@@ -88,6 +94,13 @@ describe('an expired session', () => {
     expect(ended).toEqual([]);
   });
 
+  it.each(['null', 'true', '{}'])('ends when the answer carries no tokens: %s', async (body) => {
+    const { client, ended, seen } = setUp({ body }, { access: 'old', refresh: 'r1' });
+    await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
+    expect(ended).toEqual(['refused']);
+    expect(seen).toHaveLength(2);
+  });
+
   it('ends when there is nothing to refresh with (X-072)', async () => {
     const { client, ended } = setUp({ body: pair }, { access: 'old' });
     await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
@@ -95,6 +108,7 @@ describe('an expired session', () => {
   });
 
   it.each([
+    ['that failed', { status: 500, body: { message: 'Sorry.', detail: 'Sorry.' } }, { name: 'ApiError', status: 500 }],
     [
       'in trouble',
       { status: 503, body: { message: 'Back soon.', detail: 'Back soon.' } },

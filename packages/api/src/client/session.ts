@@ -1,10 +1,7 @@
-/** What a refresh answers. */
+/** What a session lives on. */
 export interface FreshTokens {
   access_token: string;
   refresh_token: string;
-  token_type: 'Bearer';
-  /** Seconds. */
-  expires_in: number;
 }
 
 /** `expired`: there is nothing to refresh with. `refused`: the server did not accept the refresh token. */

@@ -43,6 +43,11 @@ describe('an address', () => {
     expect(saidAbout(field, fine[field] ?? '')).toBeUndefined();
   });
 
+  it('with one thing wrong is not fine', () => {
+    expect(isAddressFine(checkAddress({ ...fine, city: '' }, 'billing'))).toBe(false);
+    expect(isAddressFine(checkAddress({}, 'billing'))).toBe(false);
+  });
+
   it('does not count spaces around (K-31)', () => {
     expect(saidAbout('to', '  a  ')).toBe('Recipient field is required.');
     expect(saidAbout('state', ' ')).toBe('State field is required.');

@@ -96,6 +96,13 @@ describe('limits of a product line', () => {
   });
 });
 
+describe('a value that is known in part', () => {
+  it('is not judged as a whole (D-022)', () => {
+    const lines = [product([2], {}, null, 1), product([2], {}, 1000, 2)];
+    expect(checkLimits(cartOf(lines, { collection: { minimumValue: 9999 } }))).toEqual([]);
+  });
+});
+
 describe('limits of collection and seller', () => {
   const lines = [product([2], { minimumQuantity: 3 }, 1000, 1), product([4], {}, 500, 2)];
 

@@ -22,7 +22,7 @@ it('the server reads pages the same way (R-062)', () => {
 });
 
 it('a comma list keeps its numbers (R-210, R-211, R-212)', () => {
-  expect([parseIds('13,14,13'), parseIds('a,7,,0,-3'), parseIds(null), parseIds('')]).toEqual([[13, 14], [7], [], []]);
+  expect([parseIds('13, 14,13'), parseIds('a,7,,0,-3'), parseIds(null), parseIds('')]).toEqual([[13, 14], [7], [], []]);
 });
 
 it.each([
