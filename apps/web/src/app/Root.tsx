@@ -6,6 +6,7 @@ import { AppDialogs } from '../connected/dialogs/AppDialogs.tsx';
 import { LoginPopup } from '../connected/dialogs/LoginPopup.tsx';
 import { ShellFooter } from '../connected/shell/ShellFooter.tsx';
 import { ShellHeader } from '../connected/shell/ShellHeader.tsx';
+import { ToastsProvider } from '../connected/toasts.tsx';
 import { useServices } from '../queries/services.ts';
 
 /** A session that ended by itself leads to the front door, with nothing of the user left behind. */
@@ -26,18 +27,20 @@ function SessionEnd() {
 /** What stands around every screen. */
 export function Root() {
   return (
-    <BagProvider>
-    <DialogsProvider>
-      <ShellHeader />
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-      <ShellFooter />
-      <AppDialogs />
-      <LoginPopup />
-      <SessionEnd />
-      <ScrollRestoration />
-    </DialogsProvider>
-    </BagProvider>
+    <ToastsProvider>
+      <BagProvider>
+        <DialogsProvider>
+          <ShellHeader />
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+          <ShellFooter />
+          <AppDialogs />
+          <LoginPopup />
+          <SessionEnd />
+          <ScrollRestoration />
+        </DialogsProvider>
+      </BagProvider>
+    </ToastsProvider>
   );
 }

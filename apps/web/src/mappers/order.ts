@@ -1,0 +1,75 @@
+import type { OrderLineProduct } from '@vitrine/ui/commerce/OrderLines';
+import type { OrderMessage } from '@vitrine/ui/commerce/OrderMessages';
+import type { PaymentRow } from '@vitrine/ui/commerce/PaymentsList';
+import type { Locale } from '../config/locale.ts';
+import { formatDueDate, formatMoney, formatShortMoment } from './format.ts';
+import type { WireOrder } from './wire.ts';
+
+export type Side = 'buyer' | 'seller';
+
+type Line = WireOrder['lines'][number];
+
+/** The other side: the brand to a retailer, the retailer to a brand (R-303, D-055). */
+export const counterpartOf = (order: WireOrder, side: Side): string => (side === 'buyer' ? order.seller.name : order.buyer.name);
+
+/** Sizes of all lines of a product, each once, in the order of the lines. */
+const sizesOf = (lines: readonly Line[]): string[] => [...new Set(lines.flatMap(({ sizes }) => sizes.map(({ name }) => name)))];
+
+const toRow = (line: Line, sizes: readonly string[], currency: string, locale: Locale): OrderLineProduct['rows'][number] => {
+  const quantities = new Map(line.sizes.map(({ name, quantity }) => [name, quantity]));
+  const money = (amount: number) => formatMoney('price', locale, { amount, currency });
+  return {
+    id: line.variation,
+    label: line.variation,
+    quantities: sizes.map((size) => quantities.get(size) ?? null),
+    units: new Intl.NumberFormat(locale).format(line.units),
+    unitPrice: money(line.unit_price),
+    total: money(line.total),
+  };
+};
+
+const toProduct = (lines: readonly Line[], currency: string, locale: Locale): OrderLineProduct[] => {
+  const [first] = lines;
+  if (!first) return [];
+  const sizes = sizesOf(lines);
+  return [
+    {
+      id: first.product_id,
+      name: first.name,
+      reference: first.reference_code,
+      collection: first.collection,
+      image: { src: first.image, alt: first.name },
+      note: first.note || undefined,
+      sizes,
+      rows: lines.map((line) => toRow(line, sizes, currency, locale)),
+    },
+  ];
+};
+
+/** What was ordered, product by product. */
+export const toOrderProducts = (order: WireOrder, locale: Locale): OrderLineProduct[] =>
+  [...Map.groupBy(order.lines, ({ product_id }) => product_id).values()].flatMap((lines) => toProduct(lines, order.currency, locale));
+
+const PAYMENT_TONES: Record<WireOrder['payments'][number]['status'], PaymentRow['tone']> = {
+  Pending: 'caution',
+  'Payment Pending': 'caution',
+  Overdue: 'critical',
+  'Partially paid': 'caution',
+  Paid: 'positive',
+  Refunded: 'neutral',
+};
+
+/** E-50, R-319. */
+export const toPayments = (order: WireOrder, locale: Locale, statusLabel: (status: string) => string): PaymentRow[] =>
+  order.payments.map((payment) => ({
+    reference: payment.reference,
+    status: statusLabel(payment.status),
+    tone: PAYMENT_TONES[payment.status],
+    amount: formatMoney('payment', locale, { amount: payment.amount, currency: order.currency }),
+    due: formatDueDate(locale, payment.due_date),
+    payHref: payment.url ?? undefined,
+  }));
+
+/** E-51, R-321. */
+export const toMessages = (order: WireOrder, side: Side, locale: Locale): OrderMessage[] =>
+  order.messages.map(({ id, sent_from, created, message }) => ({ id, sender: sent_from.name, date: formatShortMoment(locale, created), text: message, own: sent_from.side === side }));

@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { OrderMessages } from '@vitrine/ui/commerce/OrderMessages';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../connected/useLocale.ts';
+import { orderMessagesLabels } from '../../mappers/labels/order.ts';
+import { counterpartOf, toMessages, type Side } from '../../mappers/order.ts';
+import { orderKeys, type Order } from '../../queries/orders.ts';
+import { useServices } from '../../queries/services.ts';
+
+/** 'MESSAGES WITH' the other side (R-320…R-322). */
+export function Messages({ order, side }: { order: Order; side: Side }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const send = useMutation({
+    mutationFn: (message: string) => client.orders.sendMessage({ params: { id: order.id }, body: { message } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+  });
+  return (
+    <OrderMessages
+      counterpart={counterpartOf(order, side)}
+      messages={toMessages(order, side, locale)}
+      onSend={({ message }) => send.mutate(message)}
+      busy={send.isPending}
+      error={send.error?.message}
+      labels={orderMessagesLabels(intl)}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { showsPayNow, showsProgress } from '@vitrine/api/rules';
+import { OrderDetail } from '@vitrine/ui/commerce/OrderDetail';
+import { OrderLines } from '@vitrine/ui/commerce/OrderLines';
+import { OrderTimeline } from '@vitrine/ui/commerce/OrderTimeline';
+import { PaymentsList } from '@vitrine/ui/commerce/PaymentsList';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../connected/useLocale.ts';
+import { useMoney } from '../../connected/useMoney.ts';
+import { useSay } from '../../connected/useSay.ts';
+import { useToast } from '../../connected/toasts.tsx';
+import { formatDate } from '../../mappers/format.ts';
+import { orderDetailLabels, orderLinesLabels, orderStatusLabel, orderTimelineLabels, paymentsLabels } from '../../mappers/labels/order.ts';
+import { counterpartOf, toOrderProducts, toPayments, type Side } from '../../mappers/order.ts';
+import { orderKeys, type Order } from '../../queries/orders.ts';
+import { useServices } from '../../queries/services.ts';
+import { Messages } from './Messages.tsx';
+import { Status } from './Status.tsx';
+
+interface OneOrderProps {
+  order: Order;
+  side: Side;
+  previousHref?: string;
+  nextHref?: string;
+}
+
+/** Looking at an order marks its messages read (R-301). */
+const useMarkRead = (order: Order): void => {
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (id: number) => client.orders.markRead({ params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...orderKeys.all, 'unread'] }),
+  });
+  const hasUnread = order.unread_messages > 0;
+  useEffect(() => {
+    if (hasUnread) mutate(order.id);
+  }, [hasUnread, order.id, mutate]);
+};
+
+const useCopyLink = () => {
+  const say = useSay();
+  const toast = useToast();
+  return ({ url }: { url: string }): void => {
+    navigator.clipboard.writeText(url).then(
+      () => toast({ message: say('order.timeline.copied'), tone: 'positive' }),
+      // A browser that refuses the clipboard is nobody's fault here (X-074).
+      (error: unknown) => console.warn('The link could not be copied.', error),
+    );
+  };
+};
+
+/** Rate, time and days as far as they are known (E-49). */
+const useShipping = (order: Order): string | undefined => {
+  const say = useSay();
+  const money = useMoney('price');
+  const { rate, time, days } = order.shipping;
+  const parts = [rate !== null && money(rate, order.currency), time, days !== null && say('cart.delivery', { days })].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+};
+
+function Parts({ order, side }: { order: Order; side: Side }) {
+  const intl = useIntl();
+  const say = useSay();
+  const locale = useLocale();
+  const copyLink = useCopyLink();
+  const payments = toPayments(order, locale, (status) => say(`order.paymentStatus.${status}`));
+  return (
+    <>
+      <OrderLines products={toOrderProducts(order, locale)} format={(units) => new Intl.NumberFormat(locale).format(units)} labels={orderLinesLabels(intl)} />
+      {payments.length > 0 && <PaymentsList payments={payments} labels={paymentsLabels(intl)} />}
+      <Messages order={order} side={side} />
+      <OrderTimeline entries={order.history} onCopyLink={copyLink} labels={orderTimelineLabels(intl)} />
+    </>
+  );
+}
+
+/** One order, seen from the reader's side. */
+export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps) {
+  const intl = useIntl();
+  const say = useSay();
+  const locale = useLocale();
+  const total = useMoney('orderTotal');
+  const shipping = useShipping(order);
+  useMarkRead(order);
+  const checkout = order.external_checkout_url ?? undefined;
+  const progress = {
+    payment: order.payment_status ? say(`order.paymentStatus.${order.payment_status}`) : undefined,
+    fulfilment: say(`order.fulfilmentStatus.${order.fulfilment_status}`),
+  };
+  return (
+    <OrderDetail
+      title={counterpartOf(order, side)}
+      greeting={say('order.greeting', { name: side === 'buyer' ? order.buyer.name : order.seller.name })}
+      status={order.status}
+      statusLabel={orderStatusLabel(intl, order.status)}
+      groupLabel={say(`order.group.${order.status_group}`)}
+      progress={showsProgress(order.status) ? progress : undefined}
+      number={say('order.numberValue', { id: order.id })}
+      date={formatDate(locale, order.created)}
+      tracking={order.tracking_code ?? undefined}
+      shipping={shipping}
+      total={total(order.total_price, order.currency)}
+      units={say('cart.units', { units: order.total_items })}
+      note={order.note || undefined}
+      payHref={side === 'buyer' && showsPayNow(order.payment_status, order.external_checkout_url) ? checkout : undefined}
+      invoiceHref={checkout}
+      downloads={[]}
+      previousHref={previousHref}
+      nextHref={nextHref}
+      statusControl={side === 'seller' ? <Status order={order} /> : undefined}
+      labels={orderDetailLabels(intl)}
+    >
+      <Parts order={order} side={side} />
+    </OrderDetail>
+  );
+}

@@ -1,0 +1,79 @@
+import { OrderList } from '@vitrine/ui/commerce/OrderList';
+import { CartSkeleton } from '@vitrine/ui/commerce/CartSkeleton';
+import { EmptyState } from '@vitrine/ui/components/EmptyState';
+import { Container, Split } from '@vitrine/ui/foundation';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { Trouble } from '../../connected/Trouble.tsx';
+import { useLocale } from '../../connected/useLocale.ts';
+import { useMoney } from '../../connected/useMoney.ts';
+import { useSay } from '../../connected/useSay.ts';
+import { useTitle } from '../../connected/useTitle.ts';
+import { formatDate } from '../../mappers/format.ts';
+import { orderListLabels, orderStatusLabel } from '../../mappers/labels/order.ts';
+import { counterpartOf, type Side } from '../../mappers/order.ts';
+import type { Order } from '../../queries/orders.ts';
+import { useSession } from '../../queries/services.ts';
+import { OneOrder } from './OneOrder.tsx';
+import { useOrders } from './useOrders.ts';
+
+const useSummary = (side: Side, past: boolean) => {
+  const intl = useIntl();
+  const say = useSay();
+  const locale = useLocale();
+  const money = useMoney('orderTotal');
+  return (order: Order) => ({
+    id: order.id,
+    href: paths.order(order.id, past),
+    name: counterpartOf(order, side),
+    number: say('order.numberValue', { id: order.id }),
+    date: formatDate(locale, order.created),
+    total: money(order.total_price, order.currency),
+    status: order.status,
+    statusLabel: orderStatusLabel(intl, order.status),
+    unread: order.unread_messages,
+  });
+};
+
+/** 'Your Orders': the list on the left, the chosen order beside it (R-294…R-312). */
+export function Orders() {
+  const intl = useIntl();
+  const say = useSay();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const side: Side = user?.entity_stype ?? 'buyer';
+  const { list, orders, past, wanted, order, isElsewhere, previous, next } = useOrders();
+  const summary = useSummary(side, past);
+  useTitle(say('order.title'));
+  if (list.error) return <Trouble error={list.error} onRetry={() => void list.refetch()} />;
+  const isLoading = list.isPending || isElsewhere;
+  const sidebar = (
+    <OrderList
+      orders={orders.map(summary)}
+      tab={past ? 'past' : 'current'}
+      onTab={({ tab }) => void navigate(paths.orders(tab === 'past'))}
+      selected={order?.id}
+      onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+      loadingMore={list.isFetchingNextPage}
+      loading={isLoading}
+      labels={orderListLabels(intl)}
+    />
+  );
+  const isMissing = !isLoading && !order && wanted !== null;
+  return (
+    <Container>
+      <Split
+        ratio="list"
+        start={sidebar}
+        end={
+          <>
+            {isLoading && <CartSkeleton label={say('order.loading')} products={1} />}
+            {isMissing && <EmptyState title={say('app.order.missing')} text={say('app.order.missingText')} icon="document" level={2} />}
+            {order && <OneOrder key={order.id} order={order} side={side} previousHref={previous && paths.order(previous.id, past)} nextHref={next && paths.order(next.id, past)} />}
+          </>
+        }
+      />
+    </Container>
+  );
+}
