@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
-import { layered, styleIn } from '../../internal/styleIn.ts';
+import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
 const { color, space, text, border } = vars;

@@ -28,9 +28,7 @@ export const body = css({ gridArea: 'body', display: 'grid', gap: space.sm, minI
 export const note = css({ display: 'grid', gap: space.xxs, maxInlineSize: '36rem' });
 
 export const errors = css({
-  margin: 0,
   padding: `${space.xs} ${space.sm}`,
-  listStyle: 'none',
   borderInlineStart: `2px solid ${color.critical.ink}`,
   background: color.critical.ground,
   color: color.critical.ink,
@@ -38,3 +36,5 @@ export const errors = css({
   fontSize: vars.text.sm,
   lineHeight: vars.font.text.leading,
 });
+
+export const error = css({ margin: 0 });

@@ -100,11 +100,13 @@ export function CartProduct(props: CartProductProps) {
       <Head {...props} />
       <div className={css.body}>
         {errors.length > 0 && (
-          <ul role="alert" className={css.errors}>
+          <div role="alert" className={css.errors}>
             {errors.map((error) => (
-              <li key={error}>{error}</li>
+              <p key={error} className={css.error}>
+                {error}
+              </p>
             ))}
-          </ul>
+          </div>
         )}
         {children}
         <Note {...props} />

@@ -44,7 +44,7 @@ function Sending({ onSend, busy, disabledReason, emptyError, message, onMessage,
           {emptyError}
         </p>
       )}
-      <Button caps stretch size="lg" busy={busy} disabled={Boolean(disabledReason)} disabledReason={disabledReason} onPress={onSend}>
+      <Button caps stretch size="lg" busy={busy} disabled={Boolean(disabledReason)} reason={disabledReason} onPress={onSend}>
         {labels.send}
       </Button>
     </div>

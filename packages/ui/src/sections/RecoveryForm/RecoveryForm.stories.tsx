@@ -12,7 +12,7 @@ const validate: RecoveryFormProps['validate'] = ({ password, confirm }) =>
 const meta = preview.meta({
   title: 'Sections/RecoveryForm',
   component: Recovery,
-  args: { state: 'editing', validate, onSubmit: fn(), onLogin: fn() },
+  args: { state: 'editing' as const, validate, onSubmit: fn(), onLogin: fn() },
 });
 
 export const Playground = meta.story({});

@@ -1,0 +1,12 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { CartSkeleton } from './CartSkeleton.tsx';
+
+const meta = preview.meta({ title: 'Commerce/CartSkeleton', component: CartSkeleton, args: { label: 'Loading your cart' } });
+
+export const Playground = meta.story({
+  name: 'Holds the shape of a cart and says that it is on its way',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading your cart' })).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,20 @@
+import preview from '#storybook/preview';
+import { useIntl } from 'react-intl';
+import { expect } from 'storybook/test';
+import { EmptyCart } from './EmptyCart.tsx';
+
+const Empty = () => {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `cart.empty.${id}` });
+  return <EmptyCart message={say('message')} action={say('action')} href="/brands" />;
+};
+
+const meta = preview.meta({ title: 'Commerce/EmptyCart', component: Empty });
+
+export const Playground = meta.story({
+  name: 'Says that the cart is empty and leads to the brands (R-275, R-276)',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'find new brands' })).toHaveAttribute('href', '/brands');
+  },
+});

@@ -1,0 +1,39 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn } from 'storybook/test';
+import { orderMessagesLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
+import { OrderMessages, type OrderMessagesProps } from './OrderMessages.tsx';
+
+const Messages = (props: Omit<OrderMessagesProps, 'labels'>) => <OrderMessages {...props} labels={useLabels(orderMessagesLabels)} />;
+
+const meta = preview.meta({
+  title: 'Commerce/OrderMessages',
+  component: Messages,
+  args: {
+    counterpart: 'Casa Maré',
+    chatHref: '/messages/4',
+    onSend: fn(),
+    messages: [
+      { id: 1, sender: 'Loja Azul', date: '11/18/2026, 2:02 PM', text: 'Could the linen come a week earlier?', own: true },
+      { id: 2, sender: 'Casa Maré', date: '11/18/2026, 4:40 PM', text: 'Yes. The shirts leave on the first of March,\nthe trousers a week later.', own: false },
+    ],
+  },
+});
+
+export const Playground = meta.story({
+  name: 'Shows sender, date and text, and sends what is written (R-320, R-321, R-322)',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'MESSAGES WITH Casa Maré' })).toBeVisible();
+    await expect(canvas.getByText('Could the linen come a week earlier?')).toBeVisible();
+    const send = canvas.getByRole('button', { name: 'SEND' });
+    await userEvent.click(send);
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Your message'), 'Thank you!');
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledWith({ message: 'Thank you!' });
+    await expect(canvas.getByLabelText('Your message')).toHaveValue('');
+  },
+});
+
+export const Empty = meta.story({ args: { messages: [] } });
+export const Failed = meta.story({ args: { error: 'The message was not sent. It is still here: please try again.' } });

@@ -1,0 +1,29 @@
+import preview from '#storybook/preview';
+import { useIntl } from 'react-intl';
+import { expect } from 'storybook/test';
+import { orderStatusLabel } from '../../../../../apps/web/src/mappers/labels/order.ts';
+import { Inline } from '../../foundation/index.ts';
+import { OrderStatusBadge, type OrderStatusCode } from './OrderStatusBadge.tsx';
+
+const codes: OrderStatusCode[] = ['b', 's', 'r', 'p', 'i', 'f', 'x'];
+
+const All = () => {
+  const intl = useIntl();
+  return (
+    <Inline>
+      {codes.map((status) => (
+        <OrderStatusBadge key={status} status={status} label={orderStatusLabel(intl, status)} />
+      ))}
+    </Inline>
+  );
+};
+
+const meta = preview.meta({ title: 'Commerce/OrderStatusBadge', component: All });
+
+export const States = meta.story({
+  name: 'Names every state (S-098…S-103, K-74, D-029)',
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('[data-component=OrderStatusBadge]')].map((badge) => badge.textContent);
+    await expect(names).toEqual(['Pending Analysis', 'Waiting Brand', 'Retailer Pending', 'Processing', 'In transit', 'Finished', 'Cancelled']);
+  },
+});

@@ -1,0 +1,34 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect } from 'storybook/test';
+import { paymentsLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
+import { PaymentsList, type PaymentsListProps } from './PaymentsList.tsx';
+
+const Payments = (props: Omit<PaymentsListProps, 'labels'>) => <PaymentsList {...props} labels={useLabels(paymentsLabels)} />;
+
+const meta = preview.meta({
+  title: 'Commerce/PaymentsList',
+  component: Payments,
+  args: {
+    payments: [
+      { reference: 'INV-1043-1', status: 'Paid', tone: 'positive' as const, amount: 'USD 1,632.00', due: 'Nov. 30, 2026' },
+      { reference: 'INV-1043-2', status: 'Overdue', tone: 'critical' as const, amount: 'USD 1,632.00', due: 'Jan. 15, 2027', payHref: 'https://pay.example/2' },
+    ],
+  },
+});
+
+export const Playground = meta.story({
+  name: 'Shows status, reference, amount, due date and a Pay link for what is not paid (R-318, R-319, K-81)',
+  play: async ({ canvas }) => {
+    for (const text of ['INV-1043-2', 'Overdue', 'Jan. 15, 2027']) await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /Pay/ })).toHaveLength(1);
+  },
+});
+
+export const None = meta.story({
+  name: 'Is not there when there is nothing to pay (R-318)',
+  args: { payments: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('PAYMENTS')).toBeNull();
+  },
+});
