@@ -7,6 +7,7 @@ import { brandRoutes } from './brands/routes.ts';
 import { landingRoutes } from './landing/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { mediaRoutes } from './media/routes.ts';
 
 /** The routes of every module. */
-export const modules: readonly FastifyPluginAsync[] = [healthRoutes, accountRoutes, authRoutes, cartRoutes, orderRoutes, brandRoutes, landingRoutes, productRoutes];
+export const modules: readonly FastifyPluginAsync[] = [healthRoutes, accountRoutes, authRoutes, cartRoutes, orderRoutes, brandRoutes, landingRoutes, productRoutes, mediaRoutes];
