@@ -11,6 +11,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     './welcome/*.mdx',
+    './welcome/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
@@ -33,6 +34,10 @@ export default defineMain({
           '@vanilla-extract/dynamic',
           'react-intl',
           'react-dom/client',
+          '@vitrine/ui > react-aria-components',
+          '@vitrine/ui > libphonenumber-js/min',
+          '@vitrine/ui > dompurify',
+          '@vitrine/ui > embla-carousel-react',
           'msw',
           'msw/browser',
         ],

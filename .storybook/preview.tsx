@@ -19,7 +19,12 @@ export default definePreview({
     mode: choice('Mode', 'mirror', ['own', 'light', 'dark']),
     locale: choice('Locale', 'globe', locales),
   },
-  initialGlobals: { partner: 'vitrine', mode: 'own', locale: 'en' },
+  // A test run looks at one partner; STORYBOOK_PARTNER, STORYBOOK_MODE and STORYBOOK_LOCALE choose which.
+  initialGlobals: {
+    partner: import.meta.env['STORYBOOK_PARTNER'] ?? 'vitrine',
+    mode: import.meta.env['STORYBOOK_MODE'] ?? 'own',
+    locale: import.meta.env['STORYBOOK_LOCALE'] ?? 'en',
+  },
   decorators: [
     (Story, { globals }) => (
       <Frame {...(globals as unknown as FrameGlobals)}>

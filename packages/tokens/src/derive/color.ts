@@ -9,7 +9,7 @@ type Grounds = Pick<Color, 'ground' | 'groundRaised' | 'groundSunken'>;
 
 /** Lightness of everything that is not a seed, by mode. `away` points from the ground towards the ink. */
 const lightness = {
-  light: { ground: 0.985, raised: 0.013, sunken: -0.026, ink: 0.21, muted: 0.5, away: -1 },
+  light: { ground: 0.985, raised: 0.013, sunken: -0.026, ink: 0.235, muted: 0.5, away: -1 },
   dark: { ground: 0.165, raised: 0.042, sunken: -0.03, ink: 0.95, muted: 0.72, away: 1 },
 } as const;
 
@@ -52,7 +52,7 @@ const statusOf = (hue: number, mode: Mode, page: string[]): Color['positive'] =>
 
 const inksOf = (neutral: Tone, mode: Mode, grounds: string[]) => {
   const level = lightness[mode];
-  const ink = hex(reach(shade(neutral, level.ink, mode === 'light' ? 0.05 : 0.02), grounds, 12));
+  const ink = hex(reach(shade(neutral, level.ink, mode === 'light' ? 0.06 : 0.02), grounds, 12));
   return { ink, inkMuted: hex(reach(shade(neutral, level.muted, 0.03), grounds, 4.6)), inkInverse: grounds[0] as string };
 };
 

@@ -1,29 +1,34 @@
-type Shape = 'wide' | 'landscape' | 'portrait' | 'square';
+import { drawGoods, drawScene, drawSwatch } from '@vitrine/server/drawing';
+import type { Fabric, GoodsKind, GoodsRecipe, SceneKind, Shape } from '@vitrine/server/drawing';
 
-const dataUri = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const drawn = new Map<string, string>();
 
-const sizes: Record<Shape, [number, number]> = {
-  wide: [2100, 900],
-  landscape: [1600, 900],
-  portrait: [800, 1000],
-  square: [1000, 1000],
+/** Draws once: a page of stories shows the same picture many times. */
+const kept = (key: string, draw: () => string): string => {
+  const found = drawn.get(key) ?? `data:image/svg+xml,${encodeURIComponent(draw())}`;
+  drawn.set(key, found);
+  return found;
 };
 
-const gradient = ([width, height]: [number, number], colours: string[], turn: number): string => {
-  const stops = colours
-    .map((colour, index) => `<stop offset="${index / Math.max(1, colours.length - 1)}" stop-color="${colour}"/>`)
-    .join('');
-  return dataUri(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-      `<linearGradient id="g" gradientTransform="rotate(${turn} .5 .5)">${stops}</linearGradient>` +
-      `<rect width="100%" height="100%" fill="url(#g)"/></svg>`,
-  );
+/** A drawn garment or beauty product for stories, 3:4, as a data address. Colours are `#rrggbb`. */
+export const goods = (
+  kind: GoodsKind,
+  fabric: Fabric,
+  colour: string,
+  extraColour: string,
+  seed = 1,
+  view: GoodsRecipe['view'] = 'front',
+): string => {
+  const recipe = { kind, fabric, colour, extraColour, seed, view };
+  return kept(JSON.stringify(recipe), () => drawGoods(recipe));
 };
 
-/** A picture of a garment or beauty product for stories, as a data address; 3:4. */
-export const goods = (_kind: string, _fabric: string, colour: string, extra: string, seed = 1): string =>
-  gradient([900, 1200], ['#ece7df', colour, extra], 20 + seed * 37);
+/** A drawn hero scene for stories, as a data address; the palette has 3 to 5 colours, the ground first. */
+export const scene = (kind: SceneKind, shape: Shape, palette: readonly string[], seed = 1): string => {
+  const recipe = { kind, shape, palette, seed };
+  return kept(JSON.stringify(recipe), () => drawScene(recipe));
+};
 
-/** A hero scene for stories, as a data address. */
-export const scene = (_kind: string, shape: Shape, palette: string[], seed = 1): string =>
-  gradient(sizes[shape], palette, 10 + seed * 31);
+/** A drawn texture tile for stories, as a data address. */
+export const swatch = (fabric: Fabric, colour: string, extraColour: string): string =>
+  kept(`swatch ${fabric} ${colour} ${extraColour}`, () => drawSwatch({ fabric, colour, extraColour }));

@@ -40,6 +40,7 @@ const panel = {
   minBlockSize: 0,
   background: color.ground,
   color: color.ink,
+  border: `${vars.border.hairline} solid ${color.line}`,
   boxShadow: vars.shadow.float,
   inlineSize: '100%',
   overflow: 'hidden',

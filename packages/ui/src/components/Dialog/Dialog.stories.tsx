@@ -36,7 +36,7 @@ const buttons = (
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Demo,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 560 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { title: 'Shipping address', children: form, footer: buttons, initiallyOpen: true },
 });
 

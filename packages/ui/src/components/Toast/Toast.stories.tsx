@@ -16,7 +16,7 @@ const Demo = ({ duration, onLog }: { duration?: number; onLog?: (count: number) 
   );
 };
 
-const meta = preview.meta({ title: 'Components/Toast', component: Demo, parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 320 } } } });
+const meta = preview.meta({ title: 'Components/Toast', component: Demo, parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '320px' } } } });
 
 export const Playground = meta.story({});
 

@@ -1,0 +1,34 @@
+import { expandBranding, themes } from '@vitrine/tokens';
+import type { Finding, Mode, ThemeName } from '@vitrine/tokens';
+import { Badge } from '@vitrine/ui/components/Badge';
+import { Grid, Stack, Text } from '@vitrine/ui/foundation';
+import { colorOf, pairKey } from './colors.ts';
+
+const Pair = ({ partner, mode, finding }: { partner: ThemeName; mode: Mode; finding: Finding }) => {
+  const { vars } = expandBranding(themes[partner], mode);
+  return (
+    <div style={{ background: colorOf(vars, finding.background), color: colorOf(vars, finding.foreground), padding: 16 }}>
+      <Stack space="xs" align="start">
+        <Text as="span" tone="inherit" weight="strong">
+          {finding.foreground}
+        </Text>
+        <Text as="span" tone="inherit" size="sm">
+          on {finding.background}
+        </Text>
+        <Badge tone={finding.ratio >= finding.required ? 'positive' : 'critical'}>
+          {finding.ratio.toFixed(2)} of {finding.required}
+          {finding.moved ? ', moved' : ''}
+        </Badge>
+      </Stack>
+    </div>
+  );
+};
+
+/** Every contrast pair of a partner, measured. */
+export const Proof = ({ partner, mode }: { partner: ThemeName; mode: Mode }) => (
+  <Grid columns={{ mobile: 2, tablet: 3, desktop: 5 }} space="xs">
+    {expandBranding(themes[partner], mode).report.map((finding) => (
+      <Pair key={pairKey(finding)} partner={partner} mode={mode} finding={finding} />
+    ))}
+  </Grid>
+);

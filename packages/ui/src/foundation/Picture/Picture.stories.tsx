@@ -1,0 +1,49 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { goods, scene } from '../../testing/pictures.ts';
+import { Grid } from '../Grid/index.ts';
+import { Picture } from './Picture.tsx';
+
+const dress = goods('dress', 'linen', '#b5543a', '#f0e2cf', 3);
+
+const meta = preview.meta({ title: 'Foundation/Picture', component: Picture, args: { src: dress, alt: 'Linen dress in terracotta' } });
+
+export const Playground = meta.story({});
+
+export const Ratios = meta.story({
+  render: () => (
+    <Grid columns={{ mobile: 2, tablet: 4 }}>
+      {(['3:4', '4:5', '1:1', '346:219'] as const).map((ratio) => (
+        <Picture key={ratio} src={dress} alt={`Linen dress, ${ratio}`} ratio={ratio} />
+      ))}
+    </Grid>
+  ),
+});
+
+export const Hero = meta.story({
+  parameters: { layout: 'fullscreen' },
+  args: {
+    src: scene('drape', 'wide', ['#2b2622', '#8a5a44', '#e8d9c5'], 2),
+    mobileSrc: scene('drape', 'portrait', ['#2b2622', '#8a5a44', '#e8d9c5'], 2),
+    alt: '',
+    ratio: '21:9' as const,
+    bleed: true,
+    priority: true,
+  },
+});
+
+export const Widths = meta.story({
+  name: 'An address with {w} is offered in several widths',
+  args: { src: '/media/{w}/dress.webp', widths: [360, 640], sizes: '50vw', priority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img');
+    await expect(image).toHaveAttribute('srcset', '/media/360/dress.webp 360w, /media/640/dress.webp 640w');
+    await expect(image).toHaveAttribute('sizes', '50vw');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+});
+
+export const Missing = meta.story({
+  name: 'A picture that never comes leaves its quiet ground',
+  args: { src: '/nothing-here.webp', alt: 'Linen dress in terracotta' },
+});
