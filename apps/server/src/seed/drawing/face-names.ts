@@ -11,6 +11,6 @@ export const FACES = {
   fraunces: { family: 'fraunces', weight: 600 },
   grotesk: { family: 'space-grotesk', weight: 500 },
   italiana: { family: 'italiana', weight: 400 },
-} as const
-export type Face = keyof typeof FACES
-export const FACE_NAMES = Object.keys(FACES) as Face[]
+} as const;
+export type Face = keyof typeof FACES;
+export const FACE_NAMES = Object.keys(FACES) as Face[];

@@ -1,18 +1,18 @@
-export { colourName, describeRecipe } from './describe.ts'
-export type { DescribedIn } from './describe.ts'
-export { decodeRecipe, encodeRecipe } from './encode.ts'
-export { FABRICS } from './fabric/fabric.ts'
-export type { Fabric } from './fabric/fabric.ts'
-export { FACE_NAMES, FACES } from './face-names.ts'
-export type { Face } from './face-names.ts'
-export { drawGoods } from './goods.ts'
-export { GOODS } from './goods/index.ts'
-export type { GoodsKind } from './goods/index.ts'
-export { drawLogo } from './logo.ts'
-export type { LetterFont } from './logo.ts'
-export { drawPortrait } from './portrait.ts'
-export { LOGO_STYLES, PORTRAITS, VIEWS } from './recipe.ts'
-export type { GoodsRecipe, LogoRecipe, PortraitRecipe, Recipe, SceneRecipe, SwatchRecipe } from './recipe.ts'
-export { drawScene, SCENES, SHAPES } from './scene.ts'
-export type { SceneKind, Shape } from './scene.ts'
-export { drawSwatch } from './swatch.ts'
+export { colourName, describeRecipe } from './describe.ts';
+export type { DescribedIn } from './describe.ts';
+export { decodeRecipe, encodeRecipe } from './encode.ts';
+export { FABRICS } from './fabric/fabric.ts';
+export type { Fabric } from './fabric/fabric.ts';
+export { FACE_NAMES, FACES } from './face-names.ts';
+export type { Face } from './face-names.ts';
+export { drawGoods } from './goods.ts';
+export { GOODS } from './goods/index.ts';
+export type { GoodsKind } from './goods/index.ts';
+export { drawLogo } from './logo.ts';
+export type { LetterFont } from './logo.ts';
+export { drawPortrait } from './portrait.ts';
+export { LOGO_STYLES, PORTRAITS, VIEWS } from './recipe.ts';
+export type { GoodsRecipe, LogoRecipe, PortraitRecipe, Recipe, SceneRecipe, SwatchRecipe } from './recipe.ts';
+export { drawScene, SCENES, SHAPES } from './scene.ts';
+export type { SceneKind, Shape } from './scene.ts';
+export { drawSwatch } from './swatch.ts';

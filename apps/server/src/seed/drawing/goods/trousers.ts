@@ -1,112 +1,103 @@
-import { both, dot, line, panel, stitch } from '../core/items.ts'
-import type { Item } from '../core/items.ts'
-import { flip, mirrored } from '../core/path.ts'
-import type { Pt } from '../core/path.ts'
-import { bends, fold, lying } from './kit.ts'
-import type { Goods, Making } from './kit.ts'
-
-/** Half measures; heights from the top of the sheet. */
-type Legs = { waist: number; top: number; hip: number; hipY: number; crotchY: number; hem: number; hemY: number; spread: number; band: number }
-
-const leg = (legs: Legs): Pt[] => {
-  const { waist, top, hip, hipY, crotchY, hem, hemY, spread } = legs
-  const kneeY = crotchY + (hemY - crotchY) * 0.48
-  const outer = (y: number): number => hip + (spread + hem - hip) * ((y - hipY) / (hemY - hipY)) ** 0.9
-  return [
-    [-2, top, 1], [waist, top - 3, 1], [waist + (hip - waist) * 0.7, top + (hipY - top) * 0.55], [hip, hipY], [outer(kneeY), kneeY],
-    [spread + hem, hemY, 1], [spread, hemY + 7], [spread - hem, hemY - 1, 1], [(spread - hem) * 0.5 + 4, kneeY], [6, crotchY + 12, 1], [-2, crotchY, 1],
-  ]
-}
-
-const legFolds = (making: Making, legs: Legs, crease: boolean): ReturnType<typeof bends> => {
-  const { rng } = making
-  const { hip, crotchY, hemY, spread, hem } = legs
-  const kneeY = crotchY + (hemY - crotchY) * 0.48
-  return [
-    fold(10, 6, 'end', [4, crotchY], [hip * 0.4, crotchY - 20], [hip * 0.86, crotchY - rng.between(30, 70)]),
-    fold(9, 5, 'end', [5, crotchY + 8], [hip * 0.42, crotchY + 18], [hip * 0.8, crotchY + rng.between(10, 60)]),
-    fold(9, 4, 'end', [6, crotchY + 16], [hip * 0.3, crotchY + 80], [spread + hem * 0.4, crotchY + rng.between(130, 200)]),
-    ...bends(rng, [spread * 0.86, kneeY - 60], [spread * 0.95, kneeY + 70], hem * 0.75, 4, 4.5),
-    ...bends(rng, [spread, hemY - 120], [spread, hemY - 30], hem * 0.7, 2, 3.5),
-    ...(crease ? [fold(7, 7, 'none', [hip * 0.54, legs.top + 70], [hip * 0.55, kneeY], [spread, hemY])] : [fold(20, 5, 'both', [hip * 0.5, crotchY], [spread * 0.9, kneeY], [spread, hemY - 20])]),
-  ]
-}
-
-const waistband = (making: Making, legs: Legs): Item[] => {
-  const { waist, top, band } = legs
-  const shape = mirrored([[0, top + 3], [waist * 0.6, top + 1], [waist + 2, top - 4, 1], [waist + 6, top + band, 1], [waist * 0.6, top + band + 4], [0, top + band + 6]])
-  const loops = [-0.74, -0.3, 0.3, 0.74].map((t) => panel([[t * waist - 6, top - 6, 1], [t * waist + 6, top - 6, 1], [t * waist + 6, top + band + 8, 1], [t * waist - 6, top + band + 8, 1]], { ...lying(making, 0), roll: 3, puff: 4, lift: 4 }))
-  const inside = panel(mirrored([[0, top - 9], [waist * 0.6, top - 10], [waist, top - 4, 1], [waist * 0.6, top + 8], [0, top + 10]]), { fill: 'inside', roll: 4, puff: 1, wrinkle: 0, lift: 0 })
-  return [inside, panel(shape, { ...lying(making, 0.4), roll: 7, puff: 5, lift: 3 }), ...loops]
-}
-
-const fly = (legs: Legs): Item[] => {
-  const { top, band, crotchY } = legs
-  const end = top + (crotchY - top) * 0.72
-  return [line([[0, top + band], [0, crotchY]], 2, 0.4), stitch([[30, top + band + 4], [29, end - 50], [16, end - 8], [1, end + 4]], 0.3)]
-}
-
-const slantPocket = (legs: Legs): Item[] => {
-  const { waist, top, band, hip, hipY } = legs
-  const from: Pt = [waist * 0.66, top + band + 4]
-  const to: Pt = [hip - 6, hipY - 26]
-  return both(line([from, [waist * 0.86, (from[1] + to[1]) / 2 + 8], to], 2, 0.36), stitch([[from[0] - 7, from[1] + 2], [waist * 0.83, (from[1] + to[1]) / 2 + 12], [to[0] - 4, to[1] + 6]], 0.26))
-}
-
-const backPocket = (making: Making, legs: Legs): Item[] => {
-  const [x, y] = [legs.hip * 0.5, legs.top + legs.band + 58]
-  const shape: Pt[] = [[x - 46, y, 1], [x + 48, y - 6, 1], [x + 44, y + 86, 1], [x, y + 108, 1], [x - 42, y + 90, 1]]
-  return both(panel(shape, { ...lying(making, 0.5), roll: 4, puff: 4, lift: 3 }), stitch([[x - 40, y + 12], [x + 42, y + 7]], 0.3), stitch([[x - 36, y + 82], [x, y + 99], [x + 38, y + 79]], 0.3))
-}
-
-const pair = (making: Making, legs: Legs, crease: boolean): Item[] => {
-  const one = leg(legs)
-  const left = panel(one.map(flip).reverse(), { ...lying(making), turn: 3, roll: 26, folds: legFolds(making, legs, crease).map((each) => ({ ...each, line: each.line.map(flip) })), lift: 0 })
-  return [left, panel(one, { ...lying(making), turn: -3, roll: 26, folds: legFolds(making, legs, crease), lift: 3 })]
-}
-
-const cuffs = (making: Making, legs: Legs, depth: number): Item[] => {
-  const { spread, hem, hemY } = legs
-  return both(panel([[spread - hem - 3, hemY - depth, 1], [spread, hemY - depth + 5], [spread + hem + 3, hemY - depth, 1], [spread + hem + 3, hemY + 1, 1], [spread, hemY + 8], [spread - hem - 3, hemY, 1]], { ...lying(making, 0.6), roll: 8, puff: 5, lift: 4 }))
-}
-
-const hems = ({ spread, hem, hemY }: Legs, rise: number): Item[] => both(stitch([[spread - hem + 2, hemY - rise], [spread, hemY - rise + 6], [spread + hem - 2, hemY - rise]], 0.26))
+import { both, dot, line } from '../core/items.ts';
+import type { Item } from '../core/items.ts';
+import { pts } from '../core/path.ts';
+import type { Goods, Making } from './kit.ts';
+import { backPocket, cuffs, fly, hems, pair, slantPocket, waistband } from './legs.ts';
+import type { Legs } from './legs.ts';
 
 const tailored = ({ rng }: Making): Legs => {
-  const wide = rng.pick([0, 0.5, 1])
-  return { waist: 122, top: 130, hip: 168 + wide * 12, hipY: 320, crotchY: 452, hem: 54 + wide * 44, hemY: 1080, spread: 96 + wide * 36, band: 42 }
-}
+  const wide = rng.pick([0, 0.5, 1]);
+  return {
+    waist: 122,
+    top: 130,
+    hip: 168 + wide * 12,
+    hipY: 320,
+    crotchY: 452,
+    hem: 54 + wide * 44,
+    hemY: 1080,
+    spread: 96 + wide * 36,
+    band: 42,
+  };
+};
 
 const trousers = (making: Making): Item[] => {
-  const legs = tailored(making)
-  const pleats = making.rng.chance(0.6) ? both(line([[70, legs.top + legs.band + 4], [74, legs.top + 150]], 1.8, 0.34), line([[92, legs.top + legs.band + 4], [95, legs.top + 110]], 1.6, 0.28)) : []
-  const front = [...fly(legs), ...slantPocket(legs), ...pleats]
-  const rear = [line([[0, legs.top + legs.band], [0, legs.crotchY]], 2, 0.4), ...both(line([[58, 244], [132, 240]], 3, 0.5), dot([95, 254], 5, 'button'))]
-  return [...pair(making, legs, true), ...(making.back ? rear : front), ...waistband(making, legs), ...(making.rng.chance(0.3) ? cuffs(making, legs, 44) : hems(legs, 14)), ...(making.back ? [] : [dot([0, legs.top + 24], 8)])]
-}
-
-const denimLines = (legs: Legs): Item[] => both(
-  stitch([[legs.spread + legs.hem - 9, legs.hemY - 4], [legs.hip - 6, legs.hipY + 90]], '#c98d4a', { opacity: 0.7 }), stitch(hemLine(legs), '#c98d4a', { opacity: 0.9 }),
-)
-const hemLine = ({ spread, hem, hemY }: Legs): Pt[] => [[spread - hem + 2, hemY - 17], [spread, hemY - 10], [spread + hem - 2, hemY - 17]]
-
-const jeans = (making: Making): Item[] => {
-  const { rng, back } = making
-  const wide = rng.pick([0, 0.3, 0.9])
-  const legs: Legs = { waist: 124, top: 132, hip: 160 + wide * 10, hipY: 300, crotchY: 436, hem: 52 + wide * 42, hemY: 1076, spread: 98 + wide * 30, band: 44 }
-  const scoop: Pt[] = [[legs.waist * 0.42, legs.top + 46], [legs.waist * 0.56, legs.top + 96], [legs.hip * 0.82, legs.top + 116], [legs.hip - 14, legs.top + 104]]
-  const front = [...fly(legs), ...both(line(scoop, 2.2, 0.45), stitch(scoop.map(([x, y]): Pt => [x - 4, y + 7]), '#c98d4a'), dot([legs.waist * 0.46, legs.top + 58], 5, 'rivet', '#b98a54'), dot([legs.hip - 22, legs.top + 112], 5, 'rivet', '#b98a54')), dot([0, legs.top + 25], 10, 'rivet', '#b98a54')]
-  const yoke: Pt[] = [[0, legs.top + 112], [70, legs.top + 86], [legs.waist + 18, legs.top + 70]]
-  const rear = [line([[0, legs.top + 44], [0, legs.crotchY]], 2, 0.4), ...both(line(yoke, 2, 0.4), stitch(yoke.map(([x, y]): Pt => [x, y + 6]), '#c98d4a')), ...backPocket(making, { ...legs, band: 66 })]
-  return [...pair(making, legs, false), ...denimLines(legs), ...waistband(making, legs), stitch([[-legs.waist, legs.top + 38], [0, legs.top + 44], [legs.waist, legs.top + 38]], '#c98d4a'), ...(back ? rear : front), ...(rng.chance(0.35) ? cuffs(making, legs, 56) : [])]
-}
+  const legs = tailored(making);
+  const pleats = making.rng.chance(0.6)
+    ? both(
+        line(
+          [
+            [70, legs.top + legs.band + 4],
+            [74, legs.top + 150],
+          ],
+          1.8,
+          0.34,
+        ),
+        line(
+          [
+            [92, legs.top + legs.band + 4],
+            [95, legs.top + 110],
+          ],
+          1.6,
+          0.28,
+        ),
+      )
+    : [];
+  const front = [...fly(legs), ...slantPocket(legs), ...pleats];
+  const rear = [
+    line(
+      [
+        [0, legs.top + legs.band],
+        [0, legs.crotchY],
+      ],
+      2,
+      0.4,
+    ),
+    ...both(
+      line(
+        [
+          [58, 244],
+          [132, 240],
+        ],
+        3,
+        0.5,
+      ),
+      dot([95, 254], 5, 'button'),
+    ),
+  ];
+  return [
+    ...pair(making, legs, true),
+    ...(making.back ? rear : front),
+    ...waistband(making, legs),
+    ...(making.rng.chance(0.3) ? cuffs(making, legs, 44) : hems(legs, 14)),
+    ...(making.back ? [] : [dot([0, legs.top + 24], 8)]),
+  ];
+};
 
 const shorts = (making: Making): Item[] => {
-  const legs: Legs = { waist: 138, top: 300, hip: 190, hipY: 460, crotchY: 590, hem: making.rng.between(92, 116), hemY: making.rng.between(760, 860), spread: 116, band: 46 }
-  const cord: Item[] = [line([[-8, 342], [-26, 400], [-34, 462]], 5, '#f1ece2'), line([[8, 342], [20, 396], [30, 446]], 5, '#f1ece2')]
-  return [...pair(making, legs, false), ...(making.back ? backPocket(making, legs) : [...fly(legs), ...slantPocket(legs)]), ...waistband(making, legs), ...hems(legs, 20), ...(making.back ? [] : making.rng.chance(0.5) ? cord : [dot([0, 326], 9)])]
-}
+  const legs: Legs = {
+    waist: 138,
+    top: 300,
+    hip: 190,
+    hipY: 460,
+    crotchY: 590,
+    hem: making.rng.between(92, 116),
+    hemY: making.rng.between(760, 860),
+    spread: 116,
+    band: 46,
+  };
+  const cord: Item[] = [
+    line(pts('-8 342, -26 400, -34 462'), 5, '#f1ece2'),
+    line(pts('8 342, 20 396, 30 446'), 5, '#f1ece2'),
+  ];
+  return [
+    ...pair(making, legs, false),
+    ...(making.back ? backPocket(making, legs) : [...fly(legs), ...slantPocket(legs)]),
+    ...waistband(making, legs),
+    ...hems(legs, 20),
+    ...(making.back ? [] : making.rng.chance(0.5) ? cord : [dot([0, 326], 9)]),
+  ];
+};
 
-export const TROUSERS: Goods = { make: trousers, focus: [20, 270, 380], cloth: true }
-export const JEANS: Goods = { make: jeans, focus: [20, 270, 380], cloth: true }
-export const SHORTS: Goods = { make: shorts, focus: [20, 430, 380], cloth: true, fill: [620, 700] }
+export const TROUSERS: Goods = { make: trousers, focus: [20, 270, 380], cloth: true };
+
+export const SHORTS: Goods = { make: shorts, focus: [20, 430, 380], cloth: true, fill: [620, 700] };

@@ -1,129 +1,161 @@
-import type { Drawn } from '../core/compose.ts'
-import { darker, lighter, mix } from '../core/colour.ts'
-import { gleam, line, panel } from '../core/items.ts'
-import type { Item } from '../core/items.ts'
-import { ellipse, placed, rounded } from '../core/path.ts'
-import type { Move } from '../core/path.ts'
-import { noise } from '../core/noise.ts'
-import type { Fabric } from '../fabric/fabric.ts'
-import type { GoodsKind } from '../goods/index.ts'
-import { backdrop, lit, outlinesOf, propOf, thrown } from './kit.ts'
-import type { Prop, Staging } from './kit.ts'
+import type { Drawn } from '../core/compose.ts';
+import { darker, lighter, mix } from '../core/colour.ts';
+import { line, panel } from '../core/items.ts';
+import type { Item } from '../core/items.ts';
+import { placed, rounded } from '../core/path.ts';
+import type { Move } from '../core/path.ts';
+import { noise } from '../core/noise.ts';
+import type { Fabric } from '../fabric/fabric.ts';
+import type { GoodsKind } from '../goods/index.ts';
+import { backdrop, lit, outlinesOf, propOf, thrown } from './kit.ts';
+import type { Prop, Staging } from './kit.ts';
 
-const HANGING: readonly GoodsKind[] = ['dress', 'shirt', 'coat', 'knit', 'blouse', 'gown', 'jacket', 'tee']
-const STANDING: readonly GoodsKind[] = ['bottle', 'jar', 'lipstick', 'candle', 'tube']
-const LONG: ReadonlySet<GoodsKind> = new Set<GoodsKind>(['dress', 'gown', 'coat'])
-const WOOD = (seed: number): { colour: string; extra: string; fabric: Fabric; seed: number } => ({ colour: '#a98358', extra: '#a98358', fabric: 'plain', seed })
-const CLOTHS: readonly Fabric[] = ['plain', 'linen', 'satin', 'plain', 'rib']
+const HANGING: readonly GoodsKind[] = ['dress', 'shirt', 'coat', 'knit', 'blouse', 'gown', 'jacket', 'tee'];
+
+const LONG: ReadonlySet<GoodsKind> = new Set<GoodsKind>(['dress', 'gown', 'coat']);
+
+const WOOD = (seed: number): { colour: string; extra: string; fabric: Fabric; seed: number } => ({
+  colour: '#a98358',
+  extra: '#a98358',
+  fabric: 'plain',
+  seed,
+});
+
+const CLOTHS: readonly Fabric[] = ['plain', 'linen', 'satin', 'plain', 'rib'];
 
 /** A wall that takes light from the left and falls off to the right, over a floor or none. */
-const room = (staging: Staging, floor: number | undefined, wall: string): Drawn => {
-  const { frame, seed } = staging
-  const aspect = frame.width / frame.height
-  return backdrop(frame, 6, [darker(wall, 0.62), darker(wall, 0.26), wall, lighter(wall, 0.3), lighter(wall, 0.62)], (u, v) => {
-    const glow = Math.exp(-(((u - 0.36) * aspect * 0.62) ** 2 + (v - 0.3) ** 2) * 1.5)
-    const plaster = (noise(u * 9 * aspect, v * 9, seed) + noise(u * 30 * aspect, v * 30, seed + 2) * 0.5) * 0.025
-    if (floor === undefined || v < floor) return 0.3 + glow * 0.48 + plaster
-    const depth = (v - floor) / (1 - floor)
-    const seam = Math.exp(-depth * 16) * 0.16
-    return 0.5 + glow * 0.3 - seam + depth * 0.1 - u * 0.16 + plaster
-  })
-}
+export const room = (staging: Staging, floor: number | undefined, wall: string): Drawn => {
+  const { frame, seed } = staging;
+  const aspect = frame.width / frame.height;
+  return backdrop(
+    frame,
+    6,
+    [darker(wall, 0.62), darker(wall, 0.26), wall, lighter(wall, 0.3), lighter(wall, 0.62)],
+    (u, v) => {
+      const glow = Math.exp(-(((u - 0.36) * aspect * 0.62) ** 2 + (v - 0.3) ** 2) * 1.5);
+      const plaster = (noise(u * 9 * aspect, v * 9, seed) + noise(u * 30 * aspect, v * 30, seed + 2) * 0.5) * 0.025;
+      if (floor === undefined || v < floor) return 0.3 + glow * 0.48 + plaster;
+      const depth = (v - floor) / (1 - floor);
+      const seam = Math.exp(-depth * 16) * 0.16;
+      return 0.5 + glow * 0.3 - seam + depth * 0.1 - u * 0.16 + plaster;
+    },
+  );
+};
 
 const hanger = (x: number, y: number, width: number): Item[] => [
-  line([[x, y - 6], [x + 10, y - 22], [x + 2, y - 36], [x - 9, y - 30]], 4, '#b9b2a6'), line([[x, y - 6], [x, y + 14]], 4, '#b9b2a6'), panel([[x, y + 8], [x + width, y + 40], [x + width - 4, y + 52], [x, y + 24], [x - width + 4, y + 52], [x - width, y + 40]], { fill: '#a98358', roll: 6, puff: 5, wrinkle: 0.4, lift: 4 }),
-]
+  line(
+    [
+      [x, y - 6],
+      [x + 10, y - 22],
+      [x + 2, y - 36],
+      [x - 9, y - 30],
+    ],
+    4,
+    '#b9b2a6',
+  ),
+  line(
+    [
+      [x, y - 6],
+      [x, y + 14],
+    ],
+    4,
+    '#b9b2a6',
+  ),
+  panel(
+    [
+      [x, y + 8],
+      [x + width, y + 40],
+      [x + width - 4, y + 52],
+      [x, y + 24],
+      [x - width + 4, y + 52],
+      [x - width, y + 40],
+    ],
+    { fill: '#a98358', roll: 6, puff: 5, wrinkle: 0.4, lift: 4 },
+  ),
+];
 
-const squeezed = (dx: number, dy: number, scaleX: number, scaleY: number): Move => ([x, y, corner]) => (corner ? [x * scaleX + dx, y * scaleY + dy, corner] : [x * scaleX + dx, y * scaleY + dy])
+const squeezed =
+  (dx: number, dy: number, scaleX: number, scaleY: number): Move =>
+  ([x, y, corner]) =>
+    corner ? [x * scaleX + dx, y * scaleY + dy, corner] : [x * scaleX + dx, y * scaleY + dy];
 
 /** Garments close together on a rail that runs out of the picture. */
 export const rail = (staging: Staging): Drawn[] => {
-  const { frame, tones, rng, upright, seed } = staging
-  const { width, height } = frame
-  const top = height * (upright ? 0.08 : 0.11)
-  const [from, to] = upright ? [0.08, 0.94] : [0.46, 0.99]
-  const count = upright ? 7 : 9
-  const scale = height / (upright ? 1750 : 1250)
-  const bar = panel(rounded(width * (from - 0.03), top - 7, width * (1.06 - from), 14, 7), { fill: '#cbbfae', roll: 7, puff: 7, wrinkle: 0, gloss: 0.8 })
+  const { frame, tones, rng, upright, seed } = staging;
+  const { width, height } = frame;
+  const top = height * (upright ? 0.08 : 0.11);
+  const [from, to] = upright ? [0.08, 0.94] : [0.46, 0.99];
+  const count = upright ? 7 : 8;
+  const scale = height / (upright ? 1750 : 1250);
+  const bar = panel(rounded(width * (from - 0.03), top - 7, width * (1.06 - from), 14, 7), {
+    fill: '#cbbfae',
+    roll: 7,
+    puff: 7,
+    wrinkle: 0,
+    gloss: 0.8,
+  });
   const clothes = Array.from({ length: count }, (_, i): Drawn[] => {
-    const x = width * (from + ((to - from) * (i + 0.5)) / count + rng.between(-0.006, 0.006))
-    const kind = HANGING[(i * 3 + seed) % HANGING.length] ?? 'dress'
-    const [narrow, size] = [rng.between(0.5, 0.62), LONG.has(kind) ? 1.08 : 0.88]
-    const colour = tones.all[(i * 2 + 1 + (i > 4 ? 1 : 0)) % tones.all.length] ?? tones.mid
-    const move = squeezed(x, top + 34, scale * narrow, scale * size)
-    const prop: Prop = { kind, fabric: rng.pick(CLOTHS), colour, extra: tones.light, seed: (seed + i * 17) % 1000, move, rest: 'top' }
-    return [lit(staging, hanger(x, top + 30, 120 * scale * narrow), WOOD(seed), `h${i}`), propOf(staging, prop, `p${i}`)]
-  })
-  return [room(staging, upright ? undefined : 0.93, mix(tones.ground, tones.mid, 0.12)), lit(staging, [bar], WOOD(seed), 'bar'), ...clothes.flat()]
-}
+    const x = width * (from + ((to - from) * (i + 0.5)) / count + rng.between(-0.006, 0.006));
+    const kind = HANGING[(i * 3 + seed) % HANGING.length] ?? 'dress';
+    const [narrow, size] = [rng.between(0.5, 0.62), LONG.has(kind) ? 1.08 : 0.88];
+    const colour = tones.all[(i * 2 + 1 + (i > 4 ? 1 : 0)) % tones.all.length] ?? tones.mid;
+    const move = squeezed(x, top + 34, scale * narrow, scale * size);
+    const prop: Prop = {
+      kind,
+      fabric: rng.pick(CLOTHS),
+      colour,
+      extra: tones.light,
+      seed: (seed + i * 17) % 1000,
+      move,
+      rest: 'top',
+    };
+    return [
+      lit(staging, hanger(x, top + 30, 120 * scale * narrow), WOOD(seed), `h${i}`),
+      propOf(staging, prop, `p${i}`),
+    ];
+  });
+  return [
+    room(staging, upright ? undefined : 0.93, mix(tones.ground, tones.mid, 0.12)),
+    lit(staging, [bar], WOOD(seed), 'bar'),
+    ...clothes.flat(),
+  ];
+};
 
 /** One garment before a paper sweep, with a long shadow behind it. */
 export const studio = (staging: Staging): Drawn[] => {
-  const { frame, tones, rng, upright, seed } = staging
-  const { width, height } = frame
-  const scale = upright ? (height / 1350) * 0.8 : (height / 900) * 0.8
-  const [x, y] = [width * (upright ? 0.5 : 0.7), height * (upright ? 0.36 : 0.5)]
-  const prop = propOf(staging, { kind: rng.pick(['dress', 'coat', 'gown', 'blouse'] as const), fabric: rng.pick(['plain', 'satin', 'linen'] as const), colour: tones.accent, extra: tones.dark, seed, move: placed(x, y, 0, scale) }, 'p')
-  const wall = mix(tones.ground, tones.mid, 0.14)
-  const cast: Move = ([px, py]) => [px + 130 * scale + (py - y) * 0.16 + 60, py + 40 * scale]
-  const top = Math.min(...outlinesOf(prop.items).flat().map((point) => point[1])) - 8
-  const wire: Drawn = { defs: '', body: `<path d="M${x} 0V${top - 22}" stroke="${darker(wall, 0.5)}" stroke-width="2" opacity=".7"/>` }
-  return [room(staging, 0.86, wall), thrown(frame, outlinesOf(prop.items), cast, 26, wall, 0.62), wire, lit(staging, hanger(x, top + 6, 120 * scale), WOOD(seed), 'h'), prop]
-}
-
-type Plinth = { x: number; width: number; top: number; round: boolean; colour: string }
-
-const plinthItems = ({ x, width, top, round, colour }: Plinth, floor: number): Item[] => {
-  const fill = `#${colour.replace('#', '')}` as const
-  const lip = width * (round ? 0.13 : 0.1)
-  if (round) {
-    const foot = ellipse(x, floor, width / 2, lip).slice(1, 6)
-    return [panel([[x - width / 2, top, 1], [x + width / 2, top, 1], [x + width / 2, floor, 1], ...foot, [x - width / 2, floor, 1]], { fill, round: true, lift: 12 }), panel(ellipse(x, top, width / 2, lip), { fill: `#${lighter(colour, 0.22).slice(1)}`, roll: 6, puff: 2, wrinkle: 0.4, lift: 0 })]
-  }
-  const front = rounded(x - width / 2, top + lip, width, floor - top - lip + lip * 0.6, 3)
-  return [panel(front, { fill, roll: 4, puff: 2, wrinkle: 0.5, lift: 12 }), gleam(front, '#150f16', [[0, 0.02], [0.6, 0.16], [1, 0.34]]), panel([[x - width / 2, top + lip, 1], [x - width / 2 + lip * 1.4, top, 1], [x + width / 2 + lip * 1.4 - width * 0.1, top, 1], [x + width / 2, top + lip, 1]], { fill: `#${lighter(colour, 0.26).slice(1)}`, roll: 3, puff: 1, wrinkle: 0.4, lift: 0 })]
-}
-
-/** Light comes low from the left: what stands throws itself to the right along the floor. */
-const alongFloor = (base: number): Move => ([x, y]) => [x + (base - y) * 0.7 + 14, base + (base - y) * 0.1 + 10]
-
-const standing = (staging: Staging, kind: GoodsKind, x: number, base: number, scale: number, i: number): Drawn & { items: Item[] } => {
-  const { tones, seed, rng } = staging
-  const colour = tones.all[(i * 2 + seed) % tones.all.length] ?? tones.accent
-  return propOf(staging, { kind, fabric: rng.pick(['plain', 'linen', 'satin'] as const), colour, extra: rng.pick([tones.dark, tones.light]), seed: seed + i, move: placed(x, base, 0, scale), rest: 'foot' }, `o${i}`)
-}
-
-/** Beauty goods on plinths of several heights. */
-export const stillLife = (staging: Staging): Drawn[] => {
-  const { frame, tones, rng, upright, seed } = staging
-  const { width, height } = frame
-  const floor = height * (upright ? 0.6 : 0.84)
-  const unit = upright ? height / 1700 : height / 1000
-  const places = upright ? [0.24, 0.54, 0.8] : [0.54, 0.7, 0.86]
-  const wall = mix(tones.ground, tones.mid, 0.24)
-  const rises = [rng.between(110, 170), rng.between(240, 310), rng.between(60, 120)]
-  const plinths = places.map((place, i): Plinth => ({ x: width * place, width: (i === 1 ? 270 : 230) * unit, top: floor - (rises[i] ?? 90) * unit, round: (i + seed) % 2 === 0, colour: mix(tones.all[i % tones.all.length] ?? tones.mid, tones.light, 0.35) }))
-  const stands = plinths.map((each, i) => ({ items: plinthItems(each, floor), each, i }))
-  const props = plinths.map((each, i) => standing(staging, STANDING[(i * 2 + seed) % STANDING.length] ?? 'bottle', each.x, each.top + 9 * unit, unit * (i === 1 ? 0.6 : 0.56), i))
-  const cast = thrown(frame, [...stands.flatMap(({ items }) => outlinesOf(items)), ...props.flatMap(({ items }) => outlinesOf(items))], alongFloor(floor), 12, wall, 0.95)
-  return [room(staging, upright ? 0.54 : 0.7, wall), cast, ...stands.map(({ items, each, i }) => lit(staging, items, { colour: each.colour, extra: each.colour, fabric: 'plain', seed }, `s${i}`)), ...props]
-}
-
-/** A counter of stone with a row of bottles and their faint reflections. */
-export const counter = (staging: Staging): Drawn[] => {
-  const { frame, tones, seed, upright } = staging
-  const { width, height } = frame
-  const level = upright ? 0.58 : 0.74
-  const base = height * (level + (upright ? 0.03 : 0.07))
-  const unit = upright ? height / 1650 : height / 900
-  const places = upright ? [0.16, 0.34, 0.54, 0.72, 0.88] : [0.5, 0.6, 0.7, 0.8, 0.91]
-  const wall = mix(tones.ground, tones.accent, 0.16)
-  const props = places.map((place, i) => standing(staging, STANDING[(i + seed) % STANDING.length] ?? 'bottle', width * place, base + (i % 2) * 14 * unit, unit * (i % 2 ? 0.44 : 0.56), i))
-  const mirror = props.map((prop) => prop.body.replace(/<image[^>]*>/g, '')).join('')
-  const stone = backdrop({ ...frame, y: height * level, height: height * (1 - level) }, 5, [darker(tones.mid, 0.5), mix(tones.mid, tones.light, 0.3), mix(tones.mid, tones.light, 0.7), lighter(tones.light, 0.5)], (u, v) => {
-    const vein = 1 - Math.min(1, Math.abs(noise(u * 5 + v * 1.4 + noise(u * 9, v * 4, seed) * 0.9, v * 2.2 + u * 1.5, seed + 3) - 0.5) * 16)
-    return 0.66 - u * 0.2 + noise(u * 14, v * 5, seed + 5) * 0.05 - Math.max(0, vein) * 0.1 + Math.exp(-v * 60) * 0.25 - v * 0.1
-  })
-  const reflection: Drawn = { defs: '', body: `<g transform="matrix(1 0 0 -1 0 ${2 * base + 10})" opacity=".1">${mirror}</g>` }
-  return [room(staging, undefined, wall), stone, thrown(frame, props.flatMap(({ items }) => outlinesOf(items)), alongFloor(base), 12, tones.mid, 0.5), reflection, ...props]
-}
+  const { frame, tones, rng, upright, seed } = staging;
+  const { width, height } = frame;
+  const scale = upright ? (height / 1350) * 0.8 : (height / 900) * 0.8;
+  const [x, y] = [width * (upright ? 0.5 : 0.7), height * (upright ? 0.36 : 0.5)];
+  const prop = propOf(
+    staging,
+    {
+      kind: rng.pick(['dress', 'coat', 'gown', 'blouse'] as const),
+      fabric: rng.pick(['plain', 'satin', 'linen'] as const),
+      colour: tones.accent,
+      extra: tones.dark,
+      seed,
+      move: placed(x, y, 0, scale),
+    },
+    'p',
+  );
+  const wall = mix(tones.ground, tones.mid, 0.14);
+  const cast: Move = ([px, py]) => [px + 130 * scale + (py - y) * 0.16 + 60, py + 40 * scale];
+  const top =
+    Math.min(
+      ...outlinesOf(prop.items)
+        .flat()
+        .map((point) => point[1]),
+    ) - 8;
+  const wire: Drawn = {
+    defs: '',
+    body: `<path d="M${x} 0V${top - 22}" stroke="${darker(wall, 0.5)}" stroke-width="2" opacity=".7"/>`,
+  };
+  return [
+    room(staging, 0.86, wall),
+    thrown(frame, outlinesOf(prop.items), cast, 26, wall, 0.62),
+    wire,
+    lit(staging, hanger(x, top + 6, 120 * scale), WOOD(seed), 'h'),
+    prop,
+  ];
+};
