@@ -83,10 +83,10 @@ export const shownPrice = (index = 0) => ({
 
 export const heroPictures = {
   get wide() {
-    return scene('rail', 'landscape', ['#d8c7b2', '#a86f4c', '#3b2f2a', '#e9d8c3'], 3);
+    return scene('drape', 'landscape', ['#d8c7b2', '#a86f4c', '#3b2f2a', '#e9d8c3'], 3);
   },
   get phone() {
-    return scene('rail', 'portrait', ['#d8c7b2', '#a86f4c', '#3b2f2a', '#e9d8c3'], 3);
+    return scene('drape', 'portrait', ['#d8c7b2', '#a86f4c', '#3b2f2a', '#e9d8c3'], 3);
   },
   /** The worst ground for white words. */
   get pale() {

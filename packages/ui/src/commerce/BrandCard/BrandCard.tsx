@@ -1,4 +1,4 @@
-import { useLink } from '../../foundation/LinkProvider/index.ts';
+import { Link } from '../../foundation/LinkProvider/index.ts';
 import { Picture } from '../../foundation/Picture/index.ts';
 import * as css from './BrandCard.css.ts';
 
@@ -16,7 +16,6 @@ export interface BrandCardProps {
 
 /** A brand that introduces itself: picture, tags, a few lines, SEE MORE (R-090…R-093). On touch the whole card opens it. */
 export function BrandCard({ name, href, image, tags = [], description, seeMore, onOpen }: BrandCardProps) {
-  const Link = useLink();
   const open = onOpen
     ? (event: { preventDefault: () => void }) => {
         event.preventDefault();

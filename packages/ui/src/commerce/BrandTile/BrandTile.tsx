@@ -1,4 +1,4 @@
-import { useLink } from '../../foundation/LinkProvider/index.ts';
+import { Link } from '../../foundation/LinkProvider/index.ts';
 import { Picture } from '../../foundation/Picture/index.ts';
 import * as css from './BrandTile.css.ts';
 
@@ -15,7 +15,6 @@ export interface BrandTileProps {
 
 /** A brand as a directory shows it: picture, logo, name. The whole tile leads to the brand. */
 export function BrandTile({ name, href, image, logo, note }: BrandTileProps) {
-  const Link = useLink();
   return (
     <article className={css.root} data-component="BrandTile">
       <div className={css.frame}>

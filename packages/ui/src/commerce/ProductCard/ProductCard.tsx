@@ -1,6 +1,6 @@
 import { Badge } from '../../components/Badge/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
-import { useLink } from '../../foundation/LinkProvider/index.ts';
+import { Link } from '../../foundation/LinkProvider/index.ts';
 import { ColourSwatches } from '../ColourSwatches/index.ts';
 import type { Colour } from '../ColourSwatches/index.ts';
 import { PriceBlock } from '../PriceBlock/index.ts';
@@ -44,7 +44,6 @@ export interface ProductCardProps {
 /** A product in a listing: tall picture, name, colours, size run, prices. */
 export function ProductCard(props: ProductCardProps) {
   const { name, href, reference, brand, pictures, colours, sizes, price, outOfStock, shipping, priority, onAdd, adding, labels } = props;
-  const Link = useLink();
   const run = sizeRun(sizes);
   return (
     <article className={css.root} data-component="ProductCard" data-out-of-stock={outOfStock || undefined}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLink } from '../../foundation/LinkProvider/index.ts';
+import { Link } from '../../foundation/LinkProvider/index.ts';
 import * as css from './SiteFooter.css.ts';
 
 export interface FooterEntry {
@@ -10,7 +10,6 @@ export interface FooterEntry {
 }
 
 export function FooterLink({ entry, children }: { entry: FooterEntry; children?: ReactNode }) {
-  const Link = useLink();
   if (entry.href === undefined) {
     return (
       <button type="button" className={css.link} onClick={entry.onPress}>

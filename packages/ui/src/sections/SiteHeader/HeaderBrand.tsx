@@ -1,4 +1,4 @@
-import { useLink } from '../../foundation/LinkProvider/index.ts';
+import { Link } from '../../foundation/LinkProvider/index.ts';
 import * as css from './SiteHeader.css.ts';
 
 export interface HeaderAccount {
@@ -9,7 +9,6 @@ export interface HeaderAccount {
 }
 
 export function HeaderBrand({ account }: { account: HeaderAccount }) {
-  const Link = useLink();
   return (
     <Link href={account.href} className={css.brand} data-part="brand">
       {account.logo ? <img className={css.logo} src={account.logo} alt={account.name} /> : <span className={css.wordmark}>{account.name}</span>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLink } from '../../foundation/LinkProvider/index.ts';
+import { Link } from '../../foundation/LinkProvider/index.ts';
 import type { HeaderAction } from './types.ts';
 
 interface HeaderEntryProps {
@@ -11,7 +11,6 @@ interface HeaderEntryProps {
 
 /** A link when it has somewhere to go, else a button. */
 export function HeaderEntry({ action, className, children, onChosen }: HeaderEntryProps) {
-  const Link = useLink();
   const { label, href, onPress, current } = action;
   const choose = () => {
     onPress?.();

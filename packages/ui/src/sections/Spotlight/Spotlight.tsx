@@ -1,4 +1,4 @@
-import { useLink } from '../../foundation/LinkProvider/index.ts';
+import { Link } from '../../foundation/LinkProvider/index.ts';
 import * as css from './Spotlight.css.ts';
 
 export interface SpotlightProps {
@@ -9,7 +9,6 @@ export interface SpotlightProps {
 
 /** A quiet strip of brand logos below the opening scene (D-064). */
 export function Spotlight({ label, brands }: SpotlightProps) {
-  const Link = useLink();
   if (brands.length === 0) return null;
   return (
     <nav className={css.root} aria-label={label} data-component="Spotlight">

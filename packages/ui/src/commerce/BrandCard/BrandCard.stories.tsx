@@ -1,0 +1,40 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Grid } from '../../foundation/index.ts';
+import { brandCards } from '../../testing/index.ts';
+import { BrandCard } from './BrandCard.tsx';
+
+const [card] = brandCards;
+
+const meta = preview.meta({
+  title: 'Commerce/BrandCard',
+  component: BrandCard,
+  args: { name: 'Lume', href: '/lume', image: card?.image ?? '', tags: ['Women', 'Resort'], description: card?.description, seeMore: 'SEE MORE' },
+  decorators: [(Story) => <Grid columns={{ mobile: 2, tablet: 4 }}><Story /></Grid>],
+});
+
+export const Playground = meta.story({});
+
+export const Parts = meta.story({
+  name: 'Shows tags, a description and SEE MORE (R-090, R-091, R-092)',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Women · Resort')).toBeVisible();
+    if (window.innerWidth >= 768) await expect(canvas.getByText(/cut in small runs/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'SEE MORE: Lume' })).toHaveAttribute('href', '/lume');
+  },
+});
+
+export const WholeCard = meta.story({
+  name: 'A touch anywhere on the card opens the brand (R-093)',
+  args: { onOpen: fn() },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const box = canvasElement.querySelector('article')!.getBoundingClientRect();
+    const touched = document.elementFromPoint(box.left + box.width / 2, box.top + 40);
+    await userEvent.click(touched!);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongName = meta.story({ args: { name: 'Oficina das Sedas Naturais do Recôncavo', tags: ['Sustainable', 'Handmade', 'Women', 'Made in Brazil', 'Resort'] } });
+
+export const Bare = meta.story({ name: 'Only a name and a picture', args: { tags: [], description: null } });

@@ -1,0 +1,47 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn } from 'storybook/test';
+import { collectionCardLabels } from '../../../../../apps/web/src/mappers/labels/brand.ts';
+import { Grid } from '../../foundation/index.ts';
+import { brands } from '../../testing/index.ts';
+import { CollectionCard } from './CollectionCard.tsx';
+import type { CollectionCardProps } from './CollectionCard.tsx';
+
+const Card = (props: Omit<CollectionCardProps, 'labels'>) => (
+  <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="lg">
+    <CollectionCard {...props} labels={useLabels(collectionCardLabels)} />
+  </Grid>
+);
+
+const pricelists = [
+  { id: '1', name: 'Europe, EUR' },
+  { id: '2', name: 'Americas, USD' },
+];
+
+const meta = preview.meta({
+  title: 'Commerce/CollectionCard',
+  component: Card,
+  args: { name: 'Summer 26', image: brands[1]?.image ?? '', action: 'Order Summer 26', pricelists, onOpen: fn() },
+});
+
+export const Playground = meta.story({});
+
+export const Chooses = meta.story({
+  name: 'Image, name, a price list to choose and the collection’s own label (R-187, R-188, R-189)',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Price list' }), 'Americas, USD');
+    await userEvent.click(canvas.getByRole('button', { name: 'Order Summer 26' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ pricelist: '2' });
+  },
+});
+
+export const Others = meta.story({
+  name: 'Others read: view collection (R-190)',
+  args: { action: 'view collection', pricelists: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'view collection' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ pricelist: undefined });
+  },
+});
+
+export const LongName = meta.story({ args: { name: 'Resort and Pre-Fall 2026: The Recôncavo Capsule, second delivery' } });

@@ -1,0 +1,34 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { colours } from '../../testing/index.ts';
+import { ColourChoice, ColourSwatches } from './ColourSwatches.tsx';
+
+const meta = preview.meta({ title: 'Commerce/ColourSwatches', component: ColourSwatches, args: { label: 'Colours', colours } });
+
+export const Playground = meta.story({});
+
+export const Parts = meta.story({
+  name: 'One colour, two colours, a texture (R-260)',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(colours.length);
+    await expect(canvas.getByText('Bone and sage')).toBeInTheDocument();
+  },
+});
+
+export const Limited = meta.story({ name: 'Says how many more there are', args: { limit: 3 } });
+
+const Choice = () => {
+  const [value, setValue] = useState('1');
+  return <ColourChoice label="Colours" colours={colours} value={value} onChange={({ id }) => setValue(id)} />;
+};
+
+export const Choosing = meta.story({
+  name: 'To choose from: the chosen one says its name, arrow keys work (R-260)',
+  render: () => <Choice />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ink' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Bone and sage' })).toBeChecked();
+  },
+});

@@ -1,0 +1,35 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Container } from '../../foundation/index.ts';
+import { brands } from '../../testing/index.ts';
+import { DirectorySection } from './DirectorySection.tsx';
+
+const meta = preview.meta({
+  title: 'Commerce/DirectorySection',
+  component: DirectorySection,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'New Brands', brands, link: { label: 'SEE ALL BRANDS', href: '/brands?az=true' } },
+  decorators: [(Story) => <Container><Story /></Container>],
+});
+
+export const Playground = meta.story({
+  name: 'A titled group of tiles with SEE ALL BRANDS (R-203, R-206)',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'New Brands' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'SEE ALL BRANDS' })).toHaveAttribute('href', '/brands?az=true');
+  },
+});
+
+export const Featured = meta.story({ name: 'Featured Brands (R-204)', args: { title: 'Featured Brands', brands: brands.slice(2, 7), link: undefined } });
+
+export const Visited = meta.story({ name: 'Brands recently visited (R-205)', args: { title: 'Brands recently visited', brands: brands.slice(0, 2), link: undefined } });
+
+export const Loading = meta.story({
+  name: 'Keeps its place while loading (D-058)',
+  args: { brands: [], pending: 5, pendingLabel: 'Loading brands', link: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading brands' })).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({ name: 'Without brands there is no section', args: { brands: [] } });

@@ -1,0 +1,28 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { LetterIndex, letterOf } from './LetterIndex.tsx';
+
+const meta = preview.meta({
+  title: 'Commerce/LetterIndex',
+  component: LetterIndex,
+  args: { label: 'Brands by letter', letters: ['#', 'A', 'C', 'L', 'M', 'N', 'O', 'P', 'S', 'T'], anchor: (letter: string) => `letter-${letter}`, onSelect: fn() },
+});
+
+export const Playground = meta.story({});
+
+export const Scrolls = meta.story({
+  name: 'A letter leads to its section; letters without brands lead nowhere (R-221)',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'M' })).toHaveAttribute('href', '#letter-M');
+    await userEvent.click(canvas.getByRole('link', { name: 'M' }));
+    await expect(args.onSelect).toHaveBeenCalledWith({ letter: 'M' });
+    await expect(canvas.queryByRole('link', { name: 'B' })).toBeNull();
+  },
+});
+
+export const Groups = meta.story({
+  name: 'Accents group with their letter, everything else under # (D-109)',
+  play: async () => {
+    await expect(['Água', 'çelik', ' Lume', '3 Irmãs', 'Øresund', ''].map(letterOf)).toEqual(['A', 'C', 'L', '#', '#', '#']);
+  },
+});

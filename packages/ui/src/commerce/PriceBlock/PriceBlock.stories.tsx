@@ -1,0 +1,46 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn } from 'storybook/test';
+import { priceLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { PriceBlock } from './PriceBlock.tsx';
+import type { PriceBlockProps, PriceView } from './PriceBlock.tsx';
+
+const Price = (props: Omit<PriceBlockProps, 'labels'>) => <PriceBlock {...props} labels={useLabels(priceLabels)} />;
+
+const shown: PriceView = { kind: 'shown', wholesale: 'USD 45.00', retailer: 'USD 99.00' };
+const restricted: PriceView = { kind: 'restricted' };
+const onSignUp = fn();
+const visitor: PriceView = { kind: 'visitor', onSignUp };
+
+const meta = preview.meta({ title: 'Commerce/PriceBlock', component: Price, args: { price: shown } });
+
+export const Playground = meta.story({});
+
+export const Shown = meta.story({
+  name: 'Wholesale and retailer price (R-257)',
+  args: { size: 'full' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('USD 45.00')).toBeVisible();
+    await expect(canvas.getByText('USD 99.00')).toBeVisible();
+  },
+});
+
+export const Tip = meta.story({ name: 'The tip shows when there is one (R-258)', args: { price: { ...shown, tip: 'Landed price, duties included' }, size: 'full' } });
+
+export const Restricted = meta.story({
+  name: 'RESTRICTED while the registration awaits approval (S-008, X-027, D-003)',
+  args: { price: restricted },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('RESTRICTED')).toBeVisible();
+    await expect(canvas.getByText('Your registration is awaiting approval.')).toBeVisible();
+  },
+});
+
+export const Visitor = meta.story({
+  name: 'A visitor is asked to SIGN UP TO SHOP (R-268, D-003)',
+  args: { price: visitor },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP TO SHOP' }));
+    await expect(onSignUp).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,47 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, screen } from 'storybook/test';
+import { pricelistDialogLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { PricelistDialog } from './PricelistDialog.tsx';
+import type { PricelistDialogProps } from './PricelistDialog.tsx';
+
+const Choose = (props: Omit<PricelistDialogProps, 'labels'>) => <PricelistDialog {...props} labels={useLabels(pricelistDialogLabels)} />;
+
+const pricelists = [
+  { id: '1', name: 'Europe, EUR' },
+  { id: '2', name: 'Americas, USD' },
+  { id: '3', name: 'Brasil, BRL' },
+];
+
+const meta = preview.meta({ title: 'Commerce/PricelistDialog', component: Choose, args: { open: true, pricelists, onChoose: fn(), onClose: fn() } });
+
+export const Playground = meta.story({});
+
+export const NothingChosen = meta.story({
+  name: 'SET PRICE LIST does nothing before a choice (M-23, V-046)',
+  play: async ({ args, userEvent }) => {
+    const set = screen.getByRole('button', { name: 'SET PRICE LIST' });
+    await expect(set).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(set);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Americas, USD' }));
+    await userEvent.click(screen.getByRole('button', { name: 'SET PRICE LIST' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ id: '2' });
+  },
+});
+
+export const Null = meta.story({
+  name: 'A stored null counts as no choice (V-046)',
+  args: { value: 'null' },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'SET PRICE LIST' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Zero = meta.story({
+  name: 'A stored 0 counts as no choice (V-046)',
+  args: { value: '0' },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'SET PRICE LIST' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});

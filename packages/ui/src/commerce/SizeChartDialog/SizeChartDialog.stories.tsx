@@ -1,0 +1,32 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, screen } from 'storybook/test';
+import { sizeChartLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { SizeChartDialog } from './SizeChartDialog.tsx';
+import type { SizeChartDialogProps } from './SizeChartDialog.tsx';
+
+const Chart = (props: Omit<SizeChartDialogProps, 'labels'>) => <SizeChartDialog {...props} labels={useLabels(sizeChartLabels)} />;
+
+const sizes = ['34', '36', '38', '40', '42', '44'];
+const row = (name: string, from: number, step: number) => ({ name, values: Object.fromEntries(sizes.map((size, index) => [size, from + index * step])) });
+
+const meta = preview.meta({
+  title: 'Commerce/SizeChartDialog',
+  component: Chart,
+  args: { open: true, sizes, measurements: [row('Chest', 84, 4), row('Waist', 66, 4), row('Hips', 91.5, 4), row('Sleeve', 60, 0.5)], onClose: fn() },
+});
+
+export const Playground = meta.story({});
+
+export const Units = meta.story({
+  name: 'Centimetres, or inches to one decimal (M-27, S-081, D-088, R-262)',
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('cell', { name: '91.5' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'inches' }));
+    await expect(screen.getByRole('cell', { name: '36' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'cm' }));
+    await expect(screen.getByRole('cell', { name: '91.5' })).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({ name: 'A measurement that is not given', args: { measurements: [{ name: 'Chest', values: { 34: 84, 38: 92 } }] } });

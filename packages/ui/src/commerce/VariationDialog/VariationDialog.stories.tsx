@@ -1,0 +1,41 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, screen } from 'storybook/test';
+import { variationDialogLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { colours } from '../../testing/index.ts';
+import { VariationDialog } from './VariationDialog.tsx';
+import type { VariationDialogProps } from './VariationDialog.tsx';
+
+const Choose = (props: Omit<VariationDialogProps, 'labels'>) => <VariationDialog {...props} labels={useLabels(variationDialogLabels)} />;
+
+const meta = preview.meta({ title: 'Commerce/VariationDialog', component: Choose, args: { open: true, variations: colours, onAdd: fn(), onClose: fn() } });
+
+export const Playground = meta.story({});
+
+export const AtLeastOne = meta.story({
+  name: 'Without a choice: SELECT AT LEAST ONE VARIATION (M-25, V-048, S-077)',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent('SELECT AT LEAST ONE VARIATION');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const Several = meta.story({
+  name: 'Adds the chosen ones, in the product’s order (S-077)',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'White' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Vermilion' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ ids: ['1', '5'] });
+  },
+});
+
+export const All = meta.story({
+  name: 'All of them with one press',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ ids: colours.map(({ id }) => id) });
+  },
+});

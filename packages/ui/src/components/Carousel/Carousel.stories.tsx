@@ -1,0 +1,112 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, waitFor } from 'storybook/test';
+import { carouselLabels } from '../../../../../apps/web/src/mappers/labels/media.ts';
+import { Picture } from '../../foundation/index.ts';
+import { brands } from '../../testing/index.ts';
+import { Carousel } from './Carousel.tsx';
+import { presetOf } from './presets.ts';
+import type { CarouselPresetName } from './presets.ts';
+
+function Strip({ preset, count = 8 }: { preset: CarouselPresetName; count?: number }) {
+  return (
+    <Carousel label="Brands" preset={preset} labels={useLabels(carouselLabels)}>
+      {brands.slice(0, count).map(({ id, name, href, image }) => (
+        <a key={id} href={href}>
+          <Picture src={image} alt={name} ratio={preset === 'hero' ? '21:9' : '3:4'} />
+        </a>
+      ))}
+    </Carousel>
+  );
+}
+
+const meta = preview.meta({ title: 'Components/Carousel', component: Strip, args: { preset: 'landing' as const } });
+
+const strip = (canvasElement: HTMLElement) => {
+  const found = canvasElement.querySelector<HTMLElement>('[data-part=viewport]');
+  if (!found) throw new Error('The carousel has no viewport');
+  return found;
+};
+
+const perView = (element: HTMLElement) => Math.round(element.clientWidth / (element.children[0]?.getBoundingClientRect().width ?? 1));
+
+const now = (width: number, { view }: ReturnType<typeof presetOf>) =>
+  width >= 1200 ? view.desktop : width >= 768 ? view.tablet : view.phone;
+
+export const Playground = meta.story({});
+
+export const BrandSlider = meta.story({
+  name: 'Brand slider: 4 in view, 2 on a phone, 10 px apart (K-14, K-16)',
+  play: async ({ canvasElement }) => {
+    const element = strip(canvasElement);
+    await expect(perView(element)).toBe(now(window.innerWidth, presetOf('landing')));
+    await expect(getComputedStyle(element).columnGap).toBe('10px');
+  },
+});
+
+export const Steps = meta.story({
+  name: 'Moves by one slide, by two on a phone; ends are ends (K-15)',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const step = window.innerWidth < 768 ? 2 : 1;
+    const element = strip(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(next);
+    const slide = element.children[step]!;
+    await waitFor(() => expect(Math.abs(slide.getBoundingClientRect().left - element.getBoundingClientRect().left)).toBeLessThan(8));
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled();
+  },
+});
+
+export const BrandArea = meta.story({
+  name: 'Brand area: 4 from 1200 px, 2 from 768 px, else 1 (K-56, K-57, K-58, D-008)',
+  args: { preset: 'brandArea' },
+  play: async ({ canvasElement }) => {
+    await expect(perView(strip(canvasElement))).toBe(now(window.innerWidth, presetOf('brandArea')));
+    await expect(presetOf('brandArea').view).toEqual({ phone: 1, tablet: 2, desktop: 4 });
+  },
+});
+
+export const Home = meta.story({ name: 'Home sliders show 4 and scroll 4 (K-59)', args: { preset: 'home' } });
+
+export const Pairs = meta.story({ name: 'Two slides for brand templates 2 and 3 (K-18)', args: { preset: 'pairs' } });
+
+export const Single = meta.story({
+  name: 'One slide, dots and arrows, 500 ms (K-17)',
+  args: { preset: 'single', count: 4 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(presetOf('single').speed).toBe(500);
+    await userEvent.click(canvas.getByRole('button', { name: '3 of 4' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '3 of 4' })).toHaveAttribute('aria-current', 'true'));
+    await expect(perView(strip(canvasElement))).toBe(1);
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'Arrow keys move it from any slide',
+  args: { preset: 'single', count: 3 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    strip(canvasElement).querySelector('a')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '2 of 3' })).toHaveAttribute('aria-current', 'true'));
+  },
+});
+
+export const Autoplay = meta.story({
+  name: 'Plays every 3000 ms and can be paused for good (K-09)',
+  args: { preset: 'hero', count: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(presetOf('hero').autoplay).toBe(3000);
+    await waitFor(() => expect(canvas.getByRole('button', { name: '2 of 3' })).toHaveAttribute('aria-current', 'true'), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+});
+
+export const FewSlides = meta.story({
+  name: 'Slides that all fit need no controls',
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

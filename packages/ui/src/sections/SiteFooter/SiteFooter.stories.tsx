@@ -1,0 +1,75 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn } from 'storybook/test';
+import { siteFooterLabels } from '../../../../../apps/web/src/mappers/labels/shell.ts';
+import { wordmark } from '../../testing/index.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import type { SiteFooterProps } from './SiteFooter.tsx';
+
+const Footer = (props: Omit<SiteFooterProps, 'labels'>) => <SiteFooter {...props} labels={useLabels(siteFooterLabels)} />;
+
+const link = (id: string, label: string) => ({ id, label, href: `/${id}` });
+
+const groups = [
+  { title: 'Company', links: [link('whoweare', 'Who we are'), link('whoweare#ourteam', 'Our team'), link('totheworld', 'From Brazil to the World')] },
+  { title: 'Connect', links: [link('instagram', 'Instagram'), link('linkedin', 'LinkedIn')] },
+  { title: 'Register', links: [link('register', "I'm a buyer"), link('register?type=s', "I'm a brand")] },
+  { title: 'Contact', links: [link('mail', 'hello@vitrine.example')] },
+];
+
+const meta = preview.meta({
+  title: 'Sections/SiteFooter',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    account: { name: 'Vitrine', year: 2025 },
+    groups,
+    languages: [
+      { code: 'en', lang: 'en', name: 'English', current: true },
+      { code: 'pt_BR', lang: 'pt-BR', name: 'Português' },
+    ],
+    onTerms: fn(),
+    onPrivacy: fn(),
+    onLanguage: fn(),
+  },
+});
+
+export const Playground = meta.story({});
+
+export const LoggedOut = meta.story({
+  name: 'A visitor’s footer has link groups, legal texts and the year (R-151, R-152, R-153, R-154)',
+  play: async ({ args, canvas, userEvent }) => {
+    await Promise.all(groups.map(({ title }) => expect(canvas.getByRole('heading', { name: title })).toBeVisible()));
+    await userEvent.click(canvas.getByRole('button', { name: 'Terms of Use' }));
+    await expect(args.onTerms).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Privacy Policy' }));
+    await expect(args.onPrivacy).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('© 2025 Vitrine')).toBeVisible();
+  },
+});
+
+export const LoggedIn = meta.story({ name: 'Signed in: one quiet line', args: { groups: [] } });
+
+export const PoweredBy = meta.story({
+  name: 'Powered by, only where the account says so (R-159)',
+  args: { groups: [], account: { name: 'Trópico', year: 2025, poweredBy: { name: 'Vitrine', href: 'https://vitrine.example' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vitrine' })).toBeVisible();
+  },
+});
+
+export const Events = meta.story({
+  name: 'Logos of events lead to their pages (R-170)',
+  args: { groups: [], events: [{ id: '1', name: 'Paris', image: wordmark('PARIS'), href: '/project/special/paris' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Paris' })).toHaveAttribute('href', '/project/special/paris');
+  },
+});
+
+export const Languages = meta.story({
+  name: 'The language is switched here too (D-047)',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Português' }));
+    await expect(args.onLanguage).toHaveBeenCalledWith({ code: 'pt_BR' });
+  },
+});

@@ -1,0 +1,189 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, within } from 'storybook/test';
+import { useIntl } from 'react-intl';
+import { addToCartNoticeLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { siteHeaderLabels } from '../../../../../apps/web/src/mappers/labels/shell.ts';
+import { AddToCartNotice } from '../../commerce/AddToCartNotice/index.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+import type { HeaderLink } from './types.ts';
+
+type Viewer = 'visitor' | 'buyer' | 'seller' | 'staff';
+
+interface HeaderProps {
+  viewer: Viewer;
+  account?: string;
+  badge?: boolean;
+  notice?: 'added' | 'already';
+  groups?: boolean;
+  onLogin?: () => void;
+  onLogout?: () => void;
+  onLanguage?: (choice: { code: string }) => void;
+}
+
+const languages = [
+  { code: 'en', lang: 'en', name: 'English', current: true },
+  { code: 'pt_BR', lang: 'pt-BR', name: 'Português' },
+];
+
+const linkGroups = [
+  { title: 'Help', links: [{ id: 'how', label: 'How it works', href: '/whoweare' }] },
+  { title: 'Partners', links: [{ id: 'carrier', label: 'Shipping partner', href: '/partner' }] },
+];
+
+function Header({ viewer, account = 'Vitrine', badge, notice, groups, onLogin, onLogout, onLanguage }: HeaderProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id });
+  const noticeLabels = useLabels(addToCartNoticeLabels);
+  const segments: HeaderLink[] = (['women', 'men', 'children', 'home'] as const).map((id, index) => ({ id, label: say(`app.nav.${id}`), href: `/brands?segments=${13 + index}` }));
+  const links: Record<Viewer, HeaderLink[]> = {
+    visitor: [{ id: 'brands', label: say('app.nav.brands'), href: '/brands', current: true }, ...segments],
+    buyer: [{ id: 'brands', label: say('app.nav.brands'), href: '/brands', links: [{ id: 'all', label: say('app.nav.allBrands'), href: '/brands' }, ...segments] }],
+    seller: [{ id: 'mine', label: say('app.nav.myBrand'), href: '/lume' }],
+    staff: [{ id: 'brands', label: say('app.nav.brands'), href: '/brands' }],
+  };
+  const admin = { id: 'admin', label: say('shell.goToAdmin'), href: 'https://admin.vitrine.example', wideOnly: true };
+  return (
+    <SiteHeader
+      account={{ name: account, href: '/' }}
+      links={links[viewer]}
+      actions={
+        viewer === 'visitor'
+          ? [
+              { id: 'brand', label: say('shell.imABrand'), href: '/register?type=s', wideOnly: true },
+              { id: 'login', label: say('app.nav.login'), onPress: onLogin },
+              { id: 'register', label: say('shell.registerBuyer'), href: '/register', primary: true, wideOnly: true },
+            ]
+          : viewer === 'buyer'
+            ? []
+            : [admin]
+      }
+      icons={
+        viewer === 'visitor'
+          ? []
+          : [
+              {
+                id: 'cart',
+                icon: 'bag',
+                label: say('app.nav.cart'),
+                href: '/cart',
+                badge: badge ? say('app.nav.cartHasProducts') : undefined,
+                notice: notice && <AddToCartNotice outcome={notice} cartHref="/cart/12" onClose={fn()} labels={noticeLabels} />,
+              },
+            ]
+      }
+      person={
+        viewer === 'visitor'
+          ? undefined
+          : {
+              name: 'Marina',
+              links: [
+                { id: 'orders', label: say('app.nav.orders'), href: '/order' },
+                { id: 'logout', label: say('app.nav.logout'), onPress: onLogout },
+              ],
+            }
+      }
+      groups={groups ? linkGroups : []}
+      languages={languages}
+      onLanguage={onLanguage}
+      labels={useLabels(siteHeaderLabels)}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Sections/SiteHeader',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: { viewer: 'visitor' as const, onLogin: fn(), onLogout: fn(), onLanguage: fn() },
+});
+
+const wide = () => window.innerWidth >= 1024;
+
+export const Playground = meta.story({});
+
+export const Visitor = meta.story({
+  name: 'A visitor finds Brands, the segments, I’M A BRAND, LOGIN and the registration (R-133, R-134, R-135, R-136, R-137)',
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'LOGIN' }));
+    await expect(args.onLogin).toHaveBeenCalledOnce();
+    if (!wide()) await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    const place = wide() ? canvas : within(canvasElement.querySelector('dialog')!);
+    const words = ['Brands', 'Women', 'Men', 'Children', 'Home & Beauty', "I'M A BRAND", 'REGISTER AS A BUYER'];
+    await Promise.all(words.map((name) => expect(place.getByRole('link', { name })).toBeVisible()));
+  },
+});
+
+export const Buyer = meta.story({
+  name: 'A buyer has the Brands menu with segment filters, and the cart (R-139, R-141)',
+  args: { viewer: 'buyer' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+    if (!wide()) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Brands' }));
+    await expect(canvas.getByRole('link', { name: 'Home & Beauty' })).toHaveAttribute('href', '/brands?segments=16');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('link', { name: 'Home & Beauty' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Brands' })).toHaveFocus();
+  },
+});
+
+export const Badge = meta.story({
+  name: 'A dot says that the cart has products (R-143)',
+  args: { viewer: 'buyer', badge: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cart, the cart has products' })).toBeVisible();
+  },
+});
+
+export const Added = meta.story({
+  name: 'Below the cart: ITEM ADDED TO BAG! (R-144, R-146)',
+  args: { viewer: 'buyer', badge: true, notice: 'added' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ITEM ADDED TO BAG!')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'CHECK YOUR CART' })).toHaveAttribute('href', '/cart/12');
+  },
+});
+
+export const Already = meta.story({
+  name: 'Below the cart: ITEM ALREADY IN BAG! (R-145)',
+  args: { viewer: 'buyer', badge: true, notice: 'already' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ITEM ALREADY IN BAG!')).toBeVisible();
+  },
+});
+
+export const Seller = meta.story({
+  name: 'A seller has My Brand and GO TO ADMIN (R-138, R-150)',
+  args: { viewer: 'seller' },
+  play: async ({ canvas }) => {
+    if (!wide()) return;
+    await expect(canvas.getByRole('link', { name: 'My Brand' })).toHaveAttribute('href', '/lume');
+    await expect(canvas.getByRole('link', { name: 'GO TO ADMIN' })).toBeVisible();
+  },
+});
+
+export const SideMenu = meta.story({
+  name: 'The side menu has the account’s link groups, the languages and logout (R-160, R-161, D-047)',
+  args: { viewer: 'buyer', groups: true },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    const menu = within(canvasElement.querySelector('dialog')!);
+    await expect(menu.getByRole('heading', { name: 'Partners' })).toBeVisible();
+    await userEvent.click(menu.getByRole('button', { name: 'Português' }));
+    await expect(args.onLanguage).toHaveBeenCalledWith({ code: 'pt_BR' });
+    await userEvent.click(menu.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await expect(canvasElement.querySelector('dialog')).not.toHaveAttribute('open');
+  },
+});
+
+export const SideMenuOpen = meta.story({
+  name: 'The side menu, open',
+  args: { viewer: 'visitor', groups: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+  },
+});
+
+export const LongName = meta.story({ name: 'A long account name (R-156)', args: { account: 'Oficina das Sedas Naturais' } });
