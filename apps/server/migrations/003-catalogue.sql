@@ -102,11 +102,10 @@ create table product (
   unique (brand_id, reference_code),
   foreign key (account_id, segment_id) references segment (account_id, id)
 );
-create index product_of_collection on product (account_id, collection_id, position, id);
 create index product_of_brand on product (account_id, brand_id, position, id);
-create index product_by_position on product (shelf_id, position, id);
-create index product_by_age on product (shelf_id, created_at, id);
-create index product_by_delivery on product (shelf_id, delivery_days, id);
+create index product_by_position on product (collection_id, position, id) include (shelf_id) where is_active;
+create index product_by_age on product (collection_id, created_at, id) include (shelf_id) where is_active;
+create index product_by_delivery on product (collection_id, delivery_days, id) include (shelf_id) where is_active;
 create index product_tags on product using gin (tags);
 
 create table product_size (
@@ -146,12 +145,14 @@ create table price (
   wholesale_cents integer not null check (wholesale_cents >= 0),
   retailer_cents integer not null check (retailer_cents >= 0),
   tip jsonb,
+  -- Copies of the product's, null while it is not active; triggers keep them.
   shelf_id integer references shelf,
+  collection_id integer,
   primary key (pricelist_id, product_id)
 );
-create index price_of_product on price (product_id);
-create index price_by_wholesale on price (shelf_id, pricelist_id, wholesale_cents, product_id);
-create index price_by_retailer on price (shelf_id, pricelist_id, retailer_cents, product_id);
+create index price_of_product on price (product_id, pricelist_id);
+create index price_by_wholesale on price (collection_id, pricelist_id, wholesale_cents, product_id) include (shelf_id);
+create index price_by_retailer on price (collection_id, pricelist_id, retailer_cents, product_id) include (shelf_id);
 
 -- A quantity of null is not limited. The check is the last guard against overselling.
 create table stock (
@@ -180,14 +181,17 @@ create trigger product_placed before insert or update on product for each row ex
 
 create function place_price() returns trigger language plpgsql as $$
 begin
-  select shelf_id into new.shelf_id from product where id = new.product_id;
+  new.shelf_id := null;
+  new.collection_id := null;
+  select shelf_id, collection_id into new.shelf_id, new.collection_id from product where id = new.product_id and is_active;
   return new;
 end $$;
 create trigger price_placed before insert or update on price for each row execute function place_price();
 
 create function move_prices() returns trigger language plpgsql as $$
 begin
-  update price set shelf_id = new.shelf_id where product_id = new.id;
+  -- The price's own trigger reads where the product stands now.
+  update price set shelf_id = null where product_id = new.id;
   return null;
 end $$;
 create trigger product_moved after update on product for each row

@@ -12,8 +12,18 @@ export const cardJoins = sql`
   join collection c on c.id = p.collection_id
   join category k on k.id = p.category_id`;
 
+/** How many images go out, of the product and of each variation; null is all. */
+export interface Images {
+  readonly ofProduct: number | null;
+  readonly ofVariation: number | null;
+}
+
+/** A card turns from its first image to its second, and to a variation's first. */
+export const cardImages: Images = { ofProduct: 2, ofVariation: 1 };
+export const allImages: Images = { ofProduct: null, ofVariation: null };
+
 /** A product as lists show it (E-29), as pairs of a JSON object. Sold out means no size of any variation has a unit left (R-266). */
-export const cardFields = (sight: Sight, language: string): Sql => sql`
+export const cardFields = (sight: Sight, language: string, images: Images): Sql => sql`
   'id', p.id,
   'name', localized(p.name, ${language}),
   'reference_code', p.reference_code,
@@ -23,8 +33,8 @@ export const cardFields = (sight: Sight, language: string): Sql => sql`
   'collection', json_build_object('id', c.id, 'name', localized(c.name, ${language}), 'seller', b.name),
   'categories', json_build_array(json_build_object('id', k.id, 'name', localized(k.name, ${language}))),
   'tags', ${tagList(sql`p.tags`)},
-  'images', ${imagesWhere(sql`i.product_id = p.id`, language)},
-  'variations', ${variations(language)},
+  'images', ${imagesWhere(sql`i.product_id = p.id`, language, images.ofProduct)},
+  'variations', ${variations(language, images.ofVariation)},
   'sizes', (
     select coalesce(json_agg(json_build_object('name', z.name) order by z.position, z.id), '[]')
     from product_size ps join size z on z.id = ps.size_id where ps.product_id = p.id),

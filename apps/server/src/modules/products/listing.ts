@@ -3,7 +3,7 @@ import type { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Scope } from '../../domain/scope.ts';
-import { cardFields, cardJoins } from './cards.ts';
+import { cardFields, cardImages, cardJoins } from './cards.ts';
 import { collectionMeta } from './collectionMeta.ts';
 import type { Filters } from './filters.ts';
 import { pageOfProducts } from './pageOfProducts.ts';
@@ -47,7 +47,7 @@ export const findProducts = async (scope: Scope, sight: Sight, filters: Filters)
     with ${shelves(scope, sight, filters)}, ${pageOfProducts(filters)}
     select
       (select coalesce(sum(products), 0)::int from chosen) as count,
-      (select coalesce(json_agg(json_build_object(${cardFields(sight, scope.language)}) order by page.place), '[]')
+      (select coalesce(json_agg(json_build_object(${cardFields(sight, scope.language, cardImages)}) order by page.place), '[]')
         from page join product p on p.id = page.id ${cardJoins} ${shownPrice(filters.pricelist)}) as results,
       json_build_object(${options(scope)}, ${selected(scope, filters)}) as meta`);
   return found!;

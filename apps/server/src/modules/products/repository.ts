@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { sized } from '../../db/json.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { cardFields, cardJoins } from './cards.ts';
+import { allImages, cardFields, cardJoins } from './cards.ts';
 import { shownPrice } from './prices.ts';
 import type { Sight } from './sight.ts';
 import { variations } from './variations.ts';
@@ -22,7 +22,7 @@ export const findProduct = async (scope: Scope, sight: Sight, id: number, pricel
   const { language } = scope;
   const [row] = await scope.db.query<{ product: Product }>(sql`
     select json_build_object(
-      ${cardFields(sight, language)},
+      ${cardFields(sight, language, allImages)},
       'description_en', localized(p.description, ${language}),
       'sizechart', (
         select json_build_object('image_thumbnail', ${sized(sql`chart.image`, 300)}) from size_chart chart where chart.id = p.size_chart_id),
@@ -39,7 +39,7 @@ export const findProduct = async (scope: Scope, sight: Sight, id: number, pricel
 
 export const findVariations = async (scope: Scope, id: number): Promise<Variations | undefined> => {
   const [row] = await scope.db.query<{ variations: Variations }>(
-    sql`select ${variations(scope.language)} as variations from product p ${cardJoins} where ${onShow(scope, id)}`,
+    sql`select ${variations(scope.language, null)} as variations from product p ${cardJoins} where ${onShow(scope, id)}`,
   );
   return row?.variations;
 };

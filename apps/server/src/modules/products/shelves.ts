@@ -7,33 +7,31 @@ import type { Sight } from './sight.ts';
 
 const oneOf = (column: Sql, ids: readonly number[]): Sql => sql`(${ids.length === 0}::boolean or ${column} = any(${ids}::int[]))`;
 
-/** Narrows products to those with one of the tags. */
-export const tagged = ({ tags }: Filters): Sql => (tags.length === 0 ? empty : sql`and p.tags && ${tags}::text[]`);
-
-/** Leaves out products without a price in the list asked for. */
+/** Leaves out products `p` without a price in the list asked for. */
 export const priced = ({ pricelist }: Filters): Sql =>
   pricelist === null ? empty : sql`and exists (select from price where price.product_id = p.id and price.pricelist_id = ${pricelist})`;
 
-/** Where the number of a shelf's products comes from. Only tags have to be counted; everything else is kept by the shelves. */
-const counted = (scope: Scope, filters: Filters): Sql => {
-  if (filters.tags.length > 0) {
-    return sql`join (
-      select p.shelf_id, count(*)::int as products from product p
-      where p.account_id = ${scope.account.id} ${tagged(filters)} ${priced(filters)} group by p.shelf_id
-    ) counted on counted.shelf_id = s.id`;
-  }
-  if (filters.pricelist !== null) return sql`join shelf_pricelist counted on counted.shelf_id = s.id and counted.pricelist_id = ${filters.pricelist}`;
+/** Products with one of the tags asked for: the one filter that shelves know nothing of, so its products are read. */
+const tagged = ({ account }: Scope, filters: Filters): Sql => sql`
+  tagged as materialized (
+    select p.* from product p where p.account_id = ${account.id} and p.is_active and p.tags && ${filters.tags}::text[] ${priced(filters)}
+  ),`;
+
+/** Where the number of a shelf's products comes from. */
+const counted = ({ tags, pricelist }: Filters): Sql => {
+  if (tags.length > 0) return sql`join (select shelf_id, count(*)::int as products from tagged group by shelf_id) counted on counted.shelf_id = s.id`;
+  if (pricelist !== null) return sql`join shelf_pricelist counted on counted.shelf_id = s.id and counted.pricelist_id = ${pricelist}`;
   return sql`join shelf counted on counted.id = s.id`;
 };
 
 /**
- * The common table expressions a listing starts with: `shelves` that buyers may see, each saying which kinds of filter it passes,
- * and `chosen`, those that pass all. A shelf's list is the one asked for, or the first it has prices in.
+ * The common table expressions a listing starts with: `shelves` on show, each saying which kinds of filter it passes; `chosen`, those
+ * that pass all; and `open`, the chosen ones by collection.
  */
 export const shelves = (scope: Scope, sight: Sight, filters: Filters): Sql => sql`
+  ${filters.tags.length > 0 ? tagged(scope, filters) : empty}
   shelves as materialized (
-    select s.id, s.brand_id, s.collection_id, s.category_id, s.segment_id, c.position, counted.products, s.products as standing,
-      ${sees(sight, sql`s.brand_id`)} as sees_prices,
+    select s.id, s.brand_id, s.collection_id, s.category_id, s.segment_id, c.position, counted.products,
       ${oneOf(sql`s.brand_id`, filters.brands)} as of_brand,
       ${oneOf(sql`s.collection_id`, filters.collections)} as of_collection,
       ${oneOf(sql`s.category_id`, filters.categories)} as of_category,
@@ -41,7 +39,11 @@ export const shelves = (scope: Scope, sight: Sight, filters: Filters): Sql => sq
     from shelf s
     join collection c on c.id = s.collection_id and c.is_active
     join brand b on b.id = s.brand_id and b.is_published
-    ${counted(scope, filters)}
+    ${counted(filters)}
     where s.account_id = ${scope.account.id} and counted.products > 0
   ),
-  chosen as materialized (select * from shelves where of_brand and of_collection and of_category and of_segment)`;
+  chosen as materialized (select * from shelves where of_brand and of_collection and of_category and of_segment),
+  open as materialized (
+    select collection_id, brand_id, position, sum(products) as products, array_agg(id) as shelves, ${sees(sight, sql`brand_id`)} as sees_prices
+    from chosen group by collection_id, brand_id, position
+  )`;
