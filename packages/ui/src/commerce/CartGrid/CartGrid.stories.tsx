@@ -292,3 +292,34 @@ export const Totals = meta.story({
     await expect(part('product-total')).toEqual(['31']);
   },
 });
+
+export const Phone = meta.story({
+  name: 'On a phone, one colour at a time: steppers stop at 0 and at stock, no number is 0 (V-060, V-061, V-062, V-063)',
+  globals: { viewport: { value: 'mobile2' } },
+  args: { rows: rowsOf([[0, 1, 0, 0, 0], [0, 0, 0, 0, 0]], { 102: 2 }) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await step('Minus stops at 0', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'One fewer: Poplin shirt Ink S' }));
+      await expect(field('Poplin shirt Ink S, 0')).toHaveValue('0');
+      await expect(canvas.getByRole('button', { name: 'One fewer: Poplin shirt Ink S' })).toBeDisabled();
+    });
+    await step('Plus stops at stock and says so', async () => {
+      const more = canvas.getByRole('button', { name: 'One more: Poplin shirt Ink S' });
+      for (let presses = 0; presses < 3; presses += 1) await userEvent.click(more);
+      await expect(field('Poplin shirt Ink S, 2')).toHaveValue('2');
+      await expect(canvas.getByText('2 units are available for immediate delivery')).toBeVisible();
+      await expect(canvas.getByText('2 left')).toBeVisible();
+    });
+    await step('What is no number is 0, on the numeric keypad', async () => {
+      await expect(field('Poplin shirt Ink M, 0')).toHaveAttribute('inputmode', 'numeric');
+      await userEvent.type(field('Poplin shirt Ink M, 0'), '7{Enter}');
+      await userEvent.type(field('Poplin shirt Ink M, 7'), 'abc{Enter}');
+      await expect(args.onCommit).toHaveBeenLastCalledWith({ changes: [{ itemId: 103, quantity: 0 }] });
+    });
+    await step('Another colour is one press away', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Poplin shirt Natural linen' }));
+      await expect(field('Poplin shirt Natural linen XS, 0')).toBeVisible();
+    });
+  },
+});

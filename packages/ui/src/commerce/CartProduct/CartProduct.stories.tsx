@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, waitFor } from 'storybook/test';
 import { cartProductLabels } from '../../../../../apps/web/src/mappers/labels/cart.ts';
-import { goods } from '../../testing/index.ts';
+import { goods } from '../../testing/pictures.ts';
 import { blank, Harness as Grid, letters, rowsOf } from '../CartGrid/CartGrid.fixture.tsx';
 import { CartProduct, type CartProductProps } from './CartProduct.tsx';
 

@@ -13,7 +13,7 @@ const offPaper = { '@media': { [media.print]: { display: 'none' } } } as const;
 export const detail = css({ display: 'grid', gap: space.lg, minInlineSize: 0, fontFamily: vars.font.text.family, '@media': { [media.print]: { color: '#000' } } });
 export const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.md });
 export const titles = css({ display: 'grid', gap: space.xs, minInlineSize: 0 });
-export const states = css({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const states = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 export const side = css({ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: space.sm, ...offPaper });
 export const turns = css({ display: 'flex', gap: space.xxs });
 

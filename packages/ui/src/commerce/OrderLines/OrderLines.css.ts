@@ -42,9 +42,12 @@ export const table = css({
 const edge = { blockSize: '2.25rem', paddingBlock: 0, paddingInline: space.sm, borderBlockEnd: hair, whiteSpace: 'nowrap', fontWeight: 'inherit' } as const;
 const head = { ...edge, ...capsLabel, color: color.inkMuted } as const;
 
-export const startHead = css({ ...head, textAlign: 'start', paddingInlineStart: 0 });
+/** The colour stays in sight while a long size run is scrolled. */
+const stays = { position: 'sticky', insetInlineStart: 0, background: color.ground, textAlign: 'start', paddingInlineStart: 0 } as const;
+
+export const startHead = css({ ...head, ...stays });
 export const endHead = css({ ...head, textAlign: 'end' });
 export const size = css({ ...edge, textAlign: 'end', minInlineSize: '3rem', fontWeight: vars.font.text.weightStrong });
-export const colour = css({ ...edge, textAlign: 'start', paddingInlineStart: 0, minInlineSize: '9rem' });
+export const colour = css({ ...edge, ...stays, minInlineSize: '8rem' });
 export const cell = css({ ...edge, textAlign: 'end' });
 export const strong = css({ ...edge, textAlign: 'end', fontWeight: vars.font.text.weightStrong });

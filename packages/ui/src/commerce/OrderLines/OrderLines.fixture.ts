@@ -1,4 +1,4 @@
-import { goods } from '../../testing/index.ts';
+import { goods } from '../../testing/pictures.ts';
 import type { OrderLineProduct } from './OrderLines.tsx';
 
 /** Two products of an order, for stories. */

@@ -36,6 +36,7 @@ export const orders = css({ margin: 0, padding: 0, listStyle: 'none' });
 export const order = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
   gap: `${space.xxs} ${space.md}`,
   padding: space.sm,
   borderBlockEnd: hair,

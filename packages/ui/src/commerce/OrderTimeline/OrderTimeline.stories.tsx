@@ -36,7 +36,7 @@ export const Copies = meta.story({
 
 export const Hostile = meta.story({
   name: 'Shows entries without anything that could run (R-323, D-137)',
-  args: { entries: ['<p>Sent<img src=x onerror="document.body.dataset.broken=1"><script>document.body.dataset.broken=1</script> <a href="javascript:alert(1)">here</a></p>'] },
+  args: { entries: ['<p>Sent<img alt="" src=x onerror="document.body.dataset.broken=1"><script>document.body.dataset.broken=1</script> <a href="javascript:alert(1)">here</a></p>'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, [onerror], [href^="javascript:"]')).toBeNull();
     await expect(document.body.dataset['broken']).toBeUndefined();
