@@ -1,0 +1,74 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { expect, fn, screen } from 'storybook/test';
+import { filterBarLabels } from '../../../../../apps/web/src/mappers/labels/directory.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Switch } from '../../components/Switch/index.ts';
+import { FilterBar } from './FilterBar.tsx';
+
+interface BarProps {
+  start?: Record<string, string[]>;
+  onChange: (change: { filter: string; ids: string[] }) => void;
+  onClear: () => void;
+}
+
+const names = {
+  segments: ['Women', 'Men', 'Children', 'Home & Beauty'],
+  categories: ['Dresses', 'Knitwear', 'Shoes', 'Swimwear'],
+  showrooms: ['Paris, Marais', 'São Paulo, Jardins'],
+} as const;
+
+function Bar({ start = {}, onChange, onClear }: BarProps) {
+  const [value, setValue] = useState(start);
+  const say = useIntl();
+  return (
+    <FilterBar
+      filters={(['segments', 'categories', 'showrooms'] as const).map((id) => ({
+        id,
+        label: say.formatMessage({ id: `directory.${id}` }),
+        options: names[id].map((label) => ({ id: label, label })),
+        value: value[id] ?? [],
+      }))}
+      onChange={(change) => {
+        setValue({ ...value, [change.filter]: change.ids });
+        onChange(change);
+      }}
+      onClear={() => {
+        setValue({});
+        onClear();
+      }}
+      start={<Button variant="secondary">{say.formatMessage({ id: 'directory.az' })}</Button>}
+      end={<Switch label={say.formatMessage({ id: 'directory.active' })} />}
+      labels={useLabels(filterBarLabels)}
+    />
+  );
+}
+
+const meta = preview.meta({ title: 'Commerce/FilterBar', component: Bar, args: { onChange: fn(), onClear: fn() } });
+
+export const Playground = meta.story({
+  name: 'A-Z, SEGMENTS, CATEGORIES, SHOWROOMS and the switch (R-215, R-216, R-217, R-218, R-220)',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'A-Z' })).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Active collections only' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /SHOWROOMS/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /CATEGORIES/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Shoes' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ filter: 'categories', ids: ['Shoes'] });
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const Chosen = meta.story({
+  name: 'What is chosen stands below; Clear filters takes it all away (R-219)',
+  args: { start: { segments: ['Women', 'Men'], showrooms: ['Paris, Marais'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Men' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ filter: 'segments', ids: ['Women'] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+});

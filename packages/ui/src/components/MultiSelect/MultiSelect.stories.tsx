@@ -1,0 +1,69 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { MultiSelect } from './MultiSelect.tsx';
+import type { Choice } from './MultiSelect.tsx';
+
+interface FilterProps {
+  options: Choice[];
+  start?: string[];
+  onChange: (choice: { ids: string[] }) => void;
+}
+
+function Filter({ options, start = [], onChange }: FilterProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <MultiSelect
+      label="SEGMENTS"
+      options={options}
+      value={value}
+      onChange={({ ids }) => {
+        setValue(ids);
+        onChange({ ids });
+      }}
+      empty="Nothing to choose here"
+      count={({ count }) => `${count} selected`}
+    />
+  );
+}
+
+const options = ['Women', 'Men', 'Children', 'Home & Beauty'].map((label, index) => ({ id: String(13 + index), label }));
+
+const meta = preview.meta({ title: 'Components/MultiSelect', component: Filter, args: { options, onChange: fn() } });
+
+export const Playground = meta.story({});
+
+export const Chooses = meta.story({
+  name: 'Several can be ticked while it stays open (R-216)',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /SEGMENTS/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Women' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Home & Beauty' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ids: ['13', '16'] });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('img', { name: '2 selected', hidden: true })).toBeInTheDocument();
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'Works by keyboard alone',
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: 'Women' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ids: ['14'] });
+  },
+});
+
+export const Chosen = meta.story({ args: { start: ['13', '14'] } });
+
+export const Empty = meta.story({
+  args: { options: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /SEGMENTS/ }));
+    await expect(await screen.findByText('Nothing to choose here')).toBeVisible();
+  },
+});
+
+export const Many = meta.story({ name: 'A long list scrolls', args: { options: Array.from({ length: 60 }, (_, index) => ({ id: String(index), label: `Showroom number ${index + 1} of the old town` })) } });

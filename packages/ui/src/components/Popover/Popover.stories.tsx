@@ -1,0 +1,24 @@
+import preview from '#storybook/preview';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Popover } from './Popover.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Popover',
+  component: Popover,
+  args: { label: 'About delivery', children: 'Orders leave the brand’s house within thirty days of its approval.' },
+});
+
+export const Playground = meta.story({});
+
+export const Opens = meta.story({
+  name: 'Opens below its button, closes by Escape and gives the focus back',
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'About delivery' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('dialog', { name: 'About delivery' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const IconOnly = meta.story({ args: { iconOnly: true } });

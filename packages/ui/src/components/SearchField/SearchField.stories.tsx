@@ -1,0 +1,62 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { brands } from '../../testing/index.ts';
+import { SearchField } from './SearchField.tsx';
+
+interface SearchProps {
+  start?: string;
+  onPick: (choice: { id: string }) => void;
+  onSubmit: (search: { value: string }) => void;
+}
+
+/** The app asks the server; here the brands' names answer at once. */
+function Search({ start = '', onPick, onSubmit }: SearchProps) {
+  const [value, setValue] = useState(start);
+  const suggestions = value === '' ? [] : brands.filter(({ name }) => name.toLowerCase().includes(value.toLowerCase())).map(({ id, name }) => ({ id, label: name }));
+  return (
+    <SearchField
+      label="Search brands"
+      placeholder="Brand name"
+      clear="Empty the search"
+      value={value}
+      onChange={(change) => setValue(change.value)}
+      suggestions={suggestions}
+      onPick={onPick}
+      onSubmit={onSubmit}
+    />
+  );
+}
+
+const meta = preview.meta({ title: 'Components/SearchField', component: Search, args: { onPick: fn(), onSubmit: fn() } });
+
+export const Playground = meta.story({});
+
+export const Suggests = meta.story({
+  name: 'Suggests while one writes; arrow and Enter take one (R-213, R-214)',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search brands' }), 'te');
+    await expect(await screen.findByRole('option', { name: 'Terra Roxa' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith({ id: '10' });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Submits = meta.story({
+  name: 'Enter without a suggestion searches for what is written',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search brands' }), 'linen{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ value: 'linen' });
+  },
+});
+
+export const Empties = meta.story({
+  name: 'One press empties it',
+  args: { start: 'Lume' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty the search' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ value: '' });
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+});

@@ -1,0 +1,73 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, screen } from 'storybook/test';
+import { brandAboutLabels } from '../../../../../apps/web/src/mappers/labels/brand.ts';
+import { brands, heroPictures } from '../../testing/index.ts';
+import { BrandAbout } from './BrandAbout.tsx';
+import type { BrandAboutProps } from './BrandAbout.tsx';
+
+const About = (props: Omit<BrandAboutProps, 'labels'>) => <BrandAbout {...props} labels={useLabels(brandAboutLabels)} />;
+
+const paragraph =
+  'Lume began in a garage in Vila Madalena with two looms and a promise: nothing that cannot be mended. Seventeen years on, the looms are twelve and the promise stands.';
+
+const meta = preview.meta({
+  title: 'Sections/BrandAbout',
+  component: About,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    featured: { title: 'Light, woven', summary: '<p>Linen and silk from one workshop.</p>', text: `<p>${paragraph}</p>`, link: { label: 'See the collections', href: '/lume/collections' }, media: { src: heroPictures.cool, alt: 'Light through blinds' } },
+    style: 'Quiet shapes, loud cloth. Everything is cut so that it can be let out, taken in and handed down.',
+    categories: [
+      { id: '1', label: 'Dresses', href: '/products/?sellers=1&categories=1' },
+      { id: '2', label: 'Knitwear', href: '/products/?sellers=1&categories=2' },
+    ],
+    styleImages: brands.slice(0, 5).map(({ id, name, image }) => ({ id, title: name, src: image, original: image })),
+    blocks: [{ id: '1', title: 'Dyed with leaves', text: `<p>${paragraph}</p>`, position: 'right' as const, media: { src: heroPictures.pale, alt: 'Draped cloth' } }],
+    press: '<p>Lume opens a second workshop.</p>',
+    terms: '<p>Minimum order 12 units a product.</p>',
+    tags: [{ label: 'Sustainable', href: '/products/?tags=Sustainable' }],
+    backHref: '/',
+  },
+});
+
+export const Playground = meta.story({});
+
+export const Links = meta.story({
+  name: 'Categories, tags and the way back lead on (R-175, R-176, R-177, R-183, R-184, R-185, R-174)',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dresses' })).toHaveAttribute('href', '/products/?sellers=1&categories=1');
+    await expect(canvas.getByRole('link', { name: 'Sustainable' })).toHaveAttribute('href', '/products/?tags=Sustainable');
+    await expect(canvas.getByRole('link', { name: 'Back to brands' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText('Lume opens a second workshop.')).toBeVisible();
+    await expect(canvas.getByText('Minimum order 12 units a product.')).toBeVisible();
+  },
+});
+
+export const StyleImages = meta.story({
+  name: 'A brand style picture opens larger (R-178, R-179)',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture: Lume' }));
+    await expect(await screen.findByRole('dialog', { name: 'Pictures of the brand' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const Positions = meta.story({
+  name: 'A block’s picture stands on the side the brand chose (R-181)',
+  play: async ({ canvasElement }) => {
+    const sides = [...canvasElement.querySelectorAll('[data-part=info-block]')].map((block) => block.getAttribute('data-position'));
+    await expect(sides).toEqual(['left', 'right']);
+  },
+});
+
+export const Hostile = meta.story({
+  name: 'Hostile text does nothing (D-137)',
+  args: { press: '<p>Fine</p><img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Fine')).toBeVisible();
+    await expect(canvasElement.querySelector('script, [onerror]')).toBeNull();
+  },
+});
+
+export const Sparse = meta.story({ name: 'What is not written leaves no gap', args: { featured: null, style: null, categories: [], styleImages: [], blocks: [], press: null, terms: null, tags: [] } });

@@ -1,0 +1,56 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { heroPictures, wordmark } from '../../testing/index.ts';
+import { BrandHeader } from './BrandHeader.tsx';
+
+const tabs = (second: string, href = '/lume/collections') => [
+  { label: 'ABOUT THE BRAND', href: '/lume', current: true },
+  { label: second, href },
+  { label: 'BRAND HISTORY', href: '/lume/history' },
+];
+
+const meta = preview.meta({
+  title: 'Sections/BrandHeader',
+  component: BrandHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Pages of the brand',
+    name: 'Lume',
+    logo: wordmark('LUME'),
+    facts: ['São Paulo', 'since 2009', 'Women, Home'],
+    tabs: tabs('MAKE A BUY'),
+  },
+});
+
+export const Playground = meta.story({});
+
+export const Cover = meta.story({ name: 'With a cover', args: { cover: heroPictures.cool } });
+
+export const Buyer = meta.story({
+  name: 'Buyers read MAKE A BUY (R-164, R-165, R-168)',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Lume' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'ABOUT THE BRAND' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'MAKE A BUY' })).toHaveAttribute('href', '/lume/collections');
+    await expect(canvas.getByRole('link', { name: 'BRAND HISTORY' })).toBeVisible();
+  },
+});
+
+export const Visitor = meta.story({
+  name: 'A visitor’s MAKE A BUY leads to the registration (R-166)',
+  args: { tabs: tabs('MAKE A BUY', '/lume/register') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'MAKE A BUY' })).toHaveAttribute('href', '/lume/register');
+  },
+});
+
+export const Seller = meta.story({
+  name: 'Sellers read COLLECTIONS (R-167)',
+  args: { tabs: tabs('COLLECTIONS'), actions: <Button variant="secondary">Preview draft</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'COLLECTIONS' })).toBeVisible();
+  },
+});
+
+export const LongName = meta.story({ args: { name: 'Oficina das Sedas Naturais do Recôncavo', logo: null, facts: [] } });

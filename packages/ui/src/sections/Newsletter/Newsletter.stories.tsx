@@ -1,0 +1,66 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn } from 'storybook/test';
+import { companyTypes, newsletterLabels } from '../../../../../apps/web/src/mappers/labels/landing.ts';
+import { Newsletter } from './Newsletter.tsx';
+import type { NewsletterProps } from './Newsletter.tsx';
+
+const Form = (props: Omit<NewsletterProps, 'labels' | 'companyTypes'>) => (
+  <Newsletter {...props} companyTypes={useLabels(companyTypes)} labels={useLabels(newsletterLabels)} />
+);
+
+const meta = preview.meta({
+  title: 'Sections/Newsletter',
+  component: Form,
+  parameters: { layout: 'fullscreen' },
+  args: { text: 'New houses, openings of order windows, and the fairs we travel to.', status: 'editing' as const, onSubscribe: fn() },
+});
+
+export const Playground = meta.story({});
+
+export const Subscribes = meta.story({
+  name: 'Retailer, Brand, Showroom, Distributor, and an address (R-085, R-071)',
+  play: async ({ args, canvas, userEvent }) => {
+    await Promise.all(['Retailer', 'Brand', 'Showroom', 'Distributor'].map((name) => expect(canvas.getByRole('radio', { name })).toBeInTheDocument()));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Showroom' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ana@loja.example{Enter}');
+    await expect(args.onSubscribe).toHaveBeenCalledWith({ email: 'ana@loja.example', companyType: 'r' });
+  },
+});
+
+export const NoType = meta.story({
+  name: 'Without a company type nothing is sent (V-031)',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ana@loja.example{Enter}');
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+});
+
+export const NoEmail = meta.story({
+  name: 'Without an address: Email required (V-032)',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Brand' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'SUBSCRIBE' }));
+    await expect(canvas.getByText('Email required')).toBeVisible();
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+});
+
+export const Sending = meta.story({ args: { status: 'sending' } });
+
+export const Sent = meta.story({
+  name: 'Thanks (S-048)',
+  args: { status: 'sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you!');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Says that it failed and keeps what was written (S-049)',
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  },
+});

@@ -1,0 +1,35 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect } from 'storybook/test';
+import { useIntl } from 'react-intl';
+import { carouselLabels } from '../../../../../apps/web/src/mappers/labels/media.ts';
+import { brandCards } from '../../testing/index.ts';
+import { OurBrands } from './OurBrands.tsx';
+
+function Brands({ count, title }: { count: number; title?: string }) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `landing.brands.${id}` });
+  return (
+    <OurBrands
+      title={title ?? say('title')}
+      text="Forty-eight independent houses, chosen one by one."
+      link={{ label: say('all'), href: '/brands' }}
+      brands={brandCards.slice(0, count).map((card) => ({ ...card, seeMore: say('seeMore') }))}
+      labels={useLabels(carouselLabels)}
+    />
+  );
+}
+
+const meta = preview.meta({ title: 'Sections/OurBrands', component: Brands, parameters: { layout: 'fullscreen' }, args: { count: 8 as number } });
+
+export const Playground = meta.story({
+  name: 'A slider of brands (R-067, K-14)',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Our brands' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+  },
+});
+
+export const Event = meta.story({ name: 'On an event page: Meet the Brands* (R-088, D-124)', args: { title: 'Meet the Brands*' } });
+
+export const Empty = meta.story({ name: 'Without brands there is no section', args: { count: 0 } });

@@ -1,0 +1,21 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { retailers } from '../../testing/index.ts';
+import { OurRetailers } from './OurRetailers.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/OurRetailers',
+  component: OurRetailers,
+  parameters: { layout: 'fullscreen' },
+  args: { id: 'ourretailers', title: 'Our retailers', text: 'Shops in thirty countries order here.', retailers },
+});
+
+export const Playground = meta.story({
+  name: 'A wall of retailers’ logos (R-068, R-016)',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(retailers.length);
+    await expect(canvasElement.querySelector('#ourretailers')).not.toBeNull();
+  },
+});
+
+export const Few = meta.story({ args: { retailers: retailers.slice(0, 5), text: null } });
