@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import type { Logger } from 'pino';
 import sql from 'sql-template-tag';
 import type { Call, CallData, CallInput } from '@vitrine/api';
 import { createApp } from '../app.ts';
@@ -15,6 +13,7 @@ import type { Config } from '../platform/config.ts';
 import { openFiles } from '../platform/files/index.ts';
 import { noJournal } from '../platform/journal.ts';
 import type { Journal } from '../platform/journal.ts';
+import { createLogger } from '../platform/logger.ts';
 import { accountOrigin } from '../platform/origin.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import { findSession } from '../platform/viewer.ts';
@@ -67,8 +66,6 @@ export interface ServerOptions {
 
 const testEnv = { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1', CHECK_ANSWERS: 'true', SEED: 'none', PORT: '0' };
 
-const listeningLogger = (log: string[]): Logger => pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
-
 interface Owner {
   id: number;
   account: string;
@@ -111,7 +108,7 @@ export const startServer = async (engine: Engine, templates: Templates, { config
   const config: Config = { ...readConfig(testEnv), webDist: null, dataDir: `/tmp/vitrine-test-${randomUUID()}`, publicUrl: 'http://localhost:3000', ...changes };
   const accounts = createAccounts(db, { defaultHash: config.defaultAccount });
   const platform = { config, db, accounts, files: openFiles(config), journal: journal ?? noJournal(engine === 'postgres' ? 'database' : 'none') };
-  const app = await createApp(platform, listeningLogger(log));
+  const app = await createApp(platform, createLogger('info', { write: (line) => void log.push(line) }));
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const book = memberBook(db);
 

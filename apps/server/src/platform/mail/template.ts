@@ -21,11 +21,20 @@ interface Colours {
   onButton: string;
 }
 
-const coloursOf = (account: AccountRecord): Colours => {
+// Deriving a palette takes milliseconds, and finalize writes its mails while it holds stock.
+const derived = new WeakMap<AccountRecord['style'], Colours>();
+
+const deriveColours = (account: AccountRecord): Colours => {
   const parsed = brandingSchema.safeParse(account.style);
   const { vars } = expandBranding(parsed.success ? parsed.data : themes.vitrine, 'light');
   const pick = (name: string): string => vars[`--v-color-${name}`] ?? 'inherit';
   return { ground: pick('ground'), ink: pick('ink'), button: pick('brand'), onButton: pick('on-brand') };
+};
+
+const coloursOf = (account: AccountRecord): Colours => {
+  const colours = derived.get(account.style) ?? deriveColours(account);
+  derived.set(account.style, colours);
+  return colours;
 };
 
 const paragraphsHtml = (paragraphs: readonly string[]): string => paragraphs.map((text) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(text)}</p>`).join('');

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const problemOf = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+  }
+  return 'no problem';
+};
+
+describe('the settings', () => {
+  it('have a default each, so that nothing needs to be set', () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', dataDir: '.data', seed: 'demo', seedScale: 1, defaultAccount: 'vitrine' });
+  });
+
+  it('take an empty variable for an absent one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, ['PORT is "abc"', 'such as PORT=3000']],
+    [{ PORT: '70000' }, ['PORT is "70000"']],
+    [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL is "mysql://x"', 'postgres://']],
+    [{ SMTP_URL: 'localhost' }, ['SMTP_URL is "localhost"', 'smtp://']],
+    [{ FILES_URL: '/tmp' }, ['FILES_URL is "/tmp"', 's3://bucket']],
+    [{ SEED_SCALE: 'big' }, ['SEED_SCALE is "big"']],
+    [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL is "loud"', 'debug']],
+    [{ CHECK_ANSWERS: 'perhaps' }, ['CHECK_ANSWERS is "perhaps"']],
+  ])('name the variable, its value and the fix when wrong: %o', (env, words) => {
+    for (const word of words) expect(problemOf(env as Record<string, string>)).toContain(word);
+  });
+
+  it('name everything that is wrong at once', () => {
+    expect(problemOf({ PORT: 'x', SEED: 'y' }).split('\n')).toHaveLength(2);
+  });
+
+  it('never repeat a password', () => {
+    expect(problemOf({ DATABASE_URL: 'mysql://me:geheim@host/x' })).not.toContain('geheim');
+  });
+});

@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import sql from 'sql-template-tag';
+import { expect, it } from 'vitest';
+import { describeEngines } from '../../testing/index.ts';
+
+const page = '<!doctype html><html lang="en"><head><!--account--><script type="module" src="/assets/app-1.js"></script></head><body><div id="root"></div></body></html>';
+const code = 'console.log("shop");'.repeat(200);
+
+const webDist = await mkdtemp(join(tmpdir(), 'vitrine-dist-'));
+await mkdir(join(webDist, 'assets'));
+await mkdir(join(webDist, '.vite'));
+await writeFile(join(webDist, 'index.html'), page);
+await writeFile(join(webDist, '.vite/manifest.json'), '{}');
+await writeFile(join(webDist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+await writeFile(join(webDist, 'assets/app-1.js'), code);
+await writeFile(join(webDist, 'assets/app-1.js.br'), brotliCompressSync(code));
+await writeFile(join(webDist, 'assets/app-1.js.gz'), gzipSync(code));
+
+const bootOf = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="vitrine-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as { account: { hash: string }; landing?: { content: object; brands: { data: object[] }; retailers: object } };
+
+describeEngines(
+  'the shop',
+  (server) => {
+    it("serves every address of the app as the account's own page (S-052, A-022, D-113)", async () => {
+      for (const path of ['/brands', '/lume/collections', '/cart/7', '/no/such/page', '/?token=abc']) {
+        const { status, headers, text } = await server.fetch(path);
+        expect(status).toBe(200);
+        expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(text).toContain('<title>Vitrine</title>');
+        expect(bootOf(text).account.hash).toBe('vitrine');
+      }
+    });
+
+    it('speaks the language and wears the look of the partner whose host is asked (D-114)', async () => {
+      const { text } = await server.fetch('/', { host: 'tropico.localhost:3000' });
+      expect(text).toContain('<html lang="pt-BR"');
+      expect(text).toContain('<title>Trópico Atacado</title>');
+      expect(bootOf(text).account.hash).toBe('tropico');
+      const other = await server.fetch('/');
+      expect(/--v-color-brand:[^;]+/.exec(text)?.[0]).not.toBe(/--v-color-brand:[^;]+/.exec(other.text)?.[0]);
+    });
+
+    it('brings the first data of the landing page along, and only there', async () => {
+      const { landing } = bootOf((await server.fetch('/')).text);
+      expect(landing?.content).toHaveProperty('hero');
+      expect(landing?.brands.data.length).toBeGreaterThan(0);
+      expect(landing?.retailers).toHaveProperty('featured');
+      expect(bootOf((await server.fetch('/brands')).text).landing).toBeUndefined();
+    });
+
+    it('allows own scripts only, and inline styles only with the nonce of this very answer', async () => {
+      const [one, two] = [await server.fetch('/'), await server.fetch('/')];
+      const policy = one.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).not.toContain('unsafe');
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      expect(one.text).toContain(`<style nonce="${nonce}">`);
+      expect(one.text).not.toContain('{{nonce}}');
+      expect(two.text).not.toContain(nonce);
+      for (const [tag] of one.text.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/src="\/assets\/|type="application\/json"/);
+    });
+
+    it('lets no text of an account out of its place in the page', async () => {
+      await server.db.query(sql`update account set title = '</title><script>x()</script>', texts = '{"a": "</script><script>x()</script>$&"}' where hash = 'tropico'`);
+      server.app.platform.accounts.forget();
+      const { text } = await server.fetch('/brands', { host: 'tropico.localhost' });
+      expect(text).not.toContain('<script>x()');
+      expect(bootOf(text).account).toHaveProperty('texts.a', '</script><script>x()</script>$&');
+    });
+
+    it('preloads the fonts of the account and serves them for ever', async () => {
+      const { text } = await server.fetch('/');
+      const font = /<link rel="preload" href="(\/fonts\/[^"]+)" as="font"/.exec(text)?.[1] ?? '';
+      const { status, headers } = await server.fetch(font);
+      expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'font/woff2', 'public, max-age=31536000, immutable']);
+    });
+
+    it('serves built files compressed as they lie there, for ever', async () => {
+      const { headers, bytes } = await server.fetch('/assets/app-1.js', { headers: { 'accept-encoding': 'gzip, br' } });
+      expect(headers.get('content-encoding')).toBe('br');
+      expect(headers.get('cache-control')).toContain('immutable');
+      expect(headers.get('vary')).toBe('accept-encoding');
+      expect(brotliDecompressSync(bytes).toString()).toBe(code);
+      expect((await server.fetch('/assets/app-1.js', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip');
+      const plain = await server.fetch('/assets/app-1.js', { headers: { 'accept-encoding': 'br;q=0' } });
+      expect([plain.headers.get('content-encoding'), plain.text]).toEqual([null, code]);
+      expect((await server.fetch('/assets/app-1.js', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304);
+    });
+
+    it('answers 404 for files that are not there and for what is not to be seen', async () => {
+      for (const path of ['/assets/app-2.js', '/favicon.ico', '/.vite/manifest.json', '/assets/app-1.js.br', '/assets/..%2f..%2fpackage.json', '/fonts/x.woff2', '/index.html']) {
+        expect((await server.fetch(path)).status, path).toBe(404);
+      }
+    });
+
+    it('answers unknown API addresses as JSON, never as a page', async () => {
+      for (const path of ['/v1/nothing', '/v2/nothing/7', '/api/nothing/', '/o/nothing']) {
+        const { status, json } = await server.fetch(path);
+        expect([status, json]).toMatchObject([404, { message: 'Not found.', detail: 'Not found.' }]);
+      }
+    });
+
+    it('says that an account is unknown rather than showing another brand', async () => {
+      expect((await server.fetch('/', { headers: { 'x-account-hash': 'nobody' } })).status).toBe(404);
+    });
+  },
+  { engines: ['pglite'], config: { webDist } },
+);
