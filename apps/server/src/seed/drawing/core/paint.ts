@@ -1,7 +1,7 @@
 import { contrastLine, darker, lighter, lightness } from './colour.ts';
 import type { Dot, Fill, Gleam, Item, Line, Panel } from './items.ts';
 import { toD } from './path.ts';
-import { tileOf } from '../fabric/fabric.ts';
+import { isPatterned, tileOf } from '../fabric/fabric.ts';
 import type { Fabric } from '../fabric/fabric.ts';
 
 /** What a drawing is painted with. `id` keeps its definitions apart from another drawing's on the same page. */
@@ -22,15 +22,23 @@ export const fabricDefs = (panels: readonly Panel[], paints: Paints): string => 
   const swap = (panel: Panel): [string, string] =>
     panel.fill === 'second' ? [paints.extra, paints.colour] : [paints.colour, paints.extra];
   const defs = new Map<string, string>();
+  const first = new Map<Fill, string>();
   for (const panel of panels.filter(hasTile)) {
     const key = tileKey(panel);
-    const tile = defs.has(key) ? undefined : tileOf(paints.fabric, ...swap(panel), paints.seed);
-    if (!tile) continue;
-    const transform = `rotate(${Math.round((panel.turn ?? 0) / 3) * 3})${paints.scale ? ` scale(${paints.scale})` : ''}`;
-    defs.set(
-      key,
-      `<pattern id="${paints.id}${key}" width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${tile.body}</pattern>`,
-    );
+    if (defs.has(key)) continue;
+    const name = `id="${paints.id}${key}"`;
+    const turn = `patternTransform="rotate(${Math.round((panel.turn ?? 0) / 3) * 3})${paints.scale ? ` scale(${paints.scale})` : ''}"`;
+    const drawn = first.get(panel.fill);
+    // A second turn of the same fabric takes its motifs from the first.
+    if (drawn) {
+      defs.set(key, `<pattern ${name} href="#${drawn}" ${turn}/>`);
+      continue;
+    }
+    const tile = tileOf(paints.fabric, ...swap(panel), paints.seed);
+    if (!tile) break;
+    const size = `width="${tile.width}" height="${tile.height}" patternUnits="userSpaceOnUse"`;
+    defs.set(key, `<pattern ${name} ${size} ${turn}>${tile.body}</pattern>`);
+    first.set(panel.fill, `${paints.id}${key}`);
   }
   return [...defs.values()].join('');
 };
@@ -39,7 +47,7 @@ const paintPanel = (panel: Panel, paints: Paints): string => {
   const d = toD(panel.points);
   const base = plainOf(panel.fill, paints);
   const opacity = panel.opacity === undefined ? '' : ` opacity="${panel.opacity}"`;
-  const tiled = hasTile(panel) && tileOf(paints.fabric, paints.colour, paints.extra, paints.seed);
+  const tiled = hasTile(panel) && isPatterned(paints.fabric);
   const pattern = tiled ? `<path d="${d}" fill="url(#${paints.id}${tileKey(panel)})"${opacity}/>` : '';
   const edge =
     panel.opacity === undefined ? ` stroke="${contrastLine(base, 0.42)}" stroke-width="1.2" stroke-opacity=".55"` : '';

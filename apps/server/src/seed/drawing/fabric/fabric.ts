@@ -42,13 +42,16 @@ export const HANDS: Record<Fabric, Hand> = {
 export type Tile = { width: number; height: number; body: string };
 type Ink = { colour: string; extra: string; rng: Rng };
 
+/** The size a tile should reach before it repeats. */
+const ENOUGH = 120;
+
 const rect = (x: number, y: number, width: number, height: number, fill: string, opacity = 1): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
 const stripeTile = ({ extra, rng }: Ink): Tile => {
   const wide = rng.pick([22, 34, 46]);
   const band = rng.pick([0.5, 0.3, 0.16]);
-  return { width: wide, height: 40, body: rect(0, 0, Math.round(wide * band), 40, extra) };
+  return { width: wide, height: ENOUGH, body: rect(0, 0, Math.round(wide * band), ENOUGH, extra) };
 };
 
 const checkTile = ({ colour, extra, rng }: Ink): Tile => {
@@ -65,11 +68,11 @@ const checkTile = ({ colour, extra, rng }: Ink): Tile => {
 
 const ribTile = ({ colour }: Ink): Tile => ({
   width: 12,
-  height: 12,
+  height: ENOUGH,
   body:
-    rect(0, 0, 4, 12, darker(colour, 0.34), 0.75) +
-    rect(4, 0, 2, 12, darker(colour, 0.2), 0.45) +
-    rect(8, 0, 2.4, 12, lighter(colour, 0.3), 0.4),
+    rect(0, 0, 4, ENOUGH, darker(colour, 0.34), 0.75) +
+    rect(4, 0, 2, ENOUGH, darker(colour, 0.2), 0.45) +
+    rect(8, 0, 2.4, ENOUGH, lighter(colour, 0.3), 0.4),
 });
 
 const denimTile = ({ colour, rng }: Ink): Tile => {
@@ -119,6 +122,22 @@ const TILES: Partial<Record<Fabric, (ink: Ink) => Tile>> = {
   tiedye: tiedyeTile,
 };
 
+/** The tile laid several times over: renderers repeat one large tile far sooner than many small ones. */
+const enlarged = ({ width, height, body }: Tile): Tile => {
+  const [across, down] = [Math.ceil(ENOUGH / width), Math.ceil(ENOUGH / height)];
+  if (across * down === 1) return { width, height, body };
+  const copies = Array.from({ length: across * down }, (_, i) => {
+    const [x, y] = [(i % across) * width, Math.floor(i / across) * height];
+    return `<g transform="translate(${x} ${y})">${body}</g>`;
+  });
+  return { width: width * across, height: height * down, body: copies.join('') };
+};
+
+/** Whether a fabric has a pattern; plain and satin have none. */
+export const isPatterned = (fabric: Fabric): boolean => fabric in TILES;
+
 /** The tile of a fabric in its two colours, or none for plain and satin. */
-export const tileOf = (fabric: Fabric, colour: string, extra: string, seed: number): Tile | undefined =>
-  TILES[fabric]?.({ colour, extra, rng: rngOf(`${fabric}${seed}`) });
+export const tileOf = (fabric: Fabric, colour: string, extra: string, seed: number): Tile | undefined => {
+  const tile = TILES[fabric]?.({ colour, extra, rng: rngOf(`${fabric}${seed}`) });
+  return tile && enlarged(tile);
+};
