@@ -20,7 +20,7 @@ describeEngines('price lists of a cart', (server) => {
     expect((await server.fetch('/v1/pricelists', { headers: { authorization: `Bearer ${await server.token(as)}` } })).status).toBe(422);
   });
 
-  it('moves the cart, drops what the new list does not carry and names it (A-091, D-015, D-100)', async () => {
+  it('moves the cart, drops what the new list does not carry and names it (A-091, D-100)', async () => {
     await server.db.query(sql`delete from price where pricelist_id = 2 and product_id = 2`);
     const { cartId } = await fillCart(server, { as, variation: 1, units: 4 });
     await fillCart(server, { as, variation: 3, units: 4 });
@@ -28,6 +28,13 @@ describeEngines('price lists of a cart', (server) => {
     const [moved] = (await server.call(cart.list, { as })).body.results;
     expect([moved!.pricelist.name, moved!.collections[0]!.products.map((line) => line.id)]).toEqual(['BRL', [1]]);
     await server.db.query(sql`insert into price (pricelist_id, product_id, wholesale_cents, retailer_cents) values (2, 2, 2000, 5000)`);
+  });
+
+  it('answers at the singular path too (D-015)', async () => {
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 1 });
+    const headers = { authorization: `Bearer ${await server.token(as)}`, 'content-type': 'application/json' };
+    const answer = await server.fetch(`/v1/cart/${cartId}/pricelist`, { method: 'PUT', headers, body: JSON.stringify({ pricelist_id: 2 }) });
+    expect([answer.status, answer.json]).toMatchObject([200, { data: { cart_id: cartId, dropped: [] } }]);
   });
 
   it('refuses a list that carries nothing of the cart, and an unknown one (A-091)', async () => {

@@ -1,13 +1,21 @@
 import { contract } from '@vitrine/api';
+import type { FastifyPluginAsync } from 'fastify';
 import { asBuyer } from '../../domain/scope.ts';
-import { implement } from '../../platform/routes.ts';
+import { implement, type Arguments } from '../../platform/routes.ts';
 import { finalize } from './finalize/service.ts';
 import { changePricelist, pricelistsOfCart } from './pricelists.ts';
 import { readCarts } from './read.ts';
 import * as service from './service.ts';
 import { say } from './words.ts';
 
-export const cartRoutes = implement(contract.cart, {
+type Change = Pick<Arguments<typeof contract.cart.changePricelist>, 'scope' | 'params' | 'body'>;
+
+const changePricelistOf = async ({ scope, params, body }: Change) => ({
+  status: 200 as const,
+  data: { message: say(scope.language, 'done'), data: await changePricelist(asBuyer(scope), params.cartId, body.pricelist_id) },
+});
+
+const routes = implement(contract.cart, {
   list: async ({ scope, query }) => ({ status: 200, data: await readCarts(asBuyer(scope), query) }),
 
   addProduct: async ({ scope, body }) => ({
@@ -44,8 +52,16 @@ export const cartRoutes = implement(contract.cart, {
 
   pricelists: async ({ scope, query }) => ({ status: 200, data: { data: await pricelistsOfCart(asBuyer(scope), query.cart_id) } }),
 
-  changePricelist: async ({ scope, params, body }) => ({
-    status: 200,
-    data: { message: say(scope.language, 'done'), data: await changePricelist(asBuyer(scope), params.cartId, body.pricelist_id) },
-  }),
+  changePricelist: changePricelistOf,
 });
+
+/** The specification has this path in the plural and its neighbours in the singular: both work (D-015). */
+const alias = implement(
+  { changePricelist: { ...contract.cart.changePricelist, path: '/v1/cart/:cartId/pricelist' } },
+  { changePricelist: changePricelistOf },
+);
+
+export const cartRoutes: FastifyPluginAsync = async (app) => {
+  await app.register(routes);
+  await app.register(alias);
+};
