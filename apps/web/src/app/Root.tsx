@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { BagProvider } from '../connected/cart/bag.tsx';
 import { DialogsProvider } from '../connected/dialogs/dialogState.tsx';
 import { AppDialogs } from '../connected/dialogs/AppDialogs.tsx';
@@ -24,6 +24,16 @@ function SessionEnd() {
   return null;
 }
 
+/** A new screen begins at its top; going back finds the place it was left at, which the browser remembers. */
+function ScrollToTop() {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  useEffect(() => {
+    if (!isBack) window.scrollTo(0, 0);
+  }, [pathname, isBack]);
+  return null;
+}
+
 /** What stands around every screen. */
 export function Root() {
   return (
@@ -38,7 +48,7 @@ export function Root() {
           <AppDialogs />
           <LoginPopup />
           <SessionEnd />
-          <ScrollRestoration />
+          <ScrollToTop />
         </DialogsProvider>
       </BagProvider>
     </ToastsProvider>

@@ -6,7 +6,6 @@ import { App } from './App.tsx';
 import { loadBoot } from './loadBoot.ts';
 import { loadMessages } from './messages.ts';
 import { createQueryClient } from './queryClient.ts';
-import { createRouter } from './router.tsx';
 import { seedQueries } from './seedQueries.ts';
 
 const BASE_URL = import.meta.env['VITE_API_URL'] ?? '';
@@ -19,7 +18,7 @@ const start = async (container: HTMLElement): Promise<void> => {
     const services = createServices({ boot, storage, queryClient: createQueryClient(), baseUrl: BASE_URL });
     seedQueries(services, boot);
     const messages = await loadMessages(services.language, boot.account.texts);
-    root.render(<App services={services} messages={messages} router={createRouter(services)} />);
+    root.render(<App services={services} messages={messages} />);
   } catch (error) {
     console.error(error);
     const [{ StartupError }, messages] = await Promise.all([import('./StartupError.tsx'), loadMessages(chooseLanguage(storage.get('language'), 'en'), {})]);

@@ -1,14 +1,23 @@
-import { redirect } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import type { Services } from '../queries/services.ts';
 
-/** Sends whoever is not signed in to the front door (P-045…P-055), or to where the screen wants. Call it first in a loader. */
-export const requireUser = ({ session }: Services, elsewhere: string = paths.landing()): void => {
-  if (!session.getState().user) throw redirect(elsewhere);
-};
+type Params = Readonly<Record<string, string | undefined>>;
 
-/** Sends whoever is not a retailer to the front door. */
-export const requireBuyer = (services: Services): void => {
-  requireUser(services);
-  if (services.session.getState().user?.entity_stype !== 'buyer') throw redirect(paths.landing());
+/** Guards answer with the address that whoever may not be here is sent to, or null. */
+type Guard = (services: Services, params: Params) => string | null;
+
+/** Signed-in users only; others go to the front door (P-045…P-055). */
+export const mayEnterAsUser: Guard = ({ session }) => (session.getState().user ? null : paths.landing());
+
+/** Retailers only. */
+export const mayEnterAsBuyer: Guard = ({ session }) => (session.getState().user?.entity_stype === 'buyer' ? null : paths.landing());
+
+/** A visitor of a brand's collections is led to the brand, and asked to sign in. */
+export const toBrandLogin: Guard = ({ session }, { slug = '' }) => (session.getState().user ? null : paths.brandLogin(slug));
+
+/** Signed in, the front door leads on: retailers to the brands, brands to their own page. */
+export const signedInHome: Guard = ({ session }) => {
+  const { user } = session.getState();
+  if (!user) return null;
+  return user.entity_stype === 'seller' && user.seller_slug ? paths.brand(user.seller_slug) : paths.brands();
 };

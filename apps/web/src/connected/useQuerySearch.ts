@@ -13,7 +13,7 @@ export const useQuerySearch = () => {
         }
         return next;
       },
-      { replace: options.replace ?? false, preventScrollReset: true },
+      { replace: options.replace ?? false },
     );
   return { search, change };
 };

@@ -45,7 +45,13 @@ export const forgotPasswordLabels = (intl: IntlShape): ForgotPasswordLabels => {
 
 export const changePasswordLabels = (intl: IntlShape): ChangePasswordLabels => {
   const say = sayer(intl);
-  return { ...newPassword(say), title: say('change.title'), close: say('close'), lead: say('change.lead'), submit: say('change.submit') };
+  return {
+    ...newPassword(say),
+    title: say('change.title'),
+    close: say('close'),
+    lead: say('change.lead'),
+    submit: say('change.submit'),
+  };
 };
 
 export const recoveryLabels = (intl: IntlShape): RecoveryLabels => {

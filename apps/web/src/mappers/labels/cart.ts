@@ -5,11 +5,18 @@ import type { CartSummaryLabels } from '@vitrine/ui/commerce/CartSummary';
 import type { PricelistChangeLabels } from '@vitrine/ui/commerce/PricelistChangeDialog';
 import type { IntlShape } from 'react-intl';
 
-const sayer = (intl: IntlShape) => (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `cart.${id}` }, values);
+const sayer = (intl: IntlShape) => (id: string, values?: Record<string, string | number>) =>
+  intl.formatMessage({ id: `cart.${id}` }, values);
 
 export const cartHeaderLabels = (intl: IntlShape): CartHeaderLabels => {
   const say = sayer(intl);
-  return { open: say('status.open'), closed: say('status.closed'), export: say('export'), import: say('import'), remove: say('remove') };
+  return {
+    open: say('status.open'),
+    closed: say('status.closed'),
+    export: say('export'),
+    import: say('import'),
+    remove: say('remove'),
+  };
 };
 
 export const cartProductLabels = (intl: IntlShape): CartProductLabels => {

@@ -8,7 +8,8 @@ import type { PaymentsLabels } from '@vitrine/ui/commerce/PaymentsList';
 import type { StatusControlLabels } from '@vitrine/ui/commerce/StatusControl';
 import type { IntlShape } from 'react-intl';
 
-const sayer = (intl: IntlShape) => (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id: `order.${id}` }, values);
+const sayer = (intl: IntlShape) => (id: string, values?: Record<string, string | number>) =>
+  intl.formatMessage({ id: `order.${id}` }, values);
 
 /** Labels that are one text each, all under one heading of the catalogue. */
 const texts = <Key extends string>(intl: IntlShape, under: string, keys: readonly Key[]) =>
@@ -55,7 +56,8 @@ export const orderMessagesLabels = (intl: IntlShape): OrderMessagesLabels => ({
   chat: (words) => sayer(intl)('messages.chat', { ...words }),
 });
 
-export const orderTimelineLabels = (intl: IntlShape): OrderTimelineLabels => texts(intl, 'timeline.', ['title', 'hint']);
+export const orderTimelineLabels = (intl: IntlShape): OrderTimelineLabels =>
+  texts(intl, 'timeline.', ['title', 'hint']);
 
 export const statusControlLabels = (intl: IntlShape): StatusControlLabels =>
   texts(intl, 'change.', ['label', 'choose', 'update', 'question', 'confirm', 'cancel', 'close']);

@@ -3,7 +3,6 @@ import { PageHeader } from '@vitrine/ui/sections/PageHeader';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
-import type { ScreenFactory } from '../../connected/screen.ts';
 import { useSay } from '../../connected/useSay.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useServices, useSession } from '../../queries/services.ts';
@@ -25,7 +24,8 @@ function Invitation() {
   return <LoginPrompt text={say('shell.loginPrompt')} login={{ label: say('app.nav.login'), onPress: login }} />;
 }
 
-function Brands() {
+/** /brands and /brands/:segment. */
+export default function Brands() {
   const say = useSay();
   const { storage } = useServices();
   const { user } = useSession();
@@ -42,6 +42,3 @@ function Brands() {
     </>
   );
 }
-
-/** /brands and /brands/:segment. */
-export const route: ScreenFactory = () => ({ Component: Brands });

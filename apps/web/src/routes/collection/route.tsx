@@ -2,11 +2,8 @@ import { PricelistDialog } from '@vitrine/ui/commerce/PricelistDialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
-import { requireUser } from '../../connected/guards.ts';
 import { useListing, type Listing } from '../../connected/listing/useListing.ts';
-import type { ScreenFactory } from '../../connected/screen.ts';
 import { pricelistDialogLabels } from '../../mappers/labels/product.ts';
 import { useSession } from '../../queries/services.ts';
 import { Products } from './Products.tsx';
@@ -29,7 +26,8 @@ function AskPricelist({ state }: { state: Listing }) {
   );
 }
 
-function Collection() {
+/** /:slug/collections/:collectionId (R-045, R-046). */
+export default function Collection() {
   const { slug = '', collectionId } = useParams();
   const state = useListing(Number(collectionId));
   return (
@@ -43,12 +41,3 @@ function Collection() {
     </BrandFrame>
   );
 }
-
-/** /:slug/collections/:collectionId (R-045, R-046). */
-export const route: ScreenFactory = (services) => ({
-  loader: ({ params }) => {
-    requireUser(services, paths.brandLogin(params['slug'] ?? ''));
-    return null;
-  },
-  Component: Collection,
-});

@@ -7,8 +7,6 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
-import type { ScreenFactory } from '../../connected/screen.ts';
-import { requireUser } from '../../connected/guards.ts';
 import { Trouble } from '../../connected/Trouble.tsx';
 import { useSay } from '../../connected/useSay.ts';
 import { collectionCardLabels } from '../../mappers/labels/brand.ts';
@@ -55,7 +53,8 @@ function Picker({ slug }: { slug: string }) {
   );
 }
 
-function Collections() {
+/** /:slug/collections (R-044, R-187…R-190). */
+export default function Collections() {
   const { slug = '' } = useParams();
   return (
     <BrandFrame slug={slug} tab="collections">
@@ -67,13 +66,3 @@ function Collections() {
     </BrandFrame>
   );
 }
-
-/** /:slug/collections (R-044, R-187…R-190). */
-export const route: ScreenFactory = (services) => ({
-  loader: ({ params }) => {
-    requireUser(services, paths.brandLogin(params['slug'] ?? ''));
-    void services.queryClient.prefetchQuery(services.queries.brands.collections(params['slug'] ?? ''));
-    return null;
-  },
-  Component: Collections,
-});

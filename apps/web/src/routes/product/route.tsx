@@ -1,31 +1,21 @@
-import { redirect, useParams } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import type { ScreenFactory } from '../../connected/screen.ts';
-import type { Services } from '../../queries/services.ts';
+import { useServices, useSession } from '../../queries/services.ts';
 import { Product } from './Product.tsx';
 
 /** A visitor is led to the brand of the product, if it can be told (D-001). */
-const leadVisitor = async ({ client }: Services, id: number): Promise<never> => {
-  const slug = await client.products.seller({ params: { id } }).then(
-    ({ data }) => data.data.slug,
-    () => null,
-  );
-  throw redirect(slug ? paths.brandLogin(slug) : paths.landing());
-};
-
-function Screen() {
-  const id = Number(useParams()['id']);
-  // A product keeps nothing of the one before it.
-  return <Product key={id} id={id} />;
+function LeadVisitor({ id }: { id: number }) {
+  const { queries } = useServices();
+  const { data: slug, error } = useQuery(queries.products.seller(id));
+  if (error) return <Navigate to={paths.landing()} replace />;
+  return slug ? <Navigate to={paths.brandLogin(slug)} replace /> : null;
 }
 
-/** /product/:id. */
-export const route: ScreenFactory = (services) => ({
-  loader: async ({ params }) => {
-    const id = Number(params['id']);
-    if (!Number.isInteger(id)) throw redirect(paths.landing());
-    if (!services.session.getState().user) await leadVisitor(services, id);
-    return null;
-  },
-  Component: Screen,
-});
+/** /product/:id. A product keeps nothing of the one before it. */
+export default function Screen() {
+  const id = Number(useParams()['id']);
+  const { user } = useSession();
+  if (!Number.isInteger(id)) return <Navigate to={paths.landing()} replace />;
+  return user ? <Product key={id} id={id} /> : <LeadVisitor id={id} />;
+}

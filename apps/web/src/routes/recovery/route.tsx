@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { usePasswordErrors } from '../../connected/auth/usePasswordErrors.ts';
-import type { ScreenFactory } from '../../connected/screen.ts';
 import { useSay } from '../../connected/useSay.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { recoveryLabels } from '../../mappers/labels/auth.ts';
@@ -16,7 +15,8 @@ import { useServices } from '../../queries/services.ts';
 const fieldsOf = (error: Error | null): Record<string, string | undefined> =>
   error instanceof ApiError ? Object.fromEntries(Object.entries(error.fields).map(([field, sentences]) => [field, sentences[0]])) : {};
 
-function Recovery() {
+/** /recovery/:token (R-011, R-117…R-119). */
+export default function Recovery() {
   const intl = useIntl();
   const say = useSay();
   const { token = '' } = useParams();
@@ -40,6 +40,3 @@ function Recovery() {
     />
   );
 }
-
-/** /recovery/:token (R-011, R-117…R-119). */
-export const route: ScreenFactory = () => ({ Component: Recovery });

@@ -1,0 +1,30 @@
+import { Suspense, useEffect, type ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Navigate, useParams } from 'react-router-dom';
+import { ScreenTrouble } from '../connected/ScreenTrouble.tsx';
+import { useServices, useSession } from '../queries/services.ts';
+import type { ScreenEntry } from './screens.ts';
+
+interface ScreenHostProps {
+  entry: ScreenEntry;
+  screen: ComponentType;
+}
+
+/** Lets in or sends on, asks for the data ahead, and keeps a screen's failure from the rest of the page. */
+export function ScreenHost({ entry, screen: Screen }: ScreenHostProps) {
+  const services = useServices();
+  const params = useParams();
+  useSession();
+  const elsewhere = entry.guard?.(services, params) ?? null;
+  useEffect(() => {
+    if (elsewhere === null) entry.prefetch?.(services, params);
+  }, [entry, services, params, elsewhere]);
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  return (
+    <ErrorBoundary FallbackComponent={ScreenTrouble}>
+      <Suspense>
+        <Screen />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

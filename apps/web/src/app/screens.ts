@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import { mayEnterAsBuyer, mayEnterAsUser, signedInHome, toBrandLogin } from '../connected/guards.ts';
+import type { Services } from '../queries/services.ts';
+
+export type Params = Readonly<Record<string, string | undefined>>;
+
+export interface ScreenEntry {
+  path: string;
+  load: () => Promise<{ default: ComponentType }>;
+  /** Where whoever may not be here is sent; null lets in. */
+  guard?: (services: Services, params: Params) => string | null;
+  /** Asks for the screen's data while its program is still on the way. */
+  prefetch?: (services: Services, params: Params) => void;
+}
+
+/** The map of the shop. A static first segment is found before the catch-all of brand pages (D-046). */
+export const screens: readonly ScreenEntry[] = [
+  { path: '/', load: () => import('../routes/landing/route.tsx'), guard: signedInHome },
+  { path: '/brands/:segment?', load: () => import('../routes/brands/route.tsx') },
+  { path: '/recovery/:token', load: () => import('../routes/recovery/route.tsx') },
+  {
+    path: '/product/:id',
+    load: () => import('../routes/product/route.tsx'),
+    prefetch: ({ queries, queryClient, session }, { id }) => {
+      if (session.getState().user) void queryClient.prefetchQuery(queries.products.detail(Number(id)));
+    },
+  },
+  {
+    path: '/cart/:cartId?',
+    load: () => import('../routes/cart/route.tsx'),
+    guard: mayEnterAsBuyer,
+    prefetch: ({ queries, queryClient }) => void queryClient.prefetchInfiniteQuery(queries.cart.pages()),
+  },
+  { path: '/order/:id?', load: () => import('../routes/order/route.tsx'), guard: mayEnterAsUser },
+  {
+    path: '/:slug',
+    load: () => import('../routes/brand/route.tsx'),
+    prefetch: ({ queries, queryClient }, { slug = '' }) => void queryClient.prefetchQuery(queries.brands.page(slug)),
+  },
+  {
+    path: '/:slug/collections',
+    load: () => import('../routes/collections/route.tsx'),
+    guard: toBrandLogin,
+    prefetch: ({ queries, queryClient }, { slug = '' }) => void queryClient.prefetchQuery(queries.brands.collections(slug)),
+  },
+  { path: '/:slug/collections/:collectionId', load: () => import('../routes/collection/route.tsx'), guard: toBrandLogin },
+  { path: '*', load: () => import('../routes/notFound/route.tsx') },
+];
