@@ -4,25 +4,30 @@ import { Badge } from '@vitrine/ui/components/Badge';
 import { Grid, Stack, Text } from '@vitrine/ui/foundation';
 import { colorOf, pairKey } from './colors.ts';
 
-const Pair = ({ partner, mode, finding }: { partner: ThemeName; mode: Mode; finding: Finding }) => {
-  const { vars } = expandBranding(themes[partner], mode);
-  return (
-    <div style={{ background: colorOf(vars, finding.background), color: colorOf(vars, finding.foreground), padding: 16 }}>
-      <Stack space="xs" align="start">
-        <Text as="span" tone="inherit" weight="strong">
-          {finding.foreground}
-        </Text>
-        <Text as="span" tone="inherit" size="sm">
-          on {finding.background}
-        </Text>
-        <Badge tone={finding.ratio >= finding.required ? 'positive' : 'critical'}>
-          {finding.ratio.toFixed(2)} of {finding.required}
-          {finding.moved ? ', moved' : ''}
-        </Badge>
-      </Stack>
-    </div>
-  );
+/** Text is shown as text; what only has to be seen is shown as a frame. */
+const look = (vars: Record<string, string>, { foreground, background, required }: Finding) => {
+  const [front, ground] = [colorOf(vars, foreground), colorOf(vars, background)];
+  return required < 4.5
+    ? { background: ground, color: vars['--v-color-ink'], padding: 13, border: `3px solid ${front}` }
+    : { background: ground, color: front, padding: 16 };
 };
+
+const Pair = ({ partner, mode, finding }: { partner: ThemeName; mode: Mode; finding: Finding }) => (
+  <div style={look(expandBranding(themes[partner], mode).vars, finding)}>
+    <Stack space="xs" align="start">
+      <Text as="span" tone="inherit" weight="strong">
+        {finding.foreground}
+      </Text>
+      <Text as="span" tone="inherit" size="sm">
+        on {finding.background}
+      </Text>
+      <Badge tone={finding.ratio >= finding.required ? 'positive' : 'critical'}>
+        {finding.ratio.toFixed(2)} of {finding.required}
+        {finding.moved ? ', moved' : ''}
+      </Badge>
+    </Stack>
+  </div>
+);
 
 /** Every contrast pair of a partner, measured. */
 export const Proof = ({ partner, mode }: { partner: ThemeName; mode: Mode }) => (

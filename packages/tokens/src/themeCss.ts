@@ -7,6 +7,9 @@ const block = (selector: string, declarations: [string, string][]): string =>
 const modeBlock = (style: Branding, mode: Mode): string =>
   block(`[data-mode=${mode}]`, [
     ['color-scheme', mode],
+    // Said again, for a mode within a page of the other: what is inherited was computed outside.
+    ['color', 'var(--v-color-ink)'],
+    ['background', 'var(--v-color-ground)'],
     ...Object.entries(expandBranding(style, mode).vars).filter(([name]) => name.startsWith('--v-color-')),
   ]);
 

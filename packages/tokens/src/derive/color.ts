@@ -1,6 +1,6 @@
 import type { Branding, Mode } from '../branding.ts';
 import type { Theme } from '../contract/index.ts';
-import { contrast, hex, hexAlpha, mix, shade, tone } from '../palette/color.ts';
+import { contrast, hex, hexAlpha, mix, mixed, shade, tone } from '../palette/color.ts';
 import type { Tone } from '../palette/color.ts';
 import { reach } from '../palette/reach.ts';
 
@@ -14,8 +14,8 @@ const lightness = {
 } as const;
 
 const status = {
-  light: { ground: 0.955, groundChroma: 0.03, ink: 0.45, line: 0.82 },
-  dark: { ground: 0.27, groundChroma: 0.045, ink: 0.82, line: 0.45 },
+  light: { tint: 0.9, tintChroma: 0.06, ink: 0.45, line: 0.8 },
+  dark: { tint: 0.36, tintChroma: 0.06, ink: 0.82, line: 0.42 },
 } as const;
 
 const hues = { positive: 152, caution: 78, critical: 26, info: 245 };
@@ -43,11 +43,12 @@ const fill = (base: Tone, ink: string) => {
   return { hover: step(0.055), pressed: step(0.1) };
 };
 
+/** A status stands on the page's own ground with a breath of its hue, so that it belongs to the partner too. */
 const statusOf = (hue: number, mode: Mode, page: string[]): Color['positive'] => {
   const level = status[mode];
-  const ground = hex({ l: level.ground, c: level.groundChroma, h: hue });
+  const ground = mixed(page[0] as string, hex({ l: level.tint, c: level.tintChroma, h: hue }), 0.55);
   const ink = hex(reach({ l: level.ink, c: 0.13, h: hue }, [ground, ...page], 4.5));
-  return { ground, ink, line: hex({ l: level.line, c: 0.08, h: hue }) };
+  return { ground, ink, line: hex({ l: level.line, c: 0.07, h: hue }) };
 };
 
 const inksOf = (neutral: Tone, mode: Mode, grounds: string[]) => {

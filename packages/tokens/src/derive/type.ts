@@ -25,6 +25,7 @@ const display = ({ type }: Branding): Theme['font']['display'] => ({
   tracking: tracking[type.displayTracking ?? 'normal'],
   leading: families[type.display].metrics.ascent > 1.05 ? '1.12' : '1.05',
   transform: type.displayCase ?? 'none',
+  variation: families[type.display].variation ?? 'normal',
 });
 
 /** Families, weights and sizes; text sizes are 12 to 20 px whatever the partner. */

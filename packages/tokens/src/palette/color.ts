@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, formatHex8, wcagContrast } from 'culori';
+import { clampChroma, converter, interpolate, formatHex, formatHex8, wcagContrast } from 'culori';
 import type { Oklch } from 'culori';
 
 const toOklch = converter('oklch');
@@ -40,3 +40,7 @@ export const mix = (from: string, to: string, amount: number): string => {
   const hue = a.c < b.c ? b.h : a.h;
   return hex({ l: a.l + (b.l - a.l) * amount, c: a.c + (b.c - a.c) * amount, h: hue });
 };
+
+/** Two hex colours blended as light would, hues passing through grey rather than around the wheel. */
+export const mixed = (from: string, to: string, amount: number): string =>
+  formatHex(interpolate([from, to], 'oklab')(amount));

@@ -16,6 +16,8 @@ reset('body', {
   color: vars.color.ink,
   fontFamily: vars.font.text.family,
   fontWeight: vars.font.text.weight,
+  // Inherited, so that whatever is set in the display face has it; faces without the axis do not mind.
+  fontVariationSettings: vars.font.display.variation,
   fontSize: vars.text.md,
   lineHeight: vars.font.text.leading,
   WebkitFontSmoothing: 'antialiased',
