@@ -19,11 +19,16 @@ const rules: Partial<Record<AddressField, [number, string]>> = {
 
 const validate: AddressDialogProps['validate'] = (values) => ({
   fields: Object.fromEntries(
-    Object.entries(rules).flatMap(([field, [least, message]]) => (values[field as AddressField].trim().length < least ? [[field, message]] : [])),
+    Object.entries(rules).flatMap(([field, [least, message]]) =>
+      values[field as AddressField].trim().length < least ? [[field, message]] : [],
+    ),
   ),
 });
 
-const countries = ['Brazil', 'France', 'Italy', 'Portugal', 'United States'].map((name) => ({ value: name, label: name }));
+const countries = ['Brazil', 'France', 'Italy', 'Portugal', 'United States'].map((name) => ({
+  value: name,
+  label: name,
+}));
 
 const lisbon = {
   to: 'Loja Azul Lda',
@@ -59,7 +64,18 @@ const TwoSteps = ({ step: first, onNext, onPrevious, ...props }: Omit<AddressDia
 const meta = preview.meta({
   title: 'Commerce/AddressDialog',
   component: TwoSteps,
-  args: { open: true, step: 'billing' as const, billing: null, shipping: null, countries, validate, onNext: fn(), onPrevious: fn(), onFinalize: fn(), onClose: fn() },
+  args: {
+    open: true,
+    step: 'billing' as const,
+    billing: null,
+    shipping: null,
+    countries,
+    validate,
+    onNext: fn(),
+    onPrevious: fn(),
+    onFinalize: fn(),
+    onClose: fn(),
+  },
 });
 
 export const Playground = meta.story({ args: { billing: lisbon } });
@@ -69,7 +85,8 @@ export const Checks = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     const summary = within(await screen.findByRole('alert'));
-    for (const [, message] of Object.values(rules)) await expect(summary.getByRole('button', { name: message })).toBeInTheDocument();
+    for (const [, message] of Object.values(rules))
+      await expect(summary.getByRole('button', { name: message })).toBeInTheDocument();
     await expect(screen.getByLabelText(/Recipient/)).toHaveFocus();
     await expect(screen.getByLabelText(/Recipient/)).toHaveAccessibleDescription('Recipient field is required.');
     await expect(screen.getByLabelText('Tax ID')).not.toBeInvalid();

@@ -27,7 +27,16 @@ export interface AddressDialogProps {
 }
 
 /** Billing, then shipping (M-37…M-39). What was typed in one step is there again on coming back. */
-export function AddressDialog({ open, onClose, step, onNext, onPrevious, onFinalize, busy = false, ...rest }: AddressDialogProps) {
+export function AddressDialog({
+  open,
+  onClose,
+  step,
+  onNext,
+  onPrevious,
+  onFinalize,
+  busy = false,
+  ...rest
+}: AddressDialogProps) {
   const [drafts, setDrafts] = useState<Partial<Record<AddressKind, AddressValues>>>({});
   const { labels, billing, shipping, countries, validate, error } = rest;
   const keep = (values: AddressValues) => setDrafts((before) => ({ ...before, [step]: values }));

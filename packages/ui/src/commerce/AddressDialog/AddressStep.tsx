@@ -3,7 +3,14 @@ import { Button } from '../../components/Button/index.ts';
 import { Text, TextLink } from '../../foundation/index.ts';
 import { AddressFields } from './AddressFields.tsx';
 import * as css from './AddressDialog.css.ts';
-import { type AddressErrors, type AddressField, addressFields, type AddressKind, type AddressLabels, type AddressValues } from './types.ts';
+import {
+  type AddressErrors,
+  type AddressField,
+  addressFields,
+  type AddressKind,
+  type AddressLabels,
+  type AddressValues,
+} from './types.ts';
 import { useAddressForm } from './useAddressForm.ts';
 
 export interface AddressStepProps {
@@ -48,8 +55,25 @@ function Summary({ errors, error, labels, onGo }: SummaryProps) {
 }
 
 /** One of the two addresses of an order. */
-export function AddressStep({ kind, initial, billing, countries, busy, error, validate, onSubmit, onPrevious, labels }: AddressStepProps) {
-  const { form, values, errors, focus, submit, change, fill } = useAddressForm({ kind, initial, busy, validate, onSubmit });
+export function AddressStep({
+  kind,
+  initial,
+  billing,
+  countries,
+  busy,
+  error,
+  validate,
+  onSubmit,
+  onPrevious,
+  labels,
+}: AddressStepProps) {
+  const { form, values, errors, focus, submit, change, fill } = useAddressForm({
+    kind,
+    initial,
+    busy,
+    validate,
+    onSubmit,
+  });
   return (
     <form ref={form} onSubmit={submit} noValidate className={css.step} data-step={kind}>
       <div className={css.lead}>

@@ -1,5 +1,15 @@
 /** Fields by the names they travel under. */
-export const addressFields = ['to', 'contact', 'address', 'city', 'state', 'zip_code', 'country', 'phone_number', 'tax_id'] as const;
+export const addressFields = [
+  'to',
+  'contact',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'country',
+  'phone_number',
+  'tax_id',
+] as const;
 
 export type AddressField = (typeof addressFields)[number];
 export type AddressValues = Record<AddressField, string>;

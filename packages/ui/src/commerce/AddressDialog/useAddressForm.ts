@@ -1,5 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type AddressErrors, type AddressField, addressFields, type AddressKind, type AddressValues, emptyAddress } from './types.ts';
+import {
+  type AddressErrors,
+  type AddressField,
+  addressFields,
+  type AddressKind,
+  type AddressValues,
+  emptyAddress,
+} from './types.ts';
 
 const fine: AddressErrors = { fields: {} };
 

@@ -5,7 +5,13 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.commerce);
 
 export const collection = css({ display: 'grid', gap: vars.space.sm, minInlineSize: 0 });
-export const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.sm });
+export const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+});
 
 const line = {
   display: 'flex',

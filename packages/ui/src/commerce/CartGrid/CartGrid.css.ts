@@ -38,8 +38,20 @@ export const table = css({
 const sticky = { position: 'sticky', background: color.groundRaised, zIndex: 1 } as const;
 const edge = { blockSize: vars.size.cell, paddingInline: space.sm, paddingBlock: 0, fontWeight: 'inherit' } as const;
 const atStart = { ...sticky, insetInlineStart: 0, borderInlineEnd: hair, textAlign: 'start' } as const;
-const atEnd = { ...sticky, insetInlineEnd: 0, borderInlineStart: hair, textAlign: 'end', minInlineSize: '5rem' } as const;
-const label = { ...edge, color: color.inkMuted, fontSize: vars.caps.size, letterSpacing: vars.caps.tracking, textTransform: 'uppercase' } as const;
+const atEnd = {
+  ...sticky,
+  insetInlineEnd: 0,
+  borderInlineStart: hair,
+  textAlign: 'end',
+  minInlineSize: '5rem',
+} as const;
+const label = {
+  ...edge,
+  color: color.inkMuted,
+  fontSize: vars.caps.size,
+  letterSpacing: vars.caps.tracking,
+  textTransform: 'uppercase',
+} as const;
 const between = { selectors: { 'tr + tr > &': { borderBlockStart: hair } } } as const;
 
 export const head = css({ ...sticky, insetBlockStart: 0, zIndex: 3 });
@@ -51,7 +63,13 @@ export const corner = css({
   selectors: { 'thead &': { borderBlockEnd: hair }, 'tfoot &': { borderBlockStart: hair } },
 });
 
-export const size = css({ ...edge, paddingInline: space.xs, textAlign: 'end', borderBlockEnd: hair, fontWeight: vars.font.text.weightStrong });
+export const size = css({
+  ...edge,
+  paddingInline: space.xs,
+  textAlign: 'end',
+  borderBlockEnd: hair,
+  fontWeight: vars.font.text.weightStrong,
+});
 export const totalHead = css({ ...label, ...atEnd, borderBlockEnd: hair });
 
 export const colour = css({ ...edge, ...atStart, inlineSize: nameColumn, maxInlineSize: nameColumn, ...between });
@@ -59,8 +77,20 @@ export const colourName = css({ display: 'flex', alignItems: 'center', gap: spac
 export const clip = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const total = css({ ...edge, ...atEnd, fontWeight: vars.font.text.weightStrong, ...between });
-export const columnTotal = css({ ...edge, paddingInline: space.xs, textAlign: 'end', borderBlockStart: hair, color: color.inkMuted });
-export const grandTotal = css({ ...edge, ...atEnd, borderBlockStart: hair, fontWeight: vars.font.text.weightStrong, fontSize: text.md });
+export const columnTotal = css({
+  ...edge,
+  paddingInline: space.xs,
+  textAlign: 'end',
+  borderBlockStart: hair,
+  color: color.inkMuted,
+});
+export const grandTotal = css({
+  ...edge,
+  ...atEnd,
+  borderBlockStart: hair,
+  fontWeight: vars.font.text.weightStrong,
+  fontSize: text.md,
+});
 
 /** Where nothing can be ordered: hatched, like a blank on a drawing. */
 const hatched = `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in oklch, ${color.line} 60%, transparent) 5px 6px)`;
@@ -83,7 +113,7 @@ export const cell = css({
     '&[data-empty]': { color: color.inkMuted },
     '&:hover': { background: color.groundSunken },
     'table:focus-within &[aria-selected=true]': { background: color.selected },
-    '&[aria-readonly=true]': { cursor: 'default' },
+    ':is([aria-readonly=true] &, &[aria-disabled])': { cursor: 'default' },
     '&:is([data-stock=out], [data-stock=absent])': { backgroundImage: hatched },
     '&[data-cut]': { background: color.caution.ground, color: color.caution.ink },
     '&[data-state=failed]': { background: color.critical.ground, color: color.critical.ink },

@@ -18,7 +18,10 @@ export const sizesOf = (...names: string[]): CartGridSize[] => names.map((name, 
 export const letters = sizesOf('XS', 'S', 'M', 'L', 'XL');
 
 /** Quantities by colour; stock is not limited unless given. */
-export const rowsOf = (quantities: readonly (readonly (number | null)[])[], stock: Record<string, number> = {}): CartGridRow[] =>
+export const rowsOf = (
+  quantities: readonly (readonly (number | null)[])[],
+  stock: Record<string, number> = {},
+): CartGridRow[] =>
   quantities.map((line, at) => {
     const [label, color, extraColor = null] = named[at % named.length] ?? ['', ''];
     return {
@@ -27,12 +30,15 @@ export const rowsOf = (quantities: readonly (readonly (number | null)[])[], stoc
       swatch: { color, extraColor },
       cells: line.flatMap((quantity, column) => {
         const itemId = (at + 1) * 100 + column + 1;
-        return quantity === null ? [] : [{ itemId, sizeId: column + 1, quantity, stock: stock[itemId] ?? null, state: 'idle' as const }];
+        return quantity === null
+          ? []
+          : [{ itemId, sizeId: column + 1, quantity, stock: stock[itemId] ?? null, state: 'idle' as const }];
       }),
     };
   });
 
-export const blank = (rows: number, columns: number) => Array.from({ length: rows }, () => Array.from({ length: columns }, () => 0));
+export const blank = (rows: number, columns: number) =>
+  Array.from({ length: rows }, () => Array.from({ length: columns }, () => 0));
 
 export type HarnessProps = Partial<CartGridProps>;
 
@@ -46,13 +52,24 @@ export function Harness({ rows: first = rowsOf(blank(3, 5)), sizes = letters, on
     setRows((before) =>
       before.map((row) =>
         row.cells.some((cell) => wanted.has(cell.itemId))
-          ? { ...row, cells: row.cells.map((cell) => ({ ...cell, quantity: wanted.get(cell.itemId) ?? cell.quantity })) }
+          ? {
+              ...row,
+              cells: row.cells.map((cell) => ({ ...cell, quantity: wanted.get(cell.itemId) ?? cell.quantity })),
+            }
           : row,
       ),
     );
     onCommit?.(event);
   };
   return (
-    <CartGrid productName="Poplin shirt" {...rest} rows={rows} sizes={sizes} labels={labels} format={(units) => intl.formatNumber(units)} onCommit={keep} />
+    <CartGrid
+      productName="Poplin shirt"
+      {...rest}
+      rows={rows}
+      sizes={sizes}
+      labels={labels}
+      format={(units) => intl.formatNumber(units)}
+      onCommit={keep}
+    />
   );
 }

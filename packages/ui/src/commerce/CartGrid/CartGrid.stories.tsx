@@ -22,12 +22,16 @@ const cell = (canvasElement: HTMLElement, row: number, column: number) => {
 };
 
 const figures = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('[data-part=cell] > span:first-child')].map((figure) => figure.textContent));
+  [...canvasElement.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('[data-part=cell] > span:first-child')].map((figure) => figure.textContent),
+  );
 
 /** What the grid puts on the clipboard when the browser asks. */
 const takenBy = (type: 'copy' | 'cut') => {
   const data = new DataTransfer();
-  document.activeElement?.dispatchEvent(new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true }));
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true }),
+  );
   return data.getData('text/plain');
 };
 
@@ -41,7 +45,15 @@ export const Playground = meta.story({ args: { rows: some, minimum: 12, maximum:
 
 export const LowAndNoStock = meta.story({
   name: 'Says what is left under 5, and out of stock at 0 (V-063, K-52, D-086, D-087)',
-  args: { rows: rowsOf([[0, 1, 0, 2, 0], [0, 0, 0, 0, 0]], { 101: 0, 102: 1, 103: 4, 104: 5 }) },
+  args: {
+    rows: rowsOf(
+      [
+        [0, 1, 0, 2, 0],
+        [0, 0, 0, 0, 0],
+      ],
+      { 101: 0, 102: 1, 103: 4, 104: 5 },
+    ),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1 left')).toBeVisible();
     await expect(canvas.getByText('4 left')).toBeVisible();
@@ -53,7 +65,12 @@ export const LowAndNoStock = meta.story({
 
 export const SizesNotMade = meta.story({
   name: 'Leaves a blank where a colour is not made in a size',
-  args: { rows: rowsOf([[2, null, 6, 4, null], [0, 3, 5, null, 0]]) },
+  args: {
+    rows: rowsOf([
+      [2, null, 6, 4, null],
+      [0, 3, 5, null, 0],
+    ]),
+  },
 });
 
 export const SaveStates = meta.story({
@@ -63,14 +80,23 @@ export const SaveStates = meta.story({
       ...row,
       cells: row.cells.map((one) => ({
         ...one,
-        state: at === 0 && one.sizeId === 2 ? ('saving' as const) : at === 1 && one.sizeId < 4 ? ('queued' as const) : at === 2 && one.sizeId === 3 ? ('failed' as const) : one.state,
+        state:
+          at === 0 && one.sizeId === 2
+            ? ('saving' as const)
+            : at === 1 && one.sizeId < 4
+              ? ('queued' as const)
+              : at === 2 && one.sizeId === 3
+                ? ('failed' as const)
+                : one.state,
         message: 'The brand has closed this colour.',
       })),
     })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The brand has closed this colour.')).toBeVisible();
-    await expect(canvas.getByRole('gridcell', { name: 'Poplin shirt Vermilion M, 2' })).toHaveAttribute('data-state', 'failed');
+    await expect(
+      canvas.getByRole('gridcell', { name: 'Poplin shirt Vermilion M, 2, The brand has closed this colour.' }),
+    ).toHaveAttribute('data-state', 'failed');
   },
 });
 
@@ -88,7 +114,10 @@ export const ReadOnly = meta.story({
 
 export const LongNames = meta.story({
   args: {
-    rows: rowsOf([[1200, 34000, 120, 9, 0], [0, 3, 5, 3, 0]]).map((row) => ({ ...row, label: `${row.label} with an extraordinarily long name` })),
+    rows: rowsOf([
+      [1200, 34000, 120, 9, 0],
+      [0, 3, 5, 3, 0],
+    ]).map((row) => ({ ...row, label: `${row.label} with an extraordinarily long name` })),
     sizes: sizesOf('One size', '36/38', '40/42', '44/46', '3XL tall'),
   },
 });
@@ -96,7 +125,9 @@ export const LongNames = meta.story({
 export const Large = meta.story({
   name: '60 colours by 12 sizes',
   args: {
-    rows: rowsOf(Array.from({ length: 60 }, (_, row) => Array.from({ length: 12 }, (__, column) => (row * 7 + column * 3) % 11))),
+    rows: rowsOf(
+      Array.from({ length: 60 }, (_, row) => Array.from({ length: 12 }, (__, column) => (row * 7 + column * 3) % 11)),
+    ),
     sizes: sizesOf('32', '34', '36', '38', '40', '42', '44', '46', '48', '50', '52', '54'),
   },
 });
@@ -108,11 +139,15 @@ export const Limits = meta.story({
     await expect(canvas.queryByText(/MINIMUM QUANTITY/)).toBeNull();
     cell(canvasElement, 0, 0).focus();
     await userEvent.keyboard('11{Enter}');
-    await expect(canvas.getByText('MINIMUM QUANTITY - THE MINIMUM QUANTITY IS 12 FOR THIS ORDER TO PROCEED')).toBeVisible();
+    await expect(
+      canvas.getByText('MINIMUM QUANTITY - THE MINIMUM QUANTITY IS 12 FOR THIS ORDER TO PROCEED'),
+    ).toBeVisible();
     await userEvent.keyboard('9{Enter}');
     await expect(canvas.queryByText(/QUANTITY -/)).toBeNull();
     await userEvent.keyboard('10{Enter}');
-    await expect(canvas.getByText('MAXIMUM QUANTITY - THE MAXIMUM QUANTITY IS 20 FOR THIS ORDER TO PROCEED')).toBeVisible();
+    await expect(
+      canvas.getByText('MAXIMUM QUANTITY - THE MAXIMUM QUANTITY IS 20 FOR THIS ORDER TO PROCEED'),
+    ).toBeVisible();
   },
 });
 
@@ -187,7 +222,13 @@ export const TabLeaves = meta.story({
 
 export const RangesAndClipboard = meta.story({
   name: 'Copies a range out as a rectangle and pastes a block as one edit and one step to undo',
-  args: { rows: rowsOf([[1, 2, 3, 0, 0], [4, 5, 6, 0, 0], [0, 0, 0, 0, 0]]) },
+  args: {
+    rows: rowsOf([
+      [1, 2, 3, 0, 0],
+      [4, 5, 6, 0, 0],
+      [0, 0, 0, 0, 0],
+    ]),
+  },
   play: async ({ args, canvasElement, userEvent, step }) => {
     await step('Shift and arrows select; copy gives tabs and line breaks', async () => {
       cell(canvasElement, 0, 0).focus();
@@ -198,7 +239,11 @@ export const RangesAndClipboard = meta.story({
     await step('A block lands from the corner; blanks keep, quotes and language are read', async () => {
       await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}');
       await userEvent.paste(clipboard('"7"\t\t1,234\r\n8\t9\r\n'));
-      await expect(figures(canvasElement)).toEqual([['1', '2', '3', '0', '0'], ['7', '5', '1,234', '0', '0'], ['8', '9', '0', '0', '0']]);
+      await expect(figures(canvasElement)).toEqual([
+        ['1', '2', '3', '0', '0'],
+        ['7', '5', '1,234', '0', '0'],
+        ['8', '9', '0', '0', '0'],
+      ]);
       await expect(args.onCommit).toHaveBeenCalledOnce();
     });
     await step('One step takes the whole block back, one makes it again', async () => {
@@ -229,7 +274,13 @@ export const PasteTellsWhatWasLeft = meta.story({
 
 export const Fill = meta.story({
   name: 'Fills down with Ctrl+D, on with Ctrl+R, and gives one size run to all colours',
-  args: { rows: rowsOf([[1, 2, 3, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]]) },
+  args: {
+    rows: rowsOf([
+      [1, 2, 3, 0, 0],
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ]),
+  },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     cell(canvasElement, 0, 0).focus();
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
@@ -281,9 +332,15 @@ export const Mouse = meta.story({
 
 export const Totals = meta.story({
   name: 'Adds rows, columns and the product, live',
-  args: { rows: rowsOf([[1, 2, 3, 0, 0], [4, 5, 6, 0, 0]]) },
+  args: {
+    rows: rowsOf([
+      [1, 2, 3, 0, 0],
+      [4, 5, 6, 0, 0],
+    ]),
+  },
   play: async ({ canvasElement, userEvent }) => {
-    const part = (name: string) => [...canvasElement.querySelectorAll(`[data-part=${name}]`)].map((element) => element.textContent);
+    const part = (name: string) =>
+      [...canvasElement.querySelectorAll(`[data-part=${name}]`)].map((element) => element.textContent);
     await expect(part('row-total')).toEqual(['6', '15']);
     cell(canvasElement, 0, 0).focus();
     await userEvent.keyboard('11{Enter}');
@@ -296,7 +353,15 @@ export const Totals = meta.story({
 export const Phone = meta.story({
   name: 'On a phone, one colour at a time: steppers stop at 0 and at stock, no number is 0 (V-060, V-061, V-062, V-063)',
   globals: { viewport: { value: 'mobile2' } },
-  args: { rows: rowsOf([[0, 1, 0, 0, 0], [0, 0, 0, 0, 0]], { 102: 2 }) },
+  args: {
+    rows: rowsOf(
+      [
+        [0, 1, 0, 0, 0],
+        [0, 0, 0, 0, 0],
+      ],
+      { 102: 2 },
+    ),
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
     await step('Minus stops at 0', async () => {

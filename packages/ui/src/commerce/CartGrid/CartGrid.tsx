@@ -33,7 +33,17 @@ export interface CartGridProps {
 const nothingCut: ReadonlySet<number> = new Set();
 
 /** Quantities of one product, written as in a spreadsheet: colours down, sizes across. On a phone, one colour at a time. */
-export function CartGrid({ productName, rows, sizes, minimum = null, maximum = null, readOnly = false, onCommit, labels, format }: CartGridProps) {
+export function CartGrid({
+  productName,
+  rows,
+  sizes,
+  minimum = null,
+  maximum = null,
+  readOnly = false,
+  onCommit,
+  labels,
+  format,
+}: CartGridProps) {
   const locale = useLocale();
   const signs = useMemo(() => numberSigns(locale), [locale]);
   const matrix = useMemo(() => matrixOf(rows, sizes), [rows, sizes]);
@@ -41,7 +51,10 @@ export function CartGrid({ productName, rows, sizes, minimum = null, maximum = n
   const [colour, setColour] = useState(0);
   const table = useRef<HTMLTableElement>(null);
   const phone = useMediaQuery('(max-width: 47.99rem)');
-  const cut = useMemo(() => (edits.report ? new Set(edits.report.stock.map((notice) => notice.itemId)) : nothingCut), [edits.report]);
+  const cut = useMemo(
+    () => (edits.report ? new Set(edits.report.stock.map((notice) => notice.itemId)) : nothingCut),
+    [edits.report],
+  );
   const shown = Math.min(colour, rows.length - 1);
   const shared = { productName, rows, sizes, matrix, signs, readOnly, edits, labels, format };
 
@@ -55,7 +68,13 @@ export function CartGrid({ productName, rows, sizes, minimum = null, maximum = n
       <LimitNotice units={totalsOf(matrix).all} minimum={minimum} maximum={maximum} labels={labels} />
       <GridNotices rows={rows} sizes={sizes} edits={edits} labels={labels} />
       {!readOnly && (
-        <GridActions rows={rows} colour={shown} edits={edits} labels={labels} onApplyRun={() => edits.commit(applyingRun(matrix, shown))} />
+        <GridActions
+          rows={rows}
+          colour={shown}
+          edits={edits}
+          labels={labels}
+          onApplyRun={() => edits.commit(applyingRun(matrix, shown))}
+        />
       )}
     </div>
   );

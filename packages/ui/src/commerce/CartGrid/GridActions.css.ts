@@ -7,7 +7,14 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.commerce);
 const { color, space } = vars;
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xxs, marginBlockStart: space.xs, '@media': { print: { display: 'none' } } });
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xxs,
+  marginBlockStart: space.xs,
+  '@media': { print: { display: 'none' } },
+});
 
 const button = {
   display: 'inline-flex',
@@ -29,4 +36,9 @@ const button = {
 
 export const action = css({ ...button, paddingInline: space.xs });
 export const icon = css({ ...button, padding: 0, ':disabled': { opacity: 0.35, cursor: 'default' } });
-export const status = css({ marginInlineStart: space.xs, fontFamily: vars.font.text.family, fontSize: vars.text.xs, color: color.inkMuted });
+export const status = css({
+  marginInlineStart: space.xs,
+  fontFamily: vars.font.text.family,
+  fontSize: vars.text.xs,
+  color: color.inkMuted,
+});

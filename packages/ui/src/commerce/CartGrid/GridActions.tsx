@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Icon } from '../../foundation/index.ts';
 import type { CartGridLabels } from './labels.ts';
 import { Swatch } from './Swatch.tsx';
@@ -25,21 +26,45 @@ function SaveLine({ rows, labels }: Pick<GridActionsProps, 'rows' | 'labels'>) {
   );
 }
 
+function ApplyRun({
+  source,
+  labels,
+  onApplyRun,
+}: { source: CartGridRow } & Pick<GridActionsProps, 'labels' | 'onApplyRun'>) {
+  const id = useId();
+  return (
+    <button type="button" className={css.action} aria-describedby={id} onClick={onApplyRun}>
+      <Swatch {...source.swatch} />
+      {labels.applyRun}
+      <span id={id} hidden>
+        {labels.applyRunOf({ colour: source.label })}
+      </span>
+    </button>
+  );
+}
+
 /** What the mouse can do beside the keyboard: one size run for all colours, one step back, one step on. */
 export function GridActions({ rows, colour, edits, labels, onApplyRun }: GridActionsProps) {
   const source = rows[colour];
   return (
     <div className={css.actions} data-part="actions">
-      {source && rows.length > 1 && (
-        <button type="button" className={css.action} aria-description={labels.applyRunOf({ colour: source.label })} onClick={onApplyRun}>
-          <Swatch {...source.swatch} />
-          {labels.applyRun}
-        </button>
-      )}
-      <button type="button" className={css.icon} aria-label={labels.undo} disabled={!edits.canUndo} onClick={edits.undo}>
+      {source && rows.length > 1 && <ApplyRun source={source} labels={labels} onApplyRun={onApplyRun} />}
+      <button
+        type="button"
+        className={css.icon}
+        aria-label={labels.undo}
+        disabled={!edits.canUndo}
+        onClick={edits.undo}
+      >
         <Icon name="undo" size="sm" />
       </button>
-      <button type="button" className={css.icon} aria-label={labels.redo} disabled={!edits.canRedo} onClick={edits.redo}>
+      <button
+        type="button"
+        className={css.icon}
+        aria-label={labels.redo}
+        disabled={!edits.canRedo}
+        onClick={edits.redo}
+      >
         <Icon name="redo" size="sm" />
       </button>
       <SaveLine rows={rows} labels={labels} />

@@ -13,7 +13,6 @@ export interface GridCellProps {
   size: string;
   active: boolean;
   selected: boolean;
-  readOnly: boolean;
   /** Stock cut the last entry short. */
   cut: boolean;
   editing: Editing | null;
@@ -53,10 +52,26 @@ function Editor({ editing, label }: { editing: Editing; label: string }) {
   );
 }
 
-export function GridCell({ cell, row, column, product, colour, size, active, selected, readOnly, cut, editing, labels, format }: GridCellProps) {
+/** '{product} {colour} {size}, {n}', then what else is shown of the cell. */
+const nameOf = ({ cell, product, colour, size, labels }: GridCellProps): string => {
+  if (!cell) return `${product} ${colour} ${size}, ${labels.notMade}`;
+  const name = labels.cell({ product, colour, size, quantity: cell.quantity });
+  return [name, hintOf(cell, labels), stateWord(cell, labels)].filter(Boolean).join(', ');
+};
+
+function Figure({ cell, labels, format }: Pick<GridCellProps, 'cell' | 'labels' | 'format'>) {
   const hint = cell && hintOf(cell, labels);
-  const name = cell ? labels.cell({ product, colour, size, quantity: cell.quantity }) : `${product} ${colour} ${size}, ${labels.notMade}`;
-  const label = hint ? `${name}, ${hint}` : name;
+  return (
+    <>
+      <span className={css.figure}>{cell ? format(cell.quantity) : ''}</span>{' '}
+      {hint && <span className={css.hint}>{hint}</span>}
+    </>
+  );
+}
+
+export function GridCell(props: GridCellProps) {
+  const { cell, row, column, active, selected, cut, editing } = props;
+  const label = nameOf(props);
   return (
     <td
       role="gridcell"
@@ -70,17 +85,10 @@ export function GridCell({ cell, row, column, product, colour, size, active, sel
       data-cut={cut || undefined}
       tabIndex={active ? 0 : -1}
       aria-label={label}
-      aria-description={(cell && stateWord(cell, labels)) ?? undefined}
       aria-selected={selected}
-      aria-readonly={readOnly || !cell}
+      aria-disabled={!cell || undefined}
     >
-      {editing ? (
-        <Editor editing={editing} label={label} />
-      ) : (
-        <>
-          <span className={css.figure}>{cell ? format(cell.quantity) : ''}</span> {hint && <span className={css.hint}>{hint}</span>}
-        </>
-      )}
+      {editing ? <Editor editing={editing} label={label} /> : <Figure {...props} />}
     </td>
   );
 }

@@ -23,7 +23,12 @@ const box = {
 } as const;
 
 export const notice = css(box);
-export const failed = css({ ...box, borderInlineStartColor: color.critical.ink, background: color.critical.ground, color: color.critical.ink });
+export const failed = css({
+  ...box,
+  borderInlineStartColor: color.critical.ink,
+  background: color.critical.ground,
+  color: color.critical.ink,
+});
 
 export const lines = css({ display: 'grid', gap: space.xxs, margin: 0, padding: 0, listStyle: 'none' });
 export const place = css({ fontWeight: vars.font.text.weightStrong, marginInlineEnd: space.xxs });

@@ -33,7 +33,8 @@ function ReportLines({ edits: { report }, ...where }: GridNoticesProps) {
     <ul className={css.lines}>
       {stock.slice(0, SHOWN).map(({ itemId, available }) => (
         <li key={itemId}>
-          <span className={css.place}>{placeName(where, itemId)}</span> <span>{labels.available({ units: available })}</span>
+          <span className={css.place}>{placeName(where, itemId)}</span>{' '}
+          <span>{labels.available({ units: available })}</span>
         </li>
       ))}
       {stock.length > SHOWN && <li>{labels.more({ count: stock.length - SHOWN })}</li>}
@@ -42,7 +43,7 @@ function ReportLines({ edits: { report }, ...where }: GridNoticesProps) {
   );
 }
 
-function Failures({ edits: _, ...where }: GridNoticesProps) {
+function Failures(where: Omit<GridNoticesProps, 'edits'>) {
   const failed = where.rows.flatMap((row) => row.cells.filter((cell) => cell.state === 'failed'));
   if (failed.length === 0) return null;
   return (
@@ -51,7 +52,8 @@ function Failures({ edits: _, ...where }: GridNoticesProps) {
       <ul className={css.lines}>
         {failed.slice(0, SHOWN).map((cell) => (
           <li key={cell.itemId}>
-            <span className={css.place}>{placeName(where, cell.itemId)}</span> <span>{cell.message ?? where.labels.failed}</span>
+            <span className={css.place}>{placeName(where, cell.itemId)}</span>{' '}
+            <span>{cell.message ?? where.labels.failed}</span>
           </li>
         ))}
         {failed.length > SHOWN && <li>{where.labels.more({ count: failed.length - SHOWN })}</li>}
@@ -62,7 +64,7 @@ function Failures({ edits: _, ...where }: GridNoticesProps) {
 
 /** What the last edit ran into. Goes after 5 s, but not while someone points at it or has the focus in it (V-060, K-51). */
 export function GridNotices(props: GridNoticesProps) {
-  const { edits, labels } = props;
+  const { rows, sizes, edits, labels } = props;
   const hold = useExpiry(STOCK_NOTICE_MS, edits.report, edits.dismiss);
   return (
     <div role="status" className={css.region} data-part="notices">
@@ -75,7 +77,7 @@ export function GridNotices(props: GridNoticesProps) {
           </button>
         </div>
       )}
-      <Failures {...props} />
+      <Failures rows={rows} sizes={sizes} labels={labels} />
     </div>
   );
 }

@@ -8,7 +8,13 @@ const css = styleIn(layers.commerce);
 const { color, space } = vars;
 const hair = `${vars.border.hairline} solid ${color.line}`;
 
-export const phone = css({ display: 'grid', gap: space.sm, inlineSize: '100%', fontFamily: vars.font.text.family, fontVariantNumeric: 'tabular-nums' });
+export const phone = css({
+  display: 'grid',
+  gap: space.sm,
+  inlineSize: '100%',
+  fontFamily: vars.font.text.family,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Colours stand in one line that scrolls under the thumb. */
 export const colours = css({
@@ -58,5 +64,9 @@ export const line = css({
 });
 
 export const size = css({ fontWeight: vars.font.text.weightStrong });
-export const hint = css({ fontSize: vars.text.xs, color: color.caution.ink, selectors: { '[data-stock=out] > &': { color: color.inkMuted } } });
+export const hint = css({
+  fontSize: vars.text.xs,
+  color: color.caution.ink,
+  selectors: { '[data-stock=out] > &': { color: color.inkMuted } },
+});
 export const total = css({ display: 'flex', justifyContent: 'space-between', margin: 0, fontSize: vars.text.md });

@@ -31,7 +31,15 @@ function Colours({ productName, rows, matrix, colour, onColour, format, labels }
       <legend className={css.legend}>{labels.colour}</legend>
       {rows.map((row, at) => (
         <label key={row.id} className={css.colour}>
-          <input type="radio" className={css.radio} name={group} value={row.id} checked={at === colour} onChange={() => onColour(at)} aria-label={`${productName} ${row.label}`} />
+          <input
+            type="radio"
+            className={css.radio}
+            name={group}
+            value={row.id}
+            checked={at === colour}
+            onChange={() => onColour(at)}
+            aria-label={`${productName} ${row.label}`}
+          />
           <Swatch {...row.swatch} />
           <span>{row.label}</span>
           <span className={css.count}>{format(totals.rows[at] ?? 0)}</span>

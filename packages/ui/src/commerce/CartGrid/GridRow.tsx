@@ -18,7 +18,6 @@ export interface GridRowProps {
   from: number;
   to: number;
   editing: Editing | null;
-  readOnly: boolean;
   /** Items whose last entry stock cut short; the same set while nothing changes. */
   cut: ReadonlySet<number>;
   total: number;
@@ -26,9 +25,9 @@ export interface GridRowProps {
   format: (units: number) => string;
 }
 
-function Row({ row, at, sizes, product, active, from, to, editing, readOnly, cut, total, labels, format }: GridRowProps) {
+function Row({ row, at, sizes, product, active, from, to, editing, cut, total, labels, format }: GridRowProps) {
   const cells = useMemo(() => matrixOf([row], sizes)[0] ?? [], [row, sizes]);
-  const shared = { row: at, product, colour: row.label, readOnly, labels, format };
+  const shared = { row: at, product, colour: row.label, labels, format };
   return (
     <tr>
       <th scope="row" role="rowheader" className={css.colour} data-part="colour">

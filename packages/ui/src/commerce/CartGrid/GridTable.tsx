@@ -70,7 +70,20 @@ function Foot({ matrix, sizes, labels, format }: FiguresProps) {
 }
 
 /** The spreadsheet: colours down, sizes across, totals live. */
-export function GridTable({ productName, rows, sizes, matrix, signs, readOnly, cut, edits, labels, format, table, onColour }: GridTableProps) {
+export function GridTable({
+  productName,
+  rows,
+  sizes,
+  matrix,
+  signs,
+  readOnly,
+  cut,
+  edits,
+  labels,
+  format,
+  table,
+  onColour,
+}: GridTableProps) {
   const extent = { rows: rows.length, columns: sizes.length };
   const { view, cell, handlers } = useCartGrid({ table, matrix, extent, signs, readOnly, edits });
   const pointer = usePointer(view, cell);
@@ -82,6 +95,7 @@ export function GridTable({ productName, rows, sizes, matrix, signs, readOnly, c
       <VisuallyHidden id={help}>{labels.help}</VisuallyHidden>
       <table
         ref={table}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid made of a table keeps its heads, and prints
         role="grid"
         className={css.table}
         aria-label={labels.grid({ product: productName })}
@@ -91,14 +105,16 @@ export function GridTable({ productName, rows, sizes, matrix, signs, readOnly, c
         {...handlers}
         {...pointer}
         onBlur={(event) => cell.onBlur(event.target)}
-        onFocus={(event) => onColour(Number(event.target.closest<HTMLElement>('[data-row]')?.dataset.row ?? active.row))}
+        onFocus={(event) =>
+          onColour(Number(event.target.closest<HTMLElement>('[data-row]')?.dataset.row ?? active.row))
+        }
       >
         <Head sizes={sizes} labels={labels} />
         <tbody role="rowgroup">
           {rows.map((row, at) => (
             <GridRow
               key={row.id}
-              {...{ row, at, sizes, readOnly, cut, labels, format }}
+              {...{ row, at, sizes, cut, labels, format }}
               product={productName}
               active={at === active.row ? active.column : -1}
               from={at >= range.top && at <= range.bottom ? range.start : -1}

@@ -34,14 +34,21 @@ const copyOut = ({ matrix, view, edits, readOnly }: CommandContext, event: Clipb
   if (event.type === 'cut' && !readOnly) edits.commit(clearing(matrix, view.range));
 };
 
-const pasteIn = ({ matrix, view, edits, extent, readOnly }: CommandContext, signs: NumberSigns, event: ClipboardEvent): void => {
+const pasteIn = (
+  { matrix, view, edits, extent, readOnly }: CommandContext,
+  signs: NumberSigns,
+  event: ClipboardEvent,
+): void => {
   if (editorOf(event.target) || readOnly) return;
   event.preventDefault();
   const block = parseBlock(event.clipboardData.getData('text/plain'));
   if (block.length === 0) return;
   const { wishes, unread, outside, range } = pasting(matrix, block, view.range, signs);
   edits.commit(wishes, { unread, outside });
-  view.select(inside({ row: range.top, column: range.start }, extent), inside({ row: range.bottom, column: range.end }, extent));
+  view.select(
+    inside({ row: range.top, column: range.start }, extent),
+    inside({ row: range.bottom, column: range.end }, extent),
+  );
 };
 
 /** Keys, clipboard and the open cell of the grid. */

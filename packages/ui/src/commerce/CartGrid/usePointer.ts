@@ -8,7 +8,8 @@ const placeOf = (target: EventTarget): Place | null => {
   return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
 };
 
-const byTouch = ({ nativeEvent }: MouseEvent) => nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+const byTouch = ({ nativeEvent }: MouseEvent) =>
+  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 
 /** Mouse: click selects, drag and Shift extend, double click opens. Touch: a tap opens, so that the keypad comes. */
 export function usePointer(view: GridView, cell: OpenCell) {

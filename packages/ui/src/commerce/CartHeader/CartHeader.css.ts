@@ -5,6 +5,17 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
 
-export const header = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: vars.space.md });
+export const header = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+});
 export const titles = css({ display: 'grid', gap: vars.space.xs, justifyItems: 'start', minInlineSize: 0 });
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, '@media': { [media.print]: { display: 'none' } } });
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+  '@media': { [media.print]: { display: 'none' } },
+});

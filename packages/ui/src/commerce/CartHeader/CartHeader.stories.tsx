@@ -4,12 +4,21 @@ import { expect, fn } from 'storybook/test';
 import { cartHeaderLabels } from '../../../../../apps/web/src/mappers/labels/cart.ts';
 import { CartHeader, type CartHeaderProps } from './CartHeader.tsx';
 
-const Header = (props: Omit<CartHeaderProps, 'labels'>) => <CartHeader {...props} labels={useLabels(cartHeaderLabels)} />;
+const Header = (props: Omit<CartHeaderProps, 'labels'>) => (
+  <CartHeader {...props} labels={useLabels(cartHeaderLabels)} />
+);
 
 const meta = preview.meta({
   title: 'Commerce/CartHeader',
   component: Header,
-  args: { brand: 'Casa Maré', status: 'open' as const, details: 'USD wholesale · ships within 45 days', onExport: fn(), onImport: fn(), onRemove: fn() },
+  args: {
+    brand: 'Casa Maré',
+    status: 'open' as const,
+    details: 'USD wholesale · ships within 45 days',
+    onExport: fn(),
+    onImport: fn(),
+    onRemove: fn(),
+  },
 });
 
 export const Playground = meta.story({});
@@ -19,7 +28,8 @@ export const Open = meta.story({
   name: 'An open cart is CART OPEN, can be exported, imported and removed (S-082, R-283, R-285, R-286)',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('CART OPEN')).toBeVisible();
-    for (const name of ['Export cart', 'Import cart', 'Remove cart']) await userEvent.click(canvas.getByRole('button', { name }));
+    for (const name of ['Export cart', 'Import cart', 'Remove cart'])
+      await userEvent.click(canvas.getByRole('button', { name }));
     for (const told of [args.onExport, args.onImport, args.onRemove]) await expect(told).toHaveBeenCalledOnce();
   },
 });

@@ -30,7 +30,16 @@ export interface CartHeaderLabels {
 }
 
 /** Whose cart it is, whether it is open, and what can be done with all of it. */
-export function CartHeader({ brand, status, details, onExport, exporting, onImport, onRemove, labels }: CartHeaderProps) {
+export function CartHeader({
+  brand,
+  status,
+  details,
+  onExport,
+  exporting,
+  onImport,
+  onRemove,
+  labels,
+}: CartHeaderProps) {
   return (
     <header data-component="CartHeader" className={css.header}>
       <div className={css.titles}>

@@ -13,7 +13,10 @@ export const list = css({
   gap: space.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.desktop]: { flexDirection: 'column', overflow: 'visible', gap: 0 }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.desktop]: { flexDirection: 'column', overflow: 'visible', gap: 0 },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const cart = css({

@@ -16,7 +16,13 @@ const meta = preview.meta({
   args: {
     carts: [
       { id: 1, href: '/cart/1', brand: 'Casa Maré', details: 'USD wholesale · 60 units', total: 'USD 3,264.00' },
-      { id: 2, href: '/cart/2', brand: 'Atelier Linho e Filhas', details: 'BRL wholesale · 12 units', total: 'BRL 5,040.00' },
+      {
+        id: 2,
+        href: '/cart/2',
+        brand: 'Atelier Linho e Filhas',
+        details: 'BRL wholesale · 12 units',
+        total: 'BRL 5,040.00',
+      },
       { id: 3, href: '/cart/3', brand: 'Fjord', details: 'USD wholesale · 0 units', total: 'USD 0.00' },
     ],
     selected: 1,

@@ -26,7 +26,12 @@ export function CartList({ carts, selected, onMore, loadingMore, labels }: CartL
   return (
     <nav data-component="CartList" aria-label={labels.title} className={css.list}>
       {carts.map((cart) => (
-        <Link key={cart.id} href={cart.href} className={css.cart} aria-current={cart.id === selected ? 'page' : undefined}>
+        <Link
+          key={cart.id}
+          href={cart.href}
+          className={css.cart}
+          aria-current={cart.id === selected ? 'page' : undefined}
+        >
           <span className={css.brand}>{cart.brand}</span>
           <span className={css.total}>{cart.total}</span>
           <Text as="span" size="xs" tone="muted">

@@ -16,7 +16,12 @@ export const product = css({
   scrollMarginBlockStart: space.x4,
   breakInside: 'avoid',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', gridTemplateAreas: '"picture head" "picture body"', gridTemplateRows: 'auto 1fr', columnGap: space.lg },
+    [media.tablet]: {
+      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+      gridTemplateAreas: '"picture head" "picture body"',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: space.lg,
+    },
   },
 });
 
@@ -24,7 +29,11 @@ export const picture = css({ gridArea: 'picture' });
 export const head = css({ gridArea: 'head', display: 'flex', alignItems: 'start', flexWrap: 'wrap', gap: space.sm });
 export const titles = css({ flex: '1 1 7rem', minInlineSize: 0 });
 /** Below the title on a phone, at the end of its line on a desk. */
-export const money = css({ order: 1, flexBasis: '100%', '@media': { [media.tablet]: { order: 0, flexBasis: 'auto', textAlign: 'end' } } });
+export const money = css({
+  order: 1,
+  flexBasis: '100%',
+  '@media': { [media.tablet]: { order: 0, flexBasis: 'auto', textAlign: 'end' } },
+});
 export const body = css({ gridArea: 'body', display: 'grid', gap: space.sm, minInlineSize: 0 });
 export const note = css({ display: 'grid', gap: space.xxs, maxInlineSize: '36rem' });
 

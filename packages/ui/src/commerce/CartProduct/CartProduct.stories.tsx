@@ -38,7 +38,8 @@ export const SaysWhatItIs = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'Poplin shirt' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Poplin shirt' })).toHaveAttribute('href', '/product/12');
-    for (const text of ['Ref. POP-1204', 'Ships within 30 days', 'USD 48.00']) await expect(canvas.getByText(text)).toBeVisible();
+    for (const text of ['Ref. POP-1204', 'Ships within 30 days', 'USD 48.00'])
+      await expect(canvas.getByText(text)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Poplin shirt' }));
     await expect(args.onRemove).toHaveBeenCalled();
   },

@@ -45,7 +45,14 @@ function Note({ note: kept, noteState = 'idle', onNote, readOnly, labels }: Cart
   if (readOnly) return note ? <Text size="sm">{`${labels.note}: ${note}`}</Text> : null;
   return (
     <div className={css.note} onBlur={flush}>
-      <TextArea label={labels.note} placeholder={labels.notePlaceholder} rows={1} maxLength={2000} value={note} onChange={write} />
+      <TextArea
+        label={labels.note}
+        placeholder={labels.notePlaceholder}
+        rows={1}
+        maxLength={2000}
+        value={note}
+        onChange={write}
+      />
       <SaveMark state={noteState} labels={labels} />
     </div>
   );

@@ -2,7 +2,11 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { CartSkeleton } from './CartSkeleton.tsx';
 
-const meta = preview.meta({ title: 'Commerce/CartSkeleton', component: CartSkeleton, args: { label: 'Loading your cart' } });
+const meta = preview.meta({
+  title: 'Commerce/CartSkeleton',
+  component: CartSkeleton,
+  args: { label: 'Loading your cart' },
+});
 
 export const Playground = meta.story({
   name: 'Holds the shape of a cart and says that it is on its way',

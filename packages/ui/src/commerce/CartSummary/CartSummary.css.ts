@@ -16,7 +16,12 @@ export const summary = css({
   borderRadius: vars.radius.card,
   fontFamily: vars.font.text.family,
   '@media': {
-    [media.desktop]: { position: 'sticky', insetBlockStart: space.lg, maxBlockSize: `calc(100vh - 2 * ${space.lg})`, overflowY: 'auto' },
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: space.lg,
+      maxBlockSize: `calc(100vh - 2 * ${space.lg})`,
+      overflowY: 'auto',
+    },
     [media.print]: { position: 'static', border: 0, padding: 0 },
   },
 });

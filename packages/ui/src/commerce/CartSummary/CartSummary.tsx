@@ -38,13 +38,30 @@ function Totals({ collections, units, total, labels }: CartSummaryProps) {
 function Sending({ onSend, busy, disabledReason, emptyError, message, onMessage, labels }: CartSummaryProps) {
   return (
     <div className={css.sending}>
-      {onMessage && <TextArea label={labels.message} hint={labels.messageHint} rows={2} maxLength={5000} value={message} onChange={onMessage} />}
+      {onMessage && (
+        <TextArea
+          label={labels.message}
+          hint={labels.messageHint}
+          rows={2}
+          maxLength={5000}
+          value={message}
+          onChange={onMessage}
+        />
+      )}
       {emptyError && (
         <p role="alert" className={css.error}>
           {emptyError}
         </p>
       )}
-      <Button caps stretch size="lg" busy={busy} disabled={Boolean(disabledReason)} reason={disabledReason} onPress={onSend}>
+      <Button
+        caps
+        stretch
+        size="lg"
+        busy={busy}
+        disabled={Boolean(disabledReason)}
+        reason={disabledReason}
+        onPress={onSend}
+      >
         {labels.send}
       </Button>
     </div>
@@ -55,7 +72,12 @@ function Sending({ onSend, busy, disabledReason, emptyError, message, onMessage,
 export function CartSummary(props: CartSummaryProps) {
   const { labels, pricelists, pricelist, onPricelist, closed } = props;
   return (
-    <aside data-component="CartSummary" aria-label={labels.title} className={css.summary} data-status={closed ? 'closed' : 'open'}>
+    <aside
+      data-component="CartSummary"
+      aria-label={labels.title}
+      className={css.summary}
+      data-status={closed ? 'closed' : 'open'}
+    >
       <Heading level={2} size="sm">
         {labels.title}
       </Heading>
@@ -65,7 +87,12 @@ export function CartSummary(props: CartSummaryProps) {
       ) : (
         <>
           {pricelists.length > 0 && (
-            <NativeSelect label={labels.pricelist} options={pricelists} value={pricelist} onChange={(id) => onPricelist?.({ id })} />
+            <NativeSelect
+              label={labels.pricelist}
+              options={pricelists}
+              value={pricelist}
+              onChange={(id) => onPricelist?.({ id })}
+            />
           )}
           <Sending {...props} />
         </>

@@ -10,7 +10,13 @@ const { space, color } = vars;
 const hair = `${vars.border.hairline} solid ${color.line}`;
 const offPaper = { '@media': { [media.print]: { display: 'none' } } } as const;
 
-export const detail = css({ display: 'grid', gap: space.lg, minInlineSize: 0, fontFamily: vars.font.text.family, '@media': { [media.print]: { color: '#000' } } });
+export const detail = css({
+  display: 'grid',
+  gap: space.lg,
+  minInlineSize: 0,
+  fontFamily: vars.font.text.family,
+  '@media': { [media.print]: { color: '#000' } },
+});
 export const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.md });
 export const titles = css({ display: 'grid', gap: space.xs, minInlineSize: 0 });
 export const states = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
@@ -40,7 +46,13 @@ export const facts = css({
 });
 
 export const term = css({ ...capsLabel, color: color.inkMuted });
-export const value = css({ margin: 0, marginBlockStart: space.xxs, fontSize: vars.text.md, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const value = css({
+  margin: 0,
+  marginBlockStart: space.xxs,
+  fontSize: vars.text.md,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 export const note = css({ display: 'grid', gap: space.xxs, maxInlineSize: vars.size.measure });
 export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm, ...offPaper });
 export const downloads = css({ display: 'flex', flexWrap: 'wrap', gap: space.xxs });

@@ -46,7 +46,17 @@ export const Playground = meta.story({
   name: 'Shows all that belongs to an order (R-303…R-315, R-317, S-104, S-107)',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Casa Maré' })).toBeVisible();
-    for (const text of ['Hello, Loja Azul', 'Processing', 'Open', 'No. 1043', 'BR 4410 2291 7', 'USD 120.00 · 12 days', 'USD 2,256.00', '41', 'Please deliver to the back entrance.'])
+    for (const text of [
+      'Hello, Loja Azul',
+      'Processing',
+      'Open',
+      'No. 1043',
+      'BR 4410 2291 7',
+      'USD 120.00 · 12 days',
+      'USD 2,256.00',
+      '41',
+      'Please deliver to the back entrance.',
+    ])
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByText('Partially paid')).toBeVisible();
     await expect(canvas.getByText('Unfulfilled')).toBeVisible();
@@ -86,5 +96,11 @@ export const Closed = meta.story({
 
 export const Cancelled = meta.story({
   name: 'Says Cancelled (S-106)',
-  args: { status: 'x' as const, statusLabel: 'Cancelled', groupLabel: 'Cancelled', progress: undefined, payHref: undefined },
+  args: {
+    status: 'x' as const,
+    statusLabel: 'Cancelled',
+    groupLabel: 'Cancelled',
+    progress: undefined,
+    payHref: undefined,
+  },
 });

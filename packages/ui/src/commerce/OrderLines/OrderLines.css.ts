@@ -39,11 +39,24 @@ export const table = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const edge = { blockSize: '2.25rem', paddingBlock: 0, paddingInline: space.sm, borderBlockEnd: hair, whiteSpace: 'nowrap', fontWeight: 'inherit' } as const;
+const edge = {
+  blockSize: '2.25rem',
+  paddingBlock: 0,
+  paddingInline: space.sm,
+  borderBlockEnd: hair,
+  whiteSpace: 'nowrap',
+  fontWeight: 'inherit',
+} as const;
 const head = { ...edge, ...capsLabel, color: color.inkMuted } as const;
 
 /** The colour stays in sight while a long size run is scrolled. */
-const stays = { position: 'sticky', insetInlineStart: 0, background: color.ground, textAlign: 'start', paddingInlineStart: 0 } as const;
+const stays = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  background: color.ground,
+  textAlign: 'start',
+  paddingInlineStart: 0,
+} as const;
 
 export const startHead = css({ ...head, ...stays });
 export const endHead = css({ ...head, textAlign: 'end' });

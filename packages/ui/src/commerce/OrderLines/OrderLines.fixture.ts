@@ -13,7 +13,14 @@ export const orderedProducts: OrderLineProduct[] = [
     sizes: ['XS', 'S', 'M', 'L', 'XL'],
     rows: [
       { id: 1, label: 'Ink', quantities: [2, 4, 6, 4, 2], units: '18', unitPrice: 'USD 48.00', total: 'USD 864.00' },
-      { id: 2, label: 'Natural linen', quantities: [null, 3, 5, 3, null], units: '11', unitPrice: 'USD 48.00', total: 'USD 528.00' },
+      {
+        id: 2,
+        label: 'Natural linen',
+        quantities: [null, 3, 5, 3, null],
+        units: '11',
+        unitPrice: 'USD 48.00',
+        total: 'USD 528.00',
+      },
     ],
   },
   {
@@ -23,6 +30,15 @@ export const orderedProducts: OrderLineProduct[] = [
     collection: 'Summer 27',
     image: { src: goods('trousers', 'plain', '#8a9a7b', '#efe6d3', 3), alt: 'Pleated trousers' },
     sizes: ['34', '36', '38', '40', '42', '44'],
-    rows: [{ id: 3, label: 'Sage', quantities: [1, 2, 3, 3, 2, 1], units: '12', unitPrice: 'USD 72.00', total: 'USD 864.00' }],
+    rows: [
+      {
+        id: 3,
+        label: 'Sage',
+        quantities: [1, 2, 3, 3, 2, 1],
+        units: '12',
+        unitPrice: 'USD 72.00',
+        total: 'USD 864.00',
+      },
+    ],
   },
 ];

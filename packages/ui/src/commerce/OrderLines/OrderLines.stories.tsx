@@ -5,7 +5,9 @@ import { orderLinesLabels } from '../../../../../apps/web/src/mappers/labels/ord
 import { orderedProducts } from './OrderLines.fixture.ts';
 import { OrderLines, type OrderLinesProps } from './OrderLines.tsx';
 
-const Lines = (props: Omit<OrderLinesProps, 'labels' | 'format'>) => <OrderLines {...props} format={String} labels={useLabels(orderLinesLabels)} />;
+const Lines = (props: Omit<OrderLinesProps, 'labels' | 'format'>) => (
+  <OrderLines {...props} format={String} labels={useLabels(orderLinesLabels)} />
+);
 
 const meta = preview.meta({ title: 'Commerce/OrderLines', component: Lines, args: { products: orderedProducts } });
 

@@ -42,6 +42,7 @@ export interface OrderLinesLabels {
 
 function Rows({ product, format, labels }: { product: OrderLineProduct } & Omit<OrderLinesProps, 'products'>) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={css.scroller} role="region" aria-label={product.name} tabIndex={0}>
       <table className={css.table}>
         <thead>

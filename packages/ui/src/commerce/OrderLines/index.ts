@@ -1,1 +1,7 @@
-export { OrderLines, type OrderLineProduct, type OrderLineRow, type OrderLinesLabels, type OrderLinesProps } from './OrderLines.tsx';
+export {
+  OrderLines,
+  type OrderLineProduct,
+  type OrderLineRow,
+  type OrderLinesLabels,
+  type OrderLinesProps,
+} from './OrderLines.tsx';

@@ -8,7 +8,13 @@ const css = styleIn(layers.commerce);
 const { space, color } = vars;
 const hair = `${vars.border.hairline} solid ${color.line}`;
 
-export const list = css({ display: 'grid', gap: space.md, alignContent: 'start', minInlineSize: 0, '@media': { [media.print]: { display: 'none' } } });
+export const list = css({
+  display: 'grid',
+  gap: space.md,
+  alignContent: 'start',
+  minInlineSize: 0,
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const loading = css({ display: 'grid', gap: space.lg, paddingBlock: space.md });
 
 export const tabs = css({ display: 'flex', gap: space.lg, borderBlockEnd: hair });
@@ -25,7 +31,11 @@ export const tab = css({
   fontSize: vars.text.sm,
   cursor: 'pointer',
   selectors: {
-    '&[aria-pressed=true]': { color: color.ink, borderBlockEndColor: color.ink, fontWeight: vars.font.text.weightStrong },
+    '&[aria-pressed=true]': {
+      color: color.ink,
+      borderBlockEndColor: color.ink,
+      fontWeight: vars.font.text.weightStrong,
+    },
     '&:hover': { color: color.ink },
     '&:focus-visible': focusRing,
   },
@@ -51,7 +61,13 @@ export const order = css({
   '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.groundSunken } } } },
 });
 
-export const name = css({ display: 'flex', alignItems: 'center', gap: space.xs, fontWeight: vars.font.text.weightStrong, overflowWrap: 'anywhere' });
+export const name = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  fontWeight: vars.font.text.weightStrong,
+  overflowWrap: 'anywhere',
+});
 export const total = css({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 export const end = css({ textAlign: 'end' });
 export const status = css({ gridColumn: '1 / -1', marginBlockStart: space.xxs });

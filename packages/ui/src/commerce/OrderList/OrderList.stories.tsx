@@ -12,9 +12,39 @@ const List = (props: Omit<OrderListProps, 'labels'>) => (
 );
 
 const orders: OrderSummary[] = [
-  { id: 1043, href: '/order/1043', name: 'Casa Maré', number: 'No. 1043', date: '11/18/2026', total: 'USD 3,264.00', status: 'b', statusLabel: 'Pending Analysis', unread: 2 },
-  { id: 1041, href: '/order/1041', name: 'Atelier Linho e Filhas', number: 'No. 1041', date: '11/02/2026', total: 'USD 12,480.00', status: 'p', statusLabel: 'Processing', unread: 0 },
-  { id: 1029, href: '/order/1029', name: 'Fjord', number: 'No. 1029', date: '10/21/2026', total: 'USD 960.00', status: 'i', statusLabel: 'In transit', unread: 0 },
+  {
+    id: 1043,
+    href: '/order/1043',
+    name: 'Casa Maré',
+    number: 'No. 1043',
+    date: '11/18/2026',
+    total: 'USD 3,264.00',
+    status: 'b',
+    statusLabel: 'Pending Analysis',
+    unread: 2,
+  },
+  {
+    id: 1041,
+    href: '/order/1041',
+    name: 'Atelier Linho e Filhas',
+    number: 'No. 1041',
+    date: '11/02/2026',
+    total: 'USD 12,480.00',
+    status: 'p',
+    statusLabel: 'Processing',
+    unread: 0,
+  },
+  {
+    id: 1029,
+    href: '/order/1029',
+    name: 'Fjord',
+    number: 'No. 1029',
+    date: '10/21/2026',
+    total: 'USD 960.00',
+    status: 'i',
+    statusLabel: 'In transit',
+    unread: 0,
+  },
 ];
 
 const meta = preview.meta({

@@ -12,7 +12,13 @@ function TabButtons({ tab, onTab, labels }: OrderListProps) {
   return (
     <div role="group" aria-label={labels.title} className={css.tabs}>
       {tabs.map((name) => (
-        <button key={name} type="button" className={css.tab} aria-pressed={name === tab} onClick={() => onTab({ tab: name })}>
+        <button
+          key={name}
+          type="button"
+          className={css.tab}
+          aria-pressed={name === tab}
+          onClick={() => onTab({ tab: name })}
+        >
           {labels[name]}
         </button>
       ))}
@@ -37,7 +43,13 @@ function Orders({ orders, selected, onSelect, onMore, loadingMore, loading, labe
     <>
       <ul className={css.orders}>
         {orders.map((order) => (
-          <OrderListItem key={order.id} order={order} selected={order.id === selected} onSelect={onSelect} labels={labels} />
+          <OrderListItem
+            key={order.id}
+            order={order}
+            selected={order.id === selected}
+            onSelect={onSelect}
+            labels={labels}
+          />
         ))}
       </ul>
       {onMore && (

@@ -12,7 +12,12 @@ interface OrderListItemProps extends Pick<OrderListProps, 'onSelect' | 'labels'>
 export function OrderListItem({ order, selected, onSelect, labels }: OrderListItemProps) {
   return (
     <li>
-      <Link href={order.href} className={css.order} aria-current={selected ? 'true' : undefined} onClick={() => onSelect?.({ id: order.id })}>
+      <Link
+        href={order.href}
+        className={css.order}
+        aria-current={selected ? 'true' : undefined}
+        onClick={() => onSelect?.({ id: order.id })}
+      >
         <span className={css.name}>
           {order.name}
           {order.unread > 0 && (

@@ -6,10 +6,24 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.commerce);
 const { space, color } = vars;
 
-export const messages = css({ display: 'grid', gap: space.sm, fontFamily: vars.font.text.family, '@media': { [media.print]: { display: 'none' } } });
+export const messages = css({
+  display: 'grid',
+  gap: space.sm,
+  fontFamily: vars.font.text.family,
+  '@media': { [media.print]: { display: 'none' } },
+});
 export const phoneOnly = css({ '@media': { [media.tablet]: { display: 'none' } } });
 export const box = css({ display: 'none', gap: space.md, '@media': { [media.tablet]: { display: 'grid' } } });
-export const list = css({ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none', maxBlockSize: '24rem', overflowY: 'auto', ':empty': { display: 'none' } });
+export const list = css({
+  display: 'grid',
+  gap: space.sm,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxBlockSize: '24rem',
+  overflowY: 'auto',
+  ':empty': { display: 'none' },
+});
 
 export const message = css({
   display: 'grid',
@@ -23,5 +37,10 @@ export const message = css({
 });
 
 export const meta = css({ fontSize: vars.text.xs, color: color.inkMuted });
-export const text = css({ fontSize: vars.text.sm, lineHeight: vars.font.text.leading, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const text = css({
+  fontSize: vars.text.sm,
+  lineHeight: vars.font.text.leading,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 export const write = css({ display: 'grid', gap: space.xs, justifyItems: 'start' });

@@ -4,7 +4,9 @@ import { expect, fn } from 'storybook/test';
 import { orderMessagesLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
 import { OrderMessages, type OrderMessagesProps } from './OrderMessages.tsx';
 
-const Messages = (props: Omit<OrderMessagesProps, 'labels'>) => <OrderMessages {...props} labels={useLabels(orderMessagesLabels)} />;
+const Messages = (props: Omit<OrderMessagesProps, 'labels'>) => (
+  <OrderMessages {...props} labels={useLabels(orderMessagesLabels)} />
+);
 
 const meta = preview.meta({
   title: 'Commerce/OrderMessages',
@@ -14,8 +16,20 @@ const meta = preview.meta({
     chatHref: '/messages/4',
     onSend: fn(),
     messages: [
-      { id: 1, sender: 'Loja Azul', date: '11/18/2026, 2:02 PM', text: 'Could the linen come a week earlier?', own: true },
-      { id: 2, sender: 'Casa Maré', date: '11/18/2026, 4:40 PM', text: 'Yes. The shirts leave on the first of March,\nthe trousers a week later.', own: false },
+      {
+        id: 1,
+        sender: 'Loja Azul',
+        date: '11/18/2026, 2:02 PM',
+        text: 'Could the linen come a week earlier?',
+        own: true,
+      },
+      {
+        id: 2,
+        sender: 'Casa Maré',
+        date: '11/18/2026, 4:40 PM',
+        text: 'Yes. The shirts leave on the first of March,\nthe trousers a week later.',
+        own: false,
+      },
     ],
   },
 });

@@ -52,7 +52,15 @@ function Write({ onSend, busy = false, error, labels }: OrderMessagesProps) {
   };
   return (
     <form onSubmit={submit} className={css.write}>
-      <TextArea label={labels.input} rows={2} maxLength={5000} value={message} tone={error ? 'critical' : 'neutral'} message={error} onChange={setMessage} />
+      <TextArea
+        label={labels.input}
+        rows={2}
+        maxLength={5000}
+        value={message}
+        tone={error ? 'critical' : 'neutral'}
+        message={error}
+        onChange={setMessage}
+      />
       <Button caps type="submit" variant="secondary" icon="send" busy={busy}>
         {labels.send}
       </Button>

@@ -1,1 +1,6 @@
-export { OrderMessages, type OrderMessage, type OrderMessagesLabels, type OrderMessagesProps } from './OrderMessages.tsx';
+export {
+  OrderMessages,
+  type OrderMessage,
+  type OrderMessagesLabels,
+  type OrderMessagesProps,
+} from './OrderMessages.tsx';

@@ -23,7 +23,17 @@ const meta = preview.meta({ title: 'Commerce/OrderStatusBadge', component: All }
 export const States = meta.story({
   name: 'Names every state (S-098…S-103, K-74, D-029)',
   play: async ({ canvasElement }) => {
-    const names = [...canvasElement.querySelectorAll('[data-component=OrderStatusBadge]')].map((badge) => badge.textContent);
-    await expect(names).toEqual(['Pending Analysis', 'Waiting Brand', 'Retailer Pending', 'Processing', 'In transit', 'Finished', 'Cancelled']);
+    const names = [...canvasElement.querySelectorAll('[data-component=OrderStatusBadge]')].map(
+      (badge) => badge.textContent,
+    );
+    await expect(names).toEqual([
+      'Pending Analysis',
+      'Waiting Brand',
+      'Retailer Pending',
+      'Processing',
+      'In transit',
+      'Finished',
+      'Cancelled',
+    ]);
   },
 });

@@ -4,7 +4,9 @@ import { expect, fn } from 'storybook/test';
 import { orderTimelineLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
 import { OrderTimeline, type OrderTimelineProps } from './OrderTimeline.tsx';
 
-const Timeline = (props: Omit<OrderTimelineProps, 'labels'>) => <OrderTimeline {...props} labels={useLabels(orderTimelineLabels)} />;
+const Timeline = (props: Omit<OrderTimelineProps, 'labels'>) => (
+  <OrderTimeline {...props} labels={useLabels(orderTimelineLabels)} />
+);
 
 const meta = preview.meta({
   title: 'Commerce/OrderTimeline',
@@ -36,7 +38,11 @@ export const Copies = meta.story({
 
 export const Hostile = meta.story({
   name: 'Shows entries without anything that could run (R-323, D-137)',
-  args: { entries: ['<p>Sent<img alt="" src=x onerror="document.body.dataset.broken=1"><script>document.body.dataset.broken=1</script> <a href="javascript:alert(1)">here</a></p>'] },
+  args: {
+    entries: [
+      '<p>Sent<img alt="" src=x onerror="document.body.dataset.broken=1"><script>document.body.dataset.broken=1</script> <a href="javascript:alert(1)">here</a></p>',
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, [onerror], [href^="javascript:"]')).toBeNull();
     await expect(document.body.dataset['broken']).toBeUndefined();

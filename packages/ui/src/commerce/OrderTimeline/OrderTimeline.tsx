@@ -33,8 +33,13 @@ export function OrderTimeline({ entries, onCopyLink, labels }: OrderTimelineProp
       </Heading>
       <ol className={css.list}>
         {entries.map((html, at) => (
-          // The link inside takes the keyboard; a press anywhere on the entry is a convenience of the mouse.
-          <li key={entries.length - at} className={css.entry} title={html.includes('href=') ? labels.hint : undefined} onClick={copy}>
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link inside takes the keyboard; the rest of the entry is a convenience of the mouse
+          <li
+            key={entries.length - at}
+            className={css.entry}
+            title={html.includes('href=') ? labels.hint : undefined}
+            onClick={copy}
+          >
             <RichHtml html={html} />
           </li>
         ))}

@@ -17,14 +17,19 @@ const Page = (props: OrderingErrorsProps & { collectionErrors?: string[] }) => (
 const meta = preview.meta({
   title: 'Commerce/OrderingErrors',
   component: Page,
-  args: { message: 'OOPS! SOMETHING WENT WRONG WITH YOUR REQUEST. CORRECT THE ERRORS BELOW AND TRY AGAIN.', attempt: 1 },
+  args: {
+    message: 'OOPS! SOMETHING WENT WRONG WITH YOUR REQUEST. CORRECT THE ERRORS BELOW AND TRY AGAIN.',
+    attempt: 1,
+  },
 });
 
 export const OfTheBrand = meta.story({
   name: 'Says OOPS! and what concerns the whole order (X-063, X-067, V-064, V-066)',
   args: { errors: ['Remove $80.00 more to meet the maximum order.'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('OOPS! SOMETHING WENT WRONG WITH YOUR REQUEST. CORRECT THE ERRORS BELOW AND TRY AGAIN.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'OOPS! SOMETHING WENT WRONG WITH YOUR REQUEST. CORRECT THE ERRORS BELOW AND TRY AGAIN.',
+    );
     await expect(canvas.getByText('Remove $80.00 more to meet the maximum order.')).toBeVisible();
   },
 });

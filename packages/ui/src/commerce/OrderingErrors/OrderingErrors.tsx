@@ -15,7 +15,9 @@ const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** What stood in the way of an order. */
 export function OrderingErrors({ message, errors = [], attempt }: OrderingErrorsProps) {
   useEffect(() => {
-    document.querySelector('[data-ordering-error]')?.scrollIntoView({ behavior: still() ? 'auto' : 'smooth', block: 'start' });
+    document
+      .querySelector('[data-ordering-error]')
+      ?.scrollIntoView({ behavior: still() ? 'auto' : 'smooth', block: 'start' });
   }, [attempt]);
   return (
     <div data-component="OrderingErrors" data-ordering-error={errors.length > 0 || undefined}>

@@ -20,7 +20,12 @@ export const row = css({
   fontFamily: vars.font.text.family,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.tablet]: { gridTemplateColumns: '10rem 1fr 8rem 9rem 3rem', gridTemplateAreas: '"status reference due amount pay"' } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: '10rem 1fr 8rem 9rem 3rem',
+      gridTemplateAreas: '"status reference due amount pay"',
+    },
+  },
 });
 
 export const status = css({ gridArea: 'status' });

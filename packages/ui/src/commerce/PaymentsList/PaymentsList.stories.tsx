@@ -4,15 +4,30 @@ import { expect } from 'storybook/test';
 import { paymentsLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
 import { PaymentsList, type PaymentsListProps } from './PaymentsList.tsx';
 
-const Payments = (props: Omit<PaymentsListProps, 'labels'>) => <PaymentsList {...props} labels={useLabels(paymentsLabels)} />;
+const Payments = (props: Omit<PaymentsListProps, 'labels'>) => (
+  <PaymentsList {...props} labels={useLabels(paymentsLabels)} />
+);
 
 const meta = preview.meta({
   title: 'Commerce/PaymentsList',
   component: Payments,
   args: {
     payments: [
-      { reference: 'INV-1043-1', status: 'Paid', tone: 'positive' as const, amount: 'USD 1,632.00', due: 'Nov. 30, 2026' },
-      { reference: 'INV-1043-2', status: 'Overdue', tone: 'critical' as const, amount: 'USD 1,632.00', due: 'Jan. 15, 2027', payHref: 'https://pay.example/2' },
+      {
+        reference: 'INV-1043-1',
+        status: 'Paid',
+        tone: 'positive' as const,
+        amount: 'USD 1,632.00',
+        due: 'Nov. 30, 2026',
+      },
+      {
+        reference: 'INV-1043-2',
+        status: 'Overdue',
+        tone: 'critical' as const,
+        amount: 'USD 1,632.00',
+        due: 'Jan. 15, 2027',
+        payHref: 'https://pay.example/2',
+      },
     ],
   },
 });

@@ -4,7 +4,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { pricelistChangeLabels } from '../../../../../apps/web/src/mappers/labels/cart.ts';
 import { PricelistChangeDialog, type PricelistChangeDialogProps } from './PricelistChangeDialog.tsx';
 
-const Change = (props: Omit<PricelistChangeDialogProps, 'labels'>) => <PricelistChangeDialog {...props} labels={useLabels(pricelistChangeLabels)} />;
+const Change = (props: Omit<PricelistChangeDialogProps, 'labels'>) => (
+  <PricelistChangeDialog {...props} labels={useLabels(pricelistChangeLabels)} />
+);
 
 const meta = preview.meta({
   title: 'Commerce/PricelistChangeDialog',

@@ -42,7 +42,16 @@ function Dropped({ dropped, labels }: { dropped: readonly string[]; labels: Pric
 }
 
 /** Asks before the price list of a cart changes, then says what left the cart (M-36, S-092). */
-export function PricelistChangeDialog({ open, pricelist, busy, error, dropped, onConfirm, onClose, labels }: PricelistChangeDialogProps) {
+export function PricelistChangeDialog({
+  open,
+  pricelist,
+  busy,
+  error,
+  dropped,
+  onConfirm,
+  onClose,
+  labels,
+}: PricelistChangeDialogProps) {
   const done = dropped !== undefined;
   return (
     <Dialog

@@ -1,1 +1,5 @@
-export { PricelistChangeDialog, type PricelistChangeDialogProps, type PricelistChangeLabels } from './PricelistChangeDialog.tsx';
+export {
+  PricelistChangeDialog,
+  type PricelistChangeDialogProps,
+  type PricelistChangeLabels,
+} from './PricelistChangeDialog.tsx';

@@ -16,7 +16,15 @@ export interface QuantityStepperProps {
 }
 
 /** Minus, figure, plus: made for thumbs. What was typed stands once the field is left. */
-export function QuantityStepper({ value, label, decreaseLabel, increaseLabel, readOnly, format, onChange }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  label,
+  decreaseLabel,
+  increaseLabel,
+  readOnly,
+  format,
+  onChange,
+}: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const keep = () => {
     if (draft !== null) onChange({ text: draft });
@@ -29,7 +37,13 @@ export function QuantityStepper({ value, label, decreaseLabel, increaseLabel, re
   const stepTo = (units: number) => onChange({ text: String(units) });
   return (
     <div className={css.stepper} data-component="QuantityStepper">
-      <button type="button" className={css.button} aria-label={decreaseLabel} disabled={readOnly || value <= 0} onClick={() => stepTo(value - 1)}>
+      <button
+        type="button"
+        className={css.button}
+        aria-label={decreaseLabel}
+        disabled={readOnly || value <= 0}
+        onClick={() => stepTo(value - 1)}
+      >
         <Icon name="minus" />
       </button>
       <input

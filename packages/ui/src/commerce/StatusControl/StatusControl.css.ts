@@ -4,4 +4,9 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
 
-export const control = css({ display: 'grid', gridTemplateColumns: 'minmax(12rem, 1fr) auto', alignItems: 'end', gap: vars.space.xs });
+export const control = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(12rem, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space.xs,
+});

@@ -4,7 +4,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { statusControlLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
 import { StatusControl, type StatusControlProps } from './StatusControl.tsx';
 
-const Control = (props: Omit<StatusControlProps, 'labels'>) => <StatusControl {...props} labels={useLabels(statusControlLabels)} />;
+const Control = (props: Omit<StatusControlProps, 'labels'>) => (
+  <StatusControl {...props} labels={useLabels(statusControlLabels)} />
+);
 
 const options: StatusControlProps['options'] = [
   { value: 's', label: 'Waiting Brand' },
@@ -25,7 +27,9 @@ export const Asks = meta.story({
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('Update the status'), 'Processing');
     await userEvent.click(update);
-    await waitFor(() => expect(screen.getByText('Are you sure? Do you want to update the order status?')).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText('Are you sure? Do you want to update the order status?')).toBeVisible(),
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -43,4 +47,6 @@ export const AtItsEnd = meta.story({
   },
 });
 
-export const Refused = meta.story({ args: { error: 'Somebody else has changed this order. Please look at it again.' } });
+export const Refused = meta.story({
+  args: { error: 'Somebody else has changed this order. Please look at it again.' },
+});

@@ -27,7 +27,12 @@ export interface StatusControlLabels {
   close: string;
 }
 
-type ConfirmProps = Pick<StatusControlProps, 'labels' | 'busy'> & { open: boolean; name?: string; onConfirm: () => void; onClose: () => void };
+type ConfirmProps = Pick<StatusControlProps, 'labels' | 'busy'> & {
+  open: boolean;
+  name?: string;
+  onConfirm: () => void;
+  onClose: () => void;
+};
 
 function Confirm({ open, name, busy, onConfirm, onClose, labels }: ConfirmProps) {
   const footer = (
@@ -41,7 +46,15 @@ function Confirm({ open, name, busy, onConfirm, onClose, labels }: ConfirmProps)
     </>
   );
   return (
-    <Dialog open={open} onClose={onClose} kind="alert" size="sm" title={labels.label} closeLabel={labels.close} footer={footer}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      kind="alert"
+      size="sm"
+      title={labels.label}
+      closeLabel={labels.close}
+      footer={footer}
+    >
       <Stack space="xs">
         <Text>{labels.question}</Text>
         {name && <Text weight="strong">{name}</Text>}
@@ -75,7 +88,13 @@ export function StatusControl({ options, onChange, busy, error, labels }: Status
       <Button variant="secondary" busy={busy} disabled={!option} onPress={() => setAsking(true)}>
         {labels.update}
       </Button>
-      <Confirm open={asking} name={option?.label} labels={labels} onConfirm={confirm} onClose={() => setAsking(false)} />
+      <Confirm
+        open={asking}
+        name={option?.label}
+        labels={labels}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
     </div>
   );
 }

@@ -28,7 +28,14 @@ function CountryChoice({ countries, chosen, label, disabled, onChoose }: Country
         {country?.flag} {country?.dial}
         <Icon name="chevron-down" size="xs" />
       </span>
-      <select aria-label={label} autoComplete="tel-country-code" className={css.list} value={chosen} disabled={disabled} onChange={choose}>
+      <select
+        aria-label={label}
+        autoComplete="tel-country-code"
+        className={css.list}
+        value={chosen}
+        disabled={disabled}
+        onChange={choose}
+      >
         {countries.map(({ code, name, dial, flag }) => (
           <option key={code} value={code}>
             {`${flag} ${name} (${dial})`}
@@ -56,7 +63,15 @@ const usePhone = (value: string, fallback: Phone['country'], onChange: (value: s
 };
 
 /** Country, dial code, and the number in that country's spacing. */
-export default function MaskedPhoneField({ value, onChange, defaultCountry = 'BR', name, disabled, labels, ...field }: PhoneFieldProps) {
+export default function MaskedPhoneField({
+  value,
+  onChange,
+  defaultCountry = 'BR',
+  name,
+  disabled,
+  labels,
+  ...field
+}: PhoneFieldProps) {
   const locale = useLocale();
   const countries = useMemo(() => countriesIn(locale), [locale]);
   const [phone, give] = usePhone(value, defaultCountry, onChange);
@@ -73,7 +88,17 @@ export default function MaskedPhoneField({ value, onChange, defaultCountry = 'BR
             disabled={disabled}
             onChoose={({ code }) => give({ ...phone, country: code })}
           />
-          <input {...aria} type="tel" name={name} autoComplete="tel-national" inputMode="tel" disabled={disabled} className={`${control} ${css.number}`} value={phone.national} onChange={write} />
+          <input
+            {...aria}
+            type="tel"
+            name={name}
+            autoComplete="tel-national"
+            inputMode="tel"
+            disabled={disabled}
+            className={`${control} ${css.number}`}
+            value={phone.national}
+            onChange={write}
+          />
         </span>
       )}
     </Field>

@@ -22,9 +22,21 @@ export const country = css({
   selectors: { '&:has(:focus-visible)': focusRing },
 });
 
-export const shown = css({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, fontVariantNumeric: 'tabular-nums' });
+export const shown = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Lies over what is shown, unseen, so that the platform's list opens where one points. */
-export const list = css({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', opacity: 0, cursor: 'pointer' });
+export const list = css({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+});
 
 export const number = css({ flex: 1, minInlineSize: 0 });

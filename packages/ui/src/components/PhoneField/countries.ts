@@ -13,13 +13,18 @@ export interface Country {
 const REGIONAL_A = 0x1f1e6;
 
 const flagOf = (code: string): string =>
-  String.fromCodePoint(...[...code].map((letter) => REGIONAL_A + letter.charCodeAt(0) - 'A'.charCodeAt(0)));
+  String.fromCodePoint(...Array.from(code, (letter) => REGIONAL_A + letter.charCodeAt(0) - 'A'.charCodeAt(0)));
 
 /** Every country with telephones, by name in one language. */
 export const countriesIn = (locale: string): Country[] => {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const byName = new Intl.Collator(locale);
   return getCountries()
-    .map((code) => ({ code, name: names.of(code) ?? code, dial: `+${getCountryCallingCode(code)}`, flag: flagOf(code) }))
+    .map((code) => ({
+      code,
+      name: names.of(code) ?? code,
+      dial: `+${getCountryCallingCode(code)}`,
+      flag: flagOf(code),
+    }))
     .sort((a, b) => byName.compare(a.name, b.name));
 };

@@ -4,4 +4,5 @@ export { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 export type { Country } from './countries.ts';
 
 /** Every country by name in one language; its table is loaded when first asked for. */
-export const loadCountries = async (locale: string): Promise<Country[]> => (await import('./countries.ts')).countriesIn(locale);
+export const loadCountries = async (locale: string): Promise<Country[]> =>
+  (await import('./countries.ts')).countriesIn(locale);

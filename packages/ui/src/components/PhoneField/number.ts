@@ -30,7 +30,9 @@ export const fromValue = (value: string, fallback: CountryCode): Phone => {
 export const typed = (text: string, before: Phone, atEnd: boolean): Phone => {
   if (text.startsWith('+')) {
     const parsed = parsePhoneNumberFromString(text);
-    return parsed?.country ? { country: parsed.country, national: parsed.formatNational() } : { ...before, national: text };
+    return parsed?.country
+      ? { country: parsed.country, national: parsed.formatNational() }
+      : { ...before, national: text };
   }
   const grows = atEnd && text.length > before.national.length;
   return { ...before, national: grows ? new AsYouType(before.country).input(text) : text };

@@ -4,7 +4,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { changePasswordLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
 import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx';
 
-const Change = (props: Omit<ChangePasswordDialogProps, 'labels'>) => <ChangePasswordDialog {...props} labels={useLabels(changePasswordLabels)} />;
+const Change = (props: Omit<ChangePasswordDialogProps, 'labels'>) => (
+  <ChangePasswordDialog {...props} labels={useLabels(changePasswordLabels)} />
+);
 
 /** The application hands in its rules; these say the same. */
 const validate: ChangePasswordDialogProps['validate'] = ({ password, confirm }) => {
@@ -56,7 +58,9 @@ export const Failed = meta.story({
   name: 'Says that the password was not changed (X-013)',
   args: { error: 'Error when trying to change the password, try again later.' },
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent('Error when trying to change the password, try again later.');
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'Error when trying to change the password, try again later.',
+    );
   },
 });
 

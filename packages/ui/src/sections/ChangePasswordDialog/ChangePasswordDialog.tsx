@@ -1,7 +1,12 @@
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { type NewPasswordForm, NewPasswordFields, type NewPasswordLabels, useNewPassword } from '../../components/NewPasswordFields/index.ts';
+import {
+  type NewPasswordForm,
+  NewPasswordFields,
+  type NewPasswordLabels,
+  useNewPassword,
+} from '../../components/NewPasswordFields/index.ts';
 import { Stack, Text } from '../../foundation/index.ts';
 
 export interface ChangePasswordDialogProps extends NewPasswordForm {

@@ -1,1 +1,5 @@
-export { ChangePasswordDialog, type ChangePasswordDialogProps, type ChangePasswordLabels } from './ChangePasswordDialog.tsx';
+export {
+  ChangePasswordDialog,
+  type ChangePasswordDialogProps,
+  type ChangePasswordLabels,
+} from './ChangePasswordDialog.tsx';

@@ -4,7 +4,9 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { forgotPasswordLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
 import { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPasswordDialog.tsx';
 
-const Forgot = (props: Omit<ForgotPasswordDialogProps, 'labels'>) => <ForgotPasswordDialog {...props} labels={useLabels(forgotPasswordLabels)} />;
+const Forgot = (props: Omit<ForgotPasswordDialogProps, 'labels'>) => (
+  <ForgotPasswordDialog {...props} labels={useLabels(forgotPasswordLabels)} />
+);
 
 const meta = preview.meta({
   title: 'Sections/ForgotPasswordDialog',
@@ -44,5 +46,8 @@ export const Sent = meta.story({
 
 export const AfterAWrongPassword = meta.story({
   name: 'Explains why it opened after a wrong password (X-001)',
-  args: { email: 'ana@loja.example', notice: 'This e-mail and password do not fit together. You can try again or set a new password.' },
+  args: {
+    email: 'ana@loja.example',
+    notice: 'This e-mail and password do not fit together. You can try again or set a new password.',
+  },
 });

@@ -1,1 +1,5 @@
-export { ForgotPasswordDialog, type ForgotPasswordDialogProps, type ForgotPasswordLabels } from './ForgotPasswordDialog.tsx';
+export {
+  ForgotPasswordDialog,
+  type ForgotPasswordDialogProps,
+  type ForgotPasswordLabels,
+} from './ForgotPasswordDialog.tsx';

@@ -44,7 +44,10 @@ export const LeadsOn = meta.story({
 
 export const Offline = meta.story({
   name: 'Says that the server was not reached, keeps what was typed and offers to try again (D-031)',
-  args: { error: 'The server could not be reached. Nothing you typed is lost: check your connection and try again.', email: 'ana@loja.example' },
+  args: {
+    error: 'The server could not be reached. Nothing you typed is lost: check your connection and try again.',
+    email: 'ana@loja.example',
+  },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
     await userEvent.type(screen.getByLabelText('Password'), 'secret');

@@ -56,8 +56,22 @@ function LoginForm({ onSubmit, busy, error, email: first = '', onForgot, labels 
     <form onSubmit={submit} data-part="form">
       <Stack space="md">
         {error && <Banner tone="critical">{error}</Banner>}
-        <TextField type="email" name="username" autoComplete="username" label={labels.email} value={email} onChange={setEmail} />
-        <PasswordField name="password" autoComplete="current-password" label={labels.password} labels={labels} value={password} onChange={setPassword} />
+        <TextField
+          type="email"
+          name="username"
+          autoComplete="username"
+          label={labels.email}
+          value={email}
+          onChange={setEmail}
+        />
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          label={labels.password}
+          labels={labels}
+          value={password}
+          onChange={setPassword}
+        />
         <Inline justify="between">
           <TextLink onPress={() => onForgot({ email })}>{labels.forgot}</TextLink>
         </Inline>

@@ -4,4 +4,10 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
 
-export const form = css({ display: 'grid', gap: vars.space.lg, inlineSize: '100%', maxInlineSize: '26rem', marginInline: 'auto' });
+export const form = css({
+  display: 'grid',
+  gap: vars.space.lg,
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  marginInline: 'auto',
+});

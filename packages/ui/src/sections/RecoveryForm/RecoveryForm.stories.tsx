@@ -4,7 +4,9 @@ import { expect, fn } from 'storybook/test';
 import { recoveryLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
 import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';
 
-const Recovery = (props: Omit<RecoveryFormProps, 'labels'>) => <RecoveryForm {...props} labels={useLabels(recoveryLabels)} />;
+const Recovery = (props: Omit<RecoveryFormProps, 'labels'>) => (
+  <RecoveryForm {...props} labels={useLabels(recoveryLabels)} />
+);
 
 const validate: RecoveryFormProps['validate'] = ({ password, confirm }) =>
   password === confirm ? {} : { confirm: "The password and confirmation don't match" };

@@ -1,6 +1,11 @@
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { type NewPasswordForm, NewPasswordFields, type NewPasswordLabels, useNewPassword } from '../../components/NewPasswordFields/index.ts';
+import {
+  type NewPasswordForm,
+  NewPasswordFields,
+  type NewPasswordLabels,
+  useNewPassword,
+} from '../../components/NewPasswordFields/index.ts';
 import { Heading, Stack, Text } from '../../foundation/index.ts';
 import * as css from './RecoveryForm.css.ts';
 

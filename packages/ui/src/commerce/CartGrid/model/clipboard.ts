@@ -44,7 +44,7 @@ const readPlain = (reader: Reader, char: string): void => {
 export const parseBlock = (plain: string): string[][] => {
   const text = plain.replace(/\r\n?/g, '\n');
   const reader: Reader = { rows: [], row: [], cell: '', quoted: false };
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     if (reader.quoted) at += readQuoted(reader, text, at);
     else readPlain(reader, text[at++] ?? '');
   }

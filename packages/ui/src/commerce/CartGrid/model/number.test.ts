@@ -27,5 +27,6 @@ describe('reading units', () => {
   ])('reads %s in Portuguese as %i', (text, units) => expect(readUnits(text, portuguese)).toBe(units));
 
   it.each(['', 'abc', '12 pcs', '1.2.3', '####', '--'])('finds no number in "%s" (V-061)', (text) =>
-    expect(readUnits(text, english)).toBeNull());
+    expect(readUnits(text, english)).toBeNull(),
+  );
 });

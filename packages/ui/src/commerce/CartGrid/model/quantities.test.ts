@@ -52,11 +52,15 @@ describe('quantities', () => {
 
 describe('wishes', () => {
   it('clears a range', () => {
-    expect(clearing(matrix, { top: 0, bottom: 1, start: 0, end: 1 })).toEqual([11, 12, 21].map((itemId) => ({ itemId, quantity: 0 })));
+    expect(clearing(matrix, { top: 0, bottom: 1, start: 0, end: 1 })).toEqual(
+      [11, 12, 21].map((itemId) => ({ itemId, quantity: 0 })),
+    );
   });
 
   it('fills down from the first row, or from above a single cell', () => {
-    expect(fillingDown(matrix, { top: 0, bottom: 2, start: 0, end: 0 }).map((wish) => wish.quantity)).toEqual([1, 1, 1]);
+    expect(fillingDown(matrix, { top: 0, bottom: 2, start: 0, end: 0 }).map((wish) => wish.quantity)).toEqual([
+      1, 1, 1,
+    ]);
     expect(fillingDown(matrix, { top: 1, bottom: 1, start: 2, end: 2 })).toEqual([{ itemId: 23, quantity: 3 }]);
   });
 
@@ -70,11 +74,22 @@ describe('wishes', () => {
   });
 
   it('copies a rectangle out with a gap for a size that is not made', () => {
-    expect(unitsIn(matrix, { ...all, bottom: 1 })).toEqual([[1, 2, 3], [4, null, 6]]);
+    expect(unitsIn(matrix, { ...all, bottom: 1 })).toEqual([
+      [1, 2, 3],
+      [4, null, 6],
+    ]);
   });
 
   it('pastes a block from the corner, keeps blanks, counts what does not fit or read', () => {
-    const pasted = pasting(matrix, [['9', '', 'x'], ['7', '7', '5', '1']], { top: 0, bottom: 0, start: 0, end: 0 }, signs);
+    const pasted = pasting(
+      matrix,
+      [
+        ['9', '', 'x'],
+        ['7', '7', '5', '1'],
+      ],
+      { top: 0, bottom: 0, start: 0, end: 0 },
+      signs,
+    );
     expect(pasted.wishes).toEqual([
       { itemId: 11, quantity: 9 },
       { itemId: 21, quantity: 7 },
@@ -85,7 +100,9 @@ describe('wishes', () => {
 
   it('fills the range with one pasted value; no number is 0 (V-061)', () => {
     expect(pasting(matrix, [['4']], all, signs).wishes).toHaveLength(8);
-    expect(pasting(matrix, [['abc']], { top: 0, bottom: 0, start: 0, end: 0 }, signs).wishes).toEqual([{ itemId: 11, quantity: 0 }]);
+    expect(pasting(matrix, [['abc']], { top: 0, bottom: 0, start: 0, end: 0 }, signs).wishes).toEqual([
+      { itemId: 11, quantity: 0 },
+    ]);
   });
 });
 
@@ -97,8 +114,14 @@ describe('history', () => {
 
   it('takes a whole edit back and makes it again in one step each', () => {
     const back = undo(remember(emptyHistory, changes));
-    expect(back?.wishes).toEqual([{ itemId: 1, quantity: 0 }, { itemId: 2, quantity: 1 }]);
-    expect(redo(back?.history ?? emptyHistory)?.wishes).toEqual([{ itemId: 1, quantity: 5 }, { itemId: 2, quantity: 6 }]);
+    expect(back?.wishes).toEqual([
+      { itemId: 1, quantity: 0 },
+      { itemId: 2, quantity: 1 },
+    ]);
+    expect(redo(back?.history ?? emptyHistory)?.wishes).toEqual([
+      { itemId: 1, quantity: 5 },
+      { itemId: 2, quantity: 6 },
+    ]);
   });
 
   it('forgets what was taken back once something new is done', () => {

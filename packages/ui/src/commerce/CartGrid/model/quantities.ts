@@ -38,7 +38,8 @@ export const settle = (matrix: Matrix, wishes: readonly QuantityWish[]): Settled
   return settled;
 };
 
-const sum = (cells: readonly (CartGridCell | null)[]) => cells.reduce((total, cell) => total + (cell?.quantity ?? 0), 0);
+const sum = (cells: readonly (CartGridCell | null)[]) =>
+  cells.reduce((total, cell) => total + (cell?.quantity ?? 0), 0);
 
 export interface Totals {
   rows: number[];

@@ -19,9 +19,16 @@ export interface Range {
 }
 
 export type Move =
-  | 'up' | 'down' | 'left' | 'right'
-  | 'rowStart' | 'rowEnd' | 'columnStart' | 'columnEnd'
-  | 'first' | 'last';
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'rowStart'
+  | 'rowEnd'
+  | 'columnStart'
+  | 'columnEnd'
+  | 'first'
+  | 'last';
 
 const within = (value: number, count: number) => Math.max(0, Math.min(value, count - 1));
 

@@ -21,13 +21,19 @@ export const fillingDown = (matrix: Matrix, range: Range): QuantityWish[] => {
 /** Ctrl+R: the first column of the range runs on; a single cell takes from the one before it. */
 export const fillingRight = (matrix: Matrix, range: Range): QuantityWish[] => {
   const source = isSingle(range) ? Math.max(0, range.start - 1) : range.start;
-  return placesOf(range).flatMap((place) => wishAt(matrix, place, cellAt(matrix, { ...place, column: source })?.quantity));
+  return placesOf(range).flatMap((place) =>
+    wishAt(matrix, place, cellAt(matrix, { ...place, column: source })?.quantity),
+  );
 };
 
 /** The size run of one colour, for all colours. */
 export const applyingRun = (matrix: Matrix, source: number): QuantityWish[] =>
   matrix.flatMap((row, at) =>
-    at === source ? [] : row.flatMap((_, column) => wishAt(matrix, { row: at, column }, cellAt(matrix, { row: source, column })?.quantity)),
+    at === source
+      ? []
+      : row.flatMap((_, column) =>
+          wishAt(matrix, { row: at, column }, cellAt(matrix, { row: source, column })?.quantity),
+        ),
   );
 
 /** The rectangle to copy out; null where there is no cell. */
@@ -54,7 +60,12 @@ const spread = (block: readonly (readonly string[])[], range: Range): Range => {
  * A block laid from the corner of the range; one value alone fills the range. Blanks keep what is there. One value that
  * is no number is an entry like any other and becomes 0 (V-061); inside a block it is left alone and counted.
  */
-export const pasting = (matrix: Matrix, block: readonly (readonly string[])[], over: Range, signs: NumberSigns): Pasted => {
+export const pasting = (
+  matrix: Matrix,
+  block: readonly (readonly string[])[],
+  over: Range,
+  signs: NumberSigns,
+): Pasted => {
   const range = spread(block, over);
   const alone = block.length === 1 && block[0]?.length === 1;
   const pasted: Pasted = { wishes: [], unread: 0, outside: 0, range };

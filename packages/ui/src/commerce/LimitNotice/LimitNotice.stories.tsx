@@ -1,0 +1,40 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect } from 'storybook/test';
+import { cartGridLabels } from '../../../../../apps/web/src/mappers/labels/cartGrid.ts';
+import { LimitNotice, type LimitNoticeProps } from './LimitNotice.tsx';
+
+const Notice = (props: Omit<LimitNoticeProps, 'labels'>) => <LimitNotice {...props} labels={useLabels(cartGridLabels)} />;
+
+const meta = preview.meta({
+  title: 'Commerce/LimitNotice',
+  component: Notice,
+  args: { units: 4, minimum: 12, maximum: 60 },
+});
+
+export const BelowTheMinimum = meta.story({
+  name: 'Names the minimum below it (V-058)',
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('MINIMUM QUANTITY - THE MINIMUM QUANTITY IS 12 FOR THIS ORDER TO PROCEED'),
+    ).toBeVisible();
+  },
+});
+
+export const AboveTheMaximum = meta.story({
+  name: 'Names the maximum above it (V-057)',
+  args: { units: 61 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('MAXIMUM QUANTITY - THE MAXIMUM QUANTITY IS 60 FOR THIS ORDER TO PROCEED'),
+    ).toBeVisible();
+  },
+});
+
+export const NothingOrdered = meta.story({
+  name: 'Asks nothing while nothing is ordered (V-059)',
+  args: { units: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});

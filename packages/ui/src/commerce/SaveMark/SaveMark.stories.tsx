@@ -1,0 +1,31 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect } from 'storybook/test';
+import { cartProductLabels } from '../../../../../apps/web/src/mappers/labels/cart.ts';
+import { Stack } from '../../foundation/index.ts';
+import { SaveMark } from './SaveMark.tsx';
+
+const All = () => {
+  const labels = useLabels(cartProductLabels);
+  return (
+    <Stack>
+      {(['saving', 'saved', 'failed', 'queued'] as const).map((state) => (
+        <SaveMark key={state} state={state} labels={labels} />
+      ))}
+    </Stack>
+  );
+};
+
+const meta = preview.meta({ title: 'Commerce/SaveMark', component: All });
+
+export const States = meta.story({
+  name: 'Says how far keeping something has come, in a word and a mark',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status').map((mark) => mark.textContent)).toEqual([
+      'Saving…',
+      'Saved',
+      'Not saved. What you wrote is still here.',
+      'Waiting for the connection',
+    ]);
+  },
+});
