@@ -1,5 +1,6 @@
 import { banner } from './boot/banner.ts';
 import { start } from './boot/start.ts';
+import type { Running } from './boot/start.ts';
 import { FolderHeld } from './db/folderLock.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 
@@ -16,21 +17,25 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
-const main = async (): Promise<void> => {
-  const config = readConfig(process.env);
-  const running = await start(config);
-  console.log(banner(running, config));
-
+/** Ctrl+C and SIGTERM close everything in order, also while it is still starting. */
+const closeOnSignal = (starting: Promise<Running>): void => {
   let closing = false;
   const close = (): void => {
     // Asked twice: the person does not want to wait.
     if (closing) process.exit(130);
     closing = true;
     setTimeout(() => process.exit(1), secondsToClose * 1000).unref();
-    running.close().then(() => process.exit(0), fail);
+    starting.then((running) => running.close()).then(() => process.exit(0), fail);
   };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
+};
+
+const main = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const starting = start(config);
+  closeOnSignal(starting);
+  console.log(banner(await starting, config));
 };
 
 main().catch(fail);

@@ -37,12 +37,21 @@ const openEmbedded = async ({ dataDir }: Config): Promise<Storage> => {
 
 const isEmpty = async (db: Database): Promise<boolean> => (await db.query(sql`select id from account limit 1`)).length === 0;
 
+const seedLock = 7_240_132;
+
+/** In one transaction, so that an interrupted filling leaves nothing, and under a lock, so that of several processes one does it. */
 const fill = async (db: Database, { seed: wanted, seedScale, publicUrl }: Config, log: FastifyBaseLogger): Promise<void> => {
   if (wanted === 'none' || !(await isEmpty(db))) return;
-  log.info({ scale: seedScale }, 'filling the empty database with the demo marketplace');
   // Loaded only here: a server whose database is filled has no use for the demo marketplace's texts.
   const { seed } = await import('../seed/index.ts');
-  await seed(db, { scale: seedScale, publicUrl });
+  await db.transaction(async (tx) => {
+    await tx.query(sql`set local statement_timeout = 0`);
+    await tx.query(sql`set local lock_timeout = 0`);
+    await tx.query(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if (!(await isEmpty(tx))) return;
+    log.info({ scale: seedScale }, 'filling the empty database with the demo marketplace');
+    await seed(tx, { scale: seedScale, publicUrl });
+  });
 };
 
 /** Opens the database the settings name, brings it up to date, fills it when it is empty and brings back orders it may have lost. */

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, readdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+interface Process {
+  output: () => string;
+  /** Resolves when the output matches. */
+  says: (words: RegExp) => Promise<RegExpExecArray>;
+  kill: (signal: NodeJS.Signals) => void;
+  ended: Promise<number | null>;
+}
+
+const launch = (env: Record<string, string>): Process => {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, SEED: 'none', LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const says = (words: RegExp): Promise<RegExpExecArray> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = words.exec(text);
+        if (found) resolve(found);
+      };
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+      void ended.then(() => reject(new Error(`ended before it said ${words}: ${text}`)));
+      look();
+    });
+  return { output: () => text, says, kill: (signal) => void child.kill(signal), ended };
+};
+
+const shopOf = async (process: Process): Promise<string> => (await process.says(/Shop\s+(http:\S+)/))[1]!;
+const scratch = (): Promise<string> => mkdtemp(join(tmpdir(), 'vitrine-main-'));
+
+describe('the process', { timeout: 120_000 }, () => {
+  it('prints where everything is, serves, and leaves nothing behind at Ctrl+C', async () => {
+    const folder = await scratch();
+    const running = launch({ DATA_DIR: folder, PORT: '0' });
+    const shop = await shopOf(running);
+    expect(running.output()).toContain(`${shop}/reference`);
+    expect(running.output()).toContain(`${shop}/outbox`);
+    expect(await (await fetch(`${shop}/readyz`)).json()).toMatchObject({ status: 'ready', database: 'pglite', durability: 'journal' });
+    running.kill('SIGINT');
+    expect(await running.ended).toBe(0);
+    expect(await readdir(folder)).not.toContain('lock');
+  });
+
+  it('refuses a data folder in use, with exit code 1 and the holder, and takes it over after kill -9', async () => {
+    const folder = await scratch();
+    const first = launch({ DATA_DIR: folder, PORT: '0' });
+    await shopOf(first);
+    const [pid] = (await readFile(join(folder, 'lock'), 'utf8')).split(' ');
+    const second = launch({ DATA_DIR: folder, PORT: '0' });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`in use by process ${pid}`);
+    first.kill('SIGKILL');
+    await first.ended;
+    const third = launch({ DATA_DIR: folder, PORT: '0' });
+    await shopOf(third);
+    third.kill('SIGTERM');
+    expect(await third.ended).toBe(0);
+  });
+
+  it('takes the next free port when the wanted one is taken, and says so', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const taken = typeof address === 'object' && address ? address.port : 0;
+    const running = launch({ DATA_DIR: await scratch(), PORT: String(taken) });
+    const shop = await shopOf(running);
+    expect(Number(new URL(shop).port)).toBeGreaterThan(taken);
+    expect(running.output()).toContain(`Port ${taken} is taken`);
+    running.kill('SIGTERM');
+    expect(await running.ended).toBe(0);
+    other.close();
+  });
+
+  it('does not start with a wrong setting and names it', async () => {
+    const running = launch({ PORT: 'three thousand' });
+    expect(await running.ended).toBe(1);
+    expect(running.output()).toContain('PORT is "three thousand"');
+  });
+});
