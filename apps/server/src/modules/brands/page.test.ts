@@ -105,7 +105,7 @@ describeEngines('brand page', (server) => {
     expect(body.meta.draft_changes).toEqual([]);
   });
 
-  it('tells a buyer whether a connection was asked for or made (R-173)', async () => {
+  it('tells a buyer whether a connection was asked for or made', async () => {
     await server.db.query(sql`insert into connection (account_id, retailer_id, brand_id, status, requested_by) values (1, 1, 1, 'pending', 'buyer'), (1, 2, 1, 'declined', 'buyer')`);
     expect((await lume({ as: 'buyer@vitrine.example' })).is_connection_request_sent_or_accepted).toBe(true);
     expect((await lume({ as: 'rival@vitrine.example' })).is_connection_request_sent_or_accepted).toBe(false);

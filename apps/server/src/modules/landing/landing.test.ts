@@ -100,4 +100,10 @@ describeEngines('landing page', (server) => {
     expect(status).toBe(422);
     expect(problem).toMatchObject({ message: reason, errors: { [field]: [reason] } });
   });
+
+  it('takes ten subscriptions a minute from one place', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn += 1) statuses.push((await server.call(landing.subscribe, { account, body: { email: `a${turn}@shop.example`, maillist: 'b' } })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
 });

@@ -14,7 +14,7 @@ const handlers: Handlers<typeof contract.landing> = {
   content: async ({ scope }) => ({ status: 200, data: await findLanding(scope) }),
   retailers: async ({ scope }) => ({ status: 200, data: await findRetailers(scope, today()) }),
   brands: async ({ scope, query }) => ({ status: 200, data: { data: await findLandingBrands(scope, [query['events[]'] ?? []].flat()) } }),
-  subscribe: async ({ scope, body }) => ({ status: 201, data: { message: await subscribe(scope, body) } }),
+  subscribe: async ({ scope, body, request }) => ({ status: 201, data: { message: await subscribe(scope, body, request.ip) } }),
 };
 
 const refuse = (errors: FieldErrors, scope: Scope): never => {

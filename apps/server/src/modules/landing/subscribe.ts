@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { invalid } from '../../domain/refusal.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { spend } from '../../platform/attempts.ts';
+import type { Budget } from '../../platform/attempts.ts';
 import { say } from './words.ts';
 
 type Subscription = z.output<(typeof contract.landing.subscribe)['body']>;
@@ -13,8 +15,12 @@ type Subscription = z.output<(typeof contract.landing.subscribe)['body']>;
 export const refuseSubscription = ({ language }: Pick<Scope, 'language'>, fields: readonly string[]): Refusal =>
   invalid(Object.fromEntries(fields.map((field) => [field, [say(language, field === 'email' ? 'emailRequired' : 'typeRequired')]])));
 
+/** Ten subscriptions a minute from one place. */
+const budget = (ip: string): Budget => ({ what: 'newsletter', whom: ip, free: 10, seconds: 60 });
+
 /** Adds an address once; a second time changes the company type it gave. Answers alike, so that nobody learns who is subscribed. */
-export const subscribe = async (scope: Scope, { email, maillist }: Subscription): Promise<string> => {
+export const subscribe = async (scope: Scope, { email, maillist }: Subscription, ip: string): Promise<string> => {
+  await spend(scope.db, [budget(ip)]);
   const address = email.trim().toLowerCase();
   if (!isEmail(address)) throw refuseSubscription(scope, ['email']);
   await scope.db.query(sql`
