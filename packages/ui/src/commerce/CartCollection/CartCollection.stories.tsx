@@ -1,10 +1,16 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { fn } from 'storybook/test';
-import { cartHeaderLabels, cartListLabels, cartProductLabels, cartSummaryLabels } from '../../../../../apps/web/src/mappers/labels/cart.ts';
+import {
+  cartHeaderLabels,
+  cartListLabels,
+  cartProductLabels,
+  cartSummaryLabels,
+} from '../../../../../apps/web/src/mappers/labels/cart.ts';
 import { goods } from '../../testing/pictures.ts';
 import { Harness as Grid, letters, rowsOf, sizesOf } from '../CartGrid/CartGrid.fixture.tsx';
 import { CartHeader } from '../CartHeader/index.ts';
+import { CartLayout } from '../CartLayout/index.ts';
 import { CartList } from '../CartList/index.ts';
 import { CartProduct } from '../CartProduct/index.ts';
 import { CartSummary } from '../CartSummary/index.ts';
@@ -29,36 +35,68 @@ const Products = () => {
           ])}
         />
       </CartProduct>
-      <CartProduct {...common} name="Pleated trousers" reference="PLE-0310" image={trousers} price="USD 72.00" note="Ship with the coats" noteState="saved">
-        <Grid productName="Pleated trousers" sizes={sizesOf('34', '36', '38', '40', '42', '44')} rows={rowsOf([[1, 2, 3, 3, 2, 1], [0, 1, 2, 2, null, null]], { 201: 3 })} />
+      <CartProduct
+        {...common}
+        name="Pleated trousers"
+        reference="PLE-0310"
+        image={trousers}
+        price="USD 72.00"
+        note="Ship with the coats"
+        noteState="saved"
+      >
+        <Grid
+          productName="Pleated trousers"
+          sizes={sizesOf('34', '36', '38', '40', '42', '44')}
+          rows={rowsOf(
+            [
+              [1, 2, 3, 3, 2, 1],
+              [0, 1, 2, 2, null, null],
+            ],
+            { 201: 3 },
+          )}
+        />
       </CartProduct>
     </CartCollection>
   );
 };
 
+const carts = [
+  { id: 1, href: '/cart/1', brand: 'Casa Maré', details: 'USD wholesale · 54 units', total: 'USD 2,808.00' },
+  { id: 2, href: '/cart/2', brand: 'Fjord', details: 'USD wholesale · 12 units', total: 'USD 960.00' },
+];
+
+const Header = () => (
+  <CartHeader
+    brand="Casa Maré"
+    status="open"
+    details="USD wholesale · ships within 45 days"
+    onExport={fn()}
+    onImport={fn()}
+    onRemove={fn()}
+    labels={useLabels(cartHeaderLabels)}
+  />
+);
+
+const Summary = () => (
+  <CartSummary
+    collections={[{ id: 1, name: 'Summer 27', units: '54 units', total: 'USD 2,808.00' }]}
+    units="54 units"
+    total="USD 2,808.00"
+    pricelists={[{ value: '1', label: 'USD wholesale' }]}
+    pricelist="1"
+    onSend={fn()}
+    labels={useLabels(cartSummaryLabels)}
+  />
+);
+
 const Cart = () => (
-  <div style={{ display: 'grid', gap: '2rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))' }}>
-    <div style={{ gridColumn: '1 / -1' }}>
-      <CartHeader brand="Casa Maré" status="open" details="USD wholesale · ships within 45 days" onExport={fn()} onImport={fn()} onRemove={fn()} labels={useLabels(cartHeaderLabels)} />
-    </div>
-    <div style={{ gridColumn: '1 / -1' }}>
-      <Products />
-    </div>
-    <CartList
-      carts={[{ id: 1, href: '/cart/1', brand: 'Casa Maré', details: 'USD wholesale · 54 units', total: 'USD 2,808.00' }]}
-      selected={1}
-      labels={useLabels(cartListLabels)}
-    />
-    <CartSummary
-      collections={[{ id: 1, name: 'Summer 27', units: '54 units', total: 'USD 2,808.00' }]}
-      units="54 units"
-      total="USD 2,808.00"
-      pricelists={[{ value: '1', label: 'USD wholesale' }]}
-      pricelist="1"
-      onSend={fn()}
-      labels={useLabels(cartSummaryLabels)}
-    />
-  </div>
+  <CartLayout
+    list={<CartList carts={carts} selected={1} labels={useLabels(cartListLabels)} />}
+    header={<Header />}
+    summary={<Summary />}
+  >
+    <Products />
+  </CartLayout>
 );
 
 const meta = preview.meta({ title: 'Commerce/CartCollection', component: Cart });

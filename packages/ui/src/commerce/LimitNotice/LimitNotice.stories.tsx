@@ -4,7 +4,9 @@ import { expect } from 'storybook/test';
 import { cartGridLabels } from '../../../../../apps/web/src/mappers/labels/cartGrid.ts';
 import { LimitNotice, type LimitNoticeProps } from './LimitNotice.tsx';
 
-const Notice = (props: Omit<LimitNoticeProps, 'labels'>) => <LimitNotice {...props} labels={useLabels(cartGridLabels)} />;
+const Notice = (props: Omit<LimitNoticeProps, 'labels'>) => (
+  <LimitNotice {...props} labels={useLabels(cartGridLabels)} />
+);
 
 const meta = preview.meta({
   title: 'Commerce/LimitNotice',

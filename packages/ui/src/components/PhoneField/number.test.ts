@@ -33,9 +33,9 @@ describe('telephone numbers', () => {
     expect(fromValue('ask for Ana', 'BR')).toEqual({ country: 'BR', national: 'ask for Ana' });
   });
 
-  it('names countries in the language at hand', () => {
+  it('names countries in the language at hand, by code where no flags are drawn', () => {
     const nameOf = (locale: string) => countriesIn(locale).find(({ code }) => code === 'BR');
-    expect(nameOf('en')).toMatchObject({ name: 'Brazil', dial: '+55', flag: '🇧🇷' });
+    expect(nameOf('en')).toMatchObject({ name: 'Brazil', dial: '+55', flag: 'BR' });
     expect(nameOf('pt-BR')?.name).toBe('Brasil');
   });
 });

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as css from './CartLayout.css.ts';
+
+export interface CartLayoutProps {
+  /** The retailer's carts; absent when there is only one. */
+  list?: ReactNode;
+  /** Whose cart it is. */
+  header: ReactNode;
+  /** What it comes to; stays in sight on a desk. */
+  summary: ReactNode;
+  /** Errors and collections. */
+  children: ReactNode;
+}
+
+/** The places of a cart: carts, products, summary beside each other on a desk, below each other on a phone. */
+export const CartLayout = ({ list, header, summary, children }: CartLayoutProps) => (
+  <div data-component="CartLayout" className={list ? css.withList : css.layout}>
+    {list && <div className={css.list}>{list}</div>}
+    <div className={css.main}>
+      {header}
+      {children}
+    </div>
+    <div className={css.summary}>{summary}</div>
+  </div>
+);

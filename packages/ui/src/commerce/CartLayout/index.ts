@@ -1,0 +1,1 @@
+export { CartLayout, type CartLayoutProps } from './CartLayout.tsx';
