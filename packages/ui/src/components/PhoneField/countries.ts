@@ -34,7 +34,7 @@ export const countriesIn = (locale: string): Country[] => {
       code,
       name: names.of(code) ?? code,
       dial: `+${getCountryCallingCode(code)}`,
-      flag: flagOf(code),
+      flag: mark(code),
     }))
     .sort((a, b) => byName.compare(a.name, b.name));
 };
