@@ -3,7 +3,7 @@ import { goods, scene, swatch } from './pictures.ts';
 /** A wordmark as a picture, in the colour it is given; real brands send files. */
 export const wordmark = (name: string, colour = '#141414', family = 'serif'): string =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="64" viewBox="0 0 240 64"><text x="120" y="42" text-anchor="middle" textLength="${Math.min(220, name.length * 22)}" font-family="${family}" font-size="30" letter-spacing="3" fill="${colour}">${name}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${name.length * 22} 40"><text x="0" y="31" textLength="${name.length * 22 - 3}" font-family="${family}" font-size="30" letter-spacing="3" fill="${colour}">${name}</text></svg>`,
   )}`;
 
 /** A handful of drawings, each made when a story first shows it: drawing takes its time. */
@@ -18,7 +18,18 @@ const drawings = [
 const drawing = (index: number): string => drawings[index % drawings.length]?.() ?? '';
 
 /** Brands of the stories: names short and long. */
-export const brands = ['Lume', 'Maré Alta', 'Casa Onça', 'Ateliê Vento', 'Nordhavn', 'Pétala', 'Rua Direita', 'Oficina das Sedas Naturais', 'Sol & Sal', 'Terra Roxa'].map((name, index) => ({
+export const brands = [
+  'Lume',
+  'Maré Alta',
+  'Casa Onça',
+  'Ateliê Vento',
+  'Nordhavn',
+  'Pétala',
+  'Rua Direita',
+  'Oficina das Sedas Naturais',
+  'Sol & Sal',
+  'Terra Roxa',
+].map((name, index) => ({
   id: String(index + 1),
   name,
   href: `/${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
@@ -97,6 +108,17 @@ export const heroPictures = {
   },
 };
 
-export const retailers = ['Galeria Sul', 'Maison Verte', 'Harbor & Co', 'Nord', 'La Plage', 'Studio 44', 'Ikat', 'Bloom', 'Porto', 'Le Marché', 'Selva', 'Field'].map(
-  (name, index) => ({ name, logo: wordmark(name, '#5a5a5a', index % 2 ? 'serif' : 'sans-serif') }),
-);
+export const retailers = [
+  'Galeria Sul',
+  'Maison Verte',
+  'Harbor & Co',
+  'Nord',
+  'La Plage',
+  'Studio 44',
+  'Ikat',
+  'Bloom',
+  'Porto',
+  'Le Marché',
+  'Selva',
+  'Field',
+].map((name, index) => ({ name, logo: wordmark(name, '#5a5a5a', index % 2 ? 'serif' : 'sans-serif') }));

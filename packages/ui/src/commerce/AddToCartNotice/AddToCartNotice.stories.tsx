@@ -5,9 +5,15 @@ import { addToCartNoticeLabels } from '../../../../../apps/web/src/mappers/label
 import { AddToCartNotice, noticeDuration } from './AddToCartNotice.tsx';
 import type { AddToCartNoticeProps } from './AddToCartNotice.tsx';
 
-const Notice = (props: Omit<AddToCartNoticeProps, 'labels'>) => <AddToCartNotice {...props} labels={useLabels(addToCartNoticeLabels)} />;
+const Notice = (props: Omit<AddToCartNoticeProps, 'labels'>) => (
+  <AddToCartNotice {...props} labels={useLabels(addToCartNoticeLabels)} />
+);
 
-const meta = preview.meta({ title: 'Commerce/AddToCartNotice', component: Notice, args: { outcome: 'added' as const, cartHref: '/cart/12', onClose: fn() } });
+const meta = preview.meta({
+  title: 'Commerce/AddToCartNotice',
+  component: Notice,
+  args: { outcome: 'added' as const, cartHref: '/cart/12', onClose: fn() },
+});
 
 export const Added = meta.story({
   name: 'ITEM ADDED TO BAG! goes by itself after 4000 ms (R-144, R-146, K-10, S-080)',

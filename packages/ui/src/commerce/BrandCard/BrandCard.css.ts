@@ -58,6 +58,10 @@ export const more = css({
     '&::after': { content: '', position: 'absolute', inset: 0 },
     [`${root}:hover &`]: { textDecorationThickness: vars.border.strong },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px', borderRadius: vars.radius.image },
+    '&:focus-visible::after': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius.image,
+    },
   },
 });

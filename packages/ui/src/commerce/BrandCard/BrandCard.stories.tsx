@@ -9,8 +9,21 @@ const [card] = brandCards;
 const meta = preview.meta({
   title: 'Commerce/BrandCard',
   component: BrandCard,
-  args: { name: 'Lume', href: '/lume', image: card?.image ?? '', tags: ['Women', 'Resort'], description: card?.description, seeMore: 'SEE MORE' },
-  decorators: [(Story) => <Grid columns={{ mobile: 2, tablet: 4 }}><Story /></Grid>],
+  args: {
+    name: 'Lume',
+    href: '/lume',
+    image: card?.image ?? '',
+    tags: ['Women', 'Resort'],
+    description: card?.description,
+    seeMore: 'SEE MORE',
+  },
+  decorators: [
+    (Story) => (
+      <Grid columns={{ mobile: 2, tablet: 4 }}>
+        <Story />
+      </Grid>
+    ),
+  ],
 });
 
 export const Playground = meta.story({});
@@ -35,6 +48,11 @@ export const WholeCard = meta.story({
   },
 });
 
-export const LongName = meta.story({ args: { name: 'Oficina das Sedas Naturais do Recôncavo', tags: ['Sustainable', 'Handmade', 'Women', 'Made in Brazil', 'Resort'] } });
+export const LongName = meta.story({
+  args: {
+    name: 'Oficina das Sedas Naturais do Recôncavo',
+    tags: ['Sustainable', 'Handmade', 'Women', 'Made in Brazil', 'Resort'],
+  },
+});
 
 export const Bare = meta.story({ name: 'Only a name and a picture', args: { tags: [], description: null } });

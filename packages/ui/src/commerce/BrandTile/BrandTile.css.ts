@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -13,20 +14,25 @@ export const frame = css({
   marginBlockEnd: vars.space.sm,
 });
 
-export const plate = css({
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockEnd: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '52%',
-  blockSize: '3rem',
-  padding: vars.space.xs,
-  background: vars.color.ground,
-  borderStartEndRadius: vars.radius.image,
+export const caption = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
 });
 
-export const logo = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+export const words = css({ flex: 1, minInlineSize: 0 });
+
+export const logo = css({
+  display: 'none',
+  flex: 'none',
+  inlineSize: '4.5rem',
+  blockSize: '1.5rem',
+  objectFit: 'contain',
+  objectPosition: 'right',
+  '@media': { [media.tablet]: { display: 'block' } },
+  selectors: { '[dir=rtl] &': { objectPosition: 'left' } },
+});
 
 export const name = css({ fontWeight: vars.font.text.weightStrong, lineHeight: 1.3 });
 

@@ -10,7 +10,13 @@ const meta = preview.meta({
   title: 'Commerce/BrandTile',
   component: BrandTile,
   args: { name: 'Lume', href: '/lume', image: first?.image ?? '', logo: first?.logo, note: 'Dresses, knitwear' },
-  decorators: [(Story) => <Grid columns={{ mobile: 2, tablet: 3, desktop: 5 }}><Story /></Grid>],
+  decorators: [
+    (Story) => (
+      <Grid columns={{ mobile: 2, tablet: 3, desktop: 5 }}>
+        <Story />
+      </Grid>
+    ),
+  ],
 });
 
 export const Playground = meta.story({});

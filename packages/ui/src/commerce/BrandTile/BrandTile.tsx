@@ -19,18 +19,18 @@ export function BrandTile({ name, href, image, logo, note }: BrandTileProps) {
     <article className={css.root} data-component="BrandTile">
       <div className={css.frame}>
         <Picture src={image} alt="" ratio="3:4" sizes="(min-width: 64rem) 20vw, (min-width: 48rem) 30vw, 50vw" />
-        {logo && (
-          <span className={css.plate}>
-            <img className={css.logo} src={logo} alt="" loading="lazy" />
-          </span>
-        )}
       </div>
-      <h3 className={css.name}>
-        <Link href={href} className={css.link}>
-          {name}
-        </Link>
-      </h3>
-      {note && <p className={css.note}>{note}</p>}
+      <div className={css.caption}>
+        <div className={css.words}>
+          <h3 className={css.name}>
+            <Link href={href} className={css.link}>
+              {name}
+            </Link>
+          </h3>
+          {note && <p className={css.note}>{note}</p>}
+        </div>
+        {logo && <img className={css.logo} src={logo} alt="" loading="lazy" />}
+      </div>
     </article>
   );
 }

@@ -44,4 +44,6 @@ export const Others = meta.story({
   },
 });
 
-export const LongName = meta.story({ args: { name: 'Resort and Pre-Fall 2026: The Recôncavo Capsule, second delivery' } });
+export const LongName = meta.story({
+  args: { name: 'Resort and Pre-Fall 2026: The Recôncavo Capsule, second delivery' },
+});

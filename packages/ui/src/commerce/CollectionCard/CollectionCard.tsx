@@ -19,7 +19,15 @@ export interface CollectionCardProps {
 }
 
 /** A collection on its brand's page. */
-export function CollectionCard({ name, image, pricelists = [], pricelist, action, onOpen, labels }: CollectionCardProps) {
+export function CollectionCard({
+  name,
+  image,
+  pricelists = [],
+  pricelist,
+  action,
+  onOpen,
+  labels,
+}: CollectionCardProps) {
   const [chosen, setChosen] = useState(pricelist);
   const open = () => onOpen({ pricelist: chosen || undefined });
   return (
@@ -34,7 +42,10 @@ export function CollectionCard({ name, image, pricelists = [], pricelist, action
           label={labels.pricelist}
           value={chosen ?? ''}
           onChange={setChosen}
-          options={[{ value: '', label: labels.choose }, ...pricelists.map(({ id, name: label }) => ({ value: id, label }))]}
+          options={[
+            { value: '', label: labels.choose },
+            ...pricelists.map(({ id, name: label }) => ({ value: id, label })),
+          ]}
         />
       )}
       <div className={css.action}>

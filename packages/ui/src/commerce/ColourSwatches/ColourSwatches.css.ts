@@ -28,7 +28,12 @@ export const rest = css({ fontSize: vars.text.xs, color: vars.color.inkMuted, ma
 
 export const legend = css({ ...capsLabel, color: vars.color.inkMuted, marginBlockEnd: vars.space.xxs });
 
-export const chosen = css({ marginInlineStart: vars.space.sm, color: vars.color.ink, letterSpacing: 'normal', textTransform: 'none' });
+export const chosen = css({
+  marginInlineStart: vars.space.sm,
+  color: vars.color.ink,
+  letterSpacing: 'normal',
+  textTransform: 'none',
+});
 
 export const choices = css({ display: 'flex', flexWrap: 'wrap', marginInlineStart: `calc(-1 * ${vars.space.xs})` });
 

@@ -4,7 +4,11 @@ import { expect } from 'storybook/test';
 import { colours } from '../../testing/index.ts';
 import { ColourChoice, ColourSwatches } from './ColourSwatches.tsx';
 
-const meta = preview.meta({ title: 'Commerce/ColourSwatches', component: ColourSwatches, args: { label: 'Colours', colours } });
+const meta = preview.meta({
+  title: 'Commerce/ColourSwatches',
+  component: ColourSwatches,
+  args: { label: 'Colours', colours },
+});
 
 export const Playground = meta.story({});
 

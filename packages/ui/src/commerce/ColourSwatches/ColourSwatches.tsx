@@ -48,7 +48,13 @@ export function ColourChoice({ label, colours, value, onChange }: ColourChoicePr
       <div className={css.choices}>
         {colours.map((colour) => (
           <label key={colour.id} className={css.choice} title={colour.label}>
-            <input className={css.input} type="radio" name={name} checked={colour.id === value} onChange={() => onChange({ id: colour.id })} />
+            <input
+              className={css.input}
+              type="radio"
+              name={name}
+              checked={colour.id === value}
+              onChange={() => onChange({ id: colour.id })}
+            />
             <Swatch colour={colour} />
             <VisuallyHidden>{colour.label}</VisuallyHidden>
           </label>

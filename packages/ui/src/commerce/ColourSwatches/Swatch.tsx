@@ -23,7 +23,7 @@ export function Swatch({ colour: { colour, extraColour, texture } }: { colour: C
       style={assignInlineVars({
         [css.first]: colour,
         [css.second]: extraColour ?? colour,
-        [css.texture]: texture ? `url("${encodeURI(texture)}")` : 'none',
+        [css.texture]: texture ? `url("${texture.replaceAll(/["\\\n]/g, encodeURIComponent)}")` : 'none',
       })}
     />
   );

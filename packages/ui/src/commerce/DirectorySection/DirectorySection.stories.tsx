@@ -9,7 +9,13 @@ const meta = preview.meta({
   component: DirectorySection,
   parameters: { layout: 'fullscreen' },
   args: { title: 'New Brands', brands, link: { label: 'SEE ALL BRANDS', href: '/brands?az=true' } },
-  decorators: [(Story) => <Container><Story /></Container>],
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
 });
 
 export const Playground = meta.story({
@@ -20,9 +26,15 @@ export const Playground = meta.story({
   },
 });
 
-export const Featured = meta.story({ name: 'Featured Brands (R-204)', args: { title: 'Featured Brands', brands: brands.slice(2, 7), link: undefined } });
+export const Featured = meta.story({
+  name: 'Featured Brands (R-204)',
+  args: { title: 'Featured Brands', brands: brands.slice(2, 7), link: undefined },
+});
 
-export const Visited = meta.story({ name: 'Brands recently visited (R-205)', args: { title: 'Brands recently visited', brands: brands.slice(0, 2), link: undefined } });
+export const Visited = meta.story({
+  name: 'Brands recently visited (R-205)',
+  args: { title: 'Brands recently visited', brands: brands.slice(0, 2), link: undefined },
+});
 
 export const Loading = meta.story({
   name: 'Keeps its place while loading (D-058)',

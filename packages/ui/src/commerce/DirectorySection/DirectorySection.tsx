@@ -29,7 +29,9 @@ export function DirectorySection({ id, title, link, brands, pending = 0, pending
       <SectionHead title={title} link={link} size="md" />
       <Grid columns={columns} space="md" rowSpace="xl">
         {waiting
-          ? Array.from({ length: pending }, (_, index) => <PendingTile key={index} label={index === 0 ? pendingLabel : undefined} />)
+          ? Array.from({ length: pending }, (_, index) => (
+              <PendingTile key={index} label={index === 0 ? pendingLabel : undefined} />
+            ))
           : brands.map(({ id: key, ...brand }) => <BrandTile key={key} {...brand} />)}
       </Grid>
     </section>

@@ -47,7 +47,13 @@ export function FilterBar({ filters, onChange, onClear, active = false, start, e
       <div className={css.row}>
         {start}
         {filters.map(({ id, ...filter }) => (
-          <MultiSelect key={id} {...filter} empty={labels.empty} count={labels.count} onChange={({ ids }) => onChange({ filter: id, ids })} />
+          <MultiSelect
+            key={id}
+            {...filter}
+            empty={labels.empty}
+            count={labels.count}
+            onChange={({ ids }) => onChange({ filter: id, ids })}
+          />
         ))}
         {end && <div className={css.end}>{end}</div>}
       </div>

@@ -13,7 +13,20 @@ interface PanelProps {
 
 const groups = {
   segments: ['Women', 'Men', 'Children'],
-  categories: ['Dresses', 'Knitwear', 'Shirts', 'Trousers', 'Coats', 'Shoes', 'Bags', 'Scarves', 'Belts', 'Hats', 'Swimwear', 'Jewellery'],
+  categories: [
+    'Dresses',
+    'Knitwear',
+    'Shirts',
+    'Trousers',
+    'Coats',
+    'Shoes',
+    'Bags',
+    'Scarves',
+    'Belts',
+    'Hats',
+    'Swimwear',
+    'Jewellery',
+  ],
   brands: ['Lume', 'Maré Alta'],
   lineSheets: ['Summer 26', 'Resort 26'],
   pricelist: ['Europe, EUR', 'Americas, USD'],
@@ -55,8 +68,16 @@ export const Filters = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const narrow = window.innerWidth < 1024;
     if (narrow) await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
-    const panel = within(narrow ? await screen.findByRole('dialog', { name: 'Filters' }) : canvas.getByRole('complementary', { name: 'Filters' }));
-    await Promise.all(['Segments', 'Subcategories', 'Brands', 'Line sheets', 'Price list'].map((name) => expect(panel.getByRole('group', { name })).toBeInTheDocument()));
+    const panel = within(
+      narrow
+        ? await screen.findByRole('dialog', { name: 'Filters' })
+        : canvas.getByRole('complementary', { name: 'Filters' }),
+    );
+    await Promise.all(
+      ['Segments', 'Subcategories', 'Brands', 'Line sheets', 'Price list'].map((name) =>
+        expect(panel.getByRole('group', { name })).toBeInTheDocument(),
+      ),
+    );
     await expect(panel.getByRole('link', { name: 'About Lume' })).toHaveAttribute('href', '/lume');
     await userEvent.click(panel.getByRole('checkbox', { name: 'Dresses' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ filter: 'categories', ids: ['Shirts', 'Dresses'] });

@@ -5,7 +5,12 @@ import { LetterIndex, letterOf } from './LetterIndex.tsx';
 const meta = preview.meta({
   title: 'Commerce/LetterIndex',
   component: LetterIndex,
-  args: { label: 'Brands by letter', letters: ['#', 'A', 'C', 'L', 'M', 'N', 'O', 'P', 'S', 'T'], anchor: (letter: string) => `letter-${letter}`, onSelect: fn() },
+  args: {
+    label: 'Brands by letter',
+    letters: ['#', 'A', 'C', 'L', 'M', 'N', 'O', 'P', 'S', 'T'],
+    anchor: (letter: string) => `letter-${letter}`,
+    onSelect: fn(),
+  },
 });
 
 export const Playground = meta.story({});
@@ -23,6 +28,13 @@ export const Scrolls = meta.story({
 export const Groups = meta.story({
   name: 'Accents group with their letter, everything else under # (D-109)',
   play: async () => {
-    await expect(['Água', 'çelik', ' Lume', '3 Irmãs', 'Øresund', ''].map(letterOf)).toEqual(['A', 'C', 'L', '#', '#', '#']);
+    await expect(['Água', 'çelik', ' Lume', '3 Irmãs', 'Øresund', ''].map(letterOf)).toEqual([
+      'A',
+      'C',
+      'L',
+      '#',
+      '#',
+      '#',
+    ]);
   },
 });

@@ -8,7 +8,9 @@ const css = styleIn(layers.commerce);
 export const root = css({
   display: 'grid',
   gap: vars.space.sm,
-  '@media': { [media.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space.md, alignItems: 'start' } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space.md, alignItems: 'start' },
+  },
 });
 
 export const empty = css({ aspectRatio: '3 / 4', background: vars.color.skeleton, borderRadius: vars.radius.image });
@@ -35,7 +37,13 @@ export const thumbnail = css({
   overflow: 'hidden',
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit', border: '2px solid transparent' },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      border: '2px solid transparent',
+    },
     '&[aria-current]::after': { borderColor: vars.color.ink },
     '&:hover:not([aria-current])': { opacity: 0.75 },
   },

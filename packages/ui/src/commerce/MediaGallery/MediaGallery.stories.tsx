@@ -14,7 +14,15 @@ const Gallery = ({ count, video = false }: GalleryProps) => (
   <div style={{ maxInlineSize: '44rem' }}>
     <MediaGallery
       label="Linen dress"
-      media={brands.slice(0, count).map(({ id, image }, index) => ({ id, src: image, thumbnail: image, alt: `Linen dress, view ${index + 1}`, video: video && index === count - 1 ? '/film.mp4' : null }))}
+      media={brands
+        .slice(0, count)
+        .map(({ id, image }, index) => ({
+          id,
+          src: image,
+          thumbnail: image,
+          alt: `Linen dress, view ${index + 1}`,
+          video: video && index === count - 1 ? '/film.mp4' : null,
+        }))}
       labels={useLabels(galleryLabels)}
     />
   </div>

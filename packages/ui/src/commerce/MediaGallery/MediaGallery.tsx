@@ -55,7 +55,14 @@ export function MediaGallery({ label, media, labels }: MediaGalleryProps) {
       <MediaStage medium={shown} enlarge={labels.enlarge} onEnlarge={() => setLarge(true)} />
       {large && (
         <Suspense fallback={null}>
-          <Lightbox open label={label} pictures={pictures} start={Math.max(0, pictures.indexOf(shown))} onClose={() => setLarge(false)} labels={labels} />
+          <Lightbox
+            open
+            label={label}
+            pictures={pictures}
+            start={Math.max(0, pictures.indexOf(shown))}
+            onClose={() => setLarge(false)}
+            labels={labels}
+          />
         </Suspense>
       )}
     </div>

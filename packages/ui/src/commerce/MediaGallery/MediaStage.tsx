@@ -23,7 +23,16 @@ export function MediaStage({ medium, enlarge, onEnlarge }: MediaStageProps) {
       <div className={css.stage}>
         {/* Product films carry no speech; the alternative text says what they show. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-        <video key={medium.id} className={css.video} src={medium.video} poster={medium.src} aria-label={medium.alt} controls playsInline preload="none" />
+        <video
+          key={medium.id}
+          className={css.video}
+          src={medium.video}
+          poster={medium.src}
+          aria-label={medium.alt}
+          controls
+          playsInline
+          preload="none"
+        />
       </div>
     );
   }

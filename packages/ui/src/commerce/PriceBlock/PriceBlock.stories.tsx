@@ -25,7 +25,10 @@ export const Shown = meta.story({
   },
 });
 
-export const Tip = meta.story({ name: 'The tip shows when there is one (R-258)', args: { price: { ...shown, tip: 'Landed price, duties included' }, size: 'full' } });
+export const Tip = meta.story({
+  name: 'The tip shows when there is one (R-258)',
+  args: { price: { ...shown, tip: 'Landed price, duties included' }, size: 'full' },
+});
 
 export const Restricted = meta.story({
   name: 'RESTRICTED while the registration awaits approval (S-008, X-027, D-003)',

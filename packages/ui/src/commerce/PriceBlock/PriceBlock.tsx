@@ -37,7 +37,12 @@ export function PriceBlock({ price, size = 'compact', labels }: PriceBlockProps)
         </>
       )}
       {price.kind === 'visitor' && (
-        <Button variant={size === 'full' ? 'primary' : 'secondary'} size={size === 'full' ? 'md' : 'sm'} href={price.href} onPress={price.onSignUp}>
+        <Button
+          variant={size === 'full' ? 'primary' : 'secondary'}
+          size={size === 'full' ? 'md' : 'sm'}
+          href={price.href}
+          onPress={price.onSignUp}
+        >
           {labels.signUp}
         </Button>
       )}

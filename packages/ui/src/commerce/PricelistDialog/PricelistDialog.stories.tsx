@@ -5,7 +5,9 @@ import { pricelistDialogLabels } from '../../../../../apps/web/src/mappers/label
 import { PricelistDialog } from './PricelistDialog.tsx';
 import type { PricelistDialogProps } from './PricelistDialog.tsx';
 
-const Choose = (props: Omit<PricelistDialogProps, 'labels'>) => <PricelistDialog {...props} labels={useLabels(pricelistDialogLabels)} />;
+const Choose = (props: Omit<PricelistDialogProps, 'labels'>) => (
+  <PricelistDialog {...props} labels={useLabels(pricelistDialogLabels)} />
+);
 
 const pricelists = [
   { id: '1', name: 'Europe, EUR' },
@@ -13,7 +15,11 @@ const pricelists = [
   { id: '3', name: 'Brasil, BRL' },
 ];
 
-const meta = preview.meta({ title: 'Commerce/PricelistDialog', component: Choose, args: { open: true, pricelists, onChoose: fn(), onClose: fn() } });
+const meta = preview.meta({
+  title: 'Commerce/PricelistDialog',
+  component: Choose,
+  args: { open: true, pricelists, onChoose: fn(), onClose: fn() },
+});
 
 export const Playground = meta.story({});
 

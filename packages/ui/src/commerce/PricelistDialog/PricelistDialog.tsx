@@ -24,7 +24,8 @@ export interface PricelistDialogLabels {
   close: string;
 }
 
-const isChosen = (value: string | null | undefined): value is string => Boolean(value) && value !== '0' && value !== 'null';
+const isChosen = (value: string | null | undefined): value is string =>
+  Boolean(value) && value !== '0' && value !== 'null';
 
 /** Asks for the price list before a collection's products are shown (M-23, V-046). */
 export function PricelistDialog({ open, pricelists, value, onChoose, onClose, labels }: PricelistDialogProps) {
@@ -48,7 +49,13 @@ export function PricelistDialog({ open, pricelists, value, onChoose, onClose, la
       <fieldset className={css.list} aria-label={labels.title}>
         {pricelists.map((pricelist) => (
           <label key={pricelist.id} className={css.option}>
-            <input className={css.radio} type="radio" name={name} checked={picked === pricelist.id} onChange={() => setPicked(pricelist.id)} />
+            <input
+              className={css.radio}
+              type="radio"
+              name={name}
+              checked={picked === pricelist.id}
+              onChange={() => setPicked(pricelist.id)}
+            />
             {pricelist.name}
           </label>
         ))}

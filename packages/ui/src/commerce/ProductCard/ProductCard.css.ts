@@ -23,7 +23,12 @@ export const second = css({
 export const badge = css({ position: 'absolute', insetBlockStart: vars.space.xs, insetInlineStart: vars.space.xs });
 
 /** Above the link that covers the card. */
-export const add = css({ position: 'absolute', zIndex: 1, insetBlockEnd: vars.space.xs, insetInlineEnd: vars.space.xs });
+export const add = css({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
+});
 
 export const line = css({
   display: 'flex',
@@ -33,11 +38,21 @@ export const line = css({
   marginBlockEnd: vars.space.xs,
 });
 
-export const sizes = css({ fontSize: vars.text.xs, color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const sizes = css({
+  fontSize: vars.text.xs,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 export const brand = css({ ...capsLabel, color: vars.color.inkMuted });
 
-export const name = css({ fontSize: vars.text.md, fontWeight: vars.font.text.weightStrong, lineHeight: 1.3, overflowWrap: 'anywhere' });
+export const name = css({
+  fontSize: vars.text.md,
+  fontWeight: vars.font.text.weightStrong,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
 
 export const link = css({
   textDecorationLine: 'underline',
@@ -48,11 +63,21 @@ export const link = css({
     '&::after': { content: '', position: 'absolute', inset: 0 },
     [`${root}:hover &`]: { textDecorationColor: 'currentColor' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '4px', borderRadius: vars.radius.image },
+    '&:focus-visible::after': {
+      outline: `3px solid ${vars.color.focus}`,
+      outlineOffset: '4px',
+      borderRadius: vars.radius.image,
+    },
   },
 });
 
 export const reference = css({ fontSize: vars.text.xs, color: vars.color.inkMuted, lineHeight: 1.5 });
 
 /** Prices of one row stand on one line; a sign-up button in their place stays above the covering link. */
-export const price = css({ position: 'relative', zIndex: 1, marginBlockStart: 'auto', paddingBlockStart: vars.space.xs, alignSelf: 'flex-start' });
+export const price = css({
+  position: 'relative',
+  zIndex: 1,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.xs,
+  alignSelf: 'flex-start',
+});

@@ -26,7 +26,10 @@ export const Playground = meta.story({});
 export const Adds = meta.story({
   name: 'Name, reference, colours, size run, prices, and a button that adds (R-238, R-257)',
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Linen dress with rounded collar' })).toHaveAttribute('href', '/product/100');
+    await expect(canvas.getByRole('link', { name: 'Linen dress with rounded collar' })).toHaveAttribute(
+      'href',
+      '/product/100',
+    );
     await expect(canvas.getByText('LU-2400')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Sizes 34–44' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Linen dress with rounded collar to cart' }));
@@ -58,7 +61,12 @@ export const Visitor = meta.story({
 export const Shipping = meta.story({ name: 'Says when it ships (R-267)', args: { shipping: 'Ships within 30 days' } });
 
 export const LongText = meta.story({
-  args: { ...coat!, brand: 'Oficina das Sedas Naturais', name: 'Doubleface wool coat, belted, with detachable hood and horn buttons', price: { kind: 'shown' as const, wholesale: 'USD 1,245.00', retailer: 'USD 2,890.00' } },
+  args: {
+    ...coat!,
+    brand: 'Oficina das Sedas Naturais',
+    name: 'Doubleface wool coat, belted, with detachable hood and horn buttons',
+    price: { kind: 'shown' as const, wholesale: 'USD 1,245.00', retailer: 'USD 2,890.00' },
+  },
 });
 
 export const NoPicture = meta.story({ name: 'Without a picture', args: { pictures: [] } });

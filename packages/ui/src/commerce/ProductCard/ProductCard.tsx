@@ -43,7 +43,22 @@ export interface ProductCardProps {
 
 /** A product in a listing: tall picture, name, colours, size run, prices. */
 export function ProductCard(props: ProductCardProps) {
-  const { name, href, reference, brand, pictures, colours, sizes, price, outOfStock, shipping, priority, onAdd, adding, labels } = props;
+  const {
+    name,
+    href,
+    reference,
+    brand,
+    pictures,
+    colours,
+    sizes,
+    price,
+    outOfStock,
+    shipping,
+    priority,
+    onAdd,
+    adding,
+    labels,
+  } = props;
   const run = sizeRun(sizes);
   return (
     <article className={css.root} data-component="ProductCard" data-out-of-stock={outOfStock || undefined}>

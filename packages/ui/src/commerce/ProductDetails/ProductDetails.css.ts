@@ -25,7 +25,10 @@ export const sizes = css({ display: 'grid', justifyItems: 'start', gap: vars.spa
 
 export const purchase = css({ display: 'grid', gap: vars.space.md });
 
-export const details = css({ paddingBlockStart: vars.space.md, borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` });
+export const details = css({
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+});
 
 export const title = css({ ...capsLabel, fontWeight: vars.font.text.weightStrong, marginBlockEnd: vars.space.sm });
 

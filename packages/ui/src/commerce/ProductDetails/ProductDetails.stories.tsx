@@ -8,9 +8,16 @@ import type { PriceView } from '../PriceBlock/index.ts';
 import { ProductDetails } from './ProductDetails.tsx';
 import type { ProductDetailsProps } from './ProductDetails.tsx';
 
-const Details = (props: Omit<ProductDetailsProps, 'labels'>) => <ProductDetails {...props} labels={useLabels(productDetailsLabels)} />;
+const Details = (props: Omit<ProductDetailsProps, 'labels'>) => (
+  <ProductDetails {...props} labels={useLabels(productDetailsLabels)} />
+);
 
-const price: PriceView = { kind: 'shown', wholesale: 'USD 45.00', retailer: 'USD 99.00', tip: 'Landed price, duties included' };
+const price: PriceView = {
+  kind: 'shown',
+  wholesale: 'USD 45.00',
+  retailer: 'USD 99.00',
+  tip: 'Landed price, duties included',
+};
 const restricted: PriceView = { kind: 'restricted' };
 
 const meta = preview.meta({
@@ -20,7 +27,8 @@ const meta = preview.meta({
     name: 'Linen dress with rounded collar',
     reference: 'LU-2400',
     brand: { name: 'Lume', href: '/lume' },
-    description: 'A loose dress in washed linen, cut straight from the shoulder, with a collar that lies flat and two deep pockets in the seams.',
+    description:
+      'A loose dress in washed linen, cut straight from the shoulder, with a collar that lies flat and two deep pockets in the seams.',
     price,
     colours,
     sizes: ['34', '36', '38', '40', '42', '44'],
@@ -69,9 +77,15 @@ export const OutOfStock = meta.story({
   },
 });
 
-export const Restricted = meta.story({ name: 'RESTRICTED while approval is pending; adding is allowed (S-008, D-022)', args: { price: restricted } });
+export const Restricted = meta.story({
+  name: 'RESTRICTED while approval is pending; adding is allowed (S-008, D-022)',
+  args: { price: restricted },
+});
 
-export const Seller = meta.story({ name: 'A seller has no add-to-cart button (R-259)', args: { onAdd: undefined, onPricelist: undefined } });
+export const Seller = meta.story({
+  name: 'A seller has no add-to-cart button (R-259)',
+  args: { onAdd: undefined, onPricelist: undefined },
+});
 
 export const Notice = meta.story({
   name: 'What went wrong stands at the button (V-047)',

@@ -55,7 +55,19 @@ export interface ProductDetailsProps {
 
 /** Everything a product's page says beside its pictures (R-256…R-267). */
 export function ProductDetails(props: ProductDetailsProps) {
-  const { name, reference, brand, description, price, colours, sizes, outOfStock, shipping, details = [], labels } = props;
+  const {
+    name,
+    reference,
+    brand,
+    description,
+    price,
+    colours,
+    sizes,
+    outOfStock,
+    shipping,
+    details = [],
+    labels,
+  } = props;
   const [colour, setColour] = useState(colours[0]?.id);
   const look = ({ id }: { id: string }) => {
     setColour(id);
@@ -117,7 +129,16 @@ export function ProductDetails(props: ProductDetailsProps) {
   );
 }
 
-function Purchase({ pricelists = [], pricelist, onPricelist, onAdd, adding, outOfStock, notice, labels }: ProductDetailsProps) {
+function Purchase({
+  pricelists = [],
+  pricelist,
+  onPricelist,
+  onAdd,
+  adding,
+  outOfStock,
+  notice,
+  labels,
+}: ProductDetailsProps) {
   return (
     <div className={css.purchase}>
       {onPricelist && pricelists.length > 0 && (
@@ -129,7 +150,15 @@ function Purchase({ pricelists = [], pricelist, onPricelist, onAdd, adding, outO
         />
       )}
       {onAdd && (
-        <Button size="lg" stretch caps busy={adding} disabled={outOfStock} reason={labels.outOfStockReason} onPress={onAdd}>
+        <Button
+          size="lg"
+          stretch
+          caps
+          busy={adding}
+          disabled={outOfStock}
+          reason={labels.outOfStockReason}
+          onPress={onAdd}
+        >
           {labels.addToCart}
         </Button>
       )}

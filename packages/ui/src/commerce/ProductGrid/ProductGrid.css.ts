@@ -12,7 +12,11 @@ export const grid = css({
   rowGap: vars.space.xl,
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space.md, rowGap: vars.space.xxl },
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.space.md,
+      rowGap: vars.space.xxl,
+    },
     [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.lg },
   },
   selectors: { '&[aria-busy]': { opacity: 0.6 } },

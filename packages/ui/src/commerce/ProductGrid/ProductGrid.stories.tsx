@@ -14,7 +14,14 @@ function Products(props: Omit<ProductGridProps, 'children'>) {
     <Container>
       <ProductGrid {...props}>
         {products.map(({ id, ...product }, index) => (
-          <ProductCard key={id} {...product} price={shownPrice(index)} onAdd={() => {}} outOfStock={index === 5} labels={labels} />
+          <ProductCard
+            key={id}
+            {...product}
+            price={shownPrice(index)}
+            onAdd={() => {}}
+            outOfStock={index === 5}
+            labels={labels}
+          />
         ))}
       </ProductGrid>
     </Container>
@@ -33,4 +40,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Refreshing = meta.story({ name: 'Old products stay while a filter is answered', args: { refreshing: true } });
+export const Refreshing = meta.story({
+  name: 'Old products stay while a filter is answered',
+  args: { refreshing: true },
+});

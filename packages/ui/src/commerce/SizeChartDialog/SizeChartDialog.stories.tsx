@@ -5,15 +5,25 @@ import { sizeChartLabels } from '../../../../../apps/web/src/mappers/labels/prod
 import { SizeChartDialog } from './SizeChartDialog.tsx';
 import type { SizeChartDialogProps } from './SizeChartDialog.tsx';
 
-const Chart = (props: Omit<SizeChartDialogProps, 'labels'>) => <SizeChartDialog {...props} labels={useLabels(sizeChartLabels)} />;
+const Chart = (props: Omit<SizeChartDialogProps, 'labels'>) => (
+  <SizeChartDialog {...props} labels={useLabels(sizeChartLabels)} />
+);
 
 const sizes = ['34', '36', '38', '40', '42', '44'];
-const row = (name: string, from: number, step: number) => ({ name, values: Object.fromEntries(sizes.map((size, index) => [size, from + index * step])) });
+const row = (name: string, from: number, step: number) => ({
+  name,
+  values: Object.fromEntries(sizes.map((size, index) => [size, from + index * step])),
+});
 
 const meta = preview.meta({
   title: 'Commerce/SizeChartDialog',
   component: Chart,
-  args: { open: true, sizes, measurements: [row('Chest', 84, 4), row('Waist', 66, 4), row('Hips', 91.5, 4), row('Sleeve', 60, 0.5)], onClose: fn() },
+  args: {
+    open: true,
+    sizes,
+    measurements: [row('Chest', 84, 4), row('Waist', 66, 4), row('Hips', 91.5, 4), row('Sleeve', 60, 0.5)],
+    onClose: fn(),
+  },
 });
 
 export const Playground = meta.story({});
@@ -29,4 +39,7 @@ export const Units = meta.story({
   },
 });
 
-export const Missing = meta.story({ name: 'A measurement that is not given', args: { measurements: [{ name: 'Chest', values: { 34: 84, 38: 92 } }] } });
+export const Missing = meta.story({
+  name: 'A measurement that is not given',
+  args: { measurements: [{ name: 'Chest', values: { 34: 84, 38: 92 } }] },
+});

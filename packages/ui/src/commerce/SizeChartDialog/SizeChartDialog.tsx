@@ -35,7 +35,13 @@ export function SizeChartDialog({ open, sizes, measurements, format = String, on
     <Dialog open={open} title={labels.title} closeLabel={labels.close} onClose={onClose} size="lg">
       <div role="group" aria-label={labels.unit} className={css.units}>
         {units.map((option) => (
-          <button key={option} type="button" className={css.unit} aria-pressed={option === unit} onClick={() => setUnit(option)}>
+          <button
+            key={option}
+            type="button"
+            className={css.unit}
+            aria-pressed={option === unit}
+            onClick={() => setUnit(option)}
+          >
             {labels[option]}
           </button>
         ))}

@@ -2,12 +2,23 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { SizeList, sizeRun } from './SizeList.tsx';
 
-const meta = preview.meta({ title: 'Commerce/SizeList', component: SizeList, args: { label: 'Sizes', sizes: ['34', '36', '38', '40', '42', '44'] } });
+const meta = preview.meta({
+  title: 'Commerce/SizeList',
+  component: SizeList,
+  args: { label: 'Sizes', sizes: ['34', '36', '38', '40', '42', '44'] },
+});
 
 export const Playground = meta.story({
   name: 'The sizes a product comes in (R-261)',
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['34', '36', '38', '40', '42', '44']);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '34',
+      '36',
+      '38',
+      '40',
+      '42',
+      '44',
+    ]);
   },
 });
 

@@ -15,7 +15,16 @@ export const Playground = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort by' });
     const values = [...select.querySelectorAll('option')].map(({ value }) => value);
-    await expect(values).toEqual(['collection_order', '-created', 'wholesale_price', '-wholesale_price', 'retailer_price', '-retailer_price', 'order_delivery_days', '-order_delivery_days']);
+    await expect(values).toEqual([
+      'collection_order',
+      '-created',
+      'wholesale_price',
+      '-wholesale_price',
+      'retailer_price',
+      '-retailer_price',
+      'order_delivery_days',
+      '-order_delivery_days',
+    ]);
     await userEvent.selectOptions(select, 'Newest');
     await expect(args.onChange).toHaveBeenCalledWith({ value: '-created' });
   },

@@ -6,9 +6,15 @@ import { colours } from '../../testing/index.ts';
 import { VariationDialog } from './VariationDialog.tsx';
 import type { VariationDialogProps } from './VariationDialog.tsx';
 
-const Choose = (props: Omit<VariationDialogProps, 'labels'>) => <VariationDialog {...props} labels={useLabels(variationDialogLabels)} />;
+const Choose = (props: Omit<VariationDialogProps, 'labels'>) => (
+  <VariationDialog {...props} labels={useLabels(variationDialogLabels)} />
+);
 
-const meta = preview.meta({ title: 'Commerce/VariationDialog', component: Choose, args: { open: true, variations: colours, onAdd: fn(), onClose: fn() } });
+const meta = preview.meta({
+  title: 'Commerce/VariationDialog',
+  component: Choose,
+  args: { open: true, variations: colours, onAdd: fn(), onClose: fn() },
+});
 
 export const Playground = meta.story({});
 

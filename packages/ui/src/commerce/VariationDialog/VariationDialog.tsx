@@ -67,7 +67,12 @@ export function VariationDialog({ open, variations, onAdd, onClose, busy, labels
         {variations.map((variation) => (
           <li key={variation.id}>
             <label className={css.option}>
-              <input className={css.box} type="checkbox" checked={chosen.has(variation.id)} onChange={() => toggle(variation.id)} />
+              <input
+                className={css.box}
+                type="checkbox"
+                checked={chosen.has(variation.id)}
+                onChange={() => toggle(variation.id)}
+              />
               <Swatch colour={variation} />
               {variation.label}
             </label>

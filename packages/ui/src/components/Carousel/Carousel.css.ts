@@ -43,72 +43,72 @@ export const viewport = css({
 });
 
 export const slide = css({
-    flex: `0 0 calc((100% - (${inView} - 1) * ${gap}) / ${inView})`,
-    minInlineSize: 0,
-    scrollSnapAlign: 'start',
-  });
+  flex: `0 0 calc((100% - (${inView} - 1) * ${gap}) / ${inView})`,
+  minInlineSize: 0,
+  scrollSnapAlign: 'start',
+});
 
 export const controls = css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: vars.space.xxs,
-    marginBlockStart: vars.space.md,
-    color: vars.color.ink,
-  });
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.xxs,
+  marginBlockStart: vars.space.md,
+  color: vars.color.ink,
+});
 
 export const controlsOver = css({
-    position: 'absolute',
-    insetBlockEnd: vars.space.md,
-    insetInlineEnd: `max(${vars.space.md}, calc((100% - ${vars.size.content}) / 2))`,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.xxs,
-    padding: vars.space.xxs,
-    borderRadius: vars.radius.pill,
-    background: vars.color.scrim,
-    color: vars.color.onScrim,
-  });
+  position: 'absolute',
+  insetBlockEnd: vars.space.md,
+  insetInlineEnd: `max(${vars.space.md}, calc((100% - ${vars.size.content}) / 2))`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  padding: vars.space.xxs,
+  borderRadius: vars.radius.pill,
+  background: vars.color.scrim,
+  color: vars.color.onScrim,
+});
 
 export const arrow = css({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.control,
-    blockSize: vars.size.control,
-    border: 0,
-    borderRadius: vars.radius.pill,
-    background: 'transparent',
-    color: 'inherit',
-    cursor: 'pointer',
-    transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: {
-      '&:hover:not(:disabled)': { background: `color-mix(in srgb, currentColor 12%, transparent)` },
-      '&:active:not(:disabled)': { background: `color-mix(in srgb, currentColor 20%, transparent)` },
-      '&:disabled': { opacity: 0.35, cursor: 'default' },
-    },
-  });
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  border: 0,
+  borderRadius: vars.radius.pill,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover:not(:disabled)': { background: `color-mix(in srgb, currentColor 12%, transparent)` },
+    '&:active:not(:disabled)': { background: `color-mix(in srgb, currentColor 20%, transparent)` },
+    '&:disabled': { opacity: 0.35, cursor: 'default' },
+  },
+});
 
 export const dots = css({ display: 'flex', marginInlineEnd: 'auto', listStyle: 'none' });
 
 export const dot = css({
-    position: 'relative',
-    inlineSize: '1.5rem',
-    blockSize: vars.size.control,
-    border: 0,
-    background: 'transparent',
-    color: 'inherit',
-    cursor: 'pointer',
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetInline: '0.25rem',
-        insetBlockStart: 'calc(50% - 1px)',
-        blockSize: '2px',
-        background: 'currentColor',
-        opacity: 0.45,
-        transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-      },
-      '&:hover::before, &[aria-current]::before': { opacity: 1 },
+  position: 'relative',
+  inlineSize: '1.5rem',
+  blockSize: vars.size.control,
+  border: 0,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: '0.25rem',
+      insetBlockStart: 'calc(50% - 1px)',
+      blockSize: '2px',
+      background: 'currentColor',
+      opacity: 0.45,
+      transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
     },
-  });
+    '&:hover::before, &[aria-current]::before': { opacity: 1 },
+  },
+});

@@ -28,7 +28,8 @@ const strip = (canvasElement: HTMLElement) => {
   return found;
 };
 
-const perView = (element: HTMLElement) => Math.round(element.clientWidth / (element.children[0]?.getBoundingClientRect().width ?? 1));
+const perView = (element: HTMLElement) =>
+  Math.round(element.clientWidth / (element.children[0]?.getBoundingClientRect().width ?? 1));
 
 const now = (width: number, { view }: ReturnType<typeof presetOf>) =>
   width >= 1200 ? view.desktop : width >= 768 ? view.tablet : view.phone;
@@ -53,7 +54,9 @@ export const Steps = meta.story({
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.click(next);
     const slide = element.children[step]!;
-    await waitFor(() => expect(Math.abs(slide.getBoundingClientRect().left - element.getBoundingClientRect().left)).toBeLessThan(8));
+    await waitFor(() =>
+      expect(Math.abs(slide.getBoundingClientRect().left - element.getBoundingClientRect().left)).toBeLessThan(8),
+    );
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled();
   },
 });
@@ -97,7 +100,10 @@ export const Autoplay = meta.story({
   args: { preset: 'hero', count: 3 },
   play: async ({ canvas, userEvent }) => {
     await expect(presetOf('hero').autoplay).toBe(3000);
-    await waitFor(() => expect(canvas.getByRole('button', { name: '2 of 3' })).toHaveAttribute('aria-current', 'true'), { timeout: 5000 });
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: '2 of 3' })).toHaveAttribute('aria-current', 'true'),
+      { timeout: 5000 },
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },

@@ -60,7 +60,12 @@ export function Carousel({ label, preset: name, labels, start = 0, children }: C
         onWheel={release}
       >
         {slides.map((slide, position) => (
-          <li key={position} className={css.slide} data-part="slide" aria-label={labels.slide({ number: position + 1, total: slides.length })}>
+          <li
+            key={position}
+            className={css.slide}
+            data-part="slide"
+            aria-label={labels.slide({ number: position + 1, total: slides.length })}
+          >
             {slide}
           </li>
         ))}

@@ -16,11 +16,26 @@ interface CarouselControlsProps {
   onToggle: () => void;
 }
 
-export function CarouselControls({ index, last, dots, over, labels, playing, onGo, onMove, onToggle }: CarouselControlsProps) {
+export function CarouselControls({
+  index,
+  last,
+  dots,
+  over,
+  labels,
+  playing,
+  onGo,
+  onMove,
+  onToggle,
+}: CarouselControlsProps) {
   return (
     <div className={over ? css.controlsOver : css.controls} data-part="controls">
       {playing !== undefined && (
-        <button type="button" className={css.arrow} aria-label={playing ? labels.pause : labels.play} onClick={onToggle}>
+        <button
+          type="button"
+          className={css.arrow}
+          aria-label={playing ? labels.pause : labels.play}
+          onClick={onToggle}
+        >
           <Icon name={playing ? 'pause' : 'play'} size="sm" />
         </button>
       )}
@@ -39,10 +54,22 @@ export function CarouselControls({ index, last, dots, over, labels, playing, onG
           ))}
         </ol>
       )}
-      <button type="button" className={css.arrow} aria-label={labels.previous} disabled={index === 0} onClick={() => onMove(-1)}>
+      <button
+        type="button"
+        className={css.arrow}
+        aria-label={labels.previous}
+        disabled={index === 0}
+        onClick={() => onMove(-1)}
+      >
         <Icon name="chevron-left" size="sm" />
       </button>
-      <button type="button" className={css.arrow} aria-label={labels.next} disabled={index >= last} onClick={() => onMove(1)}>
+      <button
+        type="button"
+        className={css.arrow}
+        aria-label={labels.next}
+        disabled={index >= last}
+        onClick={() => onMove(1)}
+      >
         <Icon name="chevron-right" size="sm" />
       </button>
     </div>

@@ -34,7 +34,12 @@ function measure(viewport: HTMLElement): Position {
 }
 
 /** Where a strip of slides stands, and how to move it. The browser scrolls; this only reads and nudges. */
-export function useSlides(viewport: RefObject<HTMLElement | null>, preset: CarouselPreset, count: number, start: number) {
+export function useSlides(
+  viewport: RefObject<HTMLElement | null>,
+  preset: CarouselPreset,
+  count: number,
+  start: number,
+) {
   const [position, setPosition] = useState<Position>({ index: start, last: Math.max(0, count - preset.view.desktop) });
   const stop = useRef<() => void>(() => {});
 

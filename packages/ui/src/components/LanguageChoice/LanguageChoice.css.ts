@@ -7,16 +7,16 @@ const css = styleIn(layers.components);
 export const root = css({ display: 'flex', gap: vars.space.md });
 
 export const choice = css({
-    minBlockSize: vars.size.control,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: vars.text.sm,
-    cursor: 'pointer',
-    textUnderlineOffset: '0.3em',
-    selectors: {
-      '&:hover': { textDecorationLine: 'underline' },
-      '&[aria-pressed=true]': { textDecorationLine: 'underline', fontWeight: vars.font.text.weightStrong },
-    },
-  });
+  minBlockSize: vars.size.control,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: vars.text.sm,
+  cursor: 'pointer',
+  textUnderlineOffset: '0.3em',
+  selectors: {
+    '&:hover': { textDecorationLine: 'underline' },
+    '&[aria-pressed=true]': { textDecorationLine: 'underline', fontWeight: vars.font.text.weightStrong },
+  },
+});

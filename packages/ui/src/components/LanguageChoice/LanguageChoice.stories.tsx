@@ -7,7 +7,11 @@ const languages = [
   { code: 'pt_BR', lang: 'pt-BR', name: 'Português' },
 ];
 
-const meta = preview.meta({ title: 'Components/LanguageChoice', component: LanguageChoice, args: { label: 'Language', languages, onChoose: fn() } });
+const meta = preview.meta({
+  title: 'Components/LanguageChoice',
+  component: LanguageChoice,
+  args: { label: 'Language', languages, onChoose: fn() },
+});
 
 export const Playground = meta.story({
   name: 'Each language by its own name (D-047)',
@@ -18,4 +22,7 @@ export const Playground = meta.story({
   },
 });
 
-export const One = meta.story({ name: 'A single language needs no choice', args: { languages: languages.slice(0, 1) } });
+export const One = meta.story({
+  name: 'A single language needs no choice',
+  args: { languages: languages.slice(0, 1) },
+});

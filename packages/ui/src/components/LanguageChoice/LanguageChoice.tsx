@@ -21,7 +21,14 @@ export function LanguageChoice({ label, languages, onChoose }: LanguageChoicePro
   return (
     <div role="group" aria-label={label} className={css.root} data-component="LanguageChoice">
       {languages.map(({ code, lang, name, current }) => (
-        <button key={code} type="button" lang={lang} className={css.choice} aria-pressed={Boolean(current)} onClick={() => onChoose?.({ code })}>
+        <button
+          key={code}
+          type="button"
+          lang={lang}
+          className={css.choice}
+          aria-pressed={Boolean(current)}
+          onClick={() => onChoose?.({ code })}
+        >
           {name}
         </button>
       ))}

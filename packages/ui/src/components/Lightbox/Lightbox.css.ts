@@ -4,7 +4,13 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
 
-export const overlay = css({ position: 'fixed', inset: 0, zIndex: vars.layer.dialog, background: vars.color.ground, color: vars.color.ink });
+export const overlay = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  background: vars.color.ground,
+  color: vars.color.ink,
+});
 
 export const modal = css({ blockSize: '100%' });
 

@@ -7,10 +7,18 @@ import { Lightbox } from './Lightbox.tsx';
 import type { LightboxProps } from './Lightbox.tsx';
 
 const Box = (props: Omit<LightboxProps, 'labels' | 'pictures'>) => (
-  <Lightbox {...props} pictures={brands.slice(0, 3).map(({ id, name, image }) => ({ id, src: image, alt: name, caption: name }))} labels={useLabels(galleryLabels)} />
+  <Lightbox
+    {...props}
+    pictures={brands.slice(0, 3).map(({ id, name, image }) => ({ id, src: image, alt: name, caption: name }))}
+    labels={useLabels(galleryLabels)}
+  />
 );
 
-const meta = preview.meta({ title: 'Components/Lightbox', component: Box, args: { open: true, label: 'Brand style', onClose: fn() } });
+const meta = preview.meta({
+  title: 'Components/Lightbox',
+  component: Box,
+  args: { open: true, label: 'Brand style', onClose: fn() },
+});
 
 export const Playground = meta.story({});
 

@@ -10,7 +10,13 @@ const meta = preview.meta({
     entries: [
       { id: 'pdf', label: 'Download line sheet', icon: 'download' as const },
       { id: 'list', label: 'Download list of products', icon: 'document' as const },
-      { id: 'import', label: 'Import Edited List', icon: 'upload' as const, disabled: true, disabledReason: 'For approved retailers' },
+      {
+        id: 'import',
+        label: 'Import Edited List',
+        icon: 'upload' as const,
+        disabled: true,
+        disabledReason: 'For approved retailers',
+      },
     ],
     onChoose: fn(),
   },

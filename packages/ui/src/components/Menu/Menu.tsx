@@ -34,7 +34,13 @@ export function Menu({ label, children, entries, onChoose }: MenuProps) {
         <Popover className={css.popover} placement="bottom end" offset={4}>
           <AriaMenu className={css.list} aria-label={label} onAction={(key) => onChoose({ id: String(key) })}>
             {entries.map((entry) => (
-              <MenuItem key={entry.id} id={entry.id} textValue={entry.label} isDisabled={entry.disabled} className={css.item}>
+              <MenuItem
+                key={entry.id}
+                id={entry.id}
+                textValue={entry.label}
+                isDisabled={entry.disabled}
+                className={css.item}
+              >
                 {entry.icon && <Icon name={entry.icon} size="sm" />}
                 <span className={css.words}>
                   {entry.label}

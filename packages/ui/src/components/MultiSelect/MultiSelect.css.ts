@@ -77,7 +77,9 @@ export const box = css({
   blockSize: '1.25rem',
   border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
   borderRadius: `min(${vars.radius.control}, 4px)`,
-  selectors: { '&[data-checked]': { background: vars.color.brand, borderColor: vars.color.brand, color: vars.color.onBrand } },
+  selectors: {
+    '&[data-checked]': { background: vars.color.brand, borderColor: vars.color.brand, color: vars.color.onBrand },
+  },
 });
 
 export const empty = css({ padding: vars.space.md, fontSize: vars.text.sm, color: vars.color.inkMuted });

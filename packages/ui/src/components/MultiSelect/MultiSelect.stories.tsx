@@ -27,7 +27,10 @@ function Filter({ options, start = [], onChange }: FilterProps) {
   );
 }
 
-const options = ['Women', 'Men', 'Children', 'Home & Beauty'].map((label, index) => ({ id: String(13 + index), label }));
+const options = ['Women', 'Men', 'Children', 'Home & Beauty'].map((label, index) => ({
+  id: String(13 + index),
+  label,
+}));
 
 const meta = preview.meta({ title: 'Components/MultiSelect', component: Filter, args: { options, onChange: fn() } });
 
@@ -66,4 +69,12 @@ export const Empty = meta.story({
   },
 });
 
-export const Many = meta.story({ name: 'A long list scrolls', args: { options: Array.from({ length: 60 }, (_, index) => ({ id: String(index), label: `Showroom number ${index + 1} of the old town` })) } });
+export const Many = meta.story({
+  name: 'A long list scrolls',
+  args: {
+    options: Array.from({ length: 60 }, (_, index) => ({
+      id: String(index),
+      label: `Showroom number ${index + 1} of the old town`,
+    })),
+  },
+});

@@ -13,7 +13,12 @@ interface SearchProps {
 /** The app asks the server; here the brands' names answer at once. */
 function Search({ start = '', onPick, onSubmit }: SearchProps) {
   const [value, setValue] = useState(start);
-  const suggestions = value === '' ? [] : brands.filter(({ name }) => name.toLowerCase().includes(value.toLowerCase())).map(({ id, name }) => ({ id, label: name }));
+  const suggestions =
+    value === ''
+      ? []
+      : brands
+          .filter(({ name }) => name.toLowerCase().includes(value.toLowerCase()))
+          .map(({ id, name }) => ({ id, label: name }));
   return (
     <SearchField
       label="Search brands"
@@ -28,7 +33,11 @@ function Search({ start = '', onPick, onSubmit }: SearchProps) {
   );
 }
 
-const meta = preview.meta({ title: 'Components/SearchField', component: Search, args: { onPick: fn(), onSubmit: fn() } });
+const meta = preview.meta({
+  title: 'Components/SearchField',
+  component: Search,
+  args: { onPick: fn(), onSubmit: fn() },
+});
 
 export const Playground = meta.story({});
 

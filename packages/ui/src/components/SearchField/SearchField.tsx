@@ -51,7 +51,14 @@ export function SearchField(props: SearchFieldProps) {
         <Label className={css.label}>{label}</Label>
         <div className={css.box}>
           <Icon name="search" size="sm" />
-          <Input id={id} className={css.input} type="search" placeholder={placeholder} enterKeyHint="search" onKeyDown={submit} />
+          <Input
+            id={id}
+            className={css.input}
+            type="search"
+            placeholder={placeholder}
+            enterKeyHint="search"
+            onKeyDown={submit}
+          />
           {value !== '' && (
             <button type="button" className={css.clear} aria-label={clear} onClick={empty}>
               <Icon name="close" size="sm" />

@@ -21,7 +21,13 @@ export function SectionHead({ title, text, link, level = 2, size = 'lg' }: Secti
         </Heading>
         {text && <p className={css.text}>{text}</p>}
       </div>
-      {link && <TextLink href={link.href}>{link.label}</TextLink>}
+      {link && (
+        <p className={css.link}>
+          <TextLink href={link.href} onPress={link.onPress} tone="ink">
+            {link.label}
+          </TextLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -37,13 +37,25 @@ export const blockWords = css({
   '@media': { [media.desktop]: { selectors: { [`${block}[data-position=right] > &`]: { order: -1 } } } },
 });
 
-export const video = css({ inlineSize: '100%', aspectRatio: '16 / 9', objectFit: 'cover', background: vars.color.skeleton, borderRadius: vars.radius.image });
+export const video = css({
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  background: vars.color.skeleton,
+  borderRadius: vars.radius.image,
+});
 
 export const styleImage = css({ display: 'grid', gap: vars.space.sm });
 
 export const open = css({ display: 'block', inlineSize: '100%', cursor: 'zoom-in' });
 
-export const caption = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space.sm, fontSize: vars.text.sm });
+export const caption = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  fontSize: vars.text.sm,
+});
 
 export const texts = css({ display: 'grid', gap: vars.space.xl, maxInlineSize: '46rem' });
 

@@ -6,7 +6,9 @@ import { brands, heroPictures } from '../../testing/index.ts';
 import { BrandAbout } from './BrandAbout.tsx';
 import type { BrandAboutProps } from './BrandAbout.tsx';
 
-const About = (props: Omit<BrandAboutProps, 'labels'>) => <BrandAbout {...props} labels={useLabels(brandAboutLabels)} />;
+const About = (props: Omit<BrandAboutProps, 'labels'>) => (
+  <BrandAbout {...props} labels={useLabels(brandAboutLabels)} />
+);
 
 const paragraph =
   'Lume began in a garage in Vila Madalena with two looms and a promise: nothing that cannot be mended. Seventeen years on, the looms are twelve and the promise stands.';
@@ -16,14 +18,28 @@ const meta = preview.meta({
   component: About,
   parameters: { layout: 'fullscreen' },
   args: {
-    featured: { title: 'Light, woven', summary: '<p>Linen and silk from one workshop.</p>', text: `<p>${paragraph}</p>`, link: { label: 'See the collections', href: '/lume/collections' }, media: { src: heroPictures.cool, alt: 'Light through blinds' } },
+    featured: {
+      title: 'Light, woven',
+      summary: '<p>Linen and silk from one workshop.</p>',
+      text: `<p>${paragraph}</p>`,
+      link: { label: 'See the collections', href: '/lume/collections' },
+      media: { src: heroPictures.cool, alt: 'Light through blinds' },
+    },
     style: 'Quiet shapes, loud cloth. Everything is cut so that it can be let out, taken in and handed down.',
     categories: [
       { id: '1', label: 'Dresses', href: '/products/?sellers=1&categories=1' },
       { id: '2', label: 'Knitwear', href: '/products/?sellers=1&categories=2' },
     ],
     styleImages: brands.slice(0, 5).map(({ id, name, image }) => ({ id, title: name, src: image, original: image })),
-    blocks: [{ id: '1', title: 'Dyed with leaves', text: `<p>${paragraph}</p>`, position: 'right' as const, media: { src: heroPictures.pale, alt: 'Draped cloth' } }],
+    blocks: [
+      {
+        id: '1',
+        title: 'Dyed with leaves',
+        text: `<p>${paragraph}</p>`,
+        position: 'right' as const,
+        media: { src: heroPictures.pale, alt: 'Draped cloth' },
+      },
+    ],
     press: '<p>Lume opens a second workshop.</p>',
     terms: '<p>Minimum order 12 units a product.</p>',
     tags: [{ label: 'Sustainable', href: '/products/?tags=Sustainable' }],
@@ -36,8 +52,14 @@ export const Playground = meta.story({});
 export const Links = meta.story({
   name: 'Categories, tags and the way back lead on (R-175, R-176, R-177, R-183, R-184, R-185, R-174)',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Dresses' })).toHaveAttribute('href', '/products/?sellers=1&categories=1');
-    await expect(canvas.getByRole('link', { name: 'Sustainable' })).toHaveAttribute('href', '/products/?tags=Sustainable');
+    await expect(canvas.getByRole('link', { name: 'Dresses' })).toHaveAttribute(
+      'href',
+      '/products/?sellers=1&categories=1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Sustainable' })).toHaveAttribute(
+      'href',
+      '/products/?tags=Sustainable',
+    );
     await expect(canvas.getByRole('link', { name: 'Back to brands' })).toHaveAttribute('href', '/');
     await expect(canvas.getByText('Lume opens a second workshop.')).toBeVisible();
     await expect(canvas.getByText('Minimum order 12 units a product.')).toBeVisible();
@@ -56,7 +78,9 @@ export const StyleImages = meta.story({
 export const Positions = meta.story({
   name: 'A block’s picture stands on the side the brand chose (R-181)',
   play: async ({ canvasElement }) => {
-    const sides = [...canvasElement.querySelectorAll('[data-part=info-block]')].map((block) => block.getAttribute('data-position'));
+    const sides = [...canvasElement.querySelectorAll('[data-part=info-block]')].map((block) =>
+      block.getAttribute('data-position'),
+    );
     await expect(sides).toEqual(['left', 'right']);
   },
 });
@@ -70,4 +94,16 @@ export const Hostile = meta.story({
   },
 });
 
-export const Sparse = meta.story({ name: 'What is not written leaves no gap', args: { featured: null, style: null, categories: [], styleImages: [], blocks: [], press: null, terms: null, tags: [] } });
+export const Sparse = meta.story({
+  name: 'What is not written leaves no gap',
+  args: {
+    featured: null,
+    style: null,
+    categories: [],
+    styleImages: [],
+    blocks: [],
+    press: null,
+    terms: null,
+    tags: [],
+  },
+});

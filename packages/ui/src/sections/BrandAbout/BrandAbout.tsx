@@ -40,7 +40,19 @@ export interface BrandAboutProps {
 
 /** A brand tells about itself; what it has not written leaves no gap. */
 export function BrandAbout(props: BrandAboutProps) {
-  const { featured, style, styleImages = [], categories = [], blocks = [], press, terms, rating, tags = [], backHref, labels } = props;
+  const {
+    featured,
+    style,
+    styleImages = [],
+    categories = [],
+    blocks = [],
+    press,
+    terms,
+    rating,
+    tags = [],
+    backHref,
+    labels,
+  } = props;
   return (
     <div data-component="BrandAbout">
       {featured && (

@@ -20,7 +20,12 @@ export interface InfoBlockProps {
 /** Words beside a picture or a film. */
 export function InfoBlock({ title, summary, text, link, media, position = 'left', lead = false }: InfoBlockProps) {
   return (
-    <article className={css.block} data-part="info-block" data-position={position} data-plain={media ? undefined : true}>
+    <article
+      className={css.block}
+      data-part="info-block"
+      data-position={position}
+      data-plain={media ? undefined : true}
+    >
       {media && <BlockMedia {...media} />}
       <div className={css.blockWords}>
         <Heading level={2} size={lead ? 'xl' : 'lg'}>
@@ -52,5 +57,12 @@ function BlockMedia({ src, alt, video, orientation = 'landscape' }: NonNullable<
       <video className={css.video} src={video} poster={src} aria-label={alt} controls playsInline preload="none" />
     );
   }
-  return <Picture src={src} alt={alt} ratio={orientation === 'portrait' ? '4:5' : '16:9'} sizes="(min-width: 64rem) 50vw, 100vw" />;
+  return (
+    <Picture
+      src={src}
+      alt={alt}
+      ratio={orientation === 'portrait' ? '4:5' : '16:9'}
+      sizes="(min-width: 64rem) 50vw, 100vw"
+    />
+  );
 }

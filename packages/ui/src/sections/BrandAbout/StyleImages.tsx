@@ -30,7 +30,12 @@ export function StyleImages({ label, images, labels }: StyleImagesProps) {
       <Carousel label={label} labels={labels} preset="brandArea">
         {images.map(({ id, title, src, link }, index) => (
           <figure key={id} className={css.styleImage}>
-            <button type="button" className={css.open} aria-label={`${labels.enlarge}: ${title}`} onClick={() => setOpen(index)}>
+            <button
+              type="button"
+              className={css.open}
+              aria-label={`${labels.enlarge}: ${title}`}
+              onClick={() => setOpen(index)}
+            >
               <Picture src={src} alt="" ratio="4:5" sizes="(min-width: 75rem) 25vw, (min-width: 48rem) 50vw, 100vw" />
             </button>
             <figcaption className={css.caption}>
@@ -42,7 +47,14 @@ export function StyleImages({ label, images, labels }: StyleImagesProps) {
       </Carousel>
       {open !== undefined && (
         <Suspense fallback={null}>
-          <Lightbox open label={label} pictures={pictures} start={open} onClose={() => setOpen(undefined)} labels={labels} />
+          <Lightbox
+            open
+            label={label}
+            pictures={pictures}
+            start={open}
+            onClose={() => setOpen(undefined)}
+            labels={labels}
+          />
         </Suspense>
       )}
     </>

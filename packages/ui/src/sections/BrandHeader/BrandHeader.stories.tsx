@@ -53,4 +53,6 @@ export const Seller = meta.story({
   },
 });
 
-export const LongName = meta.story({ args: { name: 'Oficina das Sedas Naturais do Recôncavo', logo: null, facts: [] } });
+export const LongName = meta.story({
+  args: { name: 'Oficina das Sedas Naturais do Recôncavo', logo: null, facts: [] },
+});

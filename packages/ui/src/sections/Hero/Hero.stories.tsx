@@ -15,7 +15,10 @@ const meta = preview.meta({
     image: heroPictures.wide,
     imageMobile: heroPictures.phone,
     imageAlt: 'Garments on a rail in warm light',
-    buttons: [{ label: 'Register as a buyer', onPress: fn() }, { label: 'Log in', emphasis: 'secondary' as const, onPress: fn() }],
+    buttons: [
+      { label: 'Register as a buyer', onPress: fn() },
+      { label: 'Log in', emphasis: 'secondary' as const, onPress: fn() },
+    ],
     lead: true,
   },
 });
@@ -44,7 +47,12 @@ export const PalePicture = meta.story({
 
 export const DarkTone = meta.story({
   name: 'Dark words on a light scrim',
-  args: { image: heroPictures.cool, imageMobile: null, logo: { src: wordmark('LUME', '#141414'), alt: 'Lume' }, styles: { tone: 'dark' } },
+  args: {
+    image: heroPictures.cool,
+    imageMobile: null,
+    logo: { src: wordmark('LUME', '#141414'), alt: 'Lume' },
+    styles: { tone: 'dark' },
+  },
 });
 
 export const Centred = meta.story({ name: 'Words in the middle', args: { styles: { align: 'center' }, logo: null } });
@@ -79,4 +87,7 @@ export const LongTitle = meta.story({
 
 export const TitleOnly = meta.story({ name: 'Only a title', args: { text: null, logo: null, buttons: [] } });
 
-export const NoPicture = meta.story({ name: 'No picture: the brand’s own ground', args: { image: null, imageMobile: null } });
+export const NoPicture = meta.story({
+  name: 'No picture: the brand’s own ground',
+  args: { image: null, imageMobile: null },
+});

@@ -3,7 +3,8 @@ import type { HeroProps } from './types.ts';
 
 const templates = { C: TemplateC } as const;
 
-const isTemplate = (letter: string | null | undefined): letter is keyof typeof templates => Object.hasOwn(templates, letter ?? '');
+const isTemplate = (letter: string | null | undefined): letter is keyof typeof templates =>
+  Object.hasOwn(templates, letter ?? '');
 
 /** A full-width opening scene. The account's data chooses the layout. */
 export function Hero(props: HeroProps) {

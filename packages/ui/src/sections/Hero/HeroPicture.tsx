@@ -12,7 +12,8 @@ interface HeroPictureProps {
 const widths = [640, 960, 1280, 1920, 2560];
 
 /** A path with `{w}` exists in several widths. */
-const srcSet = (src: string): string => (src.includes('{w}') ? widths.map((width) => `${src.replace('{w}', String(width))} ${width}w`).join(', ') : src);
+const srcSet = (src: string): string =>
+  src.includes('{w}') ? widths.map((width) => `${src.replace('{w}', String(width))} ${width}w`).join(', ') : src;
 
 export function HeroPicture({ src, mobileSrc, alt, focus, priority }: HeroPictureProps) {
   return (

@@ -15,12 +15,24 @@ const scenes = [
 const Heroes = ({ count }: { count: number }) => (
   <HeroCarousel label="Highlights" labels={useLabels(carouselLabels)}>
     {scenes.slice(0, count).map((scene, index) => (
-      <Hero key={scene.title} {...scene} imageAlt="" text="Independent houses, one place to order for the season." lead={index === 0} buttons={[{ label: 'See the brands', href: '/brands' }]} />
+      <Hero
+        key={scene.title}
+        {...scene}
+        imageAlt=""
+        text="Independent houses, one place to order for the season."
+        lead={index === 0}
+        buttons={[{ label: 'See the brands', href: '/brands' }]}
+      />
     ))}
   </HeroCarousel>
 );
 
-const meta = preview.meta({ title: 'Sections/HeroCarousel', component: Heroes, parameters: { layout: 'fullscreen' }, args: { count: 3 } });
+const meta = preview.meta({
+  title: 'Sections/HeroCarousel',
+  component: Heroes,
+  parameters: { layout: 'fullscreen' },
+  args: { count: 3 },
+});
 
 export const Playground = meta.story({
   name: 'Several scenes, with a button that pauses them (R-063, K-09)',

@@ -4,7 +4,10 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
 
-export const root = css({ background: vars.color.groundSunken, borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
+export const root = css({
+  background: vars.color.groundSunken,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
 
 export const row = css({
   display: 'flex',

@@ -14,7 +14,12 @@ function Prompt({ onLogin }: { onLogin: () => void }) {
   );
 }
 
-const meta = preview.meta({ title: 'Sections/LoginPrompt', component: Prompt, parameters: { layout: 'fullscreen' }, args: { onLogin: fn() } });
+const meta = preview.meta({
+  title: 'Sections/LoginPrompt',
+  component: Prompt,
+  parameters: { layout: 'fullscreen' },
+  args: { onLogin: fn() },
+});
 
 export const Playground = meta.story({
   name: 'Above the directory, for who has no session (R-226)',

@@ -15,7 +15,14 @@ export function CompanyTypes({ name, legend, types, value, onChange }: CompanyTy
       <legend className={css.legend}>{legend}</legend>
       {types.map(({ code, label }) => (
         <label key={code} className={css.type}>
-          <input className={css.radio} type="radio" name={name} value={code} checked={value === code} onChange={() => onChange(code)} />
+          <input
+            className={css.radio}
+            type="radio"
+            name={name}
+            value={code}
+            checked={value === code}
+            onChange={() => onChange(code)}
+          />
           {label}
         </label>
       ))}

@@ -7,22 +7,22 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.sections);
 
 export const root = css({
-    display: 'grid',
-    gap: vars.space.xl,
-    '@media': { [media.desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: vars.space.x3 } },
-  });
+  display: 'grid',
+  gap: vars.space.xl,
+  '@media': { [media.desktop]: { gridTemplateColumns: '5fr 7fr', columnGap: vars.space.x3 } },
+});
 
 export const words = css({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
 
 export const text = css({ color: vars.color.inkMuted });
 
 export const thanks = css({
-    alignSelf: 'center',
-    fontFamily: vars.font.display.family,
-    fontWeight: vars.font.display.weight,
-    fontSize: vars.display.md,
-    lineHeight: vars.font.display.leading,
-  });
+  alignSelf: 'center',
+  fontFamily: vars.font.display.family,
+  fontWeight: vars.font.display.weight,
+  fontSize: vars.display.md,
+  lineHeight: vars.font.display.leading,
+});
 
 export const form = css({ display: 'grid', gap: vars.space.lg, alignContent: 'start' });
 
@@ -30,28 +30,35 @@ export const types = css({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs
 
 export const legend = css({ ...capsLabel, marginBlockEnd: vars.space.sm, color: vars.color.inkMuted });
 
-export const radio = css({ position: 'absolute', inset: 0, opacity: 0, inlineSize: '100%', blockSize: '100%', cursor: 'pointer' });
+export const radio = css({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  cursor: 'pointer',
+});
 
 export const type = css({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.control,
-    paddingInline: vars.space.md,
-    border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
-    borderRadius: vars.radius.button,
-    cursor: 'pointer',
-    transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: {
-      '&:hover': { background: vars.color.selected },
-      '&:has(:checked)': { background: vars.color.ink, borderColor: vars.color.ink, color: vars.color.ground },
-      '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    },
-  });
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.md,
+  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.button,
+  cursor: 'pointer',
+  transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: vars.color.selected },
+    '&:has(:checked)': { background: vars.color.ink, borderColor: vars.color.ink, color: vars.color.ground },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});
 
 export const line = css({
-    display: 'grid',
-    gap: vars.space.sm,
-    alignItems: 'start',
-    '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto' } },
-  });
+  display: 'grid',
+  gap: vars.space.sm,
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr auto' } },
+});

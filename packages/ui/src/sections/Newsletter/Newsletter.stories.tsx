@@ -13,7 +13,11 @@ const meta = preview.meta({
   title: 'Sections/Newsletter',
   component: Form,
   parameters: { layout: 'fullscreen' },
-  args: { text: 'New houses, openings of order windows, and the fairs we travel to.', status: 'editing' as const, onSubscribe: fn() },
+  args: {
+    text: 'New houses, openings of order windows, and the fairs we travel to.',
+    status: 'editing' as const,
+    onSubscribe: fn(),
+  },
 });
 
 export const Playground = meta.story({});
@@ -21,7 +25,11 @@ export const Playground = meta.story({});
 export const Subscribes = meta.story({
   name: 'Retailer, Brand, Showroom, Distributor, and an address (R-085, R-071)',
   play: async ({ args, canvas, userEvent }) => {
-    await Promise.all(['Retailer', 'Brand', 'Showroom', 'Distributor'].map((name) => expect(canvas.getByRole('radio', { name })).toBeInTheDocument()));
+    await Promise.all(
+      ['Retailer', 'Brand', 'Showroom', 'Distributor'].map((name) =>
+        expect(canvas.getByRole('radio', { name })).toBeInTheDocument(),
+      ),
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'Showroom' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ana@loja.example{Enter}');
     await expect(args.onSubscribe).toHaveBeenCalledWith({ email: 'ana@loja.example', companyType: 'r' });

@@ -61,10 +61,18 @@ export function Newsletter({ id, text, companyTypes, status, onSubscribe, labels
           </div>
         ) : (
           <form className={css.form} noValidate onSubmit={submit}>
-            <CompanyTypes name={group} legend={labels.question} types={companyTypes} value={companyType} onChange={setCompanyType} />
+            <CompanyTypes
+              name={group}
+              legend={labels.question}
+              types={companyTypes}
+              value={companyType}
+              onChange={setCompanyType}
+            />
             <div className={css.line}>
               <TextField
                 label={labels.email}
+                hideLabel
+                placeholder={labels.email}
                 type="email"
                 name="email"
                 autoComplete="email"

@@ -9,7 +9,10 @@ const meta = preview.meta({
   args: {
     title: 'There is nothing at this address',
     text: 'The page may have moved, or the address may have been mistyped.',
-    links: [{ label: 'See all brands', href: '/brands' }, { label: 'Home', href: '/' }],
+    links: [
+      { label: 'See all brands', href: '/brands' },
+      { label: 'Home', href: '/' },
+    ],
   },
 });
 

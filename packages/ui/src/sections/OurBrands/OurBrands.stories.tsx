@@ -20,7 +20,12 @@ function Brands({ count, title }: { count: number; title?: string }) {
   );
 }
 
-const meta = preview.meta({ title: 'Sections/OurBrands', component: Brands, parameters: { layout: 'fullscreen' }, args: { count: 8 as number } });
+const meta = preview.meta({
+  title: 'Sections/OurBrands',
+  component: Brands,
+  parameters: { layout: 'fullscreen' },
+  args: { count: 8 as number },
+});
 
 export const Playground = meta.story({
   name: 'A slider of brands (R-067, K-14)',
@@ -30,6 +35,9 @@ export const Playground = meta.story({
   },
 });
 
-export const Event = meta.story({ name: 'On an event page: Meet the Brands* (R-088, D-124)', args: { title: 'Meet the Brands*' } });
+export const Event = meta.story({
+  name: 'On an event page: Meet the Brands* (R-088, D-124)',
+  args: { title: 'Meet the Brands*' },
+});
 
 export const Empty = meta.story({ name: 'Without brands there is no section', args: { count: 0 } });

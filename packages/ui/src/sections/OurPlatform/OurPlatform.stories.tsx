@@ -11,7 +11,14 @@ interface PlatformProps {
 
 function Platform({ text, points = true }: PlatformProps) {
   const intl = useIntl();
-  return <OurPlatform id="ourplatform" title={intl.formatMessage({ id: 'landing.platform.title' })} text={text} points={points ? platformPoints(intl) : []} />;
+  return (
+    <OurPlatform
+      id="ourplatform"
+      title={intl.formatMessage({ id: 'landing.platform.title' })}
+      text={text}
+      points={points ? platformPoints(intl) : []}
+    />
+  );
 }
 
 const meta = preview.meta({

@@ -18,6 +18,10 @@ export const Playground = meta.story({
   },
 });
 
-export const WithText = meta.story({ args: { text: 'Order until 12/15/2026, delivered in March.', count: null, actions: null } });
+export const WithText = meta.story({
+  args: { text: 'Order until 12/15/2026, delivered in March.', count: null, actions: null },
+});
 
-export const LongTitle = meta.story({ args: { title: 'Resort and Pre-Fall 2026: The Recôncavo Capsule, second delivery' } });
+export const LongTitle = meta.story({
+  args: { title: 'Resort and Pre-Fall 2026: The Recôncavo Capsule, second delivery' },
+});

@@ -6,10 +6,10 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.sections);
 
 export const root = css({
-    display: 'grid',
-    gap: vars.space.lg,
-    '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: vars.space.x3, alignItems: 'end' } },
-  });
+  display: 'grid',
+  gap: vars.space.lg,
+  '@media': { [media.desktop]: { gridTemplateColumns: '7fr 5fr', columnGap: vars.space.x3, alignItems: 'end' } },
+});
 
 export const side = css({ display: 'grid', justifyItems: 'start', gap: vars.space.lg });
 

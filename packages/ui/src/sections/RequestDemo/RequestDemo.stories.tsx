@@ -6,7 +6,11 @@ const meta = preview.meta({
   title: 'Sections/RequestDemo',
   component: RequestDemo,
   parameters: { layout: 'fullscreen' },
-  args: { title: 'Request a demo', text: 'See in twenty minutes how your line sheets, prices and orders would live here.', action: { label: 'Request a demo', onPress: fn() } },
+  args: {
+    title: 'Request a demo',
+    text: 'See in twenty minutes how your line sheets, prices and orders would live here.',
+    action: { label: 'Request a demo', onPress: fn() },
+  },
 });
 
 export const Playground = meta.story({
@@ -17,4 +21,7 @@ export const Playground = meta.story({
   },
 });
 
-export const Mail = meta.story({ name: 'By mail', args: { action: { label: 'Request a demo', href: 'mailto:demo@vitrine.example' } } });
+export const Mail = meta.story({
+  name: 'By mail',
+  args: { action: { label: 'Request a demo', href: 'mailto:demo@vitrine.example' } },
+});

@@ -7,85 +7,84 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.sections);
 
 export const root = css({
-    background: vars.color.groundSunken,
-    color: vars.color.ink,
-    borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-  });
-
-export const inner = css({
-    maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.xl})`,
-    marginInline: 'auto',
-    paddingInline: vars.space.md,
-    '@media': { [media.tablet]: { paddingInline: vars.space.xl } },
-  });
+  background: vars.color.groundSunken,
+  color: vars.color.ink,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+});
 
 export const top = css({
-    display: 'grid',
-    gap: vars.space.xl,
-    paddingBlock: vars.space.xxl,
-    '@media': { [media.desktop]: { gridTemplateColumns: '4fr 8fr', paddingBlock: vars.space.x4 } },
-  });
+  display: 'grid',
+  gap: vars.space.xl,
+  paddingBlock: vars.space.xxl,
+  '@media': { [media.desktop]: { gridTemplateColumns: '4fr 8fr', paddingBlock: vars.space.x4 } },
+});
 
 export const name = css({
-    fontFamily: vars.font.display.family,
-    fontWeight: vars.font.display.weight,
-    letterSpacing: vars.font.display.tracking,
-    fontSize: vars.display.lg,
-    lineHeight: 1,
-  });
+  fontFamily: vars.font.display.family,
+  fontWeight: vars.font.display.weight,
+  letterSpacing: vars.font.display.tracking,
+  fontSize: vars.display.lg,
+  lineHeight: 1,
+});
 
 export const groups = css({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: vars.space.xl,
-    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  });
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.xl,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+});
 
 export const title = css({ ...capsLabel, marginBlockEnd: vars.space.xs, color: vars.color.inkMuted });
 
 export const list = css({ listStyle: 'none' });
 
 export const link = css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.controlSmall,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    fontSize: vars.text.sm,
-    textAlign: 'start',
-    textDecorationLine: 'underline',
-    textDecorationColor: 'transparent',
-    textUnderlineOffset: '0.3em',
-    cursor: 'pointer',
-    transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-  });
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.controlSmall,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: vars.text.sm,
+  textAlign: 'start',
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.3em',
+  cursor: 'pointer',
+  transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+});
 
 export const events = css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space.lg,
-    paddingBlock: vars.space.lg,
-    borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-  });
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.lg,
+  paddingBlock: vars.space.lg,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+});
 
 export const event = css({ display: 'block', blockSize: '2.5rem', inlineSize: 'auto' });
 
 export const bottom = css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space.xl,
-    rowGap: vars.space.xs,
-    paddingBlock: vars.space.md,
-    borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-    selectors: { '&:first-child': { borderBlockStart: 0 } },
-  });
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.xl,
+  rowGap: vars.space.xs,
+  paddingBlock: vars.space.md,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+});
 
 export const small = css({ fontSize: vars.text.sm, color: vars.color.inkMuted });
 
 export const legal = css({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg, marginInlineEnd: 'auto' });
 
-export const powered = css({ display: 'flex', alignItems: 'center', gap: '0.35em', fontSize: vars.text.sm, color: vars.color.inkMuted });
+export const powered = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.35em',
+  fontSize: vars.text.sm,
+  color: vars.color.inkMuted,
+});

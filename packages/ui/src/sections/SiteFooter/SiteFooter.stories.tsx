@@ -6,12 +6,21 @@ import { wordmark } from '../../testing/index.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 
-const Footer = (props: Omit<SiteFooterProps, 'labels'>) => <SiteFooter {...props} labels={useLabels(siteFooterLabels)} />;
+const Footer = (props: Omit<SiteFooterProps, 'labels'>) => (
+  <SiteFooter {...props} labels={useLabels(siteFooterLabels)} />
+);
 
 const link = (id: string, label: string) => ({ id, label, href: `/${id}` });
 
 const groups = [
-  { title: 'Company', links: [link('whoweare', 'Who we are'), link('whoweare#ourteam', 'Our team'), link('totheworld', 'From Brazil to the World')] },
+  {
+    title: 'Company',
+    links: [
+      link('whoweare', 'Who we are'),
+      link('whoweare#ourteam', 'Our team'),
+      link('totheworld', 'From Brazil to the World'),
+    ],
+  },
   { title: 'Connect', links: [link('instagram', 'Instagram'), link('linkedin', 'LinkedIn')] },
   { title: 'Register', links: [link('register', "I'm a buyer"), link('register?type=s', "I'm a brand")] },
   { title: 'Contact', links: [link('mail', 'hello@vitrine.example')] },
@@ -52,7 +61,10 @@ export const LoggedIn = meta.story({ name: 'Signed in: one quiet line', args: { 
 
 export const PoweredBy = meta.story({
   name: 'Powered by, only where the account says so (R-159)',
-  args: { groups: [], account: { name: 'Trópico', year: 2025, poweredBy: { name: 'Vitrine', href: 'https://vitrine.example' } } },
+  args: {
+    groups: [],
+    account: { name: 'Trópico', year: 2025, poweredBy: { name: 'Vitrine', href: 'https://vitrine.example' } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Vitrine' })).toBeVisible();
   },

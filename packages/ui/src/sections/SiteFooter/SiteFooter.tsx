@@ -1,5 +1,6 @@
 import { LanguageChoice } from '../../components/LanguageChoice/index.ts';
 import type { Language } from '../../components/LanguageChoice/index.ts';
+import { Container } from '../../foundation/index.ts';
 import { FooterLink } from './FooterLink.tsx';
 import type { FooterEntry } from './FooterLink.tsx';
 import * as css from './SiteFooter.css.ts';
@@ -34,7 +35,7 @@ export function SiteFooter(props: SiteFooterProps) {
   const { account, groups = [], events = [], languages = [], onLanguage, onTerms, onPrivacy, labels } = props;
   return (
     <footer className={css.root} aria-label={labels.footer} data-component="SiteFooter">
-      <div className={css.inner}>
+      <Container>
         {groups.length > 0 && (
           <div className={css.top}>
             <p className={css.name}>{account.name}</p>
@@ -74,11 +75,12 @@ export function SiteFooter(props: SiteFooterProps) {
           <LanguageChoice label={labels.language} languages={languages} onChoose={onLanguage} />
           {account.poweredBy && (
             <p className={css.powered} data-part="powered-by">
-              {labels.poweredBy} <FooterLink entry={{ id: 'powered', label: account.poweredBy.name, href: account.poweredBy.href }} />
+              {labels.poweredBy}{' '}
+              <FooterLink entry={{ id: 'powered', label: account.poweredBy.name, href: account.poweredBy.href }} />
             </p>
           )}
         </div>
-      </div>
+      </Container>
     </footer>
   );
 }

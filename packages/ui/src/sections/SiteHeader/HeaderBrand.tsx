@@ -11,7 +11,11 @@ export interface HeaderAccount {
 export function HeaderBrand({ account }: { account: HeaderAccount }) {
   return (
     <Link href={account.href} className={css.brand} data-part="brand">
-      {account.logo ? <img className={css.logo} src={account.logo} alt={account.name} /> : <span className={css.wordmark}>{account.name}</span>}
+      {account.logo ? (
+        <img className={css.logo} src={account.logo} alt={account.name} />
+      ) : (
+        <span className={css.wordmark}>{account.name}</span>
+      )}
     </Link>
   );
 }

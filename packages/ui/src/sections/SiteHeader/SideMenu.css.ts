@@ -7,7 +7,6 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.sections);
 
 const plain = {
-  
   border: 0,
   background: 'none',
   color: vars.color.ink,
@@ -17,41 +16,47 @@ const plain = {
   cursor: 'pointer',
 } as const;
 
-const square = { ...plain, display: 'grid', placeItems: 'center', inlineSize: vars.size.control, blockSize: vars.size.control } as const;
+const square = {
+  ...plain,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+} as const;
 
 export const opener = css({
-    ...square,
-    marginInlineStart: `calc(-1 * ${vars.space.sm})`,
-    '@media': { [media.desktop]: { display: 'none' } },
-    selectors: { '&[data-always]': { '@media': { [media.desktop]: { display: 'grid' } } } },
-  });
+  ...square,
+  marginInlineStart: `calc(-1 * ${vars.space.sm})`,
+  '@media': { [media.desktop]: { display: 'none' } },
+  selectors: { '&[data-always]': { '@media': { [media.desktop]: { display: 'grid' } } } },
+});
 
 export const closer = css({ ...square, marginInlineStart: `calc(-1 * ${vars.space.sm})` });
 
 export const drawer = css({
-    position: 'fixed',
-    inset: 0,
-    insetInlineEnd: 'auto',
-    inlineSize: 'min(24rem, 88vw)',
-    blockSize: '100dvh',
-    maxBlockSize: 'none',
-    maxInlineSize: 'none',
-    border: 0,
-    background: vars.color.ground,
-    color: vars.color.ink,
-    boxShadow: vars.shadow.float,
-    '::backdrop': { background: vars.color.scrim },
-  });
+  position: 'fixed',
+  inset: 0,
+  insetInlineEnd: 'auto',
+  inlineSize: 'min(24rem, 88vw)',
+  blockSize: '100dvh',
+  maxBlockSize: 'none',
+  maxInlineSize: 'none',
+  border: 0,
+  background: vars.color.ground,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.float,
+  '::backdrop': { background: vars.color.scrim },
+});
 
 export const sheet = css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.lg,
-    minBlockSize: '100%',
-    paddingInline: vars.space.lg,
-    paddingBlock: vars.space.sm,
-    paddingBlockEnd: vars.space.xl,
-  });
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+  minBlockSize: '100%',
+  paddingInline: vars.space.lg,
+  paddingBlock: vars.space.sm,
+  paddingBlockEnd: vars.space.xl,
+});
 
 const bare = { listStyle: 'none' } as const;
 
@@ -59,27 +64,30 @@ export const main = css(bare);
 export const list = css(bare);
 
 export const mainLink = css({
-    ...plain,
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: '3rem',
-    fontFamily: vars.font.display.family,
-    fontWeight: vars.font.display.weight,
-    letterSpacing: vars.font.display.tracking,
-    fontSize: vars.display.sm,
-    lineHeight: 1.1,
-  });
+  ...plain,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3rem',
+  fontFamily: vars.font.display.family,
+  fontWeight: vars.font.display.weight,
+  letterSpacing: vars.font.display.tracking,
+  fontSize: vars.display.sm,
+  lineHeight: 1.1,
+});
 
 export const listLink = css({
-    ...plain,
-    display: 'flex',
-    alignItems: 'center',
-    inlineSize: '100%',
-    minBlockSize: vars.size.control,
-    fontSize: vars.text.md,
-    selectors: { '&:hover': { color: vars.color.inkBrand } },
-  });
+  ...plain,
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  fontSize: vars.text.md,
+  selectors: { '&:hover': { color: vars.color.inkBrand } },
+});
 
-export const group = css({ paddingBlockStart: vars.space.md, borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}` });
+export const group = css({
+  paddingBlockStart: vars.space.md,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
+});
 
 export const groupTitle = css({ ...capsLabel, color: vars.color.inkMuted });

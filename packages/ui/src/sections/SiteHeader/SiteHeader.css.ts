@@ -7,202 +7,206 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.sections);
 
 export const root = css({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: vars.layer.header,
-    background: vars.color.ground,
-    color: vars.color.ink,
-    borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-  });
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.header,
+  background: vars.color.ground,
+  color: vars.color.ink,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
 
 export const skip = css({
-    position: 'absolute',
-    insetInlineStart: vars.space.md,
-    insetBlockStart: vars.space.xs,
-    zIndex: 1,
-    padding: `${vars.space.xs} ${vars.space.md}`,
-    background: vars.color.groundInverse,
-    color: vars.color.inkInverse,
-    transform: 'translateY(-200%)',
-    ':focus': { transform: 'none' },
-  });
+  position: 'absolute',
+  insetInlineStart: vars.space.md,
+  insetBlockStart: vars.space.xs,
+  zIndex: 1,
+  padding: `${vars.space.xs} ${vars.space.md}`,
+  background: vars.color.groundInverse,
+  color: vars.color.inkInverse,
+  transform: 'translateY(-200%)',
+  ':focus': { transform: 'none' },
+});
 
 export const bar = css({
-    display: 'grid',
-    gridTemplateColumns: '1fr auto 1fr',
-    alignItems: 'center',
-    columnGap: vars.space.sm,
-    maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.xl})`,
-    minBlockSize: '4rem',
-    marginInline: 'auto',
-    paddingInline: vars.space.md,
-    '@media': {
-      [media.tablet]: { paddingInline: vars.space.xl },
-      [media.desktop]: {
-        display: 'flex',
-        minBlockSize: '5rem',
-        columnGap: vars.space.lg,
-      },
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  columnGap: vars.space.sm,
+  minBlockSize: '4rem',
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      minBlockSize: '5rem',
+      columnGap: vars.space.lg,
     },
-  });
+  },
+});
 
 export const brand = css({
-    display: 'grid',
-    alignItems: 'center',
-    minBlockSize: vars.size.control,
-    color: 'inherit',
-    textDecoration: 'none',
-  });
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  color: 'inherit',
+  textDecoration: 'none',
+});
 
 export const logo = css({
-    display: 'block',
-    blockSize: '1.75rem',
-    inlineSize: 'auto',
-    maxInlineSize: '10rem',
-    objectFit: 'contain',
-    '@media': { [media.desktop]: { blockSize: '2rem', maxInlineSize: '13rem' } },
-  });
+  display: 'block',
+  blockSize: '1.75rem',
+  inlineSize: 'auto',
+  maxInlineSize: '10rem',
+  objectFit: 'contain',
+  '@media': { [media.desktop]: { blockSize: '2rem', maxInlineSize: '13rem' } },
+});
 
 export const wordmark = css({
-    fontFamily: vars.font.display.family,
-    fontWeight: vars.font.display.weight,
-    letterSpacing: vars.font.display.tracking,
-    fontSize: vars.display.sm,
-    lineHeight: 1,
-    whiteSpace: 'nowrap',
-  });
+  fontFamily: vars.font.display.family,
+  fontWeight: vars.font.display.weight,
+  letterSpacing: vars.font.display.tracking,
+  fontSize: vars.display.sm,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+});
 
-export const nav = css({ display: 'none', '@media': { [media.desktop]: { display: 'block', marginInlineStart: vars.space.md } } });
+export const nav = css({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', marginInlineStart: vars.space.md } },
+});
 
 export const links = css({ display: 'flex', gap: vars.space.lg, listStyle: 'none' });
 
 export const link = css({
-    ...capsLabel,
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.xxs,
-    minBlockSize: vars.size.control,
-    border: 0,
-    background: 'none',
-    color: vars.color.ink,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    selectors: {
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: 0,
-        insetBlockEnd: '0.5rem',
-        blockSize: vars.border.strong,
-        background: 'currentColor',
-        transform: 'scaleX(0)',
-        transformOrigin: 'left',
-        transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
-      },
-      '&:hover::after, &[aria-current]::after, &[aria-expanded=true]::after, &[data-current]::after': { transform: 'scaleX(1)' },
+  ...capsLabel,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxs,
+  minBlockSize: vars.size.control,
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '0.5rem',
+      blockSize: vars.border.strong,
+      background: 'currentColor',
+      transform: 'scaleX(0)',
+      transformOrigin: 'left',
+      transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
     },
-  });
+    '&:hover::after, &[aria-current]::after, &[aria-expanded=true]::after, &[data-current]::after': {
+      transform: 'scaleX(1)',
+    },
+  },
+});
 
 export const flyout = css({ position: 'relative' });
 
 export const panel = css({
-    position: 'absolute',
-    insetBlockStart: '100%',
-    zIndex: vars.layer.popover,
-    minInlineSize: '13rem',
-    paddingBlock: vars.space.xs,
-    paddingInline: 0,
-    background: vars.color.groundRaised,
-    border: `${vars.border.hairline} solid ${vars.color.line}`,
-    borderRadius: vars.radius.card,
-    boxShadow: vars.shadow.float,
-    selectors: {
-      '&[hidden]': { display: 'none' },
-      '&[data-align=start]': { insetInlineStart: `calc(-1 * ${vars.space.md})` },
-      '&[data-align=end]': { insetInlineEnd: 0 },
-    },
-  });
+  position: 'absolute',
+  insetBlockStart: '100%',
+  zIndex: vars.layer.popover,
+  minInlineSize: '13rem',
+  paddingBlock: vars.space.xs,
+  paddingInline: 0,
+  background: vars.color.groundRaised,
+  border: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.float,
+  selectors: {
+    '&[hidden]': { display: 'none' },
+    '&[data-align=start]': { insetInlineStart: `calc(-1 * ${vars.space.md})` },
+    '&[data-align=end]': { insetInlineEnd: 0 },
+  },
+});
 
 export const panelLink = css({
-    display: 'flex',
-    alignItems: 'center',
-    inlineSize: '100%',
-    minBlockSize: vars.size.control,
-    paddingInline: vars.space.md,
-    border: 0,
-    background: 'none',
-    color: vars.color.ink,
-    font: 'inherit',
-    fontSize: vars.text.sm,
-    textDecoration: 'none',
-    textAlign: 'start',
-    cursor: 'pointer',
-    selectors: { '&:hover': { background: vars.color.selected }, '&[aria-current]': { fontWeight: vars.font.text.weightStrong } },
-  });
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.md,
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  font: 'inherit',
+  fontSize: vars.text.sm,
+  textDecoration: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.selected },
+    '&[aria-current]': { fontWeight: vars.font.text.weightStrong },
+  },
+});
 
 export const end = css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: vars.space.sm,
-    '@media': { [media.desktop]: { marginInlineStart: 'auto', gap: vars.space.lg } },
-  });
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space.sm,
+  '@media': { [media.desktop]: { marginInlineStart: 'auto', gap: vars.space.lg } },
+});
 
 export const wideOnly = css({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
 
 export const primary = css({
-    ...capsLabel,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.control,
-    paddingInline: vars.space.md,
-    border: 0,
-    borderRadius: vars.radius.button,
-    background: vars.color.brand,
-    color: vars.color.onBrand,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { background: vars.color.brandHover },
-      '&:active': { background: vars.color.brandPressed },
-    },
-  });
+  ...capsLabel,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space.md,
+  border: 0,
+  borderRadius: vars.radius.button,
+  background: vars.color.brand,
+  color: vars.color.onBrand,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.brandHover },
+    '&:active': { background: vars.color.brandPressed },
+  },
+});
 
 export const iconHolder = css({ position: 'relative' });
 
 export const icon = css({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: vars.size.control,
-    blockSize: vars.size.control,
-    border: 0,
-    borderRadius: vars.radius.button,
-    background: 'none',
-    color: vars.color.ink,
-    cursor: 'pointer',
-    selectors: { '&:hover': { background: vars.color.selected } },
-  });
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  border: 0,
+  borderRadius: vars.radius.button,
+  background: 'none',
+  color: vars.color.ink,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.selected } },
+});
 
 export const dot = css({
-    position: 'absolute',
-    insetBlockStart: '0.625rem',
-    insetInlineEnd: '0.625rem',
-    inlineSize: '0.5rem',
-    blockSize: '0.5rem',
-    borderRadius: vars.radius.pill,
-    background: vars.color.accent,
-    boxShadow: `0 0 0 2px ${vars.color.ground}`,
-  });
+  position: 'absolute',
+  insetBlockStart: '0.625rem',
+  insetInlineEnd: '0.625rem',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent,
+  boxShadow: `0 0 0 2px ${vars.color.ground}`,
+});
 
 export const notice = css({
-    position: 'absolute',
-    insetBlockStart: 'calc(100% + 0.5rem)',
-    insetInlineEnd: 0,
-    zIndex: vars.layer.popover,
-    inlineSize: 'max-content',
-    maxInlineSize: `calc(100vw - 2 * ${vars.space.md})`,
-  });
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 0.5rem)',
+  insetInlineEnd: 0,
+  zIndex: vars.layer.popover,
+  inlineSize: 'max-content',
+  maxInlineSize: `calc(100vw - 2 * ${vars.space.md})`,
+});

@@ -35,10 +35,21 @@ function Header({ viewer, account = 'Vitrine', badge, notice, groups, onLogin, o
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const noticeLabels = useLabels(addToCartNoticeLabels);
-  const segments: HeaderLink[] = (['women', 'men', 'children', 'home'] as const).map((id, index) => ({ id, label: say(`app.nav.${id}`), href: `/brands?segments=${13 + index}` }));
+  const segments: HeaderLink[] = (['women', 'men', 'children', 'home'] as const).map((id, index) => ({
+    id,
+    label: say(`app.nav.${id}`),
+    href: `/brands?segments=${13 + index}`,
+  }));
   const links: Record<Viewer, HeaderLink[]> = {
     visitor: [{ id: 'brands', label: say('app.nav.brands'), href: '/brands', current: true }, ...segments],
-    buyer: [{ id: 'brands', label: say('app.nav.brands'), href: '/brands', links: [{ id: 'all', label: say('app.nav.allBrands'), href: '/brands' }, ...segments] }],
+    buyer: [
+      {
+        id: 'brands',
+        label: say('app.nav.brands'),
+        href: '/brands',
+        links: [{ id: 'all', label: say('app.nav.allBrands'), href: '/brands' }, ...segments],
+      },
+    ],
     seller: [{ id: 'mine', label: say('app.nav.myBrand'), href: '/lume' }],
     staff: [{ id: 'brands', label: say('app.nav.brands'), href: '/brands' }],
   };
@@ -68,7 +79,9 @@ function Header({ viewer, account = 'Vitrine', badge, notice, groups, onLogin, o
                 label: say('app.nav.cart'),
                 href: '/cart',
                 badge: badge ? say('app.nav.cartHasProducts') : undefined,
-                notice: notice && <AddToCartNotice outcome={notice} cartHref="/cart/12" onClose={fn()} labels={noticeLabels} />,
+                notice: notice && (
+                  <AddToCartNotice outcome={notice} cartHref="/cart/12" onClose={fn()} labels={noticeLabels} />
+                ),
               },
             ]
       }
@@ -186,4 +199,7 @@ export const SideMenuOpen = meta.story({
   },
 });
 
-export const LongName = meta.story({ name: 'A long account name (R-156)', args: { account: 'Oficina das Sedas Naturais' } });
+export const LongName = meta.story({
+  name: 'A long account name (R-156)',
+  args: { account: 'Oficina das Sedas Naturais' },
+});

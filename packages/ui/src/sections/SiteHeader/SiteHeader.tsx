@@ -1,3 +1,4 @@
+import { Container } from '../../foundation/index.ts';
 import { Flyout } from './Flyout.tsx';
 import { HeaderBrand } from './HeaderBrand.tsx';
 import type { HeaderAccount } from './HeaderBrand.tsx';
@@ -33,44 +34,46 @@ export function SiteHeader(props: SiteHeaderProps) {
       <a className={css.skip} href="#main">
         {labels.skip}
       </a>
-      <div className={css.bar}>
-        <SideMenu
-          links={links}
-          actions={[...actions, ...(person?.links ?? [])]}
-          groups={groups}
-          languages={languages}
-          onLanguage={onLanguage}
-          labels={labels}
-          always={groups.length > 0}
-        />
-        <HeaderBrand account={account} />
-        <nav className={css.nav} aria-label={labels.navigation}>
-          <ul className={css.links}>
-            {links.map((link) => (
-              <li key={link.id}>
-                {link.links ? (
-                  <Flyout label={link.label} links={link.links} align="start" current={link.current} />
-                ) : (
-                  <HeaderEntry action={link} className={css.link} />
-                )}
-              </li>
+      <Container>
+        <div className={css.bar}>
+          <SideMenu
+            links={links}
+            actions={[...actions, ...(person?.links ?? [])]}
+            groups={groups}
+            languages={languages}
+            onLanguage={onLanguage}
+            labels={labels}
+            always={groups.length > 0}
+          />
+          <HeaderBrand account={account} />
+          <nav className={css.nav} aria-label={labels.navigation}>
+            <ul className={css.links}>
+              {links.map((link) => (
+                <li key={link.id}>
+                  {link.links ? (
+                    <Flyout label={link.label} links={link.links} align="start" current={link.current} />
+                  ) : (
+                    <HeaderEntry action={link} className={css.link} />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={css.end}>
+            {actions.map((action) => (
+              <div key={action.id} className={action.wideOnly ? css.wideOnly : undefined}>
+                <HeaderEntry action={action} className={action.primary ? css.primary : css.link} />
+              </div>
             ))}
-          </ul>
-        </nav>
-        <div className={css.end}>
-          {actions.map((action) => (
-            <div key={action.id} className={action.wideOnly ? css.wideOnly : undefined}>
-              <HeaderEntry action={action} className={action.primary ? css.primary : css.link} />
-            </div>
-          ))}
-          <HeaderIcons icons={icons} />
-          {person && (
-            <div className={css.wideOnly}>
-              <Flyout label={person.name} links={person.links} align="end" />
-            </div>
-          )}
+            <HeaderIcons icons={icons} />
+            {person && (
+              <div className={css.wideOnly}>
+                <Flyout label={person.name} links={person.links} align="end" />
+              </div>
+            )}
+          </div>
         </div>
-      </div>
+      </Container>
     </header>
   );
 }

@@ -8,28 +8,25 @@ const css = styleIn(layers.sections);
 export const root = css({ borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
 
 export const strip = css({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'safe center',
-    gap: vars.space.lg,
-    maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.xl})`,
-    marginInline: 'auto',
-    paddingBlock: vars.space.sm,
-    paddingInline: vars.space.md,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '@media': { [media.desktop]: { justifyContent: 'space-between', paddingInline: vars.space.xl, paddingBlock: vars.space.md } },
-  });
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'safe center',
+  gap: vars.space.lg,
+  paddingBlock: vars.space.sm,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { [media.desktop]: { justifyContent: 'space-between', paddingBlock: vars.space.md } },
+});
 
 export const item = css({ flex: '0 0 auto' });
 
 export const link = css({
-    display: 'grid',
-    placeItems: 'center',
-    minBlockSize: vars.size.control,
-    opacity: 0.8,
-    transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '&:hover': { opacity: 1 } },
-  });
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: vars.size.control,
+  opacity: 0.8,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&:hover': { opacity: 1 } },
+});
 
 export const logo = css({ display: 'block', blockSize: '1.75rem', inlineSize: 'auto' });

@@ -7,7 +7,10 @@ const meta = preview.meta({
   title: 'Sections/Spotlight',
   component: Spotlight,
   parameters: { layout: 'fullscreen' },
-  args: { label: 'Brands in the spotlight', brands: brands.slice(0, 7).map(({ id, name, logo, href }) => ({ id, name, logo, href })) },
+  args: {
+    label: 'Brands in the spotlight',
+    brands: brands.slice(0, 7).map(({ id, name, logo, href }) => ({ id, name, logo, href })),
+  },
 });
 
 export const Playground = meta.story({
