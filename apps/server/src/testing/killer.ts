@@ -13,7 +13,11 @@ export interface Victim {
   kill(): Promise<void>;
   /** As Ctrl+C does. */
   stop(): Promise<void>;
-  call(call: Call, buyer: Shopper, input: { params?: unknown; query?: unknown; body?: unknown }): Promise<{ status: number; json: unknown }>;
+  call(
+    call: Call,
+    buyer: Shopper,
+    input: { params?: unknown; query?: unknown; body?: unknown },
+  ): Promise<{ status: number; json: unknown }>;
 }
 
 /** A buyer with a filled cart and a session that outlives the server. */
@@ -23,7 +27,14 @@ export interface Shopper {
 }
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
-const quiet = { SEED: 'none', PORT: '0', LOG_LEVEL: 'error', WEB_DIST: '/nonexistent', ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1' };
+const quiet = {
+  SEED: 'none',
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  WEB_DIST: '/nonexistent',
+  ARGON2_MEMORY_KIB: '64',
+  ARGON2_PASSES: '1',
+};
 
 const ended = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
@@ -46,7 +57,10 @@ const untilOpen = (child: ChildProcess): Promise<string> =>
 
 /** Starts the server with settings and resolves when it is open. */
 export const startVictim = async (settings: Record<string, string>): Promise<Victim> => {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], { env: { ...process.env, ...quiet, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+    env: { ...process.env, ...quiet, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal);
     await ended(child);
@@ -68,7 +82,13 @@ export const startVictim = async (settings: Record<string, string>): Promise<Vic
 /** Fills the test world with buyers who each have a cart of 2 units of the first size of variation 1. */
 export const prepareShoppers = async (db: Database, count: number): Promise<Shopper[]> => {
   const tokens = Array.from({ length: count }, () => newSecret());
-  const sessions = tokens.map((token, n) => ({ n: n + 1, access: hashSecret(token).toString('hex'), refresh: hashSecret(newSecret()).toString('hex'), family: randomUUID() }));
+  const hashed = (token: string): string => hashSecret(token).toString('hex');
+  const sessions = tokens.map((token, n) => ({
+    n: n + 1,
+    access: hashed(token),
+    refresh: hashed(newSecret()),
+    family: randomUUID(),
+  }));
   const carts = await db.query<{ id: number }>(sql`
     with shop as (
       insert into retailer (account_id, name, stage) select 1, 'Shop ' || n, 'approved' from generate_series(1, ${count}) n returning id, substr(name, 6)::int as n
@@ -89,7 +109,7 @@ export const prepareShoppers = async (db: Database, count: number): Promise<Shop
     )
     select id from cart order by id`);
   await db.query(sql`update stock set quantity = ${count * 2} where variation_id = 1 and size_id = 1`);
-  return carts.map(({ id: cartId }, n) => ({ cartId, token: tokens[n]! }));
+  return tokens.flatMap((token, n) => (carts[n] ? [{ token, cartId: carts[n].id }] : []));
 };
 
 /** Sends one cart: the order's number, or undefined when the server was gone before it answered. */
@@ -107,7 +127,12 @@ export const sendCart = async (victim: Victim, shopper: Shopper): Promise<number
 };
 
 /** Sends carts, a few at a time, until `enough` were acknowledged; then kills the server while others are on their way. */
-export const sendUntilKilled = async (victim: Victim, shoppers: readonly Shopper[], enough: number, acknowledged: Map<number, number>): Promise<void> => {
+export const sendUntilKilled = async (
+  victim: Victim,
+  shoppers: readonly Shopper[],
+  enough: number,
+  acknowledged: Map<number, number>,
+): Promise<void> => {
   const waiting = shoppers.filter(({ cartId }) => !acknowledged.has(cartId));
   const goal = acknowledged.size + enough;
   let alive = true;

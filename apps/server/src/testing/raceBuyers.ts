@@ -2,7 +2,8 @@ import sql from 'sql-template-tag';
 import type { TestServer } from './server.ts';
 
 /** E-mails of a crowd of approved buyers, each of a retailer of its own. */
-export const crowd = (count: number): string[] => Array.from({ length: count }, (_, n) => `racer-${n + 1}@vitrine.example`);
+export const crowd = (count: number): string[] =>
+  Array.from({ length: count }, (_, n) => `racer-${n + 1}@vitrine.example`);
 
 /** Adds the crowd to the test world. */
 export const addCrowd = async ({ db }: TestServer, count: number): Promise<void> => {
@@ -16,7 +17,9 @@ export const addCrowd = async ({ db }: TestServer, count: number): Promise<void>
 
 /** Sets what is left of the first size of a variation. */
 export const setShelf = ({ db }: TestServer, variation: number, quantity: number): Promise<object[]> =>
-  db.query(sql`update stock set quantity = ${quantity} where variation_id = ${variation} and size_id = (select min(size_id) from stock where variation_id = ${variation})`);
+  db.query(
+    sql`update stock set quantity = ${quantity} where variation_id = ${variation} and size_id = (select min(size_id) from stock where variation_id = ${variation})`,
+  );
 
 /** Everything a race must leave in balance. */
 export interface Ledger {

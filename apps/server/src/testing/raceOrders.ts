@@ -2,6 +2,13 @@ import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { TestServer } from './server.ts';
 
+/** The first of rows that must be there. */
+export const firstOf = <T>(rows: readonly T[] | undefined): T => {
+  const [row] = rows ?? [];
+  if (row === undefined) throw new Error('There is no row.');
+  return row;
+};
+
 /** Who puts what into a cart. In the test world variation `2n-1` and `2n` belong to product `n`; price lists 1 and 2 to brand `lume`. */
 export interface Wish {
   as: string;
@@ -12,12 +19,18 @@ export interface Wish {
 }
 
 /** Adds a variation and sets the quantity of its first size over HTTP. */
-export const fillCart = async (server: TestServer, { as, variation, units, pricelist = 1 }: Wish): Promise<{ cartId: number; itemId: number }> => {
-  const added = await server.call(contract.cart.addProduct, { as, body: { product_variation_id: variation, pricelist_id: pricelist } });
+export const fillCart = async (
+  server: TestServer,
+  { as, variation, units, pricelist = 1 }: Wish,
+): Promise<{ cartId: number; itemId: number }> => {
+  const added = await server.call(contract.cart.addProduct, {
+    as,
+    body: { product_variation_id: variation, pricelist_id: pricelist },
+  });
   const cartId = added.body.data.cart_id;
-  const [item] = await server.db.query<{ id: number }>(sql`
+  const items = await server.db.query<{ id: number }>(sql`
     select id from cart_item where cart_id = ${cartId} and variation_id = ${variation} order by size_id limit 1`);
-  const itemId = item?.id ?? 0;
+  const itemId = firstOf(items).id;
   await server.call(contract.cart.setQuantity, { as, params: { itemId }, body: { quantity: units } });
   return { cartId, itemId };
 };
@@ -25,7 +38,9 @@ export const fillCart = async (server: TestServer, { as, variation, units, price
 /** Both calls of the specification: the first validates, the second creates. */
 export const sendOrder = async (server: TestServer, as: string, cartId: number) => {
   const validated = await server.call(contract.cart.finalize, { as, params: { cartId }, body: {} });
-  return validated.status === 200 ? server.call(contract.cart.finalize, { as, params: { cartId }, body: {} }) : validated;
+  return validated.status === 200
+    ? server.call(contract.cart.finalize, { as, params: { cartId }, body: {} })
+    : validated;
 };
 
 /** A fresh order of one variation, ready to be read, moved and written about. */

@@ -8,7 +8,17 @@ const as = 'buyer@vitrine.example';
 const seller = 'seller@vitrine.example';
 const { orders } = contract;
 
-const address = { to: 'Harbour Store', contact: 'Bea Test', address: 'Rua do Porto 12', city: 'Lisboa', state: 'L', zip_code: '1100-001', country: 'PT', phone_number: '+351 210 000 000', tax_id: 'PT509999999' };
+const address = {
+  to: 'Harbour Store',
+  contact: 'Bea Test',
+  address: 'Rua do Porto 12',
+  city: 'Lisboa',
+  state: 'L',
+  zip_code: '1100-001',
+  country: 'PT',
+  phone_number: '+351 210 000 000',
+  tax_id: 'PT509999999',
+};
 const { tax_id: _taxId, ...shippingAddress } = address;
 const blank = { to: ' ', contact: '', address: '', city: '', state: '', zip_code: '', country: '', phone_number: '' };
 
@@ -21,26 +31,34 @@ describeEngines('addresses', (server) => {
     id = await placeOrder(server, { as, variation: 1, units: 2 });
   });
 
-  const saveBilling = (body: typeof address | typeof blank, who = as) => server.call(orders.saveBilling, { as: who, params: { id }, body });
+  const saveBilling = (body: typeof address | typeof blank, who = as) =>
+    server.call(orders.saveBilling, { as: who, params: { id }, body });
 
   it('keeps billing and shipping with the order and as the last used (A-103, A-104, A-105, A-107, A-108, D-075, D-076, E-41)', async () => {
     expect((await saveBilling(address)).body.data).toEqual(address);
-    expect((await server.call(orders.saveShipping, { as, params: { id }, body: address })).body.data).toEqual(shippingAddress);
+    expect((await server.call(orders.saveShipping, { as, params: { id }, body: address })).body.data).toEqual(
+      shippingAddress,
+    );
     expect((await server.call(orders.billing, { as, params: { id } })).body.data).toEqual(address);
     expect((await server.call(orders.shipping, { as: seller, params: { id } })).body.data).toEqual(shippingAddress);
-    expect((await server.call(orders.addresses, { as: 'colleague@vitrine.example' })).body.data).toEqual({ billing: address, shipping: shippingAddress });
+    expect((await server.call(orders.addresses, { as: 'colleague@vitrine.example' })).body.data).toEqual({
+      billing: address,
+      shipping: shippingAddress,
+    });
   });
 
   it('writes the saving into the timeline (E-49)', async () => {
     await saveBilling(address);
     const [order] = (await server.call(orders.list, { as })).body.data.data;
-    expect(order!.history[0]).toContain('Billing address saved');
+    expect(order?.history[0]).toContain('Billing address saved');
   });
 
   it('starts an order from its own billing address, else from the last used (A-106, D-076)', async () => {
     const start = async () => (await server.call(orders.defaultAddress, { as, params: { id } })).body.data;
     expect(await start()).toBeNull();
-    await server.db.query(sql`update retailer set billing = ${JSON.stringify({ ...address, city: 'Porto' })}::jsonb where id = 1`);
+    await server.db.query(
+      sql`update retailer set billing = ${JSON.stringify({ ...address, city: 'Porto' })}::jsonb where id = 1`,
+    );
     expect((await start())?.city).toBe('Porto');
     await saveBilling(address);
     expect((await start())?.city).toBe('Lisboa');
@@ -58,7 +76,9 @@ describeEngines('addresses', (server) => {
       zip_code: ['ZipCode field is required.'],
       country: ['Country field is required.'],
     });
-    expect((await saveBilling({ ...address, phone_number: '12' })).problem.errors).toEqual({ phone_number: ['Phone field is required.'] });
+    expect((await saveBilling({ ...address, phone_number: '12' })).problem.errors).toEqual({
+      phone_number: ['Phone field is required.'],
+    });
     expect((await server.call(orders.billing, { as, params: { id } })).body.data).toBeNull();
   });
 

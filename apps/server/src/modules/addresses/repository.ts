@@ -15,7 +15,12 @@ const own = ({ account, viewer }: MemberScope) =>
     : sql`account_id = ${account.id} and brand_id = ${viewer.brandId}`;
 
 /** Keeps an address with an order, as the retailer's last used, and as a fact of the order, in one statement. False: not its order. */
-export const storeAddress = async (scope: BuyerScope, orderId: number, kind: AddressKind, content: Address): Promise<boolean> => {
+export const storeAddress = async (
+  scope: BuyerScope,
+  orderId: number,
+  kind: AddressKind,
+  content: Address,
+): Promise<boolean> => {
   const stored = sql`${JSON.stringify(content)}::jsonb`;
   const column = columns[kind];
   const rows = await scope.db.query(sql`

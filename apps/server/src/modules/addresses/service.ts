@@ -19,7 +19,11 @@ export const saveAddress = async (scope: BuyerScope, orderId: number, kind: Addr
 };
 
 /** An address of an order, for the retailer that sent it and the brand that received it. Null: not given yet. */
-export const addressOf = async (scope: MemberScope, orderId: number, kind: AddressKind): Promise<repository.Address | null> => {
+export const addressOf = async (
+  scope: MemberScope,
+  orderId: number,
+  kind: AddressKind,
+): Promise<repository.Address | null> => {
   const addresses = await repository.findOrderAddresses(scope, orderId);
   if (!addresses) throw notFound();
   return addresses[kind];

@@ -26,7 +26,9 @@ export const pricelistsOfCart = async (scope: BuyerScope, cartId: number): Promi
 };
 
 const isKnown = async (scope: BuyerScope, pricelistId: number): Promise<boolean> => {
-  const found = await scope.db.query(sql`select id from pricelist where id = ${pricelistId} and account_id = ${scope.account.id}`);
+  const found = await scope.db.query(
+    sql`select id from pricelist where id = ${pricelistId} and account_id = ${scope.account.id}`,
+  );
   return found.length > 0;
 };
 
@@ -39,7 +41,9 @@ const dropUnpriced = (scope: BuyerScope, cartId: number, pricelistId: number): P
 
 const assignPricelist = async (scope: BuyerScope, cartId: number, pricelistId: number): Promise<void> => {
   try {
-    await scope.db.query(sql`update cart set pricelist_id = ${pricelistId} where id = ${cartId} and account_id = ${scope.account.id}`);
+    await scope.db.query(
+      sql`update cart set pricelist_id = ${pricelistId} where id = ${cartId} and account_id = ${scope.account.id}`,
+    );
   } catch (error) {
     if (isUniqueViolation(error, 'cart_open')) throw new Refusal(409, say(scope.language, 'pricelistTaken'));
     throw error;
@@ -50,11 +54,16 @@ const assignPricelist = async (scope: BuyerScope, cartId: number, pricelistId: n
  * Moves an open cart to another price list and names the products that it does not carry and that were dropped (D-100).
  * 422 when it carries none of them; 409 when the retailer has an open cart with that list: merging would change quantities unseen.
  */
-export const changePricelist = (scope: BuyerScope, cartId: number, pricelistId: number): Promise<{ cart_id: number; dropped: Named[] }> =>
+export const changePricelist = (
+  scope: BuyerScope,
+  cartId: number,
+  pricelistId: number,
+): Promise<{ cart_id: number; dropped: Named[] }> =>
   changeOpenCart(scope, cartId, async (tx) => {
     if (!(await isKnown(tx, pricelistId))) throw notFound();
     const offered = await pricelistsOfCart(tx, cartId);
-    if (!offered.some(({ id }) => id === pricelistId)) throw invalid({ pricelist_id: [say(scope.language, 'pricelistEmpty')] });
+    if (!offered.some(({ id }) => id === pricelistId))
+      throw invalid({ pricelist_id: [say(scope.language, 'pricelistEmpty')] });
     await assignPricelist(tx, cartId, pricelistId);
     return { cart_id: cartId, dropped: await dropUnpriced(tx, cartId, pricelistId) };
   });

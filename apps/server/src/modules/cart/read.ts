@@ -20,7 +20,8 @@ export interface CartQuery {
 }
 
 // Amounts are null in the query itself, so that nothing later can let them out (S-008, D-003, D-022).
-const seesPrices = ({ viewer }: BuyerScope): boolean => can({ side: 'buyer', stage: viewer.stage, entityId: viewer.retailerId }, 'seePrices');
+const seesPrices = ({ viewer }: BuyerScope): boolean =>
+  can({ side: 'buyer', stage: viewer.stage, entityId: viewer.retailerId }, 'seePrices');
 
 const money = (cents: Sql, currency: Sql, tip: Sql, visible: boolean) =>
   sql`json_build_object('amount', case when ${visible}::boolean then ${cents} / 100.0 end, 'currency', ${currency}, 'tip', ${tip})`;

@@ -11,7 +11,11 @@ export interface Orderable {
 }
 
 /** The asked variations that exist and are on offer; unknown and foreign ones are missing from the answer. */
-export const findOrderable = (scope: BuyerScope, variationIds: readonly number[], pricelistId: number): Promise<Orderable[]> =>
+export const findOrderable = (
+  scope: BuyerScope,
+  variationIds: readonly number[],
+  pricelistId: number,
+): Promise<Orderable[]> =>
   scope.db.query<Orderable>(sql`
     select variation.id as variation_id, product.id as product_id, product.brand_id, price.product_id is not null as priced,
       (select count(*)::int from product_size where product_id = product.id) as sizes
@@ -72,7 +76,11 @@ export interface QuantityOutcome {
 }
 
 /** Sets one item's quantity if its cart is open and the stock allows it. Undefined: not an item of this retailer. */
-export const updateQuantity = async (scope: BuyerScope, itemId: number, quantity: number): Promise<QuantityOutcome | undefined> => {
+export const updateQuantity = async (
+  scope: BuyerScope,
+  itemId: number,
+  quantity: number,
+): Promise<QuantityOutcome | undefined> => {
   const [row] = await scope.db.query<QuantityOutcome>(sql`
     with target as (
       select item.id, item.cart_id, cart.status = 'o' as open, stock.quantity as stock
@@ -117,8 +125,15 @@ export const touchCart = (scope: BuyerScope, cartId: number): Promise<object[]> 
   scope.db.query(sql`
     update cart set version = version + 1, updated_at = now() where id = ${cartId} and account_id = ${scope.account.id}`);
 
-export const updateNote = (scope: BuyerScope, cartId: number, productId: number, note: string): Promise<{ product_id: number }[]> =>
-  scope.db.query(sql`update cart_line set note = ${note} where cart_id = ${cartId} and product_id = ${productId} returning product_id`);
+export const updateNote = (
+  scope: BuyerScope,
+  cartId: number,
+  productId: number,
+  note: string,
+): Promise<{ product_id: number }[]> =>
+  scope.db.query(
+    sql`update cart_line set note = ${note} where cart_id = ${cartId} and product_id = ${productId} returning product_id`,
+  );
 
 /** Removes the product with its items, and says how many products are left. Undefined: it was not in the cart. */
 export const deleteLine = async (scope: BuyerScope, cartId: number, productId: number): Promise<number | undefined> => {

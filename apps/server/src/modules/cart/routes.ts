@@ -12,7 +12,10 @@ type Change = Pick<Arguments<typeof contract.cart.changePricelist>, 'scope' | 'p
 
 const changePricelistOf = async ({ scope, params, body }: Change) => ({
   status: 200 as const,
-  data: { message: say(scope.language, 'done'), data: await changePricelist(asBuyer(scope), params.cartId, body.pricelist_id) },
+  data: {
+    message: say(scope.language, 'done'),
+    data: await changePricelist(asBuyer(scope), params.cartId, body.pricelist_id),
+  },
 });
 
 const routes = implement(contract.cart, {
@@ -30,7 +33,10 @@ const routes = implement(contract.cart, {
 
   setNote: async ({ scope, params, body }) => ({
     status: 200,
-    data: { message: say(scope.language, 'done'), data: await service.setNote(asBuyer(scope), params.cartId, params.productId, body.note) },
+    data: {
+      message: say(scope.language, 'done'),
+      data: await service.setNote(asBuyer(scope), params.cartId, params.productId, body.note),
+    },
   }),
 
   remove: async ({ scope, params }) => {
@@ -45,12 +51,17 @@ const routes = implement(contract.cart, {
 
   finalize: async ({ scope, params, body, headers, request }) => {
     const asked = { ...body, cartId: params.cartId, idempotencyKey: headers['idempotency-key'] };
-    const outcome = await finalize(asBuyer(scope), asked, request.server.platform.journal, (error) => request.log.error({ err: error }, 'finalize failed'));
+    const outcome = await finalize(asBuyer(scope), asked, request.server.platform.journal, (error) =>
+      request.log.error({ err: error }, 'finalize failed'),
+    );
     if (outcome.status === 201) return { status: 201, data: outcome.placed };
     return { status: 200, data: { message: say(scope.language, 'valid'), valid: true } };
   },
 
-  pricelists: async ({ scope, query }) => ({ status: 200, data: { data: await pricelistsOfCart(asBuyer(scope), query.cart_id) } }),
+  pricelists: async ({ scope, query }) => ({
+    status: 200,
+    data: { data: await pricelistsOfCart(asBuyer(scope), query.cart_id) },
+  }),
 
   changePricelist: changePricelistOf,
 });

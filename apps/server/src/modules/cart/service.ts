@@ -9,11 +9,16 @@ export interface AddRequest {
   quantity?: number | undefined;
 }
 
-const orderable = async (scope: BuyerScope, variationIds: number[], pricelistId: number): Promise<repository.Orderable[]> => {
+const orderable = async (
+  scope: BuyerScope,
+  variationIds: number[],
+  pricelistId: number,
+): Promise<repository.Orderable[]> => {
   const found = await repository.findOrderable(scope, variationIds, pricelistId);
   if (found.length < variationIds.length) throw notFound();
   const refuse = (field: string, reason: string) => invalid({ [field]: [reason] });
-  if (new Set(found.map((each) => each.brand_id)).size > 1) throw refuse('product_variation_id', say(scope.language, 'severalBrands'));
+  if (new Set(found.map((each) => each.brand_id)).size > 1)
+    throw refuse('product_variation_id', say(scope.language, 'severalBrands'));
   if (found.some((each) => !each.priced)) throw refuse('pricelist_id', say(scope.language, 'noPrice'));
   if (found.some((each) => each.sizes === 0)) throw refuse('product_variation_id', say(scope.language, 'noSizes'));
   return found;
@@ -24,7 +29,12 @@ export const addProduct = async (scope: BuyerScope, request: AddRequest) => {
   const variationIds = [...new Set([request.product_variation_id].flat())];
   const [first] = await orderable(scope, variationIds, request.pricelist_id);
   if (!first) throw notFound();
-  const lines = { brandId: first.brand_id, pricelistId: request.pricelist_id, variationIds, quantity: request.quantity ?? 0 };
+  const lines = {
+    brandId: first.brand_id,
+    pricelistId: request.pricelist_id,
+    variationIds,
+    quantity: request.quantity ?? 0,
+  };
   return inTransaction(scope, async (tx) => {
     const { cart_id, added } = await repository.addItems(tx, lines);
     if (added.length === 0) throw new Refusal(409, say(scope.language, 'alreadyThere'));

@@ -6,12 +6,24 @@ export const say = sayFrom({
   alreadyThere: { en: 'THIS PRODUCT IS ALREADY IN YOUR CART.', pt_BR: 'ESTE PRODUTO JÁ ESTÁ NO SEU CARRINHO.' },
   added: { en: 'ITEM ADDED TO BAG!', pt_BR: 'ITEM ADICIONADO À SACOLA!' },
   severalBrands: { en: 'Choose products of one brand at a time.', pt_BR: 'Escolha produtos de uma marca de cada vez.' },
-  noPrice: { en: 'This product has no price in the chosen price list.', pt_BR: 'Este produto não tem preço na tabela escolhida.' },
+  noPrice: {
+    en: 'This product has no price in the chosen price list.',
+    pt_BR: 'Este produto não tem preço na tabela escolhida.',
+  },
   noSizes: { en: 'This product has no sizes to order.', pt_BR: 'Este produto não tem tamanhos para pedir.' },
   closed: { en: 'This cart is closed.', pt_BR: 'Este carrinho está fechado.' },
-  inStock: { en: '{n} units are available for immediate delivery', pt_BR: '{n} unidades disponíveis para entrega imediata' },
-  pricelistTaken: { en: 'You already have an open cart with this price list.', pt_BR: 'Você já tem um carrinho aberto com esta tabela de preços.' },
-  pricelistEmpty: { en: 'None of your products is in this price list.', pt_BR: 'Nenhum dos seus produtos está nesta tabela de preços.' },
+  inStock: {
+    en: '{n} units are available for immediate delivery',
+    pt_BR: '{n} unidades disponíveis para entrega imediata',
+  },
+  pricelistTaken: {
+    en: 'You already have an open cart with this price list.',
+    pt_BR: 'Você já tem um carrinho aberto com esta tabela de preços.',
+  },
+  pricelistEmpty: {
+    en: 'None of your products is in this price list.',
+    pt_BR: 'Nenhum dos seus produtos está nesta tabela de preços.',
+  },
   valid: { en: "You're all set to order!", pt_BR: 'Tudo pronto para o pedido!' },
   empty: { en: 'Your cart is empty.', pt_BR: 'Seu carrinho está vazio.' },
   stale: {
@@ -30,7 +42,10 @@ export const say = sayFrom({
     en: 'This order is being processed. Try again in a moment.',
     pt_BR: 'Este pedido está sendo processado. Tente novamente em instantes.',
   },
-  keyReused: { en: 'This Idempotency-Key was used for a different request.', pt_BR: 'Esta Idempotency-Key já foi usada em outro pedido.' },
+  keyReused: {
+    en: 'This Idempotency-Key was used for a different request.',
+    pt_BR: 'Esta Idempotency-Key já foi usada em outro pedido.',
+  },
   collectionClosed: {
     en: '{name} can no longer be ordered. Remove its products to proceed.',
     pt_BR: '{name} não pode mais ser pedida. Remova seus produtos para continuar.',
@@ -47,6 +62,12 @@ export const say = sayFrom({
     en: 'MAXIMUM QUANTITY - THE MAXIMUM QUANTITY IS {limit} FOR THIS ORDER TO PROCEED',
     pt_BR: 'QUANTIDADE MÁXIMA - A QUANTIDADE MÁXIMA É {limit} PARA ESTE PEDIDO PROSSEGUIR',
   },
-  minimumValue: { en: 'Add {amount} more to meet the minimum order.', pt_BR: 'Adicione mais {amount} para atingir o pedido mínimo.' },
-  maximumValue: { en: 'Remove {amount} more to meet the maximum order.', pt_BR: 'Remova {amount} para respeitar o pedido máximo.' },
+  minimumValue: {
+    en: 'Add {amount} more to meet the minimum order.',
+    pt_BR: 'Adicione mais {amount} para atingir o pedido mínimo.',
+  },
+  maximumValue: {
+    en: 'Remove {amount} more to meet the maximum order.',
+    pt_BR: 'Remova {amount} para respeitar o pedido máximo.',
+  },
 });

@@ -6,7 +6,11 @@ const created_at = '2026-03-01T14:05:00+00:00';
 
 describe('order history', () => {
   it('says what happened, when, by whom, and carries the link to copy (R-323, R-324)', () => {
-    const entry = renderFact({ kind: 'created', data: { units: 36, products: 3 }, actor: 'Bea', created_at }, 1001, reader);
+    const entry = renderFact(
+      { kind: 'created', data: { units: 36, products: 3 }, actor: 'Bea', created_at },
+      1001,
+      reader,
+    );
     expect(entry.replace(/\s/g, ' ')).toBe(
       '<strong>Order #1001 sent (units: 36, products: 3)</strong> <time datetime="2026-03-01T14:05:00+00:00">Mar 1, 2026, 2:05 PM</time> <span>Bea</span> <button type="button" value="https://shop.example/order/1001">Copy link</button>',
     );
@@ -21,13 +25,37 @@ describe('order history', () => {
       { kind: 'payment', data: { reference: 'INV-1', status: 'Paid' } },
       { kind: 'created', data: {} },
     ] as const;
-    const say = (language: 'en' | 'pt_BR') => facts.map((fact) => /<strong>(.*?)<\/strong>/.exec(renderFact({ ...fact, actor: '', created_at }, 7, { ...reader, language }))?.[1]);
-    expect(say('en')).toEqual(['Status changed from Pending Analysis to Processing', 'Billing address saved', 'Shipping address saved', 'Tracking code: BR1', 'Payment INV-1: Paid', 'Order #7 sent']);
-    expect(say('pt_BR')).toEqual(['Status alterado de Em análise para Em processamento', 'Endereço de cobrança salvo', 'Endereço de entrega salvo', 'Código de rastreio: BR1', 'Pagamento INV-1: Pago', 'Pedido nº 7 enviado']);
+    const say = (language: 'en' | 'pt_BR') =>
+      facts.map(
+        (fact) =>
+          /<strong>(.*?)<\/strong>/.exec(
+            renderFact({ ...fact, actor: '', created_at }, 7, { ...reader, language }),
+          )?.[1],
+      );
+    expect(say('en')).toEqual([
+      'Status changed from Pending Analysis to Processing',
+      'Billing address saved',
+      'Shipping address saved',
+      'Tracking code: BR1',
+      'Payment INV-1: Paid',
+      'Order #7 sent',
+    ]);
+    expect(say('pt_BR')).toEqual([
+      'Status alterado de Em análise para Em processamento',
+      'Endereço de cobrança salvo',
+      'Endereço de entrega salvo',
+      'Código de rastreio: BR1',
+      'Pagamento INV-1: Pago',
+      'Pedido nº 7 enviado',
+    ]);
   });
 
   it('keeps what people typed as text (D-137)', () => {
-    const entry = renderFact({ kind: 'tracking', data: { code: '<img src=x onerror=alert(1)>' }, actor: '"><script>', created_at }, 1, reader);
+    const entry = renderFact(
+      { kind: 'tracking', data: { code: '<img src=x onerror=alert(1)>' }, actor: '"><script>', created_at },
+      1,
+      reader,
+    );
     expect(entry).not.toMatch(/<(?:img|script)/);
   });
 });

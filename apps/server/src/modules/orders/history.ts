@@ -26,7 +26,11 @@ type Sentence = (language: Language, data: OrderFact['data'], orderId: number) =
 
 const sentences: Readonly<Record<OrderFact['kind'], Sentence>> = {
   created: (language, { units, products }, order) =>
-    sayHistory(language, units === undefined ? 'createdPlain' : 'created', { order, units: text(units), products: text(products) }),
+    sayHistory(language, units === undefined ? 'createdPlain' : 'created', {
+      order,
+      units: text(units),
+      products: text(products),
+    }),
   status: (language, { from, to }) =>
     sayHistory(language, 'status', { from: statusName(language, text(from)), to: statusName(language, text(to)) }),
   address: (language, { kind }) => sayHistory(language, kind === 'billing' ? 'billing' : 'shipping'),
@@ -36,7 +40,9 @@ const sentences: Readonly<Record<OrderFact['kind'], Sentence>> = {
 };
 
 const moment = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso));
+  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
 
 /**
  * One entry of the timeline as HTML with nothing in it that was not escaped (R-323): what happened, when (UTC), who did it, and a

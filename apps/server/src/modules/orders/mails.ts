@@ -34,7 +34,11 @@ const readersOf = (scope: SellerScope, { retailer_id, member_id }: HeldOrder): P
     order by id`);
 
 /** Tells the retailer, in each reader's language, where the order stands now. */
-export const statusMails = async (scope: SellerScope, order: HeldOrder, status: OrderStatus): Promise<OutgoingMail[]> => {
+export const statusMails = async (
+  scope: SellerScope,
+  order: HeldOrder,
+  status: OrderStatus,
+): Promise<OutgoingMail[]> => {
   const readers = await readersOf(scope, order);
   return readers.map(({ email, first_name, language_code: language, brand }) => {
     const values = { order: order.id, status: statusName(language, status), name: first_name, brand };

@@ -20,7 +20,8 @@ describeEngines('orders', (server) => {
     await placeOrder(server, { as: 'rival@vitrine.example', variation: 7, units: 1, pricelist: 3 });
   });
 
-  const list = async (query: { page?: number; past?: '0' | '1'; order?: number } = {}, who = as) => (await server.call(orders.list, { as: who, query })).body.data;
+  const list = async (query: { page?: number; past?: '0' | '1'; order?: number } = {}, who = as) =>
+    (await server.call(orders.list, { as: who, query })).body.data;
 
   it('reads ten a page from the side of whoever asks, newest first, in one statement (A-095, E-49, E-52, D-082)', async () => {
     const scope = asMember(await server.scope({ as }));
@@ -34,16 +35,26 @@ describeEngines('orders', (server) => {
   });
 
   it('shows an order to its retailer and its brand alone (E-49, D-055)', async () => {
-    expect((await list({}, seller)).data[0]).toMatchObject({ id: ids[0], buyer: { name: 'Harbour Store' }, seller: { name: 'Lume', slug: 'lume' } });
+    expect((await list({}, seller)).data[0]).toMatchObject({
+      id: ids[0],
+      buyer: { name: 'Harbour Store' },
+      seller: { name: 'Lume', slug: 'lume' },
+    });
     expect((await list({}, 'maru@vitrine.example')).data.map((order) => order.buyer.name)).toEqual(['North Lane']);
-    expect([(await list({}, 'buyer@tropico.example')).data, (await list({}, 'staff@vitrine.example')).data]).toEqual([[], []]);
+    expect([(await list({}, 'buyer@tropico.example')).data, (await list({}, 'staff@vitrine.example')).data]).toEqual([
+      [],
+      [],
+    ]);
     expect((await server.call(orders.list, {})).status).toBe(401);
   });
 
   it('separates past orders from current ones (A-096, D-029, D-079, S-106)', async () => {
     await server.db.query(sql`update purchase_order set status = 'f' where id = ${ids[11]}`);
     await server.db.query(sql`update purchase_order set status = 'x' where id = ${ids[10]}`);
-    expect((await list({ past: '1' })).data.map((order) => [order.id, order.status_group])).toEqual([[ids[10], 'Cancelled'], [ids[11], 'Closed']]);
+    expect((await list({ past: '1' })).data.map((order) => [order.id, order.status_group])).toEqual([
+      [ids[10], 'Cancelled'],
+      [ids[11], 'Closed'],
+    ]);
     expect((await list()).next_page_url).toBeNull();
     await server.db.query(sql`update purchase_order set status = 'b'`);
   });
@@ -65,11 +76,17 @@ describeEngines('orders', (server) => {
   });
 
   it('carries payments, shipping and tracking (E-49, E-50, D-080, D-081)', async () => {
-    await server.db.query(sql`update purchase_order set tracking_code = 'BR123', shipping_rate_cents = 1250, shipping_time = 'express', shipping_days = 4 where id = ${ids[0]}`);
-    await server.db.query(sql`insert into order_payment (order_id, status, reference, amount_cents, due_date) values (${ids[0]}, 'Overdue', 'INV-1', 10050, '2026-01-31')`);
+    await server.db.query(
+      sql`update purchase_order set tracking_code = 'BR123', shipping_rate_cents = 1250, shipping_time = 'express', shipping_days = 4 where id = ${ids[0]}`,
+    );
+    await server.db.query(
+      sql`insert into order_payment (order_id, status, reference, amount_cents, due_date) values (${ids[0]}, 'Overdue', 'INV-1', 10050, '2026-01-31')`,
+    );
     const [order] = (await list()).data;
     expect(order).toMatchObject({ tracking_code: 'BR123', shipping: { rate: 12.5, time: 'express', days: 4 } });
-    expect(order!.payments).toEqual([{ status: 'Overdue', reference: 'INV-1', amount: 100.5, due_date: '2026-01-31', url: null }]);
+    expect(order?.payments).toEqual([
+      { status: 'Overdue', reference: 'INV-1', amount: 100.5, due_date: '2026-01-31', url: null },
+    ]);
   });
 });
 
@@ -81,20 +98,24 @@ describeEngines('messages of an order', (server) => {
     id = await placeOrder(server, { as, variation: 1, units: 2 });
   });
 
-  const send = (who: string, message: string, order = id) => server.call(orders.sendMessage, { as: who, params: { id: order }, body: { message } });
+  const send = (who: string, message: string, order = id) =>
+    server.call(orders.sendMessage, { as: who, params: { id: order }, body: { message } });
   const unread = async (who: string) => (await server.call(orders.unread, { as: who })).body.quantidade;
   const read = (who: string) => server.call(orders.markRead, { as: who, params: { id } });
 
   it('reaches the other side, which counts it until it is read (A-045, A-097, A-098, D-016, E-51, R-301)', async () => {
     const sent = await send(as, '  When will it ship?  ');
-    expect([sent.status, sent.body.data]).toMatchObject([201, { message: 'When will it ship?', read: false, sent_from: { side: 'buyer', name: 'Bea Test' } }]);
+    expect([sent.status, sent.body.data]).toMatchObject([
+      201,
+      { message: 'When will it ship?', read: false, sent_from: { side: 'buyer', name: 'Bea Test' } },
+    ]);
     expect([await unread(seller), await unread(as), await unread('colleague@vitrine.example')]).toEqual([1, 0, 0]);
     expect((await read(as)).status).toBe(200);
     expect(await unread(seller)).toBe(1);
     await read(seller);
     expect(await unread(seller)).toBe(0);
     const [order] = (await server.call(orders.list, { as })).body.data.data;
-    expect([order!.messages[0]!.read, order!.unread_messages]).toEqual([true, 0]);
+    expect([order?.messages[0]?.read, order?.unread_messages]).toEqual([true, 0]);
   });
 
   it('refuses an empty message, and orders of others (A-097, A-098)', async () => {

@@ -78,10 +78,14 @@ const isPast = sql`status in ('f', 'x')`;
 const pageStatement = (scope: MemberScope, { page, past, order }: OrderQuery) => {
   const mine = ownOrders(scope);
   const size = pageSizes.orders;
-  const holder = order === undefined ? sql`null` : sql`(select ${isPast} from purchase_order where ${mine} and id = ${order})`;
+  const holder =
+    order === undefined ? sql`null` : sql`(select ${isPast} from purchase_order where ${mine} and id = ${order})`;
   const listed = sql`${mine} and (${isPast}) = (select side.past from side)`;
   // Orders above it, and itself: which page it is on. Zero when it is not on this side of the switch.
-  const place = order === undefined ? empty : sql`
+  const place =
+    order === undefined
+      ? empty
+      : sql`
     nullif((select ceil(count(*) / ${size}::numeric)::int from purchase_order where ${listed} and id >= ${order}
       and exists (select 1 from purchase_order where ${listed} and id = ${order})), 0),`;
   const page_ = sql`select * from purchase_order where ${listed} order by id desc limit ${size} offset (select (number - 1) * ${size} from place)`;

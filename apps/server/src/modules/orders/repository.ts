@@ -47,7 +47,11 @@ export interface MessageRow {
 }
 
 /** Writes a message if the order is the viewer's own. */
-export const insertMessage = async (scope: MemberScope, orderId: number, message: string): Promise<MessageRow | undefined> => {
+export const insertMessage = async (
+  scope: MemberScope,
+  orderId: number,
+  message: string,
+): Promise<MessageRow | undefined> => {
   const { memberId, side, name } = scope.viewer;
   const [row] = await scope.db.query<MessageRow>(sql`
     insert into order_message (order_id, from_side, member_id, sender_name, message)

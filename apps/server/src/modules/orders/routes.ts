@@ -34,17 +34,32 @@ export const orderRoutes = implement(contract.orders, {
 
   saveBilling: async ({ scope, params, body }) => ({
     status: 200,
-    data: { message: say(scope.language, 'done'), data: await addresses.saveAddress(asBuyer(scope), params.id, 'billing', body) },
+    data: {
+      message: say(scope.language, 'done'),
+      data: await addresses.saveAddress(asBuyer(scope), params.id, 'billing', body),
+    },
   }),
 
   saveShipping: async ({ scope, params, body }) => ({
     status: 200,
-    data: { message: say(scope.language, 'done'), data: await addresses.saveAddress(asBuyer(scope), params.id, 'shipping', body) },
+    data: {
+      message: say(scope.language, 'done'),
+      data: await addresses.saveAddress(asBuyer(scope), params.id, 'shipping', body),
+    },
   }),
 
-  defaultAddress: async ({ scope, params }) => ({ status: 200, data: { data: await addresses.defaultAddress(asBuyer(scope), params.id) } }),
+  defaultAddress: async ({ scope, params }) => ({
+    status: 200,
+    data: { data: await addresses.defaultAddress(asBuyer(scope), params.id) },
+  }),
 
-  billing: async ({ scope, params }) => ({ status: 200, data: { data: await addresses.addressOf(asMember(scope), params.id, 'billing') } }),
+  billing: async ({ scope, params }) => ({
+    status: 200,
+    data: { data: await addresses.addressOf(asMember(scope), params.id, 'billing') },
+  }),
 
-  shipping: async ({ scope, params }) => ({ status: 200, data: { data: await addresses.addressOf(asMember(scope), params.id, 'shipping') } }),
+  shipping: async ({ scope, params }) => ({
+    status: 200,
+    data: { data: await addresses.addressOf(asMember(scope), params.id, 'shipping') },
+  }),
 });

@@ -14,7 +14,11 @@ export interface StatusChange {
   version?: number | undefined;
 }
 
-const requireMove = ({ language }: SellerScope, { status, version }: repository.HeldOrder, change: StatusChange): void => {
+const requireMove = (
+  { language }: SellerScope,
+  { status, version }: repository.HeldOrder,
+  change: StatusChange,
+): void => {
   if (change.version !== undefined && change.version !== version) throw new Refusal(409, say(language, 'stale'));
   if (canMove(status, change.status)) return;
   const [from, to] = [statusName(language, status), statusName(language, change.status)];
@@ -39,7 +43,11 @@ export const changeStatus = (scope: SellerScope, orderId: number, change: Status
   });
 
 /** Writes to the other side about an order (A-097, E-51). */
-export const sendMessage = async (scope: MemberScope, orderId: number, message: string): Promise<Order['messages'][number]> => {
+export const sendMessage = async (
+  scope: MemberScope,
+  orderId: number,
+  message: string,
+): Promise<Order['messages'][number]> => {
   const written = await repository.insertMessage(scope, orderId, message);
   if (!written) throw notFound();
   const { side, name } = scope.viewer;

@@ -52,12 +52,13 @@ export interface OrderContent {
   recipients: Recipient[];
 }
 
-const limits = (table: 'brand' | 'collection') => ({
-  brand: sql`json_build_object('minimumQuantity', brand.minimum_quantity, 'maximumQuantity', brand.maximum_quantity,
+const limits = (table: 'brand' | 'collection') =>
+  ({
+    brand: sql`json_build_object('minimumQuantity', brand.minimum_quantity, 'maximumQuantity', brand.maximum_quantity,
     'minimumValue', brand.minimum_value_cents, 'maximumValue', brand.maximum_value_cents)`,
-  collection: sql`json_build_object('minimumQuantity', collection.minimum_quantity, 'maximumQuantity', collection.maximum_quantity,
+    collection: sql`json_build_object('minimumQuantity', collection.minimum_quantity, 'maximumQuantity', collection.maximum_quantity,
     'minimumValue', collection.minimum_value_cents, 'maximumValue', collection.maximum_value_cents)`,
-})[table];
+  })[table];
 
 const items = sql`
   select item.id as item_id, item.variation_id, item.size_id, item.product_id, collection.id as collection_id, item.quantity,

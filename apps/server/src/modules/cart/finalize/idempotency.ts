@@ -12,7 +12,9 @@ export interface OnceKey {
 
 /** The fingerprint tells a repetition from another request under the same key. */
 export const onceKey = (key: string | undefined, request: readonly unknown[]): OnceKey | undefined =>
-  key === undefined ? undefined : { key, fingerprint: createHash('sha256').update(JSON.stringify(request)).digest('hex') };
+  key === undefined
+    ? undefined
+    : { key, fingerprint: createHash('sha256').update(JSON.stringify(request)).digest('hex') };
 
 const reused = (scope: BuyerScope): Refusal => {
   const reason = say(scope.language, 'keyReused');
@@ -30,7 +32,12 @@ export const recall = async <Body>(scope: BuyerScope, once: OnceKey | undefined)
 };
 
 /** Keeps the answer in the transaction of its effect. */
-export const remember = async (scope: BuyerScope, once: OnceKey | undefined, status: number, body: object): Promise<void> => {
+export const remember = async (
+  scope: BuyerScope,
+  once: OnceKey | undefined,
+  status: number,
+  body: object,
+): Promise<void> => {
   if (!once) return;
   const kept = await scope.db.query(sql`
     insert into idempotency (account_id, member_id, key, fingerprint, status, body)

@@ -5,7 +5,8 @@ import type { Journal, JournalRecord } from '../../../platform/journal.ts';
 
 type OrderRecord = { order: { id: number; cart_id: number } } & Record<'cart' | 'lines' | 'events' | 'mails', unknown>;
 
-const isOrderRecord = (data: JournalRecord['data']): data is OrderRecord => typeof data.order === 'object' && data.order !== null;
+const isOrderRecord = (data: JournalRecord['data']): data is OrderRecord =>
+  typeof data.order === 'object' && data.order !== null;
 
 /** Whole rows, so that a replay needs nothing that the database may have lost but the parties and products. */
 const readRecord = async (scope: BuyerScope, orderId: number): Promise<OrderRecord> => {
@@ -42,7 +43,9 @@ const restoreCart = async (db: Database, { cart, lines, order }: OrderRecord): P
 const restoreOrder = async (db: Database, { order, lines, events, mails }: OrderRecord): Promise<void> => {
   await db.query(sql`
     insert into purchase_order overriding system value select * from jsonb_populate_record(null::purchase_order, ${JSON.stringify(order)}::jsonb)`);
-  await db.query(sql`insert into order_line select * from jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)}::jsonb)`);
+  await db.query(
+    sql`insert into order_line select * from jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)}::jsonb)`,
+  );
   await db.query(sql`
     update stock set quantity = greatest(stock.quantity - line.quantity, 0)
     from jsonb_populate_recordset(null::order_line, ${JSON.stringify(lines)}::jsonb) line

@@ -1,11 +1,21 @@
-import { amountInWords, checkLimits, stockError, toCents, type LimitedProduct, type OrderingError } from '@vitrine/api/rules';
+import {
+  amountInWords,
+  checkLimits,
+  stockError,
+  toCents,
+  type LimitedProduct,
+  type OrderingError,
+} from '@vitrine/api/rules';
 import type { Language } from '../../../domain/language.ts';
 import { say } from '../words.ts';
 import type { OrderContent, OrderItem } from './content.ts';
 
 const unitsOf = (items: readonly OrderItem[]): number => items.reduce((sum, item) => sum + item.quantity, 0);
 
-const groupBy = <Key extends 'collection_id' | 'product_id'>(items: readonly OrderItem[], key: Key): [OrderItem, ...OrderItem[]][] => {
+const groupBy = <Key extends 'collection_id' | 'product_id'>(
+  items: readonly OrderItem[],
+  key: Key,
+): [OrderItem, ...OrderItem[]][] => {
   const groups = new Map<number, [OrderItem, ...OrderItem[]]>();
   for (const item of items) {
     const group = groups.get(item[key]);
@@ -42,7 +52,12 @@ const translated = (error: OrderingError, currency: string, language: Language):
 };
 
 /** Nothing of it may be ordered now: a maximum of 0. */
-const closedError = (scope: 'collection' | 'product', id: number, items: readonly OrderItem[], message: string): OrderingError => ({
+const closedError = (
+  scope: 'collection' | 'product',
+  id: number,
+  items: readonly OrderItem[],
+  message: string,
+): OrderingError => ({
   scope,
   id,
   side: 'maximum',
@@ -55,16 +70,33 @@ const closedError = (scope: 'collection' | 'product', id: number, items: readonl
 const nameIn = (name: Record<string, string>, language: Language): string => name[language] ?? name.en ?? '';
 
 const closedErrors = ({ items }: OrderContent, language: Language): OrderingError[] => {
-  const collections = groupBy(items.filter((item) => !item.collection_open), 'collection_id').map((group) =>
-    closedError('collection', group[0].collection_id, group, say(language, 'collectionClosed', { name: nameIn(group[0].collection_name, language) })));
+  const collections = groupBy(
+    items.filter((item) => !item.collection_open),
+    'collection_id',
+  ).map((group) =>
+    closedError(
+      'collection',
+      group[0].collection_id,
+      group,
+      say(language, 'collectionClosed', { name: nameIn(group[0].collection_name, language) }),
+    ),
+  );
   const withdrawn = items.filter((item) => item.collection_open && (!item.product_open || item.unit_cents === null));
   const products = groupBy(withdrawn, 'product_id').map((group) =>
-    closedError('product', group[0].product_id, group, say(language, 'productClosed', { name: nameIn(group[0].product_name, language) })));
+    closedError(
+      'product',
+      group[0].product_id,
+      group,
+      say(language, 'productClosed', { name: nameIn(group[0].product_name, language) }),
+    ),
+  );
   return [...collections, ...products];
 };
 
 const stockErrors = ({ items }: OrderContent): OrderingError[] =>
-  items.flatMap(({ item_id, quantity, available }) => (available !== null && quantity > available ? [stockError(item_id, quantity, available)] : []));
+  items.flatMap(({ item_id, quantity, available }) =>
+    available !== null && quantity > available ? [stockError(item_id, quantity, available)] : [],
+  );
 
 /** Everything that stands against the order (D-084): what closed meanwhile, the limits (V-057 to V-066), and stock (V-060). */
 export const judge = (content: OrderContent, language: Language): OrderingError[] => [

@@ -12,7 +12,10 @@ const say = sayFrom({
     pt_BR: 'Olá, {name}. Seu pré-pedido para {brand} foi enviado. A marca vai analisá-lo e manter você informado.',
   },
   noticeSubject: { en: 'New order #{order} from {retailer}', pt_BR: 'Novo pedido nº {order} de {retailer}' },
-  notice: { en: 'Hello {name}, {retailer} has sent you a pre-order.', pt_BR: 'Olá, {name}. {retailer} enviou um pré-pedido para você.' },
+  notice: {
+    en: 'Hello {name}, {retailer} has sent you a pre-order.',
+    pt_BR: 'Olá, {name}. {retailer} enviou um pré-pedido para você.',
+  },
   units: { en: 'Units', pt_BR: 'Unidades' },
   total: { en: 'Total', pt_BR: 'Total' },
   button: { en: 'See the order', pt_BR: 'Ver o pedido' },

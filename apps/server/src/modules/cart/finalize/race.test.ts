@@ -9,7 +9,12 @@ const as = 'buyer@vitrine.example';
 const colleague = 'colleague@vitrine.example';
 
 const finalize = (server: TestServer, cartId: number, who: string, key?: string) =>
-  server.call(contract.cart.finalize, { as: who, params: { cartId }, body: {}, headers: key === undefined ? {} : { 'idempotency-key': key } });
+  server.call(contract.cart.finalize, {
+    as: who,
+    params: { cartId },
+    body: {},
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
 
 describeEngines('finalize at once', (server) => {
   beforeEach(() => clearOrders(server));
@@ -23,60 +28,93 @@ describeEngines('finalize at once', (server) => {
     expect(await readLedger(server, 1)).toMatchObject({ orders: 1, ordered: 12, left: 88, mails: 2, crooked: 0 });
   };
 
-  it('twice gives one order and the same answer: a double click with one key (A-088)', () => twice([[as, 'same-key-1'], [as, 'same-key-1']]));
+  it('twice gives one order and the same answer: a double click with one key (A-088)', () =>
+    twice([
+      [as, 'same-key-1'],
+      [as, 'same-key-1'],
+    ]));
   it('twice gives one order and the same answer: two tabs, no key (A-088)', () => twice([[as], [as], [as], [as]]));
-  it('twice gives one order and the same answer: two colleagues, two keys (A-088)', () => twice([[as, 'key-of-bea'], [colleague, 'key-of-cora']]));
+  it('twice gives one order and the same answer: two colleagues, two keys (A-088)', () =>
+    twice([
+      [as, 'key-of-bea'],
+      [colleague, 'key-of-cora'],
+    ]));
 });
 
-describeEngines('buyers racing', (server) => {
-  beforeAll(() => addCrowd(server, 50));
-  beforeEach(() => clearOrders(server));
+describeEngines(
+  'buyers racing',
+  (server) => {
+    beforeAll(() => addCrowd(server, 50));
+    beforeEach(() => clearOrders(server));
 
-  it('50 buyers for 20 units buy exactly 20, and the losers leave nothing (V-060, S-084)', async () => {
-    await setShelf(server, 1, 20);
-    const racers = await Promise.all(crowd(50).map(async (who) => ({ who, ...(await fillCart(server, { as: who, variation: 1, units: 1 })) })));
-    const validated = await Promise.all(racers.map(({ who, cartId }) => finalize(server, cartId, who)));
-    expect(validated.every((answer) => answer.status === 200)).toBe(true);
-    const sent = await Promise.all(racers.map(({ who, cartId }) => finalize(server, cartId, who)));
-    const lost = sent.filter((answer) => answer.status === 400);
-    expect([sent.filter((answer) => answer.status === 201).length, lost.length]).toEqual([20, 30]);
-    expect(lost.every((answer) => JSON.stringify(answer.problem.errors).includes('"scope":"stock"'))).toBe(true);
-    expect(await readLedger(server, 1)).toEqual({ orders: 20, ordered: 20, left: 0, closed_carts: 20, mails: 40, crooked: 0 });
-  });
-
-  it('the same size in two carts of one retailer is never sold beyond stock (V-060)', async () => {
-    await setShelf(server, 1, 10);
-    const carts = [await fillCart(server, { as, variation: 1, units: 6 }), await fillCart(server, { as, variation: 1, units: 6, pricelist: 2 })];
-    for (const { cartId } of carts) await finalize(server, cartId, as);
-    const sent = await Promise.all(carts.map(({ cartId }) => finalize(server, cartId, as)));
-    expect(sent.map((answer) => answer.status).toSorted()).toEqual([201, 400]);
-    expect(await readLedger(server, 1)).toMatchObject({ orders: 1, ordered: 6, left: 4, crooked: 0 });
-  });
-
-  it('orders that want the same sizes in opposite orders do not wait for each other in a ring (V-060)', async () => {
-    const racers = crowd(12);
-    const carts = await Promise.all(racers.map(async (who, n) => {
-      const sequence = n % 2 === 0 ? [1, 3, 5] : [5, 3, 1];
-      let cartId = 0;
-      for (const variation of sequence) ({ cartId } = await fillCart(server, { as: who, variation, units: 3 }));
-      return { who, cartId };
-    }));
-    await Promise.all(carts.map(({ who, cartId }) => finalize(server, cartId, who)));
-    const sent = await Promise.all(carts.map(({ who, cartId }) => finalize(server, cartId, who)));
-    expect(sent.map((answer) => answer.status)).toEqual(racers.map(() => 201));
-    expect(await readLedger(server, 1)).toMatchObject({ orders: 12, ordered: 108, left: 64, crooked: 0 });
-  });
-}, { engines: ['postgres'] });
-
-describeEngines('a held cart', (server) => {
-  beforeEach(() => clearOrders(server));
-
-  it('answers 409 when the same cart is being finalized elsewhere for too long (A-088)', async () => {
-    const { cartId } = await fillCart(server, { as, variation: 1, units: 2 });
-    const refused = await server.db.transaction(async (tx) => {
-      await tx.query(sql`select id from cart where id = ${cartId} for update`);
-      return finalize(server, cartId, as);
+    it('50 buyers for 20 units buy exactly 20, and the losers leave nothing (V-060, S-084)', async () => {
+      await setShelf(server, 1, 20);
+      const racers = await Promise.all(
+        crowd(50).map(async (who) => ({ who, ...(await fillCart(server, { as: who, variation: 1, units: 1 })) })),
+      );
+      const validated = await Promise.all(racers.map(({ who, cartId }) => finalize(server, cartId, who)));
+      expect(validated.every((answer) => answer.status === 200)).toBe(true);
+      const sent = await Promise.all(racers.map(({ who, cartId }) => finalize(server, cartId, who)));
+      const lost = sent.filter((answer) => answer.status === 400);
+      expect([sent.filter((answer) => answer.status === 201).length, lost.length]).toEqual([20, 30]);
+      expect(lost.every((answer) => JSON.stringify(answer.problem.errors).includes('"scope":"stock"'))).toBe(true);
+      expect(await readLedger(server, 1)).toEqual({
+        orders: 20,
+        ordered: 20,
+        left: 0,
+        closed_carts: 20,
+        mails: 40,
+        crooked: 0,
+      });
     });
-    expect([refused.status, refused.problem.message]).toEqual([409, 'This order is being processed. Try again in a moment.']);
-  });
-}, { engines: ['postgres'] });
+
+    it('the same size in two carts of one retailer is never sold beyond stock (V-060)', async () => {
+      await setShelf(server, 1, 10);
+      const carts = [
+        await fillCart(server, { as, variation: 1, units: 6 }),
+        await fillCart(server, { as, variation: 1, units: 6, pricelist: 2 }),
+      ];
+      for (const { cartId } of carts) await finalize(server, cartId, as);
+      const sent = await Promise.all(carts.map(({ cartId }) => finalize(server, cartId, as)));
+      expect(new Set(sent.map((answer) => answer.status))).toEqual(new Set([201, 400]));
+      expect(await readLedger(server, 1)).toMatchObject({ orders: 1, ordered: 6, left: 4, crooked: 0 });
+    });
+
+    it('orders that want the same sizes in opposite orders do not wait for each other in a ring (V-060)', async () => {
+      const racers = crowd(12);
+      const carts = await Promise.all(
+        racers.map(async (who, n) => {
+          const sequence = n % 2 === 0 ? [1, 3, 5] : [5, 3, 1];
+          let cartId = 0;
+          for (const variation of sequence) ({ cartId } = await fillCart(server, { as: who, variation, units: 3 }));
+          return { who, cartId };
+        }),
+      );
+      await Promise.all(carts.map(({ who, cartId }) => finalize(server, cartId, who)));
+      const sent = await Promise.all(carts.map(({ who, cartId }) => finalize(server, cartId, who)));
+      expect(sent.map((answer) => answer.status)).toEqual(racers.map(() => 201));
+      expect(await readLedger(server, 1)).toMatchObject({ orders: 12, ordered: 108, left: 64, crooked: 0 });
+    });
+  },
+  { engines: ['postgres'] },
+);
+
+describeEngines(
+  'a held cart',
+  (server) => {
+    beforeEach(() => clearOrders(server));
+
+    it('answers 409 when the same cart is being finalized elsewhere for too long (A-088)', async () => {
+      const { cartId } = await fillCart(server, { as, variation: 1, units: 2 });
+      const refused = await server.db.transaction(async (tx) => {
+        await tx.query(sql`select id from cart where id = ${cartId} for update`);
+        return finalize(server, cartId, as);
+      });
+      expect([refused.status, refused.problem.message]).toEqual([
+        409,
+        'This order is being processed. Try again in a moment.',
+      ]);
+    });
+  },
+  { engines: ['postgres'] },
+);

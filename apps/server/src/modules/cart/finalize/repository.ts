@@ -3,10 +3,13 @@ import type { BuyerScope } from '../../../domain/scope.ts';
 import type { OrderContent } from './content.ts';
 
 /** A waiting finalize gives up after this and says that the order is in flight. */
-export const limitWaiting = (scope: BuyerScope): Promise<object[]> => scope.db.query(sql`set local lock_timeout = '3s'`);
+export const limitWaiting = (scope: BuyerScope): Promise<object[]> =>
+  scope.db.query(sql`set local lock_timeout = '3s'`);
 
 export const markValidated = (scope: BuyerScope, cartId: number, digest: string): Promise<object[]> =>
-  scope.db.query(sql`update cart set validated_digest = ${digest} where id = ${cartId} and account_id = ${scope.account.id}`);
+  scope.db.query(
+    sql`update cart set validated_digest = ${digest} where id = ${cartId} and account_id = ${scope.account.id}`,
+  );
 
 export interface Shortfall {
   item_id: number;
@@ -43,7 +46,12 @@ export interface PlacedOrder {
 }
 
 /** Writes the order with its lines and its first fact, and closes the cart, in one statement. */
-export const placeOrder = async (scope: BuyerScope, cartId: number, content: OrderContent, note: string): Promise<PlacedOrder> => {
+export const placeOrder = async (
+  scope: BuyerScope,
+  cartId: number,
+  content: OrderContent,
+  note: string,
+): Promise<PlacedOrder> => {
   const units = content.items.reduce((sum, item) => sum + item.quantity, 0);
   const cents = content.items.reduce((sum, item) => sum + item.quantity * (item.unit_cents ?? 0), 0);
   const products = new Set(content.items.map((item) => item.product_id)).size;

@@ -31,11 +31,16 @@ export type Outcome = { status: 200 } | { status: 201; placed: Placed };
 
 /** Tells two contents apart by what is ordered, at which price, from which list. */
 const digestOf = ({ items, pricelist_id }: OrderContent): string => {
-  const facts = items.map((item) => [item.variation_id, item.size_id, item.quantity, item.unit_cents].join(':')).toSorted();
-  return createHash('sha256').update(JSON.stringify([pricelist_id, facts])).digest('hex');
+  const facts = items
+    .map((item) => [item.variation_id, item.size_id, item.quantity, item.unit_cents].join(':'))
+    .toSorted();
+  return createHash('sha256')
+    .update(JSON.stringify([pricelist_id, facts]))
+    .digest('hex');
 };
 
-const refused = (scope: BuyerScope, errors: ReturnType<typeof judge>): Refusal => new Refusal(400, say(scope.language, 'correct'), { errors });
+const refused = (scope: BuyerScope, errors: ReturnType<typeof judge>): Refusal =>
+  new Refusal(400, say(scope.language, 'correct'), { errors });
 
 const asPlaced = ({ id, created_at, checkout_url }: repository.PlacedOrder): Placed => ({
   order: { id, status: 'b', created: created_at.toISOString() },
@@ -52,7 +57,13 @@ const checked = async (scope: BuyerScope, cart: HeldCart, version: number | unde
   return content;
 };
 
-const create = async (scope: BuyerScope, cart: HeldCart, content: OrderContent, message: string, once: OnceKey | undefined): Promise<Placed> => {
+const create = async (
+  scope: BuyerScope,
+  cart: HeldCart,
+  content: OrderContent,
+  message: string,
+  once: OnceKey | undefined,
+): Promise<Placed> => {
   const short = new Map((await repository.takeStock(scope, cart.id)).map((each) => [each.item_id, each.available]));
   const items = content.items.map((item) => ({ ...item, available: short.get(item.item_id) ?? null }));
   if (short.size > 0) throw refused(scope, judge({ ...content, items }, scope.language));
@@ -93,7 +104,12 @@ const excuse = (scope: BuyerScope, error: unknown): unknown => {
  * marked (200), marked content becomes an order (201). Once per cart: a closed cart, or a repeated `Idempotency-Key`, answers the same order.
  * All of it is one transaction under the cart's lock, so that what was judged is what is written and a loser leaves nothing behind.
  */
-export const finalize = async (scope: BuyerScope, request: FinalizeRequest, journal: Journal, onUnexpected: (error: unknown) => void): Promise<Outcome> => {
+export const finalize = async (
+  scope: BuyerScope,
+  request: FinalizeRequest,
+  journal: Journal,
+  onUnexpected: (error: unknown) => void,
+): Promise<Outcome> => {
   try {
     const outcome = await inTransaction(scope, (tx) => decide(tx, request));
     // Before anybody is told: each 201 is on the disk, that of a repetition too, whose first journal line may have failed.

@@ -1,0 +1,69 @@
+import { contract } from '@vitrine/api';
+import sql from 'sql-template-tag';
+import { beforeEach, expect, it } from 'vitest';
+import { describeEngines } from '../../testing/index.ts';
+import { clearOrders, fillCart, firstOf } from '../../testing/raceOrders.ts';
+
+const as = 'buyer@vitrine.example';
+const { cart } = contract;
+
+describeEngines('lines of a cart', (server) => {
+  beforeEach(() => clearOrders(server));
+
+  const add = (
+    product_variation_id: number | number[],
+    more: { pricelist_id?: number; quantity?: number; as?: string } = {},
+  ) =>
+    server.call(cart.addProduct, {
+      as: more.as ?? as,
+      body: { product_variation_id, pricelist_id: more.pricelist_id ?? 1, quantity: more.quantity },
+    });
+  const read = async (query: { cart?: number; page?: number } = {}, who = as) =>
+    (await server.call(cart.list, { as: who, query })).body;
+
+  it('sets a quantity up to stock and says what is left above it (A-082, V-060)', async () => {
+    const { itemId, cartId } = await fillCart(server, { as, variation: 1, units: 0 });
+    const set = (quantity: number, who = as) =>
+      server.call(cart.setQuantity, { as: who, params: { itemId }, body: { quantity } });
+    expect((await set(100)).body.data).toMatchObject({ id: itemId, quantity: 100, cart_id: cartId, cart_version: 3 });
+    const above = await set(101);
+    expect([above.status, above.problem.message, above.problem.available]).toEqual([
+      422,
+      '100 units are available for immediate delivery',
+      100,
+    ]);
+    expect((await set(1, 'rival@vitrine.example')).status).toBe(404);
+    await server.db.query(sql`update stock set quantity = null where variation_id = 1`);
+    expect((await set(5000)).status).toBe(200);
+  });
+
+  it('keeps a note with a product (A-083)', async () => {
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 1 });
+    const note = (productId: number, who = as) =>
+      server.call(cart.setNote, { as: who, params: { cartId, productId }, body: { note: 'Gift wrap <b>' } });
+    expect((await note(1)).body.data.note).toBe('Gift wrap <b>');
+    expect((await read()).results[0]?.collections[0]?.products[0]?.note).toBe('Gift wrap <b>');
+    expect([(await note(2)).status, (await note(1, 'rival@vitrine.example')).status]).toEqual([404, 404]);
+  });
+
+  it('removes a product, and the cart with its last product (A-085, R-282)', async () => {
+    await add([1, 3]);
+    const cartId = firstOf((await read()).results).id;
+    const remove = (productId: number, who = as) =>
+      server.call(cart.removeProduct, { as: who, params: { cartId, productId } });
+    expect((await remove(1, 'rival@vitrine.example')).status).toBe(404);
+    expect((await remove(1)).status).toBe(200);
+    expect((await remove(1)).status).toBe(404);
+    expect((await read()).products_count).toBe(1);
+    await remove(2);
+    expect((await read()).results).toEqual([]);
+  });
+
+  it('removes a whole cart (A-084, R-283)', async () => {
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 1 });
+    const remove = (who: string) => server.call(cart.remove, { as: who, params: { cartId } });
+    expect((await remove('rival@vitrine.example')).status).toBe(404);
+    expect((await remove(as)).status).toBe(200);
+    expect((await remove(as)).status).toBe(404);
+  });
+});

@@ -1,0 +1,85 @@
+import { contract } from '@vitrine/api';
+import sql from 'sql-template-tag';
+import { beforeEach, expect, it } from 'vitest';
+import { asBuyer } from '../../domain/scope.ts';
+import { describeEngines } from '../../testing/index.ts';
+import { clearOrders, firstOf } from '../../testing/raceOrders.ts';
+import { readCarts } from './read.ts';
+
+const as = 'buyer@vitrine.example';
+const { cart } = contract;
+
+describeEngines('reading carts', (server) => {
+  beforeEach(() => clearOrders(server));
+
+  const add = (
+    product_variation_id: number | number[],
+    more: { pricelist_id?: number; quantity?: number; as?: string } = {},
+  ) =>
+    server.call(cart.addProduct, {
+      as: more.as ?? as,
+      body: { product_variation_id, pricelist_id: more.pricelist_id ?? 1, quantity: more.quantity },
+    });
+  const read = async (query: { cart?: number; page?: number } = {}, who = as) =>
+    (await server.call(cart.list, { as: who, query })).body;
+
+  const firstLine = (page: Awaited<ReturnType<typeof read>>) =>
+    firstOf(firstOf(firstOf(page.results).collections).products);
+
+  it('hides amounts from buyers who are not approved (S-008, D-003, D-022)', async () => {
+    await add(1, { as: 'review@vitrine.example' });
+    const line = firstLine(await read({}, 'review@vitrine.example'));
+    expect([
+      line.wholesale_price.amount,
+      line.retailer_price.amount,
+      ...line.pricelists.map((each) => each.wholesale_price.amount),
+    ]).toEqual([null, null, null, null]);
+  });
+
+  it('reads a page of carts with all lines in one statement (A-081, E-38, E-39, E-40)', async () => {
+    await add([1, 2, 3]);
+    await add(7, { pricelist_id: 3 });
+    const scope = await server.scope({ as });
+    const before = server.db.statements;
+    const page = await readCarts(asBuyer(scope), { page: 1 });
+    expect(server.db.statements - before).toBe(1);
+    expect(page.results.map((each) => each.seller.name)).toEqual(['Maru', 'Lume']);
+    expect([page.products_count, page.pagination]).toEqual([3, { count: 2, next: null }]);
+    const lume = firstOf(page.results.slice(1));
+    expect(
+      lume.collections[0]?.products.map((line) => [line.name, line.wholesale_price.amount, line.variations.length]),
+    ).toEqual([
+      ['Linen dress', 10, 2],
+      ['Silk shirt', 20, 1],
+    ]);
+    expect(lume.collections[0]?.products[0]?.variations[0]?.info.stock[0]).toEqual({ size: 'S', qtty_stock: 100 });
+    expect(lume.collections[0]?.products[0]?.image.picture_thumbnail).toBe('/media/drawn/goods/300.webp');
+  });
+
+  it('speaks the language of its reader (E-39)', async () => {
+    await add(1);
+    const answer = await server.call(cart.list, { as, headers: { 'accept-language': 'pt-BR' } });
+    expect(answer.body.results[0]?.collections[0]?.products[0]?.name).toBe('Vestido de linho');
+  });
+
+  it('pages by ten and narrows to one cart (A-044, A-081, R-293)', async () => {
+    await server.db.query(
+      sql`insert into pricelist (account_id, brand_id, name, currency) select 1, 1, 'Extra ' || n, 'USD' from generate_series(1, 10) n`,
+    );
+    await server.db.query(
+      sql`insert into cart (account_id, retailer_id, brand_id, pricelist_id) select 1, 1, 1, id from pricelist where name like 'Extra %'`,
+    );
+    const { body } = await add(1);
+    const first = await read();
+    expect([first.results.length, first.pagination.count, first.pagination.next]).toEqual([
+      10,
+      11,
+      'http://localhost:3000/v1/cart?page=2',
+    ]);
+    expect([(await read({ page: 2 })).results.length, (await read({ page: 2 })).pagination.next]).toEqual([1, null]);
+    expect((await read({ cart: body.data.cart_id })).results.map((each) => each.id)).toEqual([body.data.cart_id]);
+    expect((await read({ cart: body.data.cart_id }, 'rival@vitrine.example')).results).toEqual([]);
+    await server.db.query(sql`delete from cart`);
+    await server.db.query(sql`delete from pricelist where name like 'Extra %'`);
+  });
+});
