@@ -6,9 +6,9 @@ import type { Logger } from 'pino';
 import { modules } from './modules/index.ts';
 import type { Platform } from './platform/platform.ts';
 import { outbox } from './plugins/outbox.ts';
-import { securityHeaders } from './plugins/policies.ts';
 import { problems } from './plugins/problems.ts';
 import { reference } from './plugins/reference.ts';
+import { securityHeaders } from './plugins/securityHeaders.ts';
 import { shop } from './plugins/shop/index.ts';
 
 const oneMegabyte = 1_048_576;

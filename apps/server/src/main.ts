@@ -13,7 +13,7 @@ const explain = (error: unknown): string => {
 };
 
 const fail = (error: unknown): never => {
-  console.error(`\n${explain(error)}\n`);
+  process.stderr.write(`\n${explain(error)}\n\n`);
   process.exit(1);
 };
 
@@ -35,7 +35,7 @@ const main = async (): Promise<void> => {
   const config = readConfig(process.env);
   const starting = start(config);
   closeOnSignal(starting);
-  console.log(banner(await starting, config));
+  process.stdout.write(`${banner(await starting, config)}\n`);
 };
 
 main().catch(fail);

@@ -35,7 +35,7 @@ const launch = (env: Record<string, string>): Process => {
   return { output: () => text, says, kill: (signal) => void child.kill(signal), ended };
 };
 
-const shopOf = async (process: Process): Promise<string> => (await process.says(/Shop\s+(http:\S+)/))[1]!;
+const shopOf = async (process: Process): Promise<string> => (await process.says(/Shop\s+(http:\S+)/))[1] ?? '';
 const scratch = (): Promise<string> => mkdtemp(join(tmpdir(), 'vitrine-main-'));
 
 describe('the process', { timeout: 120_000 }, () => {

@@ -27,7 +27,7 @@ describeEngines('migrations', (server) => {
 
   it('leave nothing behind when one of them fails', async () => {
     const broken = [...(await readMigrations()), { name: '900-broken.sql', text: 'create table halfway (id int); select nonsense;', checksum: 'x' }];
-    await expect(migrate(server.db, broken)).rejects.toThrow();
+    await expect(migrate(server.db, broken)).rejects.toThrow('nonsense');
     const [row] = await server.db.query<{ table: string | null }>(sql`select to_regclass('halfway')::text as table`);
     expect(row?.table).toBeNull();
   });

@@ -17,6 +17,9 @@ export interface PostgresOptions {
 // more than it gains on statements of milliseconds, and so does planning a prepared statement anew for each set of values.
 const sessionSettings = `set jit = off; set plan_cache_mode = force_generic_plan; set statement_timeout = '30s'; set lock_timeout = '10s'; set idle_in_transaction_session_timeout = '30s'`;
 
+// The pool waits for it before it lends the connection, though its typing says nothing of a promise.
+const prepareSession = (client: pg.ClientBase): Promise<unknown> => client.query(sessionSettings);
+
 const namesKept = 1000;
 
 /** Statements are prepared once per connection under a name made from their text; texts without end (long `in` lists) stay unnamed. */
@@ -44,8 +47,7 @@ export const openPostgres = ({ url, connections = 10, onLost }: PostgresOptions)
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     types,
-    // Awaited before the connection is lent; a promise, though the typing says nothing of it.
-    onConnect: (client) => client.query(sessionSettings),
+    onConnect: prepareSession as (client: pg.ClientBase) => void,
   });
   pool.on('error', (error) => onLost?.(error));
   pool.on('connect', (client) => {

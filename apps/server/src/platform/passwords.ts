@@ -15,7 +15,7 @@ export const createPasswords = ({ memoryKib, passes }: Config['argon2']): Passwo
     hash: make,
     verify: async (known, password) => {
       const matches = await verify(known ?? (await nobody), password);
-      return known != null && matches;
+      return matches && known !== null && known !== undefined;
     },
   };
 };

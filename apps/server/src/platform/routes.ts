@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '@vitrine/api';
 import type { z } from 'zod';
+import { invalid } from '../domain/refusal.ts';
 import type { Scope } from '../domain/scope.ts';
 import { checkAnswer } from './answers.ts';
 import { openScope } from './entry.ts';
@@ -46,9 +47,10 @@ interface Route {
 
 const answer = async ({ call, handler, entry, onInvalid }: Route, request: FastifyRequest): Promise<{ status: number; data?: unknown }> => {
   const scope = await openScope(request, entry);
-  const input = readInput(call, request, onInvalid !== undefined);
-  if (input.errors) return onInvalid!(input.errors, scope);
-  return handler({ ...input.values, scope, request } as Arguments<Call>);
+  const input = readInput(call, request);
+  if (!input.errors) return handler({ ...input.values, scope, request } as Arguments<Call>);
+  if (!onInvalid) throw invalid(input.errors);
+  return onInvalid(input.errors, scope);
 };
 
 const serve = (route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

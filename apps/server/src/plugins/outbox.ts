@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { notFound } from '../domain/refusal.ts';
 import { outboxList, outboxMail } from '../platform/mail/outboxPage.ts';
 import type { OutboxMail } from '../platform/mail/outboxPage.ts';
-import { outboxPolicy } from './policies.ts';
+import { outboxPolicy } from '../platform/policies.ts';
 
 const shown = 200;
 const selection = sql`select m.id, a.name as account, m.recipient, m.subject, m.kind, m.created_at as "createdAt" from mail m join account a on a.id = m.account_id`;

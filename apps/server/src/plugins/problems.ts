@@ -2,14 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isUnavailable } from '../db/errors.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { sendProblem } from '../platform/problem.ts';
 
 const retryAfterSeconds = 2;
-
-/** Sends a refusal in the form every client reads: the same sentence as `message` and `detail`, and the request's id. */
-export const sendProblem = (reply: FastifyReply, status: number, message: string, extra: object = {}): FastifyReply => {
-  const { id } = reply.request;
-  return reply.status(status).header('cache-control', 'no-store').type('application/json').send(JSON.stringify({ message, detail: message, ...extra, request_id: id }));
-};
 
 const sendRefusal = (reply: FastifyReply, { status, message, extra }: Refusal): FastifyReply => {
   if (typeof extra.retry_after === 'number') reply.header('retry-after', Math.ceil(extra.retry_after));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance } from 'fastify';
 import { openApi } from '../platform/openapi.ts';
-import { referencePolicy } from './policies.ts';
+import { referencePolicy } from '../platform/policies.ts';
 
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => createHash('sha256').update(code ?? '').digest('base64'));
@@ -23,7 +23,17 @@ export const reference = async (app: FastifyInstance): Promise<void> => {
     });
     await pages.register(scalar, {
       routePrefix: '/reference',
-      configuration: { url: '/openapi.json', withDefaultFonts: false, telemetry: false, hideClientButton: true, pageTitle: 'Vitrine API' },
+      configuration: {
+        url: '/openapi.json',
+        pageTitle: 'Vitrine API',
+        // Nothing that leads or talks to other places.
+        withDefaultFonts: false,
+        telemetry: false,
+        hideClientButton: true,
+        showDeveloperTools: 'never',
+        agent: { disabled: true },
+        mcp: { disabled: true },
+      },
     });
   });
 };

@@ -12,11 +12,11 @@ declare module 'vitest' {
 /** One PostgreSQL and two filled templates for the whole run; `TEST_DATABASE_URL` names a server to use instead. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const cluster = given === undefined ? await startCluster() : undefined;
-  const { templates, remove } = await makeTemplates(given ?? cluster!.url('postgres'));
+  const cluster = given === undefined ? await startCluster() : { url: () => given, stop: () => Promise.resolve() };
+  const { templates, remove } = await makeTemplates(cluster.url('postgres'));
   project.provide('templates', templates);
   return async () => {
     await remove();
-    await cluster?.stop();
+    await cluster.stop();
   };
 }

@@ -13,7 +13,8 @@ describeEngines('choosing a new password', (server) => {
   const ask = (email: string, extra: { account?: string; headers?: Record<string, string> } = {}) => server.call(auth.recovery, { body: { email }, ...extra });
   const lastMail = async () => {
     const [mail] = await server.db.query<{ recipient: string; subject: string; text: string; html: string }>(sql`select recipient, subject, text, html from mail order by id desc limit 1`);
-    return { ...mail!, link: /https?:\/\/\S+\/recovery\/([\w-]+)/.exec(mail!.text)! };
+    const [link = '', token = ''] = /https?:\/\/\S+\/recovery\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    return { recipient: mail?.recipient, subject: mail?.subject, text: `${mail?.text}${mail?.html}`, link, token };
   };
   const confirm = (token: string, password: string, again = password) => server.call(auth.recoveryConfirm, { body: { token, password, confirm: again } });
   const signIn = (username: string, password: string) => server.call(auth.token, { body: { grant_type: 'password', username, password } });
@@ -23,13 +24,13 @@ describeEngines('choosing a new password', (server) => {
     const { status, body } = await ask('Rival@vitrine.example');
     expect(status).toBe(200);
     expect(body.message).toBe('Success! Check your email for more information.');
-    const { recipient, link } = await lastMail();
+    const { recipient, token } = await lastMail();
     expect(recipient).toBe('rival@vitrine.example');
-    expect((await confirm(link[1]!, 'a new secret')).body.message).toBe('Password Changed!');
+    expect((await confirm(token, 'a new secret')).body.message).toBe('Password Changed!');
     expect((await server.call(auth.me, { headers: { authorization: `Bearer ${session}` } })).status).toBe(401);
     expect((await signIn('rival@vitrine.example', worldPassword)).status).toBe(401);
     expect((await signIn('rival@vitrine.example', 'a new secret')).status).toBe(200);
-    expect((await confirm(link[1]!, 'another secret')).problem.errors).toHaveProperty('token');
+    expect((await confirm(token, 'another secret')).problem.errors).toHaveProperty('token');
   });
 
   it('says Email not found for an address without a member in this account (X-011)', async () => {
@@ -46,15 +47,15 @@ describeEngines('choosing a new password', (server) => {
       body: JSON.stringify({ email: 'buyer@vitrine.example' }),
     });
     expect(forged.status).toBe(200);
-    const { text, html, link } = await lastMail();
-    expect(link[0]).toMatch(/^http:\/\/localhost:3000\/recovery\//);
-    expect(text + html).not.toContain('evil');
+    const { text, link } = await lastMail();
+    expect(link).toMatch(/^http:\/\/localhost:3000\/recovery\//);
+    expect(text).not.toContain('evil');
   });
 
   it('leads a partner to the partner shop, in its language and title', async () => {
     await ask('buyer@tropico.example', { account: 'tropico' });
     const { subject, text, link } = await lastMail();
-    expect(link[0]).toMatch(/^http:\/\/tropico\.localhost:3000\/recovery\//);
+    expect(link).toMatch(/^http:\/\/tropico\.localhost:3000\/recovery\//);
     expect(text).toContain('Trópico Atacado');
     await server.db.query(sql`update member set language_code = 'pt_BR' where email = 'buyer@tropico.example'`);
     await ask('buyer@tropico.example', { account: 'tropico' });
@@ -64,17 +65,17 @@ describeEngines('choosing a new password', (server) => {
 
   it('refuses a pair that differs or is too short, without spending the link (V-024, V-025, V-029)', async () => {
     await ask('buyer@vitrine.example');
-    const { link } = await lastMail();
-    expect((await confirm(link[1]!, 'long enough', 'not the same')).problem.errors).toEqual({ confirm: ["The password and confirmation don't match"] });
-    expect((await confirm(link[1]!, 'short')).problem.errors).toEqual({ password: ['Password must be 8 character at least.'] });
-    expect((await confirm(link[1]!, 'long enough')).status).toBe(200);
+    const { token } = await lastMail();
+    expect((await confirm(token, 'long enough', 'not the same')).problem.errors).toEqual({ confirm: ["The password and confirmation don't match"] });
+    expect((await confirm(token, 'short')).problem.errors).toEqual({ password: ['Password must be 8 character at least.'] });
+    expect((await confirm(token, 'long enough')).status).toBe(200);
   });
 
   it('keeps one link alive at a time, for an hour, in one account', async () => {
     await ask('review@vitrine.example');
-    const first = (await lastMail()).link[1]!;
+    const first = (await lastMail()).token;
     await ask('review@vitrine.example');
-    const second = (await lastMail()).link[1]!;
+    const second = (await lastMail()).token;
     expect((await confirm(first, 'long enough')).status).toBe(422);
     expect((await server.call(auth.recoveryConfirm, { account: 'tropico', body: { token: second, password: 'long enough', confirm: 'long enough' } })).status).toBe(422);
     await server.db.query(sql`update one_time_token set expires_at = now()`);

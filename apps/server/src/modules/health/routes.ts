@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
-import { sendProblem } from '../../plugins/problems.ts';
+import { sendProblem } from '../../platform/problem.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can serve, and what it promises about orders (`durability`). Both for machines. */
 export const healthRoutes = async (app: FastifyInstance): Promise<void> => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
 import { notFound, Refusal } from '../../domain/refusal.ts';
 import { createLanes, Overloaded } from '../../platform/lanes.ts';
-import { filePolicy } from '../../plugins/policies.ts';
+import { filePolicy } from '../../platform/policies.ts';
 import { createPictureCache } from './cache.ts';
 import { draw } from './draw.ts';
 import { readPicture } from './picture.ts';

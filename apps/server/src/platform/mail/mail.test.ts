@@ -107,12 +107,13 @@ describeEngines('mails', (server) => {
   it('can be read at /outbox while none is sent, in a frame that can do nothing (A-011)', async () => {
     await queue('"><script>x()</script>@shop.example');
     const [mail] = await server.db.query<{ id: number }>(sql`select id from mail`);
+    const address = `/outbox/${mail?.id}`;
     const list = await server.fetch('/outbox');
     expect(list.text).toContain('Olá');
     expect(list.text).not.toContain('<script');
-    const one = await server.fetch(`/outbox/${mail!.id}`);
-    expect(one.text).toContain(`src="/outbox/${mail!.id}/content" sandbox=`);
-    const content = await server.fetch(`/outbox/${mail!.id}/content`);
+    const one = await server.fetch(address);
+    expect(one.text).toContain(`src="${address}/content" sandbox=`);
+    const content = await server.fetch(`${address}/content`);
     expect(content.text).toContain('<p>Hello</p>');
     expect(content.headers.get('content-security-policy')).toMatch(/default-src 'none'.*style-src 'unsafe-inline'/);
     for (const path of ['/outbox/999999', '/outbox/x', '/outbox/1/other']) expect((await server.fetch(path)).status).toBe(404);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRecord } from '../../domain/account.ts';
 import { notFound } from '../../domain/refusal.ts';
 import { accountOf } from '../../platform/entry.ts';
-import { shopPolicy } from '../policies.ts';
+import { shopPolicy } from '../../platform/policies.ts';
 import { readFonts, readShop, sendAsset } from './assets.ts';
 import { landingData } from './landing.ts';
 import { noncePlace, renderPage } from './page.ts';

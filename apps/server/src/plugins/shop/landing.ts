@@ -3,7 +3,7 @@ import { contract } from '@vitrine/api';
 import type { AccountRecord } from '../../domain/account.ts';
 import { languageTag } from '../../domain/language.ts';
 
-const calls = { content: contract.landing.content, brands: contract.landing.brands, retailers: contract.landing.retailers };
+const calls = { content: contract.landing.content, brands: contract.landing.brands, retailers: contract.landing.retailers, segments: contract.account.segments };
 
 /** The landing page's data as its calls answer them; nothing when one of them fails, then the page asks itself. */
 export const landingData = async (app: FastifyInstance, account: AccountRecord): Promise<object> => {

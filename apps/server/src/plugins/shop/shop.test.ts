@@ -94,7 +94,7 @@ describeEngines(
 
     it('answers 404 for files that are not there and for what is not to be seen', async () => {
       for (const path of ['/assets/app-2.js', '/favicon.ico', '/.vite/manifest.json', '/assets/app-1.js.br', '/assets/..%2f..%2fpackage.json', '/fonts/x.woff2', '/index.html']) {
-        expect((await server.fetch(path)).status, path).toBe(404);
+        expect([path, (await server.fetch(path)).status]).toEqual([path, 404]);
       }
     });
 

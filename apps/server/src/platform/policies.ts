@@ -1,6 +1,3 @@
-import fp from 'fastify-plugin';
-import helmet from '@fastify/helmet';
-
 const policy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
@@ -41,21 +38,3 @@ export const referencePolicy = (hashes: readonly string[]): string =>
 
 /** For the outbox's pages, and the mails inside them, which carry inline styles and nothing else. */
 export const outboxPolicy = policy({ ...closed, 'style-src': "'unsafe-inline'", 'frame-src': "'self'", 'frame-ancestors': "'self'" });
-
-const aYear = 31_536_000;
-
-/** Security headers on every answer; pages replace the content policy by their own. */
-export const securityHeaders = fp(async (app) => {
-  const secure = app.platform.config.publicUrl.startsWith('https:');
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: secure ? { maxAge: aYear, includeSubDomains: false } : false,
-    xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', dataPolicy);
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-  });
-});

@@ -1,0 +1,22 @@
+import helmet from '@fastify/helmet';
+import fp from 'fastify-plugin';
+import { dataPolicy } from '../platform/policies.ts';
+
+const aYear = 31_536_000;
+
+/** Security headers on every answer; pages replace the content policy by their own. */
+export const securityHeaders = fp(async (app) => {
+  const secure = app.platform.config.publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    originAgentCluster: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure ? { maxAge: aYear, includeSubDomains: false } : false,
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', dataPolicy);
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+  });
+});
