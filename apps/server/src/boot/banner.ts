@@ -21,9 +21,19 @@ export const banner = ({ port, accounts }: Running, config: Config): string => {
   const url = new URL(config.publicUrl);
   if (url.hostname === 'localhost') url.port = String(port);
   const shop = url.origin;
-  const partners = accounts.flatMap(({ name, hosts }) => hosts.slice(0, 1).map((host): [string, string] => [name, `${url.protocol}//${host}${url.port === '' ? '' : `:${url.port}`}`]));
-  const places: [string, string][] = [['Shop', shop], ...partners, ['API reference', `${shop}/reference`], ...(config.smtpUrl === undefined ? [['Mail outbox', `${shop}/outbox`] as [string, string]] : [])];
-  const taken = port !== config.port && config.port !== 0 ? `\n  Port ${config.port} is taken, so it is ${port} this time.\n` : '';
+  const partners = accounts.flatMap(({ name, hosts }) =>
+    hosts
+      .slice(0, 1)
+      .map((host): [string, string] => [name, `${url.protocol}//${host}${url.port === '' ? '' : `:${url.port}`}`]),
+  );
+  const places: [string, string][] = [
+    ['Shop', shop],
+    ...partners,
+    ['API reference', `${shop}/reference`],
+    ...(config.smtpUrl === undefined ? [['Mail outbox', `${shop}/outbox`] as [string, string]] : []),
+  ];
+  const taken =
+    port !== config.port && config.port !== 0 ? `\n  Port ${config.port} is taken, so it is ${port} this time.\n` : '';
   const people = config.seed === 'demo' ? `\n\n  Demo logins, password vitrine-demo\n${table(logins)}` : '';
   return `\n  Vitrine is open.\n${taken}\n${table(places)}${people}\n\n  Ctrl+C closes it.\n`;
 };

@@ -18,7 +18,10 @@ interface Process {
 }
 
 const launch = (env: Record<string, string>): Process => {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, SEED: 'none', LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, SEED: 'none', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -45,7 +48,11 @@ describe('the process', { timeout: 120_000 }, () => {
     const shop = await shopOf(running);
     expect(running.output()).toContain(`${shop}/reference`);
     expect(running.output()).toContain(`${shop}/outbox`);
-    expect(await (await fetch(`${shop}/readyz`)).json()).toMatchObject({ status: 'ready', database: 'pglite', durability: 'journal' });
+    expect(await (await fetch(`${shop}/readyz`)).json()).toMatchObject({
+      status: 'ready',
+      database: 'pglite',
+      durability: 'journal',
+    });
     running.kill('SIGINT');
     expect(await running.ended).toBe(0);
     expect(await readdir(folder)).not.toContain('lock');

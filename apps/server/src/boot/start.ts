@@ -20,7 +20,15 @@ export interface Running {
 }
 
 // The first queries of a fresh embedded engine take a second or more; nobody should be the one who waits for them.
-const warmPaths = ['/v1/x-account', '/v1/landing', '/v1/sellers/landing', '/v1/buyers/landing', '/v2/brands', '/readyz', '/'];
+const warmPaths = [
+  '/v1/x-account',
+  '/v1/landing',
+  '/v1/sellers/landing',
+  '/v1/buyers/landing',
+  '/v2/brands',
+  '/readyz',
+  '/',
+];
 
 const warm = async (app: FastifyInstance): Promise<void> => {
   for (let round = 0; round < 2; round += 1) for (const url of warmPaths) await app.inject({ url });
@@ -29,7 +37,14 @@ const warm = async (app: FastifyInstance): Promise<void> => {
 /** Starts everything in order: data, application, listening. What was opened is closed again when a later step fails. */
 export const start = async (given: Config): Promise<Running> => {
   const port = await choosePort(given.port, given.host);
-  const config: Config = port === given.port ? given : { ...given, port, publicUrl: given.publicUrl.replace(`http://localhost:${given.port}`, `http://localhost:${port}`) };
+  const config: Config =
+    port === given.port
+      ? given
+      : {
+          ...given,
+          port,
+          publicUrl: given.publicUrl.replace(`http://localhost:${given.port}`, `http://localhost:${port}`),
+        };
   const log = createLogger(config.logLevel);
   const storage = await openStorage(config, log);
   const { db, journal } = storage;
@@ -39,7 +54,10 @@ export const start = async (given: Config): Promise<Running> => {
     await warm(app);
     const origin = await app.listen({ port: config.port, host: config.host });
     const onError = (err: unknown): void => log.error({ err }, 'background work failed');
-    const sender = config.smtpUrl === undefined ? undefined : startMailSender(db, { smtpUrl: config.smtpUrl, from: config.mailFrom, onError });
+    const sender =
+      config.smtpUrl === undefined
+        ? undefined
+        : startMailSender(db, { smtpUrl: config.smtpUrl, from: config.mailFrom, onError });
     const sweeper = startSweeper(db, onError);
     const close = async (): Promise<void> => {
       sweeper.stop();

@@ -19,7 +19,11 @@ export interface Storage {
 }
 
 const openServer = (config: Config, url: string, log: FastifyBaseLogger): Storage => {
-  const db = openPostgres({ url, connections: config.databaseConnections, onLost: (err) => log.warn({ err }, 'a database connection was lost') });
+  const db = openPostgres({
+    url,
+    connections: config.databaseConnections,
+    onLost: (err) => log.warn({ err }, 'a database connection was lost'),
+  });
   return { db, journal: noJournal('database'), close: () => db.close() };
 };
 
@@ -35,12 +39,17 @@ const openEmbedded = async ({ dataDir }: Config): Promise<Storage> => {
   return { db, journal, close };
 };
 
-const isEmpty = async (db: Database): Promise<boolean> => (await db.query(sql`select id from account limit 1`)).length === 0;
+const isEmpty = async (db: Database): Promise<boolean> =>
+  (await db.query(sql`select id from account limit 1`)).length === 0;
 
 const seedLock = 7_240_132;
 
 /** In one transaction, so that an interrupted filling leaves nothing, and under a lock, so that of several processes one does it. */
-const fill = async (db: Database, { seed: wanted, seedScale, publicUrl }: Config, log: FastifyBaseLogger): Promise<void> => {
+const fill = async (
+  db: Database,
+  { seed: wanted, seedScale, publicUrl }: Config,
+  log: FastifyBaseLogger,
+): Promise<void> => {
   if (wanted === 'none' || !(await isEmpty(db))) return;
   // Loaded only here: a server whose database is filled has no use for the demo marketplace's texts.
   const { seed } = await import('../seed/index.ts');
@@ -56,12 +65,15 @@ const fill = async (db: Database, { seed: wanted, seedScale, publicUrl }: Config
 
 /** Opens the database the settings name, brings it up to date, fills it when it is empty and brings back orders it may have lost. */
 export const openStorage = async (config: Config, log: FastifyBaseLogger): Promise<Storage> => {
-  const storage = config.databaseUrl === undefined ? await openEmbedded(config) : openServer(config, config.databaseUrl, log);
+  const storage =
+    config.databaseUrl === undefined ? await openEmbedded(config) : openServer(config, config.databaseUrl, log);
   try {
     const applied = await migrate(storage.db);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
     await fill(storage.db, config, log);
-    const restored = await replayOrders(storage.db, await storage.journal.read(), (order, err) => log.error({ err, order }, 'an order could not be brought back from the journal'));
+    const restored = await replayOrders(storage.db, await storage.journal.read(), (order, err) =>
+      log.error({ err, order }, 'an order could not be brought back from the journal'),
+    );
     if (restored.length > 0) log.warn({ orders: restored }, 'orders brought back from the journal');
     return storage;
   } catch (error) {

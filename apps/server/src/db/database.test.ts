@@ -37,7 +37,9 @@ describeEngines('the database', (server) => {
   });
 
   it('refuses a statement that would slip out of its transaction', async () => {
-    await expect(server.db.transaction(() => server.db.query(sql`select 1 as one`))).rejects.toThrow(/use the database \(or scope\) it hands over/);
+    await expect(server.db.transaction(() => server.db.query(sql`select 1 as one`))).rejects.toThrow(
+      /use the database \(or scope\) it hands over/,
+    );
   });
 
   it('counts the statements it sends', async () => {

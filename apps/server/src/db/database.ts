@@ -48,7 +48,8 @@ export const createDatabase = (driver: Driver): Database => {
   let statements = 0;
   const inside = new AsyncLocalStorage<true>();
 
-  const through = (run: Run): Database['query'] =>
+  const through =
+    (run: Run): Database['query'] =>
     async <Row extends object>(statement: Sql) => {
       statements += 1;
       return (await run(statement)) as Row[];
@@ -56,7 +57,8 @@ export const createDatabase = (driver: Driver): Database => {
 
   // PGlite has one session, so a statement beside the open transaction would wait for it for ever; on PostgreSQL it would escape it.
   const outside = (): void => {
-    if (inside.getStore()) throw new Error('Inside a transaction, use the database (or scope) it hands over, not the outer one.');
+    if (inside.getStore())
+      throw new Error('Inside a transaction, use the database (or scope) it hands over, not the outer one.');
   };
 
   const within = (run: Run): Database => {

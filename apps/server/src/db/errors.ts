@@ -10,13 +10,25 @@ export const isRetryable = (error: unknown): boolean => retryable.has(codeOf(err
 
 /** A unique constraint refused a row; `constraint` narrows to one by its name. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
-  codeOf(error) === '23505' && (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
+  codeOf(error) === '23505' &&
+  (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
 
 /** Another transaction held the wanted row for too long, or `nowait` found it held. */
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
-const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300']);
-const lostWords = /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+const lostWords =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
 /** The database cannot be reached at the moment: worth a 503 and a later try. */
 export const isUnavailable = (error: unknown): boolean => {

@@ -56,7 +56,9 @@ const create = async (path: string): Promise<boolean> => {
 
 const held = (folder: string, line: string): FolderHeld => {
   const [pid = '?', , machine = '?'] = line.trim().split(' ');
-  return new FolderHeld(`The data folder ${folder} is in use by process ${pid} on ${machine}. Stop that one (Ctrl+C in its window, or: kill ${pid}), or set DATA_DIR to another folder.`);
+  return new FolderHeld(
+    `The data folder ${folder} is in use by process ${pid} on ${machine}. Stop that one (Ctrl+C in its window, or: kill ${pid}), or set DATA_DIR to another folder.`,
+  );
 };
 
 /** Moves a dead holder's file aside. When another process was quicker and it is that one's file by now, puts it back. */

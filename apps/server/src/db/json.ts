@@ -2,7 +2,8 @@ import sql, { raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 
 /** A stored picture path (`{w}` for the width) at one width, in SQL. */
-export const sized = (column: Sql, width: 300 | 600 | 1200): Sql => sql`replace(${column}, '{w}', ${raw(`'${width}'`)})`;
+export const sized = (column: Sql, width: 300 | 600 | 1200): Sql =>
+  sql`replace(${column}, '{w}', ${raw(`'${width}'`)})`;
 
 /** An array of tags as the wire's `[{ name }]`, in SQL. */
 export const tagList = (tags: Sql): Sql =>

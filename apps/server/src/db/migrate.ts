@@ -37,8 +37,14 @@ interface Applied {
 const refuseChanged = (applied: Applied[], migrations: Migration[]): void => {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum } of applied) {
-    if (!known.has(name)) throw new Error(`The database has migration ${name}, which this version does not know. Start the version that wrote it, or a newer one.`);
-    if (known.get(name) !== checksum) throw new Error(`Migration ${name} was changed after it was applied. Restore its text and add a new migration instead.`);
+    if (!known.has(name))
+      throw new Error(
+        `The database has migration ${name}, which this version does not know. Start the version that wrote it, or a newer one.`,
+      );
+    if (known.get(name) !== checksum)
+      throw new Error(
+        `Migration ${name} was changed after it was applied. Restore its text and add a new migration instead.`,
+      );
   }
 };
 
@@ -49,7 +55,9 @@ export const migrate = async (db: Database, migrations?: Migration[]): Promise<s
     await tx.query(sql`set local statement_timeout = 0`);
     await tx.query(sql`set local lock_timeout = 0`);
     await tx.query(sql`select pg_advisory_xact_lock(${lockKey})`);
-    await tx.query(sql`create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    await tx.query(
+      sql`create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    );
     const applied = await tx.query<Applied>(sql`select name, checksum from migration order by name`);
     refuseChanged(applied, wanted);
     const done = new Set(applied.map(({ name }) => name));

@@ -12,13 +12,17 @@ export interface PgliteOptions {
 
 type Queryable = Pick<PGlite, 'query'>;
 
-const runOn = (session: Queryable): Run => async (statement) => {
-  const { rows } = await session.query<object>(statement.text, parameters(statement.values));
-  return rows;
-};
+const runOn =
+  (session: Queryable): Run =>
+  async (statement) => {
+    const { rows } = await session.query<object>(statement.text, parameters(statement.values));
+    return rows;
+  };
 
 /** Opens the embedded engine. It has one session: transactions queue behind each other. */
-export const openPglite = async ({ folder, snapshot }: PgliteOptions = {}): Promise<Database & { dump: () => Promise<Blob> }> => {
+export const openPglite = async ({ folder, snapshot }: PgliteOptions = {}): Promise<
+  Database & { dump: () => Promise<Blob> }
+> => {
   const pglite = await PGlite.create({ dataDir: folder, loadDataDir: snapshot, parsers: { ...parsers } });
   const database = createDatabase({
     engine: 'pglite',

@@ -35,7 +35,8 @@ const statementNames = (): ((text: string) => string | undefined) => {
 };
 
 const types = {
-  getTypeParser: ((oid: number, format?: 'text') => parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  getTypeParser: ((oid: number, format?: 'text') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 /** Opens a pool of connections. */
@@ -54,15 +55,30 @@ export const openPostgres = ({ url, connections = 10, onLost }: PostgresOptions)
     client.on('error', (error) => onLost?.(error));
   });
   const nameOf = statementNames();
-  const runOn = (session: pg.Pool | pg.PoolClient): Run => async (statement: Sql) => {
-    const { text, values } = statement;
-    const { rows } = await session.query({ text, values: parameters(values), name: values.length > 0 ? nameOf(text) : undefined });
-    return rows as object[];
-  };
-  return createDatabase({ engine: 'postgres', run: runOn(pool), transaction: (work) => inTransaction(pool, runOn, work), close: () => pool.end() });
+  const runOn =
+    (session: pg.Pool | pg.PoolClient): Run =>
+    async (statement: Sql) => {
+      const { text, values } = statement;
+      const { rows } = await session.query({
+        text,
+        values: parameters(values),
+        name: values.length > 0 ? nameOf(text) : undefined,
+      });
+      return rows as object[];
+    };
+  return createDatabase({
+    engine: 'postgres',
+    run: runOn(pool),
+    transaction: (work) => inTransaction(pool, runOn, work),
+    close: () => pool.end(),
+  });
 };
 
-const inTransaction = async <T>(pool: pg.Pool, runOn: (client: pg.PoolClient) => Run, work: (run: Run) => Promise<T>): Promise<T> => {
+const inTransaction = async <T>(
+  pool: pg.Pool,
+  runOn: (client: pg.PoolClient) => Run,
+  work: (run: Run) => Promise<T>,
+): Promise<T> => {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

@@ -9,4 +9,5 @@ export const parsers: Readonly<Record<number, Parser>> = {
 };
 
 /** A missing value is null in SQL. */
-export const parameters = (values: readonly unknown[]): unknown[] => values.map((value) => (value === undefined ? null : value));
+export const parameters = (values: readonly unknown[]): unknown[] =>
+  values.map((value) => (value === undefined ? null : value));

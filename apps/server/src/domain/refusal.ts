@@ -21,7 +21,8 @@ export const notFound = (message = 'Not found.'): Refusal => new Refusal(404, me
 export const unauthenticated = (): Refusal => new Refusal(401, 'Authentication credentials were not provided.');
 
 /** 403: signed in, but not allowed. */
-export const forbidden = (message = 'You do not have permission to perform this action.'): Refusal => new Refusal(403, message);
+export const forbidden = (message = 'You do not have permission to perform this action.'): Refusal =>
+  new Refusal(403, message);
 
 /** 422: which fields are wrong, and why. The message is the first reason unless told. */
 export const invalid = (errors: Readonly<Record<string, readonly string[]>>, message?: string): Refusal =>

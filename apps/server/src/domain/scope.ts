@@ -40,7 +40,8 @@ export const member = (scope: Scope): Viewer => {
   return scope.viewer;
 };
 
-const isBuyer = (viewer: Viewer): viewer is Buyer => viewer.side === 'buyer' && viewer.retailerId !== null && viewer.stage !== null;
+const isBuyer = (viewer: Viewer): viewer is Buyer =>
+  viewer.side === 'buyer' && viewer.retailerId !== null && viewer.stage !== null;
 const isSeller = (viewer: Viewer): viewer is Seller => viewer.side === 'seller' && viewer.brandId !== null;
 
 /** The signed-in member of a retailer; 403 for anybody else. */

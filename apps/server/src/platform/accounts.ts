@@ -33,7 +33,8 @@ interface Row {
 }
 
 /** A partner whose branding is broken still gets a shop, in the house's own look. */
-const soundStyle = (style: Record<string, unknown>): Record<string, unknown> => (brandingSchema.safeParse(style).success ? style : { ...themes.vitrine });
+const soundStyle = (style: Record<string, unknown>): Record<string, unknown> =>
+  brandingSchema.safeParse(style).success ? style : { ...themes.vitrine };
 
 const toRecord = (row: Row): AccountRecord => ({
   id: row.id,

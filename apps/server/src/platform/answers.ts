@@ -11,5 +11,7 @@ export const checkAnswer = (call: Call, status: number, data: unknown): void => 
   const result = schema.safeParse(data);
   if (result.success) return;
   const reasons = result.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`);
-  throw new Error(`${call.method} ${call.path} answered ${status} with a body against its contract. ${reasons.slice(0, 5).join('; ')}`);
+  throw new Error(
+    `${call.method} ${call.path} answered ${status} with a body against its contract. ${reasons.slice(0, 5).join('; ')}`,
+  );
 };

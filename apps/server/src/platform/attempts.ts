@@ -16,11 +16,21 @@ export interface Budget {
   readonly backoff?: number;
 }
 
-const keyOf = ({ what, whom }: Budget): string => `${what}:${createHash('sha256').update(whom.toLowerCase()).digest('base64url').slice(0, 22)}`;
+const keyOf = ({ what, whom }: Budget): string =>
+  `${what}:${createHash('sha256').update(whom.toLowerCase()).digest('base64url').slice(0, 22)}`;
 
 const rowsOf = (budgets: readonly Budget[]): string =>
   // Sorted, so that two requests lock the rows in the same order.
-  JSON.stringify(budgets.map((budget) => ({ key: keyOf(budget), free: budget.free, seconds: budget.seconds, backoff: budget.backoff ?? null })).toSorted((a, b) => (a.key < b.key ? -1 : 1)));
+  JSON.stringify(
+    budgets
+      .map((budget) => ({
+        key: keyOf(budget),
+        free: budget.free,
+        seconds: budget.seconds,
+        backoff: budget.backoff ?? null,
+      }))
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+  );
 
 interface Held {
   wait: number;
@@ -55,7 +65,11 @@ export const spend = async (db: Database, budgets: readonly Budget[]): Promise<v
 };
 
 /** Gives an attempt back, after one that was not a guess. `entirely` forgets the whole count. */
-export const giveBack = async (db: Database, budgets: readonly Budget[], entirely: readonly Budget[] = []): Promise<void> => {
+export const giveBack = async (
+  db: Database,
+  budgets: readonly Budget[],
+  entirely: readonly Budget[] = [],
+): Promise<void> => {
   await db.query(sql`
     update attempt set count = case when key = any(${entirely.map(keyOf)}) then 0 else greatest(0, count - 1) end, free_at = now()
     where key = any(${[...budgets, ...entirely].map(keyOf)})`);

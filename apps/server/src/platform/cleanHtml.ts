@@ -6,11 +6,40 @@ import sanitize from 'sanitize-html';
  */
 export const cleanHtml = (html: string): string =>
   sanitize(html, {
-    allowedTags: ['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 'blockquote', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    allowedTags: [
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'br',
+      'hr',
+      'ul',
+      'ol',
+      'li',
+      'strong',
+      'b',
+      'em',
+      'i',
+      'u',
+      'blockquote',
+      'a',
+      'table',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+    ],
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['https', 'mailto'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     nestingLimit: 30,
-    transformTags: { h1: 'h2', a: (tagName, { href }) => ({ tagName, attribs: { ...(href === undefined ? {} : { href }), rel: 'noopener noreferrer' } }) },
+    transformTags: {
+      h1: 'h2',
+      a: (tagName, { href }) => ({
+        tagName,
+        attribs: { ...(href === undefined ? {} : { href }), rel: 'noopener noreferrer' },
+      }),
+    },
   });

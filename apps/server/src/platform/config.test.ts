@@ -12,7 +12,15 @@ const problemOf = (env: Record<string, string>): string => {
 
 describe('the settings', () => {
   it('have a default each, so that nothing needs to be set', () => {
-    expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', dataDir: '.data', seed: 'demo', seedScale: 1, defaultAccount: 'vitrine' });
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDir: '.data',
+      seed: 'demo',
+      seedScale: 1,
+      defaultAccount: 'vitrine',
+    });
   });
 
   it('take an empty variable for an absent one', () => {

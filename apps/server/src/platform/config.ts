@@ -6,23 +6,68 @@ const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
 /** Every setting, with its default. The description is the fix that a wrong value is answered with. */
 const settings = z.object({
   PORT: whole(0, 65_535).default(3000).describe('Set a port from 0 to 65535, such as PORT=3000; 0 takes any free one.'),
-  HOST: z.string().min(1).default('127.0.0.1').describe('Set the address to listen on: HOST=127.0.0.1 for this machine alone, HOST=0.0.0.0 for all.'),
-  PUBLIC_URL: url(/^https?$/).describe('Set the address people reach the default shop by, such as PUBLIC_URL=https://shop.example; the default is http://localhost and the port.'),
-  DATABASE_URL: url(/^postgres(ql)?$/).describe('Set a PostgreSQL address, such as DATABASE_URL=postgres://user:password@host:5432/vitrine, or leave it out for the embedded database.'),
-  DATABASE_CONNECTIONS: whole(1, 500).default(10).describe('Set how many connections this process may hold, such as DATABASE_CONNECTIONS=10.'),
-  DATA_DIR: z.string().min(1).default('.data').describe('Set a folder for the embedded database, files and caches, such as DATA_DIR=.data.'),
-  FILES_URL: url(/^s3$/).describe('Set FILES_URL=s3://bucket?region=eu-west-1, with &endpoint=https://… for other providers, or leave it out to keep files on disk.'),
-  SMTP_URL: url(/^smtps?$/).describe('Set SMTP_URL=smtp://user:password@host:587, or leave it out to keep mails in the outbox.'),
-  MAIL_FROM: z.email().default('no-reply@vitrine.example').describe('Set the sender address of mails, such as MAIL_FROM=no-reply@shop.example.'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('Set LOG_LEVEL to fatal, error, warn, info, debug, trace or silent.'),
-  SEED: z.enum(['demo', 'none']).default('demo').describe('Set SEED=demo to fill an empty database with the demo marketplace, SEED=none to leave it empty.'),
-  SEED_SCALE: z.coerce.number().min(0.02).max(1000).default(1).describe('Set a factor for the number of products, such as SEED_SCALE=50.'),
-  DEFAULT_ACCOUNT: z.string().regex(/^[a-z0-9-]+$/).default('vitrine').describe('Set the hash of the account that unknown host names get, such as DEFAULT_ACCOUNT=vitrine.'),
-  ARGON2_MEMORY_KIB: whole(8, 1_048_576).default(19_456).describe('Set the memory of one password hash in KiB, such as ARGON2_MEMORY_KIB=19456.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Set the address to listen on: HOST=127.0.0.1 for this machine alone, HOST=0.0.0.0 for all.'),
+  PUBLIC_URL: url(/^https?$/).describe(
+    'Set the address people reach the default shop by, such as PUBLIC_URL=https://shop.example; the default is http://localhost and the port.',
+  ),
+  DATABASE_URL: url(/^postgres(ql)?$/).describe(
+    'Set a PostgreSQL address, such as DATABASE_URL=postgres://user:password@host:5432/vitrine, or leave it out for the embedded database.',
+  ),
+  DATABASE_CONNECTIONS: whole(1, 500)
+    .default(10)
+    .describe('Set how many connections this process may hold, such as DATABASE_CONNECTIONS=10.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe('Set a folder for the embedded database, files and caches, such as DATA_DIR=.data.'),
+  FILES_URL: url(/^s3$/).describe(
+    'Set FILES_URL=s3://bucket?region=eu-west-1, with &endpoint=https://… for other providers, or leave it out to keep files on disk.',
+  ),
+  SMTP_URL: url(/^smtps?$/).describe(
+    'Set SMTP_URL=smtp://user:password@host:587, or leave it out to keep mails in the outbox.',
+  ),
+  MAIL_FROM: z
+    .email()
+    .default('no-reply@vitrine.example')
+    .describe('Set the sender address of mails, such as MAIL_FROM=no-reply@shop.example.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Set LOG_LEVEL to fatal, error, warn, info, debug, trace or silent.'),
+  SEED: z
+    .enum(['demo', 'none'])
+    .default('demo')
+    .describe('Set SEED=demo to fill an empty database with the demo marketplace, SEED=none to leave it empty.'),
+  SEED_SCALE: z.coerce
+    .number()
+    .min(0.02)
+    .max(1000)
+    .default(1)
+    .describe('Set a factor for the number of products, such as SEED_SCALE=50.'),
+  DEFAULT_ACCOUNT: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('vitrine')
+    .describe('Set the hash of the account that unknown host names get, such as DEFAULT_ACCOUNT=vitrine.'),
+  ARGON2_MEMORY_KIB: whole(8, 1_048_576)
+    .default(19_456)
+    .describe('Set the memory of one password hash in KiB, such as ARGON2_MEMORY_KIB=19456.'),
   ARGON2_PASSES: whole(1, 20).default(2).describe('Set the passes of one password hash, such as ARGON2_PASSES=2.'),
   WEB_DIST: z.string().optional().describe('Set the folder of the built shop; the default is apps/web/dist.'),
-  TRUST_PROXY: whole(0, 10).default(0).describe('Set how many proxies stand before the server, such as TRUST_PROXY=1; their X-Forwarded-For is believed.'),
-  CHECK_ANSWERS: z.stringbool().default(false).describe('Set CHECK_ANSWERS=true to compare every answer with the contract (development), or false.'),
+  TRUST_PROXY: whole(0, 10)
+    .default(0)
+    .describe(
+      'Set how many proxies stand before the server, such as TRUST_PROXY=1; their X-Forwarded-For is believed.',
+    ),
+  CHECK_ANSWERS: z
+    .stringbool()
+    .default(false)
+    .describe('Set CHECK_ANSWERS=true to compare every answer with the contract (development), or false.'),
 });
 
 type Settings = z.infer<typeof settings>;

@@ -34,7 +34,13 @@ const viewerOf = async (request: FastifyRequest, account: AccountRecord, entry: 
   throw forbidden('password_not_changed');
 };
 
-const admit: Readonly<Record<Access, (scope: Scope) => unknown>> = { public: () => undefined, session: member, buyer, seller, approved: approvedBuyer };
+const admit: Readonly<Record<Access, (scope: Scope) => unknown>> = {
+  public: () => undefined,
+  session: member,
+  buyer,
+  seller,
+  approved: approvedBuyer,
+};
 
 /** Opens the scope of a request and refuses whoever the call is not for: 401 without a session, 403 for the wrong kind of member. */
 export const openScope = async (request: FastifyRequest, entry: Entry): Promise<Scope> => {
@@ -42,7 +48,13 @@ export const openScope = async (request: FastifyRequest, entry: Entry): Promise<
   const account = await accountOf(request);
   const viewer = await viewerOf(request, account, entry);
   const language = preferredLanguage(request.headers['accept-language'], account.language);
-  const scope: Scope = { db, account, language, viewer, origin: accountOrigin(config.publicUrl, account, request.hostname) };
+  const scope: Scope = {
+    db,
+    account,
+    language,
+    viewer,
+    origin: accountOrigin(config.publicUrl, account, request.hostname),
+  };
   admit[entry.access](scope);
   return scope;
 };

@@ -37,7 +37,8 @@ const parseLine = (line: string): JournalRecord[] => {
   }
 };
 
-const readLines = async (path: string): Promise<JournalRecord[]> => (await readFile(path, 'utf8')).split('\n').flatMap(parseLine);
+const readLines = async (path: string): Promise<JournalRecord[]> =>
+  (await readFile(path, 'utf8')).split('\n').flatMap(parseLine);
 
 /** Writers that arrive during a write share the next one: one `fdatasync` for all. */
 const groupedAppend = (file: FileHandle): ((line: string) => Promise<void>) => {

@@ -4,7 +4,13 @@ export class Overloaded extends Error {
 }
 
 /** Lets `lanes` pieces of work run at once and keeps up to `queue` waiting; more is refused with `Overloaded`. */
-export const createLanes = ({ lanes, queue }: { lanes: number; queue: number }): (<T>(work: () => Promise<T>) => Promise<T>) => {
+export const createLanes = ({
+  lanes,
+  queue,
+}: {
+  lanes: number;
+  queue: number;
+}): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let running = 0;
   const waiting: (() => void)[] = [];
   const enter = async (): Promise<void> => {

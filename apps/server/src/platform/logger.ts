@@ -1,7 +1,18 @@
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
-const secretNames = ['password', 'confirm', 'password_confirmation', 'token', 'access_token', 'refresh_token', 'code', 'hash', 'authorization', 'cookie'];
+const secretNames = [
+  'password',
+  'confirm',
+  'password_confirmation',
+  'token',
+  'access_token',
+  'refresh_token',
+  'code',
+  'hash',
+  'authorization',
+  'cookie',
+];
 const redacted = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 /** The path alone: queries may carry tokens and codes. */
@@ -26,7 +37,10 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
     {
       level,
       redact: { paths: redacted, censor: '[redacted]' },
-      serializers: { req: ({ method, url, id }: LoggedRequest) => ({ method, path: pathOf(url), id }), err: describeError },
+      serializers: {
+        req: ({ method, url, id }: LoggedRequest) => ({ method, path: pathOf(url), id }),
+        err: describeError,
+      },
     },
     destination ?? pino.destination({ sync: true }),
   );

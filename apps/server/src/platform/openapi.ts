@@ -12,15 +12,33 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 
 const parametersOf = (schema: z.ZodObject | undefined, place: 'path' | 'query' | 'header'): Json[] => {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, part]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: part }));
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, part]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: part,
+  }));
 };
 
-const mediaTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' };
+const mediaTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+};
 
 const responseOf = (status: string, schema: z.ZodType): [string, Json] => {
   const empty = schema instanceof z.ZodUndefined;
-  return [status, { description: descriptions[status] ?? 'Answer', ...(empty ? {} : { content: { 'application/json': { schema: schemaOf(schema, 'output') } } }) }];
+  return [
+    status,
+    {
+      description: descriptions[status] ?? 'Answer',
+      ...(empty ? {} : { content: { 'application/json': { schema: schemaOf(schema, 'output') } } }),
+    },
+  ];
 };
 
 const descriptions: Readonly<Record<string, string>> = {
@@ -41,7 +59,13 @@ const securityOf = ({ access, clientCredentials }: Call): Json[] => {
   return access === 'public' ? [{}, { session: [] }] : [{ session: [] }];
 };
 
-const accessWords = { public: 'Anybody.', session: 'Any signed-in member.', buyer: 'Retailers.', approved: 'Retailers whose stage is approved.', seller: 'Brands.' };
+const accessWords = {
+  public: 'Anybody.',
+  session: 'Any signed-in member.',
+  buyer: 'Retailers.',
+  approved: 'Retailers whose stage is approved.',
+  seller: 'Brands.',
+};
 
 const operationOf = (tag: string, name: string, call: Call): Json => {
   const responses = { ...(call.access === 'public' ? {} : { 401: refusals[401] }), ...call.responses };
@@ -58,19 +82,41 @@ const operationOf = (tag: string, name: string, call: Call): Json => {
       { $ref: '#/components/parameters/account' },
       { $ref: '#/components/parameters/language' },
     ],
-    ...(call.body ? { requestBody: { required: true, content: { [mediaTypes[call.encoding ?? 'json']]: { schema: schemaOf(call.body, 'input') } } } } : {}),
+    ...(call.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { [mediaTypes[call.encoding ?? 'json']]: { schema: schemaOf(call.body, 'input') } },
+          },
+        }
+      : {}),
     responses: Object.fromEntries(Object.entries(responses).map(([status, schema]) => responseOf(status, schema))),
   };
 };
 
 const components = {
   securitySchemes: {
-    session: { type: 'http', scheme: 'bearer', description: 'The access token. Older paths take `Authorization: Token …` as well.' },
+    session: {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'The access token. Older paths take `Authorization: Token …` as well.',
+    },
     client: { type: 'http', scheme: 'basic', description: 'The public client `vitrine-web` with an empty password.' },
   },
   parameters: {
-    account: { name: 'X-Account-Hash', in: 'header', required: false, schema: { type: 'string' }, description: 'The partner account, where the host name does not tell.' },
-    language: { name: 'Accept-Language', in: 'header', required: false, schema: { type: 'string', examples: ['en', 'pt-BR'] } },
+    account: {
+      name: 'X-Account-Hash',
+      in: 'header',
+      required: false,
+      schema: { type: 'string' },
+      description: 'The partner account, where the host name does not tell.',
+    },
+    language: {
+      name: 'Accept-Language',
+      in: 'header',
+      required: false,
+      schema: { type: 'string', examples: ['en', 'pt-BR'] },
+    },
   },
 };
 
@@ -83,6 +129,17 @@ export const openApi = (): Json => {
       (paths[path] ??= {})[call.method.toLowerCase()] = operationOf(tag, name, call);
     }
   }
-  const info = { title: 'Vitrine', version: '1', description: 'The wholesale marketplace. Paths are taken with and without their closing slash.' };
-  return { openapi: '3.1.0', info, servers: [{ url: '/' }], tags: Object.keys(contract).map((name) => ({ name })), paths, components };
+  const info = {
+    title: 'Vitrine',
+    version: '1',
+    description: 'The wholesale marketplace. Paths are taken with and without their closing slash.',
+  };
+  return {
+    openapi: '3.1.0',
+    info,
+    servers: [{ url: '/' }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths,
+    components,
+  };
 };

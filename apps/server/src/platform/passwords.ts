@@ -9,7 +9,8 @@ export interface Passwords {
 
 /** Argon2id (the library's default kind) at the cost of the settings. */
 export const createPasswords = ({ memoryKib, passes }: Config['argon2']): Passwords => {
-  const make = (password: string): Promise<string> => hash(password, { memoryCost: memoryKib, timeCost: passes, parallelism: 1 });
+  const make = (password: string): Promise<string> =>
+    hash(password, { memoryCost: memoryKib, timeCost: passes, parallelism: 1 });
   const nobody = make('nobody has this password');
   return {
     hash: make,

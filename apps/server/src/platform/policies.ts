@@ -37,4 +37,9 @@ export const referencePolicy = (hashes: readonly string[]): string =>
   });
 
 /** For the outbox's pages, and the mails inside them, which carry inline styles and nothing else. */
-export const outboxPolicy = policy({ ...closed, 'style-src': "'unsafe-inline'", 'frame-src': "'self'", 'frame-ancestors': "'self'" });
+export const outboxPolicy = policy({
+  ...closed,
+  'style-src': "'unsafe-inline'",
+  'frame-src': "'self'",
+  'frame-ancestors': "'self'",
+});

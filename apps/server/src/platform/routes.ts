@@ -9,7 +9,9 @@ import type { Entry } from './entry.ts';
 import { readInput } from './input.ts';
 import type { FieldErrors } from './input.ts';
 
-type Parsed<C extends Call, Part extends 'params' | 'query' | 'body' | 'headers'> = C[Part] extends z.ZodType ? z.output<C[Part]> : undefined;
+type Parsed<C extends Call, Part extends 'params' | 'query' | 'body' | 'headers'> = C[Part] extends z.ZodType
+  ? z.output<C[Part]>
+  : undefined;
 
 /** What a handler is given: checked input by the contract, and the scope of the request. */
 export interface Arguments<C extends Call> {
@@ -21,10 +23,16 @@ export interface Arguments<C extends Call> {
   readonly request: FastifyRequest;
 }
 
-type Content<Schema> = Schema extends z.ZodType ? (undefined extends z.input<Schema> ? { data?: undefined } : { data: z.input<Schema> }) : never;
+type Content<Schema> = Schema extends z.ZodType
+  ? undefined extends z.input<Schema>
+    ? { data?: undefined }
+    : { data: z.input<Schema> }
+  : never;
 
 /** One of the answers the contract lists, told apart by `status`. */
-export type Answer<C extends Call> = { [S in keyof C['responses'] & number]: { status: S } & Content<C['responses'][S]> }[keyof C['responses'] & number];
+export type Answer<C extends Call> = {
+  [S in keyof C['responses'] & number]: { status: S } & Content<C['responses'][S]>;
+}[keyof C['responses'] & number];
 
 type Resource = Readonly<Record<string, Call>>;
 
@@ -45,7 +53,10 @@ interface Route {
   onInvalid?: (errors: FieldErrors, scope: Scope) => { status: number; data?: unknown };
 }
 
-const answer = async ({ call, handler, entry, onInvalid }: Route, request: FastifyRequest): Promise<{ status: number; data?: unknown }> => {
+const answer = async (
+  { call, handler, entry, onInvalid }: Route,
+  request: FastifyRequest,
+): Promise<{ status: number; data?: unknown }> => {
   const scope = await openScope(request, entry);
   const input = readInput(call, request);
   if (!input.errors) return handler({ ...input.values, scope, request } as Arguments<Call>);
@@ -53,19 +64,25 @@ const answer = async ({ call, handler, entry, onInvalid }: Route, request: Fasti
   return onInvalid(input.errors, scope);
 };
 
-const serve = (route: Route) => async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-  const { status, data } = await answer(route, request);
-  if (request.server.platform.config.checkAnswers) checkAnswer(route.call, status, data);
-  // Answers depend on the account and the session, which caches between us and the browser do not know.
-  reply.status(status).header('cache-control', 'no-store');
-  return data === undefined ? reply.send() : reply.send(data);
-};
+const serve =
+  (route: Route) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { status, data } = await answer(route, request);
+    if (request.server.platform.config.checkAnswers) checkAnswer(route.call, status, data);
+    // Answers depend on the account and the session, which caches between us and the browser do not know.
+    reply.status(status).header('cache-control', 'no-store');
+    return data === undefined ? reply.send() : reply.send(data);
+  };
 
 /**
  * The routes of one resource of the contract, as a plugin. A handler missing for a call, or an answer the contract does not list, is a
  * type error. Access, input and (in tests and development) answers are checked here. `NoInfer` keeps `status: 200` a literal in handlers.
  */
-export const implement = <const R extends Resource>(resource: R, handlers: NoInfer<Handlers<R>>, options: NoInfer<RouteOptions<R>> = {}): FastifyPluginAsync => {
+export const implement = <const R extends Resource>(
+  resource: R,
+  handlers: NoInfer<Handlers<R>>,
+  options: NoInfer<RouteOptions<R>> = {},
+): FastifyPluginAsync => {
   const early = new Set<string>(options.beforePasswordChange);
   return async (app) => {
     for (const [name, call] of Object.entries(resource)) {
@@ -73,7 +90,11 @@ export const implement = <const R extends Resource>(resource: R, handlers: NoInf
         call,
         handler: handlers[name] as unknown as Route['handler'],
         onInvalid: options.onInvalid?.[name] as Route['onInvalid'],
-        entry: { access: call.access, ignoresSession: call.access === 'public' && call.method !== 'GET', beforePasswordChange: early.has(name) },
+        entry: {
+          access: call.access,
+          ignoresSession: call.access === 'public' && call.method !== 'GET',
+          beforePasswordChange: early.has(name),
+        },
       };
       app.route({ method: call.method, url: call.path, handler: serve(route) });
     }

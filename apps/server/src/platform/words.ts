@@ -7,4 +7,6 @@ export type Words = Readonly<Record<string, Readonly<Record<Language, string>>>>
 export const sayFrom =
   <const W extends Words>(words: W) =>
   (language: Language, key: keyof W & string, values: Readonly<Record<string, string | number>> = {}): string =>
-    (words[key]?.[language] ?? '').replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+    (words[key]?.[language] ?? '').replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+      String(values[name] ?? placeholder),
+    );

@@ -8,8 +8,10 @@ import { outboxPolicy } from '../platform/policies.ts';
 const shown = 200;
 const selection = sql`select m.id, a.name as account, m.recipient, m.subject, m.kind, m.created_at as "createdAt" from mail m join account a on a.id = m.account_id`;
 
-const ownMachine = (address: string): boolean => address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
-const ownName = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost') || ownMachine(name) || name === '[::1]';
+const ownMachine = (address: string): boolean =>
+  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
+const ownName = (name: string): boolean =>
+  name === 'localhost' || name.endsWith('.localhost') || ownMachine(name) || name === '[::1]';
 
 const idOf = (request: FastifyRequest): number => {
   const { id } = request.params as { id: string };
@@ -27,10 +29,17 @@ export const outbox = async (app: FastifyInstance): Promise<void> => {
 
   app.addHook('onRequest', async (request, reply) => {
     if (!ownMachine(request.ip)) throw notFound();
-    reply.header('content-security-policy', outboxPolicy).header('x-frame-options', 'SAMEORIGIN').header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8');
+    reply
+      .header('content-security-policy', outboxPolicy)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8');
   });
 
-  app.get('/outbox', async () => outboxList(await db.query<OutboxMail>(sql`${selection} order by m.id desc limit ${shown}`)));
+  app.get('/outbox', async () =>
+    outboxList(await db.query<OutboxMail>(sql`${selection} order by m.id desc limit ${shown}`)),
+  );
 
   app.get('/outbox/:id', async (request) => {
     const [mail] = await db.query<OutboxMail>(sql`${selection} where m.id = ${idOf(request)}`);

@@ -19,7 +19,11 @@ const onError = (error: FastifyError | Refusal, request: FastifyRequest, reply: 
   if (statusCode < 500) return sendProblem(reply, statusCode, message);
   request.log.error({ err: error }, 'request failed');
   if (isUnavailable(error)) {
-    return sendProblem(reply.header('retry-after', retryAfterSeconds), 503, 'The marketplace is not available at the moment. Please try again.');
+    return sendProblem(
+      reply.header('retry-after', retryAfterSeconds),
+      503,
+      'The marketplace is not available at the moment. Please try again.',
+    );
   }
   return sendProblem(reply, 500, 'Something went wrong on our side. Please try again.');
 };

@@ -5,7 +5,11 @@ import { openApi } from '../platform/openapi.ts';
 import { referencePolicy } from '../platform/policies.ts';
 
 const inlineScripts = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => createHash('sha256').update(code ?? '').digest('base64'));
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) =>
+    createHash('sha256')
+      .update(code ?? '')
+      .digest('base64'),
+  );
 
 /** `/openapi.json` from the contract, and `/reference`, the same to read and try. */
 export const reference = async (app: FastifyInstance): Promise<void> => {

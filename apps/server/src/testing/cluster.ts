@@ -19,7 +19,9 @@ const freePort = (): Promise<number> =>
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 
@@ -32,7 +34,10 @@ const idOf = (user: string, flag: '-u' | '-g'): number | undefined => {
 const otherUser = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const user = ['postgres', 'nobody'].find((name) => idOf(name, '-u') !== undefined);
-  if (user === undefined) throw new Error('PostgreSQL does not run as root and there is no user postgres or nobody. Run the tests as another user, or set TEST_DATABASE_URL.');
+  if (user === undefined)
+    throw new Error(
+      'PostgreSQL does not run as root and there is no user postgres or nobody. Run the tests as another user, or set TEST_DATABASE_URL.',
+    );
   return { uid: idOf(user, '-u'), gid: idOf(user, '-g') };
 };
 
@@ -80,10 +85,28 @@ export const startCluster = async ({ durable = false } = {}): Promise<Cluster> =
   const bin = join(await programs(user, scratch), 'bin');
   const data = join(scratch, 'data');
   const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C', TZ: 'UTC' };
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'], { ...user, env });
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...user, env },
+  );
   const port = await freePort();
   const quick = durable ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
-  const flags = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', scratch, '-c', 'max_connections=200', '-c', 'shared_buffers=64MB', ...quick];
+  const flags = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    scratch,
+    '-c',
+    'max_connections=200',
+    '-c',
+    'shared_buffers=64MB',
+    ...quick,
+  ];
   const server = spawn(join(bin, 'postgres'), flags, { ...user, env, stdio: ['ignore', 'ignore', 'pipe'] });
   await untilReady(server);
   return {

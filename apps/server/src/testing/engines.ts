@@ -19,7 +19,11 @@ const laterServer = (current: () => TestServer | undefined): TestServer =>
   });
 
 /** Runs the block once per engine, each time with a real server on a fresh copy of the test world. */
-export const describeEngines = (name: string, block: (server: TestServer) => void, { engines = ['pglite', 'postgres'], ...options }: EngineOptions = {}): void => {
+export const describeEngines = (
+  name: string,
+  block: (server: TestServer) => void,
+  { engines = ['pglite', 'postgres'], ...options }: EngineOptions = {},
+): void => {
   describe.each(engines)(`${name} on %s`, (engine) => {
     let running: Awaited<ReturnType<typeof startServer>> | undefined;
     beforeAll(async () => {

@@ -12,24 +12,43 @@ export interface Sent {
 
 type Init = RequestInit & { host?: string };
 
-const parse = (text: string, type: string | undefined): unknown => (text !== '' && type?.includes('json') ? (JSON.parse(text) as unknown) : undefined);
+const parse = (text: string, type: string | undefined): unknown =>
+  text !== '' && type?.includes('json') ? (JSON.parse(text) as unknown) : undefined;
 
 /** One request over a socket. Node's own client, for `fetch` does not let a test choose the Host header. */
-export const readAnswer = (origin: string, path: string, { method = 'GET', headers, body, host }: Init = {}): Promise<Sent> =>
+export const readAnswer = (
+  origin: string,
+  path: string,
+  { method = 'GET', headers, body, host }: Init = {},
+): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const all = new Headers(headers);
     if (host !== undefined) all.set('host', host);
-    const outgoing = send(`${origin}${path}`, { method, headers: Object.fromEntries(all), agent: false }, (incoming) => {
-      const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-      incoming.on('error', reject);
-      incoming.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        const text = bytes.toString('utf8');
-        const received = new Headers(Object.entries(incoming.headersDistinct).flatMap(([name, values]) => (values ?? []).map((value): [string, string] => [name, value])));
-        resolve({ status: incoming.statusCode ?? 0, headers: received, bytes, text, json: parse(text, incoming.headers['content-type']) });
-      });
-    });
+    const outgoing = send(
+      `${origin}${path}`,
+      { method, headers: Object.fromEntries(all), agent: false },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString('utf8');
+          const received = new Headers(
+            Object.entries(incoming.headersDistinct).flatMap(([name, values]) =>
+              (values ?? []).map((value): [string, string] => [name, value]),
+            ),
+          );
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: received,
+            bytes,
+            text,
+            json: parse(text, incoming.headers['content-type']),
+          });
+        });
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end(typeof body === 'string' || body instanceof Uint8Array ? body : undefined);
   });
@@ -43,7 +62,9 @@ interface Input {
 
 const fields = (values: unknown): [string, string][] =>
   Object.entries((values ?? {}) as Record<string, unknown>).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map((one): [string, string] => [name, String(one)]),
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one !== undefined)
+      .map((one): [string, string] => [name, String(one)]),
   );
 
 const pathOf = (call: Call, input: Input): string => {
@@ -55,15 +76,21 @@ const pathOf = (call: Call, input: Input): string => {
 
 const bodyOf = (call: Call, body: unknown): { body?: string; type?: string } => {
   if (body === undefined) return {};
-  if (call.encoding === 'form') return { body: new URLSearchParams(fields(body)).toString(), type: 'application/x-www-form-urlencoded' };
+  if (call.encoding === 'form')
+    return { body: new URLSearchParams(fields(body)).toString(), type: 'application/x-www-form-urlencoded' };
   return { body: JSON.stringify(body), type: 'application/json' };
 };
 
 /** A call of the contract as a request. */
-export const toRequest = (call: Call, input: Input, { token, account }: { token?: string; account?: string }): { path: string; init: Init } => {
+export const toRequest = (
+  call: Call,
+  input: Input,
+  { token, account }: { token?: string; account?: string },
+): { path: string; init: Init } => {
   const { body, type } = bodyOf(call, input.body);
   const headers = new Headers(input.headers);
-  if (call.clientCredentials && !headers.has('authorization')) headers.set('authorization', `Basic ${btoa('vitrine-web:')}`);
+  if (call.clientCredentials && !headers.has('authorization'))
+    headers.set('authorization', `Basic ${btoa('vitrine-web:')}`);
   if (type !== undefined) headers.set('content-type', type);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (account !== undefined) headers.set('x-account-hash', account);

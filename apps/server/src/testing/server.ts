@@ -35,7 +35,13 @@ export interface Reply<C extends Call> {
   /** The body of a success. */
   body: CallData<C>;
   /** The same body, read as a refusal. */
-  problem: { message: string; detail: string; request_id?: string; errors?: Record<string, string[]>; [extra: string]: unknown };
+  problem: {
+    message: string;
+    detail: string;
+    request_id?: string;
+    errors?: Record<string, string[]>;
+    [extra: string]: unknown;
+  };
   headers: Headers;
 }
 
@@ -102,12 +108,28 @@ const memberBook = (db: Database) => {
 };
 
 /** A real server on a fresh database, on a free port of this machine. `close` drops both. */
-export const startServer = async (engine: Engine, templates: Templates, { config: changes, journal }: ServerOptions = {}): Promise<{ server: TestServer; close: () => Promise<void> }> => {
+export const startServer = async (
+  engine: Engine,
+  templates: Templates,
+  { config: changes, journal }: ServerOptions = {},
+): Promise<{ server: TestServer; close: () => Promise<void> }> => {
   const { db, url: databaseUrl, drop } = await freshDatabase(engine, templates);
   const log: string[] = [];
-  const config: Config = { ...readConfig(testEnv), webDist: null, dataDir: `/tmp/vitrine-test-${randomUUID()}`, publicUrl: 'http://localhost:3000', ...changes };
+  const config: Config = {
+    ...readConfig(testEnv),
+    webDist: null,
+    dataDir: `/tmp/vitrine-test-${randomUUID()}`,
+    publicUrl: 'http://localhost:3000',
+    ...changes,
+  };
   const accounts = createAccounts(db, { defaultHash: config.defaultAccount });
-  const platform = { config, db, accounts, files: openFiles(config), journal: journal ?? noJournal(engine === 'postgres' ? 'database' : 'none') };
+  const platform = {
+    config,
+    db,
+    accounts,
+    files: openFiles(config),
+    journal: journal ?? noJournal(engine === 'postgres' ? 'database' : 'none'),
+  };
   const app = await createApp(platform, createLogger('info', { write: (line) => void log.push(line) }));
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const book = memberBook(db);
@@ -123,7 +145,10 @@ export const startServer = async (engine: Engine, templates: Templates, { config
     fetch: (path, init) => readAnswer(origin, path, init),
     call: async <C extends Call>(call: C, input: Partial<CallInput<C>> & CallOptions = {}) => {
       const member = input.as === undefined ? undefined : await book(input.as);
-      const { path, init } = toRequest(call, input, { token: member?.token, account: input.account ?? member?.account });
+      const { path, init } = toRequest(call, input, {
+        token: member?.token,
+        account: input.account ?? member?.account,
+      });
       const { status, json, headers } = await readAnswer(origin, path, init);
       checkAnswer(call, status, json);
       return { status, body: json as CallData<C>, problem: json as Reply<C>['problem'], headers };
@@ -132,7 +157,13 @@ export const startServer = async (engine: Engine, templates: Templates, { config
       const member = as === undefined ? undefined : await book(as);
       const account = await accounts.resolve('127.0.0.1', hash ?? member?.account);
       const session = member && (await findSession(db, account.id, member.token));
-      return { db, account, viewer: session?.viewer ?? null, language: language ?? account.language, origin: accountOrigin(config.publicUrl, account) };
+      return {
+        db,
+        account,
+        viewer: session?.viewer ?? null,
+        language: language ?? account.language,
+        origin: accountOrigin(config.publicUrl, account),
+      };
     },
   };
   const close = async (): Promise<void> => {

@@ -40,7 +40,9 @@ const fillPostgres = async (url: string, template: string): Promise<void> => {
 };
 
 /** Makes both templates once for a run; `remove` takes them away again. */
-export const makeTemplates = async (postgres: string): Promise<{ templates: Templates; remove: () => Promise<void> }> => {
+export const makeTemplates = async (
+  postgres: string,
+): Promise<{ templates: Templates; remove: () => Promise<void> }> => {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-template-'));
   const pglite = join(folder, 'pglite.tar');
   const embedded = await openPglite();
@@ -59,7 +61,10 @@ export const makeTemplates = async (postgres: string): Promise<{ templates: Temp
 };
 
 /** A fresh database with the test world in it. `url` leads another process to it, on PostgreSQL. */
-export const freshDatabase = async (engine: 'pglite' | 'postgres', templates: Templates): Promise<{ db: Database; url?: string; drop: () => Promise<void> }> => {
+export const freshDatabase = async (
+  engine: 'pglite' | 'postgres',
+  templates: Templates,
+): Promise<{ db: Database; url?: string; drop: () => Promise<void> }> => {
   if (engine === 'pglite') {
     const db = await openPglite({ snapshot: new Blob([await readFile(templates.pglite)]) });
     return { db, drop: () => db.close() };

@@ -1,12 +1,20 @@
 /** Hash of `worldPassword`, made with the smallest cost. */
-export const passwordHash = '$argon2id$v=19$m=64,t=1,p=1$dml0cmluZS1kZW1vLXNsdA$HCCuiWsQnKv/u0twK3M+oVAgoLHXxcIPBe9qbOxkP5I';
+export const passwordHash =
+  '$argon2id$v=19$m=64,t=1,p=1$dml0cmluZS1kZW1vLXNsdA$HCCuiWsQnKv/u0twK3M+oVAgoLHXxcIPBe9qbOxkP5I';
 export const worldPassword = 'vitrine-demo';
 
 const settings = { support_email: 'help@vitrine.example', copyright_year: 2025, carrier_name: 'DHL', admin_url: null };
 
 export const accounts = (styles: { vitrine: object; tropico: object }) => [
   { hash: 'vitrine', name: 'Vitrine', title: 'Vitrine', language_code: 'en', style: styles.vitrine, settings },
-  { hash: 'tropico', name: 'Trópico', title: 'Trópico Atacado', language_code: 'pt_BR', style: styles.tropico, settings },
+  {
+    hash: 'tropico',
+    name: 'Trópico',
+    title: 'Trópico Atacado',
+    language_code: 'pt_BR',
+    style: styles.tropico,
+    settings,
+  },
 ];
 
 export const segments = [
@@ -16,9 +24,19 @@ export const segments = [
   { id: 16, name: { en: 'Home & Beauty', pt_BR: 'Casa e Beleza' }, slug: 'home-beauty' },
 ];
 
-const brand = (account_id: number, name: string, slug: string) => ({ account_id, name, slug, description: { en: `${name} makes dresses.`, pt_BR: `${name} faz vestidos.` } });
+const brand = (account_id: number, name: string, slug: string) => ({
+  account_id,
+  name,
+  slug,
+  description: { en: `${name} makes dresses.`, pt_BR: `${name} faz vestidos.` },
+});
 
-export const brands = [brand(1, 'Lume', 'lume'), brand(1, 'Maru', 'maru'), brand(2, 'Brisa', 'brisa'), brand(2, 'Onda', 'onda')];
+export const brands = [
+  brand(1, 'Lume', 'lume'),
+  brand(1, 'Maru', 'maru'),
+  brand(2, 'Brisa', 'brisa'),
+  brand(2, 'Onda', 'onda'),
+];
 
 export const retailers = [
   { account_id: 1, name: 'Harbour Store', stage: 'approved' },
@@ -29,8 +47,20 @@ export const retailers = [
   { account_id: 2, name: 'Loja do Porto', stage: 'approved' },
 ];
 
-const buyer = (account_id: number, email: string, first_name: string, retailer_id: number) => ({ account_id, email, first_name, side: 'buyer', retailer_id });
-const seller = (account_id: number, email: string, first_name: string, brand_id: number) => ({ account_id, email, first_name, side: 'seller', brand_id });
+const buyer = (account_id: number, email: string, first_name: string, retailer_id: number) => ({
+  account_id,
+  email,
+  first_name,
+  side: 'buyer',
+  retailer_id,
+});
+const seller = (account_id: number, email: string, first_name: string, brand_id: number) => ({
+  account_id,
+  email,
+  first_name,
+  side: 'seller',
+  brand_id,
+});
 
 export const members = [
   { ...buyer(1, 'buyer@vitrine.example', 'Bea', 1), may_add_one_unit: true },

@@ -13,7 +13,14 @@ describeEngines('the account', (server) => {
 
   it('brings its branding and settings (A-022, E-16, D-113)', async () => {
     const { body } = await server.call(account.branding);
-    expect(body.data).toMatchObject({ hash: 'vitrine', title: 'Vitrine', poweredByBlanc: true, language_code: 'en', copyright_year: 2025, carrier_name: 'DHL' });
+    expect(body.data).toMatchObject({
+      hash: 'vitrine',
+      title: 'Vitrine',
+      poweredByBlanc: true,
+      language_code: 'en',
+      copyright_year: 2025,
+      carrier_name: 'DHL',
+    });
     expect(body.data.style).toHaveProperty('seeds.brand');
   });
 
@@ -47,30 +54,47 @@ describeEngines('the account', (server) => {
 
   it('lists the segments of events with the event (A-023, A-026, E-05, D-072)', async () => {
     const { body } = await server.call(account.eventSegments, { account: 'tropico' });
-    expect(body.results).toMatchObject([{ name: 'Alto verão', slug: 'resort', is_active_event: true, event: { name: 'Spring Week' } }]);
+    expect(body.results).toMatchObject([
+      { name: 'Alto verão', slug: 'resort', is_active_event: true, event: { name: 'Spring Week' } },
+    ]);
   });
 
   it('lists its segments in the language asked for (A-003, A-024, E-09, K-21)', async () => {
     const { body } = await server.call(account.segments, { headers: { 'accept-language': 'pt-BR,en;q=0.5' } });
-    expect(body.results.map(({ id, name }) => [id, name])).toEqual([[13, 'Feminino'], [14, 'Masculino'], [15, 'Infantil'], [16, 'Casa e Beleza']]);
+    expect(body.results.map(({ id, name }) => [id, name])).toEqual([
+      [13, 'Feminino'],
+      [14, 'Masculino'],
+      [15, 'Infantil'],
+      [16, 'Casa e Beleza'],
+    ]);
   });
 
   it('gives one segment, and 404 for any other id (A-035)', async () => {
     expect((await server.call(account.segment, { params: { id: 16 } })).body.name).toBe('Home & Beauty');
-    for (const id of [99, 0, -1, 'x', '1e9', 2 ** 40]) expect((await server.call(account.segment, { params: { id } })).status).toBe(404);
+    for (const id of [99, 0, -1, 'x', '1e9', 2 ** 40])
+      expect((await server.call(account.segment, { params: { id } })).status).toBe(404);
   });
 
   it('lists the countries by name (A-027, E-13)', async () => {
-    expect((await server.call(account.locations)).body.data.map(({ name }) => name)).toEqual(['Brazil', 'Portugal', 'United States']);
+    expect((await server.call(account.locations)).body.data.map(({ name }) => name)).toEqual([
+      'Brazil',
+      'Portugal',
+      'United States',
+    ]);
   });
 
   it('gives its legal texts as clean HTML (A-029, A-030, E-14, D-137)', async () => {
-    await server.db.query(sql`update account set terms = ${JSON.stringify({ en: '<p onclick="x()">Fair.</p><script>x()</script>' })}::jsonb where hash = 'vitrine'`);
+    await server.db.query(
+      sql`update account set terms = ${JSON.stringify({ en: '<p onclick="x()">Fair.</p><script>x()</script>' })}::jsonb where hash = 'vitrine'`,
+    );
     expect((await server.call(account.terms)).body.text).toBe('<p>Fair.</p>');
-    expect((await server.call(account.privacy, { headers: { 'accept-language': 'pt-BR' } })).body.text).toBe('<p>Privacy.</p>');
+    expect((await server.call(account.privacy, { headers: { 'accept-language': 'pt-BR' } })).body.text).toBe(
+      '<p>Privacy.</p>',
+    );
   });
 
   it('takes API addresses with and without the closing slash (D-014)', async () => {
-    for (const path of ['/v1/segment', '/v1/segment/', '/v1/segment/13/', '/v1/segment/13']) expect((await server.fetch(path)).status).toBe(200);
+    for (const path of ['/v1/segment', '/v1/segment/', '/v1/segment/13/', '/v1/segment/13'])
+      expect((await server.fetch(path)).status).toBe(200);
   });
 });

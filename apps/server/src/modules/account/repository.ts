@@ -30,7 +30,8 @@ export const listSegments = ({ db, account, language }: Scope, id?: number): Pro
     where account_id = ${account.id} and (${id}::int is null or id = ${id}::int) order by position, id`);
 
 /** Countries; the same for every account. */
-export const listLocations = ({ db }: Scope): Promise<{ id: number; name: string }[]> => db.query(sql`select id, name from location order by name`);
+export const listLocations = ({ db }: Scope): Promise<{ id: number; name: string }[]> =>
+  db.query(sql`select id, name from location order by name`);
 
 /** One of the account's legal texts, as clean HTML in the reader's language. */
 export const readLegalText = async ({ db, account, language }: Scope, kind: 'terms' | 'privacy'): Promise<string> => {

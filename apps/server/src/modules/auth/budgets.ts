@@ -32,6 +32,10 @@ export const recoveryBudgets = (scope: Scope, email: string, ip: string): Budget
   { what: 'recovery-member', whom: `${scope.account.id} ${email.trim()}`, free: 5, seconds: hour },
 ];
 
-export const confirmBudgets = (ip: string): Budget[] => [{ what: 'recovery-confirm', whom: ip, free: 20, seconds: 10 * minute }];
+export const confirmBudgets = (ip: string): Budget[] => [
+  { what: 'recovery-confirm', whom: ip, free: 20, seconds: 10 * minute },
+];
 
-export const loginErrorBudgets = (ip: string): Budget[] => [{ what: 'login-error', whom: ip, free: 60, seconds: minute }];
+export const loginErrorBudgets = (ip: string): Budget[] => [
+  { what: 'login-error', whom: ip, free: 60, seconds: minute },
+];

@@ -4,7 +4,8 @@ import type { userData } from '@vitrine/api/schemas';
 import type { UserRow } from './repository.ts';
 
 /** The same for a member for ever, and nothing that could be counted through. */
-const userHash = (accountHash: string, id: number): string => createHash('sha256').update(`${accountHash}:${id}`).digest('hex').slice(0, 32);
+const userHash = (accountHash: string, id: number): string =>
+  createHash('sha256').update(`${accountHash}:${id}`).digest('hex').slice(0, 32);
 
 /** E-02. Staff without a retailer or brand are their own entity. */
 export const toUserData = (user: UserRow, accountHash: string): z.input<typeof userData> => ({
@@ -22,7 +23,11 @@ export const toUserData = (user: UserRow, accountHash: string): z.input<typeof u
   is_staff: user.isStaff,
   allow_auto_add_one_unit_cart: user.mayAddOneUnit,
   seller_slug: user.brand?.slug ?? null,
-  buyer: user.retailer && { id: user.retailer.id, name: user.retailer.name, hide_find_retailers: user.retailer.hideFindRetailers },
+  buyer: user.retailer && {
+    id: user.retailer.id,
+    name: user.retailer.name,
+    hide_find_retailers: user.retailer.hideFindRetailers,
+  },
   seller: user.brand && { id: user.brand.id, name: user.brand.name },
   event_segments: user.eventSegments.map((segment) => ({ segment })),
   created_at: user.createdAt.toISOString(),

@@ -10,14 +10,19 @@ describeEngines('choosing a new password', (server) => {
     await server.db.query(sql`delete from attempt`);
   });
 
-  const ask = (email: string, extra: { account?: string; headers?: Record<string, string> } = {}) => server.call(auth.recovery, { body: { email }, ...extra });
+  const ask = (email: string, extra: { account?: string; headers?: Record<string, string> } = {}) =>
+    server.call(auth.recovery, { body: { email }, ...extra });
   const lastMail = async () => {
-    const [mail] = await server.db.query<{ recipient: string; subject: string; text: string; html: string }>(sql`select recipient, subject, text, html from mail order by id desc limit 1`);
+    const [mail] = await server.db.query<{ recipient: string; subject: string; text: string; html: string }>(
+      sql`select recipient, subject, text, html from mail order by id desc limit 1`,
+    );
     const [link = '', token = ''] = /https?:\/\/\S+\/recovery\/([\w-]+)/.exec(mail?.text ?? '') ?? [];
     return { recipient: mail?.recipient, subject: mail?.subject, text: `${mail?.text}${mail?.html}`, link, token };
   };
-  const confirm = (token: string, password: string, again = password) => server.call(auth.recoveryConfirm, { body: { token, password, confirm: again } });
-  const signIn = (username: string, password: string) => server.call(auth.token, { body: { grant_type: 'password', username, password } });
+  const confirm = (token: string, password: string, again = password) =>
+    server.call(auth.recoveryConfirm, { body: { token, password, confirm: again } });
+  const signIn = (username: string, password: string) =>
+    server.call(auth.token, { body: { grant_type: 'password', username, password } });
 
   it('mails a link that sets the password once and ends every session (A-011, A-012, X-012, X-017, D-038)', async () => {
     const session = await server.token('rival@vitrine.example');
@@ -66,8 +71,12 @@ describeEngines('choosing a new password', (server) => {
   it('refuses a pair that differs or is too short, without spending the link (V-024, V-025, V-029)', async () => {
     await ask('buyer@vitrine.example');
     const { token } = await lastMail();
-    expect((await confirm(token, 'long enough', 'not the same')).problem.errors).toEqual({ confirm: ["The password and confirmation don't match"] });
-    expect((await confirm(token, 'short')).problem.errors).toEqual({ password: ['Password must be 8 character at least.'] });
+    expect((await confirm(token, 'long enough', 'not the same')).problem.errors).toEqual({
+      confirm: ["The password and confirmation don't match"],
+    });
+    expect((await confirm(token, 'short')).problem.errors).toEqual({
+      password: ['Password must be 8 character at least.'],
+    });
     expect((await confirm(token, 'long enough')).status).toBe(200);
   });
 
@@ -77,7 +86,14 @@ describeEngines('choosing a new password', (server) => {
     await ask('review@vitrine.example');
     const second = (await lastMail()).token;
     expect((await confirm(first, 'long enough')).status).toBe(422);
-    expect((await server.call(auth.recoveryConfirm, { account: 'tropico', body: { token: second, password: 'long enough', confirm: 'long enough' } })).status).toBe(422);
+    expect(
+      (
+        await server.call(auth.recoveryConfirm, {
+          account: 'tropico',
+          body: { token: second, password: 'long enough', confirm: 'long enough' },
+        })
+      ).status,
+    ).toBe(422);
     await server.db.query(sql`update one_time_token set expires_at = now()`);
     expect((await confirm(second, 'long enough')).status).toBe(422);
   });
@@ -90,17 +106,23 @@ describeEngines('choosing a new password', (server) => {
   });
 
   it('replaces the default password once, after the checks of the form (A-013, V-016, V-017, V-018, X-002)', async () => {
-    const change = (password: string, again: string) => server.call(auth.changeDefaultPassword, { as: 'default@vitrine.example', body: { password, confirm: again } });
+    const change = (password: string, again: string) =>
+      server.call(auth.changeDefaultPassword, { as: 'default@vitrine.example', body: { password, confirm: again } });
     expect((await change('', '')).problem.errors).toEqual({ password: ['Password is required'] });
     expect((await change('long enough', '')).problem.errors).toEqual({ confirm: ['Password confirm is required'] });
-    expect((await change('long enough', 'different')).problem.errors).toEqual({ confirm: ['Password and Password confirm does not match'] });
+    expect((await change('long enough', 'different')).problem.errors).toEqual({
+      confirm: ['Password and Password confirm does not match'],
+    });
     expect((await change('long enough', 'long enough')).status).toBe(200);
     expect((await signIn('default@vitrine.example', 'long enough')).body.password_changed).toBe(true);
     expect((await change('long enough', 'long enough')).status).toBe(403);
   });
 
   it('does not replace a password its owner chose for whoever holds a session', async () => {
-    const { status } = await server.call(auth.changeDefaultPassword, { as: 'buyer@vitrine.example', body: { password: 'long enough', confirm: 'long enough' } });
+    const { status } = await server.call(auth.changeDefaultPassword, {
+      as: 'buyer@vitrine.example',
+      body: { password: 'long enough', confirm: 'long enough' },
+    });
     expect(status).toBe(403);
   });
 });

@@ -12,7 +12,10 @@ import { say } from './words.ts';
 const recoveryMail = ({ account, origin, language }: Scope, login: Login, token: string) =>
   renderMail(account, language, {
     subject: say(language, 'mailSubject'),
-    paragraphs: [say(language, 'mailGreeting', { name: login.firstName }), say(language, 'mailBody', { title: account.title })],
+    paragraphs: [
+      say(language, 'mailGreeting', { name: login.firstName }),
+      say(language, 'mailBody', { title: account.title }),
+    ],
     button: { label: say(language, 'mailButton'), url: `${origin}/recovery/${token}` },
     closing: say(language, 'mailClosing'),
   });
@@ -21,11 +24,15 @@ const recoveryMail = ({ account, origin, language }: Scope, login: Login, token:
 export const sendRecovery = (scope: Scope, login: Login): Promise<void> =>
   inTransaction(scope, async (tx) => {
     const token = newSecret();
-    await tx.db.query(sql`delete from one_time_token where account_id = ${tx.account.id} and member_id = ${login.id} and purpose = 'recovery'`);
+    await tx.db.query(
+      sql`delete from one_time_token where account_id = ${tx.account.id} and member_id = ${login.id} and purpose = 'recovery'`,
+    );
     await tx.db.query(sql`
       insert into one_time_token (hash, account_id, member_id, purpose, expires_at)
       values (${hashSecret(token)}, ${tx.account.id}, ${login.id}, 'recovery', now() + interval '1 hour')`);
-    await queueMails(tx, [{ kind: 'recovery', recipient: login.email, ...recoveryMail({ ...tx, language: login.language }, login, token) }]);
+    await queueMails(tx, [
+      { kind: 'recovery', recipient: login.email, ...recoveryMail({ ...tx, language: login.language }, login, token) },
+    ]);
   });
 
 const takeToken = async (scope: Scope, token: string): Promise<number | undefined> => {

@@ -20,7 +20,12 @@ export const findLogin = async (scope: Scope, email: string): Promise<Login | un
 };
 
 /** Replaces a password. With `onlyDefault`, only while it is the default one; tells whether it did. */
-export const setPassword = async (scope: Scope, memberId: number, passwordHash: string, { onlyDefault = false } = {}): Promise<boolean> => {
+export const setPassword = async (
+  scope: Scope,
+  memberId: number,
+  passwordHash: string,
+  { onlyDefault = false } = {},
+): Promise<boolean> => {
   const rows = await scope.db.query(sql`
     update member set password_hash = ${passwordHash}, password_changed = true
     where account_id = ${scope.account.id} and id = ${memberId} and status = 'active' and (not ${onlyDefault}::boolean or not password_changed)

@@ -24,7 +24,8 @@ const requireEmail = (scope: Scope, email: string): void => {
 };
 
 const requireSound = (scope: Scope, problem: PasswordProblem | null): void => {
-  if (problem) throw invalid({ [problem.field]: [say(scope.language, problem.message.id as Parameters<typeof say>[1])] });
+  if (problem)
+    throw invalid({ [problem.field]: [say(scope.language, problem.message.id as Parameters<typeof say>[1])] });
 };
 
 /** Signing in and out, sessions, passwords. */
@@ -49,7 +50,15 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
         const result = await signedIn(scope, { ...body, ip: request.ip });
         if ('status' in result) return result;
         const { login, pair } = result;
-        return { status: 200, data: { access_token: pair.access, refresh_token: pair.refresh, ...bearer, password_changed: login.passwordChanged } };
+        return {
+          status: 200,
+          data: {
+            access_token: pair.access,
+            refresh_token: pair.refresh,
+            ...bearer,
+            password_changed: login.passwordChanged,
+          },
+        };
       },
       login: async ({ body, scope, request }) => {
         const result = await signedIn(scope, { ...body, ip: request.ip });
@@ -91,7 +100,8 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
       recoveryConfirm: async ({ body, scope, request }) => {
         await spend(scope.db, confirmBudgets(request.ip));
         requireSound(scope, checkRecovery(body));
-        if (!(await confirmRecovery(scope, body.token, await passwords.hash(body.password)))) throw invalid({ token: [say(scope.language, 'tokenSpent')] });
+        if (!(await confirmRecovery(scope, body.token, await passwords.hash(body.password))))
+          throw invalid({ token: [say(scope.language, 'tokenSpent')] });
         return { status: 200, data: { message: say(scope.language, 'passwordChanged') } };
       },
       changeDefaultPassword: async ({ body, scope }) => {

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-const keyFrom = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'vitrine session successor', 32));
+const keyFrom = (secret: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'vitrine session successor', 32));
 
 /** Seals a text so that only who holds `secret` can read it: the database, which knows the secret's hash alone, cannot. */
 export const seal = (text: string, secret: string): Buffer => {

@@ -7,11 +7,15 @@ const { auth } = contract;
 
 describeEngines('a session', (server) => {
   const signIn = async (username = 'buyer@vitrine.example') => {
-    const { body } = await server.call(auth.token, { body: { grant_type: 'password', username, password: worldPassword } });
+    const { body } = await server.call(auth.token, {
+      body: { grant_type: 'password', username, password: worldPassword },
+    });
     return { access: body.access_token, refresh: body.refresh_token };
   };
-  const refresh = (token: string, account?: string) => server.call(auth.refresh, { body: { refresh_token: token }, account });
-  const statusWith = async (token: string) => (await server.call(auth.me, { headers: { authorization: `Bearer ${token}` } })).status;
+  const refresh = (token: string, account?: string) =>
+    server.call(auth.refresh, { body: { refresh_token: token }, account });
+  const statusWith = async (token: string) =>
+    (await server.call(auth.me, { headers: { authorization: `Bearer ${token}` } })).status;
 
   it('gives the stage of a buyer and none of a seller (A-007, E-03)', async () => {
     expect((await server.call(auth.me, { as: 'review@vitrine.example' })).body).toEqual({ stage: 'in_review' });
@@ -35,14 +39,26 @@ describeEngines('a session', (server) => {
   });
 
   it('gives sellers their brand and staff themselves (E-02)', async () => {
-    expect((await server.call(auth.userData, { as: 'seller@vitrine.example' })).body).toMatchObject({ entity_type: 'seller', entity_id: 1, seller_slug: 'lume', buyer: null });
-    expect((await server.call(auth.userData, { as: 'staff@vitrine.example' })).body).toMatchObject({ is_staff: true, seller: null, welcome_msg: false });
+    expect((await server.call(auth.userData, { as: 'seller@vitrine.example' })).body).toMatchObject({
+      entity_type: 'seller',
+      entity_id: 1,
+      seller_slug: 'lume',
+      buyer: null,
+    });
+    expect((await server.call(auth.userData, { as: 'staff@vitrine.example' })).body).toMatchObject({
+      is_staff: true,
+      seller: null,
+      welcome_msg: false,
+    });
   });
 
   it('answers 401 with the words older clients look for when there is no session (X-020, S-031)', async () => {
     const { status, problem } = await server.call(auth.userData);
     expect(status).toBe(401);
-    expect(problem).toMatchObject({ message: 'Authentication credentials were not provided.', detail: 'Authentication credentials were not provided.' });
+    expect(problem).toMatchObject({
+      message: 'Authentication credentials were not provided.',
+      detail: 'Authentication credentials were not provided.',
+    });
   });
 
   it('takes the token as older calls send it too (D-073)', async () => {
@@ -84,7 +100,9 @@ describeEngines('a session', (server) => {
   it('ends with its whole family when a refresh token is used again after the grace', async () => {
     const first = await signIn();
     const { body: second } = await refresh(first.refresh);
-    await server.db.query(sql`update session set rotated_at = rotated_at - interval '11 seconds' where rotated_at is not null`);
+    await server.db.query(
+      sql`update session set rotated_at = rotated_at - interval '11 seconds' where rotated_at is not null`,
+    );
     expect((await refresh(first.refresh)).status).toBe(401);
     expect(await statusWith(second.access_token)).toBe(401);
     expect((await refresh(second.refresh_token)).status).toBe(401);
@@ -100,9 +118,13 @@ describeEngines('a session', (server) => {
 
   it('is not prolonged by refreshing: thirty days from the sign-in it is over (D-102)', async () => {
     const first = await signIn();
-    await server.db.query(sql`update session set refresh_expires_at = refresh_expires_at - interval '29 days' where rotated_at is null`);
+    await server.db.query(
+      sql`update session set refresh_expires_at = refresh_expires_at - interval '29 days' where rotated_at is null`,
+    );
     const { body: second } = await refresh(first.refresh);
-    await server.db.query(sql`update session set refresh_expires_at = refresh_expires_at - interval '1 day 1 minute' where rotated_at is null`);
+    await server.db.query(
+      sql`update session set refresh_expires_at = refresh_expires_at - interval '1 day 1 minute' where rotated_at is null`,
+    );
     expect((await refresh(second.refresh_token)).status).toBe(401);
   });
 
@@ -115,7 +137,9 @@ describeEngines('a session', (server) => {
 
   it('keeps no token that could be used in the database', async () => {
     const { access, refresh: token } = await signIn();
-    const [row] = await server.db.query<{ dump: string }>(sql`select coalesce(string_agg(s::text, ' '), '') as dump from session s`);
+    const [row] = await server.db.query<{ dump: string }>(
+      sql`select coalesce(string_agg(s::text, ' '), '') as dump from session s`,
+    );
     expect(row?.dump).not.toContain(access);
     expect(row?.dump).not.toContain(token);
   });

@@ -74,7 +74,9 @@ const sameSuccessor = async (scope: Scope, parent: Parent, refresh: string): Pro
 };
 
 const endFamily = (scope: Scope, family: string): Promise<object[]> =>
-  scope.db.query(sql`update session set revoked_at = now() where account_id = ${scope.account.id} and family = ${family}::uuid and revoked_at is null`);
+  scope.db.query(
+    sql`update session set revoked_at = now() where account_id = ${scope.account.id} and family = ${family}::uuid and revoked_at is null`,
+  );
 
 /**
  * Exchanges a refresh token for the next pair (A-008). It works once; tabs that race get the same pair for ten seconds. Used again later it

@@ -22,7 +22,11 @@ describeEngines('signing in', (server) => {
   });
 
   it('says invalid_grant alike for a wrong password, an unknown e-mail and a member of another account (X-001, D-114)', async () => {
-    for (const body of [grant('rival@vitrine.example', 'wrong'), grant('ghost@vitrine.example'), grant('buyer@tropico.example')]) {
+    for (const body of [
+      grant('rival@vitrine.example', 'wrong'),
+      grant('ghost@vitrine.example'),
+      grant('buyer@tropico.example'),
+    ]) {
       const answer = await server.call(auth.token, { body });
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual({ error: 'invalid_grant', error_description: 'Invalid credentials given.' });
@@ -42,8 +46,12 @@ describeEngines('signing in', (server) => {
 
   it('knows its public client by id and opens nothing for client credentials alone (D-136)', async () => {
     const headers = { authorization: `Basic ${btoa('someone:secret')}` };
-    expect((await server.call(auth.token, { body: grant('buyer@vitrine.example'), headers })).body).toMatchObject({ error: 'invalid_client' });
-    const alone = await server.fetch('/v1/auth/user-data', { headers: { authorization: `Basic ${btoa('vitrine-web:')}` } });
+    expect((await server.call(auth.token, { body: grant('buyer@vitrine.example'), headers })).body).toMatchObject({
+      error: 'invalid_client',
+    });
+    const alone = await server.fetch('/v1/auth/user-data', {
+      headers: { authorization: `Basic ${btoa('vitrine-web:')}` },
+    });
     expect(alone.status).toBe(401);
   });
 
@@ -71,14 +79,18 @@ describeEngines('signing in', (server) => {
   });
 
   it('counts fifty guesses at once as fifty', async () => {
-    const guesses = Array.from({ length: 50 }, () => server.call(auth.token, { body: grant('review@vitrine.example', 'guess') }));
+    const guesses = Array.from({ length: 50 }, () =>
+      server.call(auth.token, { body: grant('review@vitrine.example', 'guess') }),
+    );
     const answers = await Promise.all(guesses);
     expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(6);
   });
 
   it('takes a report of a failed login without keeping or logging the password (A-009, D-068, D-135, X-004)', async () => {
     const canary = 'canary-9b1f4e';
-    const { status } = await server.call(auth.loginError, { body: { grant_type: 'password', username: 'x@y.example', password: canary } });
+    const { status } = await server.call(auth.loginError, {
+      body: { grant_type: 'password', username: 'x@y.example', password: canary },
+    });
     expect(status).toBe(204);
     expect(server.log.join('\n')).not.toContain(canary);
     const kept = await server.db.query(sql`select key from attempt where key like ${`%${canary}%`}`);

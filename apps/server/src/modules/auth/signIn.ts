@@ -24,12 +24,22 @@ const wrong: GrantProblem = { error: 'invalid_grant', error_description: 'Invali
 export const refused = {
   invalidGrant: { status: 401, data: wrong },
   invalidClient: { status: 401, data: { error: 'invalid_client', error_description: 'Unknown client.' } },
-  invalidRequest: { status: 400, data: { error: 'invalid_request', error_description: 'Send grant_type=password, username and password as a form.' } },
-  tooMany: { status: 429, data: { error: 'too_many_attempts', error_description: 'Too many attempts. Please wait a moment and try again.' } },
+  invalidRequest: {
+    status: 400,
+    data: { error: 'invalid_request', error_description: 'Send grant_type=password, username and password as a form.' },
+  },
+  tooMany: {
+    status: 429,
+    data: { error: 'too_many_attempts', error_description: 'Too many attempts. Please wait a moment and try again.' },
+  },
 } as const satisfies Record<string, { status: 400 | 401 | 429; data: GrantProblem }>;
 
 /** The member the credentials belong to; undefined when they belong to nobody. Throws a 429 `Refusal` when the place or the address has guessed too often. */
-export const checkCredentials = async (scope: Scope, passwords: Passwords, { username, password, ip }: Credentials): Promise<Login | undefined> => {
+export const checkCredentials = async (
+  scope: Scope,
+  passwords: Passwords,
+  { username, password, ip }: Credentials,
+): Promise<Login | undefined> => {
   const { own, shared } = signInBudgets(scope, username, ip);
   await spend(scope.db, [own, ...shared]);
   const login = await findLogin(scope, username);

@@ -4,20 +4,39 @@ import { sayFrom } from '../../platform/words.ts';
 export const say = sayFrom({
   emailNotFound: { en: 'Email not found', pt_BR: 'E-mail não encontrado' },
   emailInvalid: { en: 'Email must be valid.', pt_BR: 'Informe um e-mail válido.' },
-  recoverySent: { en: 'Success! Check your email for more information.', pt_BR: 'Pronto! Confira seu e-mail para mais informações.' },
+  recoverySent: {
+    en: 'Success! Check your email for more information.',
+    pt_BR: 'Pronto! Confira seu e-mail para mais informações.',
+  },
   passwordChanged: { en: 'Password Changed!', pt_BR: 'Senha alterada!' },
-  tokenSpent: { en: 'This link is no longer valid. Please ask for a new one.', pt_BR: 'Este link não é mais válido. Peça um novo.' },
+  tokenSpent: {
+    en: 'This link is no longer valid. Please ask for a new one.',
+    pt_BR: 'Este link não é mais válido. Peça um novo.',
+  },
   'rules.password.required': { en: 'Password is required', pt_BR: 'Informe a senha' },
   'rules.password.confirmRequired': { en: 'Password confirm is required', pt_BR: 'Confirme a senha' },
-  'rules.password.confirmDiffers': { en: 'Password and Password confirm does not match', pt_BR: 'A senha e a confirmação não coincidem' },
-  'rules.password.recoveryDiffers': { en: "The password and confirmation don't match", pt_BR: 'A senha e a confirmação não coincidem' },
-  'rules.password.tooShort': { en: 'Password must be 8 character at least.', pt_BR: 'A senha precisa ter pelo menos 8 caracteres.' },
+  'rules.password.confirmDiffers': {
+    en: 'Password and Password confirm does not match',
+    pt_BR: 'A senha e a confirmação não coincidem',
+  },
+  'rules.password.recoveryDiffers': {
+    en: "The password and confirmation don't match",
+    pt_BR: 'A senha e a confirmação não coincidem',
+  },
+  'rules.password.tooShort': {
+    en: 'Password must be 8 character at least.',
+    pt_BR: 'A senha precisa ter pelo menos 8 caracteres.',
+  },
   mailSubject: { en: 'Reset your password', pt_BR: 'Redefina sua senha' },
   mailGreeting: { en: 'Hello {name},', pt_BR: 'Olá {name},' },
   mailBody: {
     en: 'You asked to reset your password at {title}. The button below lets you choose a new one. It works once, for one hour.',
-    pt_BR: 'Você pediu para redefinir sua senha em {title}. Com o botão abaixo você escolhe uma nova. Ele funciona uma vez, por uma hora.',
+    pt_BR:
+      'Você pediu para redefinir sua senha em {title}. Com o botão abaixo você escolhe uma nova. Ele funciona uma vez, por uma hora.',
   },
   mailButton: { en: 'Choose a new password', pt_BR: 'Escolher nova senha' },
-  mailClosing: { en: 'If it was not you, ignore this mail: nothing changes.', pt_BR: 'Se não foi você, ignore este e-mail: nada muda.' },
+  mailClosing: {
+    en: 'If it was not you, ignore this mail: nothing changes.',
+    pt_BR: 'Se não foi você, ignore este e-mail: nada muda.',
+  },
 });

@@ -69,7 +69,11 @@ const createDisk = (folder: string, capacity: number) => {
 };
 
 /** Pictures in memory and on disk. A full or broken disk costs the cache, never the picture. */
-export const createPictureCache = ({ folder, memory = 96 * megabyte, disk = 1024 * megabyte }: CacheOptions): PictureCache => {
+export const createPictureCache = ({
+  folder,
+  memory = 96 * megabyte,
+  disk = 1024 * megabyte,
+}: CacheOptions): PictureCache => {
   const near = createMemory(memory);
   const far = createDisk(folder, disk);
   const making = new Map<string, Promise<Buffer>>();

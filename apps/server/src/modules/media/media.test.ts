@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { encodeRecipe } from '../../seed/drawing/index.ts';
 import { describeEngines } from '../../testing/index.ts';
 
-const dress = encodeRecipe({ draw: 'goods', recipe: { kind: 'dress', fabric: 'plain', colour: '#b5573a', extraColour: '#ffffff', seed: 7, view: 'front' } });
+const dress = encodeRecipe({
+  draw: 'goods',
+  recipe: { kind: 'dress', fabric: 'plain', colour: '#b5573a', extraColour: '#ffffff', seed: 7, view: 'front' },
+});
 const logo = encodeRecipe({ draw: 'logo', recipe: { name: 'Lume', face: 'jost', style: 'plain' } });
 
 describeEngines(
@@ -27,12 +30,24 @@ describeEngines(
     });
 
     it('answers 404 for other widths, kinds and recipes', async () => {
-      const paths = [`${dress}/301.webp`, `${dress}/99999.webp`, `${dress}/300.png`, `${dress}.svg`, 'goods.spoon/300.webp', '../../etc/passwd', '%2e%2e/x/300.webp', `${logo}.webp`, ''];
+      const paths = [
+        `${dress}/301.webp`,
+        `${dress}/99999.webp`,
+        `${dress}/300.png`,
+        `${dress}.svg`,
+        'goods.spoon/300.webp',
+        '../../etc/passwd',
+        '%2e%2e/x/300.webp',
+        `${logo}.webp`,
+        '',
+      ];
       for (const path of paths) expect((await server.fetch(`/media/drawn/${path}`)).status).toBe(404);
     });
 
     it('draws a picture once for all who ask at the same moment', async () => {
-      const answers = await Promise.all(Array.from({ length: 20 }, () => server.fetch(`/media/drawn/${dress}/600.webp`)));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => server.fetch(`/media/drawn/${dress}/600.webp`)),
+      );
       expect(new Set(answers.map(({ bytes }) => bytes.toString('base64'))).size).toBe(1);
     });
 
@@ -41,7 +56,8 @@ describeEngines(
       const { status, headers, text } = await server.fetch('/media/files/avatars/a.webp');
       expect([status, text]).toEqual([200, 'picture']);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
-      for (const key of ['avatars/b.webp', '../lock', '..%2flock', 'avatars%2f..%2f..%2flock', 'avatars/a.html', '']) expect((await server.fetch(`/media/files/${key}`)).status).toBe(404);
+      for (const key of ['avatars/b.webp', '../lock', '..%2flock', 'avatars%2f..%2f..%2flock', 'avatars/a.html', ''])
+        expect((await server.fetch(`/media/files/${key}`)).status).toBe(404);
     });
   },
   { engines: ['pglite'] },

@@ -21,20 +21,38 @@ const edition = 1;
 
 const render = async ({ recipe, width }: Picture): Promise<Buffer> => {
   const svg = Buffer.from(draw(recipe));
-  return width === undefined ? svg : sharp(svg, { limitInputPixels: 40_000_000 }).resize({ width }).webp({ quality, effort: 3 }).toBuffer();
+  return width === undefined
+    ? svg
+    : sharp(svg, { limitInputPixels: 40_000_000 }).resize({ width }).webp({ quality, effort: 3 }).toBuffer();
 };
 
 const isKnown = (request: FastifyRequest, etag: string): boolean => request.headers['if-none-match'] === etag;
 
-const sendKept = (request: FastifyRequest, reply: FastifyReply, etag: string, type: string, content: Buffer): FastifyReply => {
-  reply.header('etag', etag).header('cache-control', forEver).header('content-security-policy', filePolicy).header('cross-origin-resource-policy', 'cross-origin');
+const sendKept = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  etag: string,
+  type: string,
+  content: Buffer,
+): FastifyReply => {
+  reply
+    .header('etag', etag)
+    .header('cache-control', forEver)
+    .header('content-security-policy', filePolicy)
+    .header('cross-origin-resource-policy', 'cross-origin');
   return isKnown(request, etag) ? reply.status(304).send() : reply.type(type).send(content);
 };
 
-const fileTypes: Readonly<Record<string, string>> = { '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg', '.pdf': 'application/pdf' };
+const fileTypes: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.pdf': 'application/pdf',
+};
 
 const overloaded = (error: unknown): never => {
-  if (error instanceof Overloaded) throw new Refusal(503, 'Too many pictures are being drawn. Please try again.', { retry_after: 2 });
+  if (error instanceof Overloaded)
+    throw new Refusal(503, 'Too many pictures are being drawn. Please try again.', { retry_after: 2 });
   throw error;
 };
 
@@ -56,7 +74,8 @@ export const mediaRoutes = async (app: FastifyInstance): Promise<void> => {
   app.get('/media/files/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
     const key = request.params['*'];
     const type = fileTypes[extname(key)];
-    const content = type === undefined || !/^[\w./-]{1,200}$/.test(key) || key.includes('..') ? undefined : await files.get(key);
+    const content =
+      type === undefined || !/^[\w./-]{1,200}$/.test(key) || key.includes('..') ? undefined : await files.get(key);
     if (!content || type === undefined) throw notFound();
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
     return sendKept(request, reply, etag, type, Buffer.from(content));

@@ -23,7 +23,11 @@ export const diskFiles = (folder: string): Files => {
         throw error;
       }),
     remove: (key) => rm(pathOf(key), { force: true }),
-    exists: (key) => access(pathOf(key)).then(() => true, () => false),
+    exists: (key) =>
+      access(pathOf(key)).then(
+        () => true,
+        () => false,
+      ),
     url: (key) => `/media/files/${checkKey(key)}`,
   };
 };

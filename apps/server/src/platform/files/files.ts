@@ -13,6 +13,7 @@ const plain = /^(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/i;
 
 /** Throws on a key that could leave its folder. */
 export const checkKey = (key: string): string => {
-  if (!plain.test(key) || key.length > 200) throw new Error(`${JSON.stringify(key)} is no file key: use letters, digits, dot, dash and slash.`);
+  if (!plain.test(key) || key.length > 200)
+    throw new Error(`${JSON.stringify(key)} is no file key: use letters, digits, dot, dash and slash.`);
   return key;
 };

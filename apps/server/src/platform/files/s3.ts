@@ -10,7 +10,14 @@ export const s3Files = (address: string): Files => {
   const endpoint = searchParams.get('endpoint') ?? undefined;
   // The client is large; who keeps files on disk does not load it.
   const sdk = import('@aws-sdk/client-s3');
-  const client: Promise<S3Client> = sdk.then(({ S3Client: Client }) => new Client({ region: searchParams.get('region') ?? 'us-east-1', endpoint, forcePathStyle: endpoint !== undefined }));
+  const client: Promise<S3Client> = sdk.then(
+    ({ S3Client: Client }) =>
+      new Client({
+        region: searchParams.get('region') ?? 'us-east-1',
+        endpoint,
+        forcePathStyle: endpoint !== undefined,
+      }),
+  );
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
 
   return {

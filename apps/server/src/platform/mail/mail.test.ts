@@ -47,15 +47,24 @@ describeEngines('mails', (server) => {
   });
 
   const senderTo = (url: string): MailSender => {
-    const sender = startMailSender(server.db, { smtpUrl: url, from: 'no-reply@vitrine.example', onError: () => undefined, interval: hour });
+    const sender = startMailSender(server.db, {
+      smtpUrl: url,
+      from: 'no-reply@vitrine.example',
+      onError: () => undefined,
+      interval: hour,
+    });
     open.push(sender);
     return sender;
   };
   const queue = async (...recipients: string[]): Promise<void> => {
     const scope = await server.scope();
-    await queueMails(scope, recipients.map((recipient) => ({ kind: 'test', recipient, subject: 'Olá', text: 'Hello', html: '<p>Hello</p>' })));
+    await queueMails(
+      scope,
+      recipients.map((recipient) => ({ kind: 'test', recipient, subject: 'Olá', text: 'Hello', html: '<p>Hello</p>' })),
+    );
   };
-  const waiting = async (): Promise<number> => (await server.db.query(sql`select id from mail where sent_at is null`)).length;
+  const waiting = async (): Promise<number> =>
+    (await server.db.query(sql`select id from mail where sent_at is null`)).length;
 
   it('go out by SMTP in the name of the account, the recovery mail too (A-011)', async () => {
     const inbox = await openInbox();
@@ -116,7 +125,8 @@ describeEngines('mails', (server) => {
     const content = await server.fetch(`${address}/content`);
     expect(content.text).toContain('<p>Hello</p>');
     expect(content.headers.get('content-security-policy')).toMatch(/default-src 'none'.*style-src 'unsafe-inline'/);
-    for (const path of ['/outbox/999999', '/outbox/x', '/outbox/1/other']) expect((await server.fetch(path)).status).toBe(404);
+    for (const path of ['/outbox/999999', '/outbox/x', '/outbox/1/other'])
+      expect((await server.fetch(path)).status).toBe(404);
   });
 });
 

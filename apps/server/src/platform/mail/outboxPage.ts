@@ -24,7 +24,8 @@ const style = `
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
 
-const time = (moment: Date): string => `<time datetime="${moment.toISOString()}">${moment.toISOString().slice(0, 16).replace('T', ' ')}</time>`;
+const time = (moment: Date): string =>
+  `<time datetime="${moment.toISOString()}">${moment.toISOString().slice(0, 16).replace('T', ' ')}</time>`;
 
 const row = (mail: OutboxMail): string =>
   `<tr><td><a href="/outbox/${mail.id}">${escapeHtml(mail.subject)}</a></td><td>${escapeHtml(mail.recipient)}</td><td>${escapeHtml(mail.account)}</td><td>${time(mail.createdAt)}</td></tr>`;

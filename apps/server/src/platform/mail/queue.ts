@@ -16,7 +16,10 @@ export interface OutgoingMail {
 /** Puts mails into the outbox; inside a transaction they go with it or not at all. Sent later, at least once, each with its own message id. */
 export const queueMails = async (scope: Scope, mails: readonly OutgoingMail[]): Promise<void> => {
   if (mails.length === 0) return;
-  const rows = mails.map((mail) => ({ ...mail, message_id: `<${mail.id ?? randomUUID()}@${new URL(scope.origin).hostname}>` }));
+  const rows = mails.map((mail) => ({
+    ...mail,
+    message_id: `<${mail.id ?? randomUUID()}@${new URL(scope.origin).hostname}>`,
+  }));
   await scope.db.query(sql`
     insert into mail (account_id, message_id, recipient, subject, text, html, kind)
     select ${scope.account.id}, m.message_id, m.recipient, m.subject, m.text, m.html, m.kind

@@ -44,12 +44,28 @@ const take = (db: Database): Promise<Waiting[]> =>
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 /** Sends the outbox by SMTP, at least once each; several processes share the work. A failed mail is tried again, later and later. */
-export const startMailSender = (db: Database, { smtpUrl, from, onError, interval = 2000 }: SenderOptions): MailSender => {
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, connectionTimeout: 10_000, socketTimeout: 30_000 });
+export const startMailSender = (
+  db: Database,
+  { smtpUrl, from, onError, interval = 2000 }: SenderOptions,
+): MailSender => {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
 
   const send = async ({ id, messageId, sender, recipient, ...content }: Waiting): Promise<boolean> => {
     try {
-      await transport.sendMail({ ...content, messageId, from: { name: sender, address: from }, to: { name: '', address: recipient }, disableFileAccess: true, disableUrlAccess: true });
+      await transport.sendMail({
+        ...content,
+        messageId,
+        from: { name: sender, address: from },
+        to: { name: '', address: recipient },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
       await db.query(sql`update mail set sent_at = now(), error = null where id = ${id}`);
       return true;
     } catch (error) {

@@ -37,13 +37,17 @@ const coloursOf = (account: AccountRecord): Colours => {
   return colours;
 };
 
-const paragraphsHtml = (paragraphs: readonly string[]): string => paragraphs.map((text) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(text)}</p>`).join('');
+const paragraphsHtml = (paragraphs: readonly string[]): string =>
+  paragraphs.map((text) => `<p style="margin:0 0 16px;line-height:1.5">${escapeHtml(text)}</p>`).join('');
 
 const factsHtml = (facts: MailContent['facts'] = []): string =>
   facts.length === 0
     ? ''
     : `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">${facts
-        .map(([label, value]) => `<tr><td style="padding:4px 24px 4px 0;opacity:.7">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`)
+        .map(
+          ([label, value]) =>
+            `<tr><td style="padding:4px 24px 4px 0;opacity:.7">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+        )
         .join('')}</table>`;
 
 const buttonHtml = (button: MailContent['button'], { button: ground, onButton }: Colours): string =>
@@ -69,7 +73,11 @@ const text = (account: AccountRecord, { paragraphs, facts = [], button, closing 
   ].join('\n\n');
 
 /** A mail in the account's look, as text and as HTML. */
-export const renderMail = (account: AccountRecord, language: Language, content: MailContent): { subject: string; text: string; html: string } => ({
+export const renderMail = (
+  account: AccountRecord,
+  language: Language,
+  content: MailContent,
+): { subject: string; text: string; html: string } => ({
   subject: content.subject,
   text: text(account, content),
   html: html(account, language, content),

@@ -41,12 +41,15 @@ const toAsset = (name: string, plain: Buffer, packed: Asset['packed'], immutable
 
 const tryRead = (path: string): Promise<Buffer | undefined> => readFile(path).catch(() => undefined);
 
-const isServed = (name: string): boolean => !/\.(br|gz)$/.test(name) && !name.split(sep).some((part) => part.startsWith('.'));
+const isServed = (name: string): boolean =>
+  !/\.(br|gz)$/.test(name) && !name.split(sep).some((part) => part.startsWith('.'));
 
 /** Every file of the built shop by its path, such as `/assets/index-4f2a.js`; none when it is not built. */
 export const readShop = async (folder: string): Promise<Map<string, Asset>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const names = entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
   const assets = names.filter(isServed).map(async (name): Promise<[string, Asset]> => {
     const path = join(folder, name);
     const [plain, br, gzip] = await Promise.all([readFile(path), tryRead(`${path}.br`), tryRead(`${path}.gz`)]);
@@ -58,13 +61,18 @@ export const readShop = async (folder: string): Promise<Map<string, Asset>> => {
 
 /** The fonts of every branding, as `/fonts/<file>`; their file names carry the version of the family. */
 export const readFonts = async (): Promise<Map<string, Asset>> => {
-  const fonts = Object.entries(fontFiles).map(async ([name, path]): Promise<[string, Asset]> => [`/fonts/${name}`, toAsset(name, await readFile(path), {}, true)]);
+  const fonts = Object.entries(fontFiles).map(async ([name, path]): Promise<[string, Asset]> => [
+    `/fonts/${name}`,
+    toAsset(name, await readFile(path), {}, true),
+  ]);
   return new Map(await Promise.all(fonts));
 };
 
 const chooseEncoding = (request: FastifyRequest, { packed }: Asset): Encoding | undefined => {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  return (['br', 'gzip'] as const).find((encoding) => packed[encoding] !== undefined && new RegExp(`\\b${encoding}\\b(?!;q=0(?:[,\\s]|$))`).test(accepted));
+  return (['br', 'gzip'] as const).find(
+    (encoding) => packed[encoding] !== undefined && new RegExp(`\\b${encoding}\\b(?!;q=0(?:[,\\s]|$))`).test(accepted),
+  );
 };
 
 /** Sends an asset: compressed as the browser likes it, or 304 when it has it already. */

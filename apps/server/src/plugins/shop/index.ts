@@ -45,7 +45,9 @@ export const shop = async (app: FastifyInstance): Promise<void> => {
   const template = built.get('/index.html')?.plain.toString('utf8');
   const assets = new Map([...(await readFonts()), ...built]);
   assets.delete('/index.html');
-  const pageFor = pageCache(async (account, withLanding) => renderPage(template ?? '', account, withLanding ? await landingData(app, account) : {}));
+  const pageFor = pageCache(async (account, withLanding) =>
+    renderPage(template ?? '', account, withLanding ? await landingData(app, account) : {}),
+  );
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';

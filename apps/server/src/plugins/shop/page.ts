@@ -14,7 +14,9 @@ const brandingOf = (account: AccountRecord): Branding => {
 };
 
 const fontLinks = (css: string): string[] =>
-  [...css.matchAll(/url\('(\/fonts\/[\w.-]+)'\)/g)].map(([, href]) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
+  [...css.matchAll(/url\('(\/fonts\/[\w.-]+)'\)/g)].map(
+    ([, href]) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
 
 /** What the head says of an account: its title, its look, its fonts and the first data, so that no other brand flashes up. */
 const head = (account: AccountRecord, data: object): string => {

@@ -6,7 +6,8 @@ import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../testing/index.ts';
 
-const page = '<!doctype html><html lang="en"><head><!--account--><script type="module" src="/assets/app-1.js"></script></head><body><div id="root"></div></body></html>';
+const page =
+  '<!doctype html><html lang="en"><head><!--account--><script type="module" src="/assets/app-1.js"></script></head><body><div id="root"></div></body></html>';
 const code = 'console.log("shop");'.repeat(200);
 
 const webDist = await mkdtemp(join(tmpdir(), 'vitrine-dist-'));
@@ -20,7 +21,10 @@ await writeFile(join(webDist, 'assets/app-1.js.br'), brotliCompressSync(code));
 await writeFile(join(webDist, 'assets/app-1.js.gz'), gzipSync(code));
 
 const bootOf = (html: string) =>
-  JSON.parse(/<script type="application\/json" id="vitrine-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as { account: { hash: string }; landing?: { content: object; brands: { data: object[] }; retailers: object } };
+  JSON.parse(/<script type="application\/json" id="vitrine-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as {
+    account: { hash: string };
+    landing?: { content: object; brands: { data: object[] }; retailers: object };
+  };
 
 describeEngines(
   'the shop',
@@ -62,11 +66,14 @@ describeEngines(
       expect(one.text).toContain(`<style nonce="${nonce}">`);
       expect(one.text).not.toContain('{{nonce}}');
       expect(two.text).not.toContain(nonce);
-      for (const [tag] of one.text.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/src="\/assets\/|type="application\/json"/);
+      for (const [tag] of one.text.matchAll(/<script[^>]*>/g))
+        expect(tag).toMatch(/src="\/assets\/|type="application\/json"/);
     });
 
     it('lets no text of an account out of its place in the page', async () => {
-      await server.db.query(sql`update account set title = '</title><script>x()</script>', texts = '{"a": "</script><script>x()</script>$&"}' where hash = 'tropico'`);
+      await server.db.query(
+        sql`update account set title = '</title><script>x()</script>', texts = '{"a": "</script><script>x()</script>$&"}' where hash = 'tropico'`,
+      );
       server.app.platform.accounts.forget();
       const { text } = await server.fetch('/brands', { host: 'tropico.localhost' });
       expect(text).not.toContain('<script>x()');
@@ -77,7 +84,11 @@ describeEngines(
       const { text } = await server.fetch('/');
       const font = /<link rel="preload" href="(\/fonts\/[^"]+)" as="font"/.exec(text)?.[1] ?? '';
       const { status, headers } = await server.fetch(font);
-      expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'font/woff2', 'public, max-age=31536000, immutable']);
+      expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+        200,
+        'font/woff2',
+        'public, max-age=31536000, immutable',
+      ]);
     });
 
     it('serves built files compressed as they lie there, for ever', async () => {
@@ -86,14 +97,28 @@ describeEngines(
       expect(headers.get('cache-control')).toContain('immutable');
       expect(headers.get('vary')).toBe('accept-encoding');
       expect(brotliDecompressSync(bytes).toString()).toBe(code);
-      expect((await server.fetch('/assets/app-1.js', { headers: { 'accept-encoding': 'gzip' } })).headers.get('content-encoding')).toBe('gzip');
+      expect(
+        (await server.fetch('/assets/app-1.js', { headers: { 'accept-encoding': 'gzip' } })).headers.get(
+          'content-encoding',
+        ),
+      ).toBe('gzip');
       const plain = await server.fetch('/assets/app-1.js', { headers: { 'accept-encoding': 'br;q=0' } });
       expect([plain.headers.get('content-encoding'), plain.text]).toEqual([null, code]);
-      expect((await server.fetch('/assets/app-1.js', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status).toBe(304);
+      expect(
+        (await server.fetch('/assets/app-1.js', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status,
+      ).toBe(304);
     });
 
     it('answers 404 for files that are not there and for what is not to be seen', async () => {
-      for (const path of ['/assets/app-2.js', '/favicon.ico', '/.vite/manifest.json', '/assets/app-1.js.br', '/assets/..%2f..%2fpackage.json', '/fonts/x.woff2', '/index.html']) {
+      for (const path of [
+        '/assets/app-2.js',
+        '/favicon.ico',
+        '/.vite/manifest.json',
+        '/assets/app-1.js.br',
+        '/assets/..%2f..%2fpackage.json',
+        '/fonts/x.woff2',
+        '/index.html',
+      ]) {
         expect([path, (await server.fetch(path)).status]).toEqual([path, 404]);
       }
     });
