@@ -40,3 +40,4 @@ export const cart = css({
 
 export const brand = css({ fontWeight: vars.font.text.weightStrong, overflowWrap: 'anywhere' });
 export const total = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const details = css({ gridColumn: '1 / -1' });

@@ -34,9 +34,11 @@ export function CartList({ carts, selected, onMore, loadingMore, labels }: CartL
         >
           <span className={css.brand}>{cart.brand}</span>
           <span className={css.total}>{cart.total}</span>
-          <Text as="span" size="xs" tone="muted">
-            {cart.details}
-          </Text>
+          <span className={css.details}>
+            <Text as="span" size="xs" tone="muted">
+              {cart.details}
+            </Text>
+          </span>
         </Link>
       ))}
       {onMore && (

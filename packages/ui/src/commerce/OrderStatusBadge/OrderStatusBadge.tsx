@@ -1,4 +1,5 @@
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
+import * as css from './OrderStatusBadge.css.ts';
 
 /** Codes of the wire (K-74, D-029). */
 export type OrderStatusCode = 'b' | 's' | 'r' | 'p' | 'i' | 'f' | 'x';
@@ -21,7 +22,7 @@ const tones: Record<OrderStatusCode, BadgeProps['tone']> = {
 
 /** How far an order has come (S-098…S-106). */
 export const OrderStatusBadge = ({ status, label }: OrderStatusBadgeProps) => (
-  <span data-component="OrderStatusBadge" data-status={status}>
+  <span data-component="OrderStatusBadge" data-status={status} className={css.root}>
     <Badge tone={tones[status]} dot>
       {label}
     </Badge>
