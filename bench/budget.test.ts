@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+const dist = new URL('../apps/web/dist/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Record<string, Chunk>;
+
+const KB = 1000;
+
+/** Files that a chunk cannot do without, itself included. */
+const needs = (key: string, seen = new Set<string>()): Set<string> => {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const next of chunk.imports ?? []) needs(next, seen);
+  return seen;
+};
+
+const keyOf = (part: string): string => {
+  const key = Object.keys(manifest).find((name) => name.includes(part));
+  if (!key) throw new Error(`The build has no chunk named like '${part}'.`);
+  return key;
+};
+
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+
+/** What the browser runs before the screen can be painted, gzipped. */
+const initial = (...parts: string[]): number => {
+  const files = new Set([entry, ...parts.map(keyOf)].flatMap((key) => [...needs(key)]));
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length, 0) / KB;
+};
+
+describe('the size of the shop', () => {
+  it('keeps the initial JavaScript of the landing page within 130 KB gz (D-111)', () => {
+    expect(initial('routes/landing/route', 'messages/en/first')).toBeLessThanOrEqual(130);
+  });
+
+  it('keeps screens behind login, their words and the API client out of it', () => {
+    const files = [...needs(entry), ...needs(keyOf('routes/landing/route'))];
+    for (const part of ['routes/cart/route', 'routes/order/route', 'messages/en/rest', 'fetchBoot']) expect(files).not.toContain(manifest[keyOf(part)]?.file);
+  });
+});

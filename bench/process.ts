@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export interface Server {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a script as a process and waits until it says where it listens. */
+export const startProcess = (script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url)), ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = new Promise<void>((done) => child.once('exit', () => done()));
+    const stop = async (): Promise<void> => {
+      child.kill('SIGTERM');
+      await ended;
+    };
+    let words = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      words += chunk.toString();
+      const origin = /https?:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(words);
+      if (origin) resolve({ origin: `http://127.0.0.1:${origin[1]}`, stop });
+    });
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}. ${words}`)));
+  });
