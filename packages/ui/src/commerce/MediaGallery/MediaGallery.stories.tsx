@@ -14,15 +14,13 @@ const Gallery = ({ count, video = false }: GalleryProps) => (
   <div style={{ maxInlineSize: '44rem' }}>
     <MediaGallery
       label="Linen dress"
-      media={brands
-        .slice(0, count)
-        .map(({ id, image }, index) => ({
-          id,
-          src: image,
-          thumbnail: image,
-          alt: `Linen dress, view ${index + 1}`,
-          video: video && index === count - 1 ? '/film.mp4' : null,
-        }))}
+      media={brands.slice(0, count).map(({ id, image }, index) => ({
+        id,
+        src: image,
+        thumbnail: image,
+        alt: `Linen dress, view ${index + 1}`,
+        video: video && index === count - 1 ? '/film.mp4' : null,
+      }))}
       labels={useLabels(galleryLabels)}
     />
   </div>
@@ -38,7 +36,7 @@ export const Thumbnails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '3 of 4' }));
     await expect(canvas.getByRole('img', { name: 'Linen dress, view 3' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture' }));
-    await expect(await screen.findByRole('dialog', { name: 'Linen dress' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Linen dress' }, { timeout: 10_000 })).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 });

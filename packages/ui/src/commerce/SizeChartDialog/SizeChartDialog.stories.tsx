@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sizeChartLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
 import { SizeChartDialog } from './SizeChartDialog.tsx';
 import type { SizeChartDialogProps } from './SizeChartDialog.tsx';
@@ -31,7 +31,7 @@ export const Playground = meta.story({});
 export const Units = meta.story({
   name: 'Centimetres, or inches to one decimal (M-27, S-081, D-088, R-262)',
   play: async ({ userEvent }) => {
-    await expect(screen.getByRole('cell', { name: '91.5' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('cell', { name: '91.5' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'inches' }));
     await expect(screen.getByRole('cell', { name: '36' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'cm' }));

@@ -82,9 +82,9 @@ export const arrow = css({
   cursor: 'pointer',
   transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&:hover:not(:disabled)': { background: `color-mix(in srgb, currentColor 12%, transparent)` },
-    '&:active:not(:disabled)': { background: `color-mix(in srgb, currentColor 20%, transparent)` },
-    '&:disabled': { opacity: 0.35, cursor: 'default' },
+    '&:hover:not([aria-disabled=true])': { background: `color-mix(in srgb, currentColor 12%, transparent)` },
+    '&:active:not([aria-disabled=true])': { background: `color-mix(in srgb, currentColor 20%, transparent)` },
+    '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default' },
   },
 });
 

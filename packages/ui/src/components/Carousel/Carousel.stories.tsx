@@ -51,13 +51,13 @@ export const Steps = meta.story({
     const step = window.innerWidth < 768 ? 2 : 1;
     const element = strip(canvasElement);
     const next = canvas.getByRole('button', { name: 'Next' });
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);
     const slide = element.children[step]!;
     await waitFor(() =>
       expect(Math.abs(slide.getBoundingClientRect().left - element.getBoundingClientRect().left)).toBeLessThan(8),
     );
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false');
   },
 });
 

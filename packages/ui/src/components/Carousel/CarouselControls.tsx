@@ -16,6 +16,7 @@ interface CarouselControlsProps {
   onToggle: () => void;
 }
 
+/** Arrows at an end stay focusable: a focus that vanished would leave a dialog around it deaf to Escape. */
 export function CarouselControls({
   index,
   last,
@@ -58,8 +59,8 @@ export function CarouselControls({
         type="button"
         className={css.arrow}
         aria-label={labels.previous}
-        disabled={index === 0}
-        onClick={() => onMove(-1)}
+        aria-disabled={index === 0}
+        onClick={() => index > 0 && onMove(-1)}
       >
         <Icon name="chevron-left" size="sm" />
       </button>
@@ -67,8 +68,8 @@ export function CarouselControls({
         type="button"
         className={css.arrow}
         aria-label={labels.next}
-        disabled={index >= last}
-        onClick={() => onMove(1)}
+        aria-disabled={index >= last}
+        onClick={() => index < last && onMove(1)}
       >
         <Icon name="chevron-right" size="sm" />
       </button>

@@ -36,7 +36,7 @@ export function Lightbox({ open, label, pictures, start = 0, onClose, labels }: 
             <Carousel label={label} labels={labels} preset="single" start={start}>
               {pictures.map(({ id, src, alt, caption }) => (
                 <figure key={id} className={css.figure}>
-                  <img className={css.image} src={src} alt={alt} />
+                  <img className={css.image} src={src} alt={alt === caption ? '' : alt} />
                   {caption && <figcaption className={css.caption}>{caption}</figcaption>}
                 </figure>
               ))}

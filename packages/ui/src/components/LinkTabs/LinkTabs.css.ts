@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { capsLabel } from '../../internal/capsLabel.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -23,6 +24,7 @@ export const tab = css({
   flex: 'none',
   minBlockSize: vars.size.control,
   color: color.inkMuted,
+  whiteSpace: 'nowrap',
   borderBlockEnd: '2px solid transparent',
   marginBlockEnd: `calc(-1 * ${vars.border.hairline})`,
   cursor: 'pointer',
@@ -35,5 +37,7 @@ export const tab = css({
     '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 },
   },
 });
+
+export const caps = css(capsLabel);
 
 export const count = css({ fontSize: vars.text.xs, fontVariantNumeric: 'tabular-nums', color: color.inkMuted });

@@ -1,20 +1,26 @@
 import { Link } from '../../foundation/index.ts';
-import { count, list, tab } from './LinkTabs.css.ts';
+import { caps as inCaps, count, list, tab } from './LinkTabs.css.ts';
 
 export interface LinkTabsProps {
   /** Names the navigation. */
   label: string;
+  /** Words in small tracked capitals, as the specification writes a brand's pages. */
+  caps?: boolean;
   items: { href: string; label: string; current?: boolean; count?: number }[];
 }
 
 /** Tabs that are pages: links, one of them current. */
-export const LinkTabs = ({ label, items }: LinkTabsProps) => {
+export const LinkTabs = ({ label, caps = false, items }: LinkTabsProps) => {
   return (
     <nav aria-label={label} data-component="LinkTabs">
       <ul className={list}>
         {items.map((item) => (
           <li key={item.href}>
-            <Link href={item.href} aria-current={item.current ? 'page' : undefined} className={tab}>
+            <Link
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              className={caps ? `${tab} ${inCaps}` : tab}
+            >
               {item.label}
               {item.count === undefined ? null : <span className={count}>{item.count}</span>}
             </Link>

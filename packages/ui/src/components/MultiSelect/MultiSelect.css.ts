@@ -40,6 +40,8 @@ export const count = css({
   fontSize: vars.text.xs,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
+  // Said in words beside it; as generated text it does not count twice.
+  selectors: { '&::before': { content: 'attr(data-count)' } },
 });
 
 export const popover = css({

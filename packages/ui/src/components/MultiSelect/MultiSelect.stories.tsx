@@ -44,7 +44,7 @@ export const Chooses = meta.story({
     await userEvent.click(screen.getByRole('option', { name: 'Home & Beauty' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ids: ['13', '16'] });
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('img', { name: '2 selected', hidden: true })).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: '2 selected SEGMENTS' })).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
-import { Button, Label, ListBox, ListBoxItem, Popover, Select } from 'react-aria-components';
-import { Icon } from '../../foundation/index.ts';
+import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
+import { Icon, VisuallyHidden } from '../../foundation/index.ts';
 import { AriaLocale } from '../AriaLocale/index.ts';
 import * as css from './MultiSelect.css.ts';
 
@@ -27,6 +27,7 @@ export function MultiSelect({ label, options, value, onChange, empty, count }: M
     <AriaLocale>
       <Select
         selectionMode="multiple"
+        allowsEmptyCollection
         value={value}
         onChange={(keys) => onChange({ ids: keys.map(String) })}
         className={css.root}
@@ -34,11 +35,10 @@ export function MultiSelect({ label, options, value, onChange, empty, count }: M
       >
         <Button className={css.trigger} data-chosen={value.length > 0 || undefined}>
           <Label className={css.label}>{label}</Label>
-          {value.length > 0 && (
-            <span className={css.count} aria-label={count({ count: value.length })} role="img">
-              {value.length}
-            </span>
-          )}
+          {value.length > 0 && <span className={css.count} data-count={value.length} aria-hidden />}
+          <SelectValue>
+            {() => value.length > 0 && <VisuallyHidden>{count({ count: value.length })}</VisuallyHidden>}
+          </SelectValue>
           <Icon name="chevron-down" size="sm" />
         </Button>
         <Popover className={css.popover} placement="bottom start" offset={4}>

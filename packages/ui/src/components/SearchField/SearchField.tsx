@@ -59,8 +59,9 @@ export function SearchField(props: SearchFieldProps) {
             enterKeyHint="search"
             onKeyDown={submit}
           />
+          {/* As in a native search field, a shortcut for pointers; the keyboard has its own ways to empty a field. */}
           {value !== '' && (
-            <button type="button" className={css.clear} aria-label={clear} onClick={empty}>
+            <button type="button" tabIndex={-1} className={css.clear} aria-label={clear} onClick={empty}>
               <Icon name="close" size="sm" />
             </button>
           )}

@@ -70,7 +70,9 @@ export const StyleImages = meta.story({
   name: 'A brand style picture opens larger (R-178, R-179)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture: Lume' }));
-    await expect(await screen.findByRole('dialog', { name: 'Pictures of the brand' })).toBeVisible();
+    await expect(
+      await screen.findByRole('dialog', { name: 'Pictures of the brand' }, { timeout: 10_000 }),
+    ).toBeVisible();
     await userEvent.keyboard('{Escape}');
   },
 });
@@ -87,10 +89,10 @@ export const Positions = meta.story({
 
 export const Hostile = meta.story({
   name: 'Hostile text does nothing (D-137)',
-  args: { press: '<p>Fine</p><img src=x onerror="document.title=\'taken\'"><script>document.title="taken"</script>' },
+  args: { press: '<p>Fine</p><p onclick="document.title=1">Press me</p><script>document.title="taken"</script>' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Fine')).toBeVisible();
-    await expect(canvasElement.querySelector('script, [onerror]')).toBeNull();
+    await expect(canvasElement.querySelector('script, [onclick]')).toBeNull();
   },
 });
 

@@ -39,6 +39,12 @@ export const plate = css({
   '@media': { [media.tablet]: { inlineSize: '8rem', blockSize: '8rem', padding: vars.space.md } },
 });
 
+/** Over a cover it rises into the picture, and the picture's foot keeps its place. */
+export const raised = css({
+  marginBlockStart: `calc(-1 * ${vars.space.xxl} - ${vars.space.lg})`,
+  position: 'relative',
+});
+
 export const logo = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
 
 export const words = css({ flex: '1 1 16rem', display: 'grid', gap: vars.space.xs });

@@ -33,9 +33,9 @@ export function BrandHeader({ name, logo, cover, facts = [], tabs, breadcrumb, a
       {cover && <img className={css.cover} src={cover} alt="" fetchPriority="high" />}
       <Container>
         {breadcrumb && <div className={css.trail}>{breadcrumb}</div>}
-        <div className={css.bar} data-over={cover ? true : undefined}>
+        <div className={css.bar}>
           {logo && (
-            <div className={css.plate}>
+            <div className={cover ? `${css.plate} ${css.raised}` : css.plate}>
               <img className={css.logo} src={logo} alt="" />
             </div>
           )}
@@ -45,7 +45,7 @@ export function BrandHeader({ name, logo, cover, facts = [], tabs, breadcrumb, a
           </div>
           {actions && <div className={css.actions}>{actions}</div>}
         </div>
-        <LinkTabs label={label} items={tabs} />
+        <LinkTabs caps label={label} items={tabs} />
       </Container>
     </header>
   );

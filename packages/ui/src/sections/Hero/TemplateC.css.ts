@@ -34,10 +34,10 @@ export const root = css({
   display: 'grid',
   alignItems: 'end',
   overflow: 'clip',
-  minBlockSize: 'min(125vw, 44rem)',
+  minBlockSize: 'clamp(34rem, 155vw, 46rem)',
   background: vars.color.groundInverse,
   color: vars.color.onScrim,
-  vars: { [fade]: '8rem', [over]: vars.color.onScrim, [under]: '#141414' },
+  vars: { [fade]: '7rem', [over]: vars.color.onScrim, [under]: '#141414' },
   '@media': {
     [media.tablet]: {
       minBlockSize: 'clamp(30rem, 56.25vw, min(52rem, calc(100svh - 5rem)))',

@@ -15,6 +15,7 @@ export const figure = css({
   lineHeight: 0.8,
   color: vars.color.line,
   marginBlockEnd: vars.space.lg,
+  selectors: { '&::before': { content: '404' } },
 });
 
 export const text = css({ maxInlineSize: vars.size.measure, color: vars.color.inkMuted, fontSize: vars.text.lg });

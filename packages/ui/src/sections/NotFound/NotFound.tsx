@@ -14,9 +14,7 @@ export function NotFound({ title, text, links }: NotFoundProps) {
   return (
     <Section>
       <div className={css.root} data-component="NotFound">
-        <p className={css.figure} aria-hidden>
-          404
-        </p>
+        <div className={css.figure} aria-hidden />
         <Heading level={1} size="lg">
           {title}
         </Heading>

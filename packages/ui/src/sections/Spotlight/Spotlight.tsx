@@ -1,4 +1,4 @@
-import { Link } from '../../foundation/LinkProvider/index.ts';
+import { Container, Link } from '../../foundation/index.ts';
 import * as css from './Spotlight.css.ts';
 
 export interface SpotlightProps {
