@@ -22,6 +22,9 @@ const browser = {
 export default defineConfig({
   test: {
     projects: [
+      'apps/server/vitest.config.ts',
+      // What was built: its sizes.
+      { test: { name: 'build', environment: 'node', include: ['bench/*.test.ts'] } },
       {
         test: {
           name: 'unit',
