@@ -6,13 +6,14 @@ import '../packages/ui/src/foundation/reset.css.ts';
 import { Frame } from './Frame.tsx';
 import type { FrameGlobals } from './Frame.tsx';
 import { locales, partners } from './modes.ts';
+import { network } from './network.ts';
 
 const choice = (title: string, icon: 'paintbrush' | 'mirror' | 'globe', items: readonly string[]) => ({
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(network)],
   tags: ['autodocs'],
   globalTypes: {
     partner: choice('Partner', 'paintbrush', partners),

@@ -119,4 +119,16 @@ export const words = css({
 
 export const wait = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
-export const explained = css({ display: 'inline-flex', flexDirection: 'column', gap: vars.space.xxs, maxInlineSize: '100%' });
+export const explained = css({
+  display: 'contents',
+  selectors: {
+    '&[data-reason]': {
+      display: 'inline-flex',
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: vars.space.xs,
+      maxInlineSize: '100%',
+    },
+    '&[data-reason][data-stretch]': { display: 'flex', inlineSize: '100%' },
+  },
+});

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Inline, Section, Stack } from '../../foundation/index.ts';
+import { Inline, Section, Stack, TextLink } from '../../foundation/index.ts';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({ title: 'Components/Button', component: Button, args: { children: 'Shop the collection' } });
@@ -87,4 +88,28 @@ export const OnColour = meta.story({
       ))}
     </Stack>
   ),
+});
+
+const Enabling = () => {
+  const [ready, setReady] = useState(false);
+  return (
+    <Inline space="md">
+      <Button disabled={!ready} reason={ready ? undefined : 'Choose a price list first.'}>
+        SET PRICE LIST
+      </Button>
+      <TextLink onPress={() => setReady(true)}>Choose</TextLink>
+    </Inline>
+  );
+};
+
+export const Enables = meta.story({
+  name: 'Stays the same button as it becomes enabled',
+  render: () => <Enabling />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'SET PRICE LIST' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(button.isConnected).toBe(true);
+    await expect(canvas.queryByText('Choose a price list first.')).toBeNull();
+  },
 });

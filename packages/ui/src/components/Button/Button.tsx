@@ -5,11 +5,23 @@ import type { IconName } from '../../foundation/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { button, explained, wait, words } from './Button.css.ts';
 
-interface Look {
+export interface ButtonProps {
   children: ReactNode;
   /** `primary` at most once in view; `danger` for what cannot be taken back. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
+  onPress?: (event: MouseEvent<HTMLElement>) => void;
+  /** Leads elsewhere: renders a link, which is never disabled or busy. */
+  href?: string;
+  /** A link that opens a new tab. */
+  external?: boolean;
+  type?: 'button' | 'submit';
+  /** Stays focusable, so that it can be found and its reason read. */
+  disabled?: boolean;
+  /** Why it is disabled, shown below. */
+  reason?: string;
+  /** Under way: keeps its size, takes no second press. */
+  busy?: boolean;
   /** Words in small tracked capitals, as the specification writes many of its actions. */
   caps?: boolean;
   /** As wide as its parent. */
@@ -18,40 +30,18 @@ interface Look {
   iconEnd?: IconName;
   /** Says more than the visible words, which it must begin with. */
   label?: string;
-}
-
-interface ActionProps extends Look {
-  href?: undefined;
-  onPress?: (event: MouseEvent<HTMLElement>) => void;
-  type?: 'button' | 'submit';
-  /** Stays focusable, so that it can be found and its reason read. */
-  disabled?: boolean;
-  /** Why it is disabled, shown below. */
-  reason?: string;
-  /** Under way: keeps its size, takes no second press. */
-  busy?: boolean;
   /** Names a form elsewhere in the page to submit. */
   form?: string;
   expanded?: boolean;
+  /** The id of what it opens. */
   controls?: string;
   hasPopup?: 'menu' | 'dialog' | 'listbox';
   ref?: Ref<HTMLButtonElement>;
 }
 
-interface PressProps extends Omit<ActionProps, 'reason'> {
-  describedBy?: string;
-}
+type Inner = Omit<ButtonProps, 'reason'> & { describedBy?: string };
 
-interface LinkButtonProps extends Look {
-  /** Leads elsewhere: renders a link. */
-  href: string;
-  external?: boolean;
-  onPress?: (event: MouseEvent<HTMLElement>) => void;
-}
-
-export type ButtonProps = ActionProps | LinkButtonProps;
-
-const Content = ({ children, icon, iconEnd }: Look) => (
+const Content = ({ children, icon, iconEnd }: Pick<ButtonProps, 'children' | 'icon' | 'iconEnd'>) => (
   <span data-part="words" className={words}>
     {icon ? <Icon name={icon} size="sm" /> : null}
     {children}
@@ -59,7 +49,7 @@ const Content = ({ children, icon, iconEnd }: Look) => (
   </span>
 );
 
-const LinkButton = ({ href, external, onPress, ...look }: LinkButtonProps) => {
+const LinkButton = ({ href, external, onPress, ...look }: Inner & { href: string }) => {
   const { variant = 'primary', size = 'md', caps, stretch, label } = look;
   return (
     <Link
@@ -76,7 +66,7 @@ const LinkButton = ({ href, external, onPress, ...look }: LinkButtonProps) => {
   );
 };
 
-const PressButton = ({ ref, busy = false, disabled = false, onPress, type = 'button', ...props }: PressProps) => {
+const PressButton = ({ ref, busy = false, disabled = false, onPress, type = 'button', ...props }: Inner) => {
   const { variant = 'primary', size = 'md', caps, stretch, label } = props;
   const inert = disabled || busy;
   return (
@@ -107,20 +97,22 @@ const PressButton = ({ ref, busy = false, disabled = false, onPress, type = 'but
   );
 };
 
-const ExplainedButton = ({ reason, ...props }: ActionProps) => {
+/** The wrapper stays when the reason goes, so that the button keeps the focus as it becomes enabled. */
+const ExplainedButton = ({ reason, ...props }: ButtonProps) => {
   const id = useId();
+  const shown = props.disabled === true && reason !== undefined;
   return (
-    <span className={explained}>
-      <PressButton {...props} describedBy={id} />
-      <Text as="span" id={id} size="sm" tone="muted">
-        {reason}
-      </Text>
+    <span data-reason={shown || undefined} data-stretch={props.stretch} className={explained}>
+      <PressButton {...props} describedBy={shown ? id : undefined} />
+      {shown ? (
+        <Text as="span" id={id} size="sm" tone="muted">
+          {reason}
+        </Text>
+      ) : null}
     </span>
   );
 };
 
 /** An action, or with `href` a link that looks like one. */
-export const Button = (props: ButtonProps) => {
-  if (props.href !== undefined) return <LinkButton {...props} />;
-  return props.disabled && props.reason ? <ExplainedButton {...props} /> : <PressButton {...props} />;
-};
+export const Button = ({ href, ...props }: ButtonProps) =>
+  href === undefined ? <ExplainedButton {...props} /> : <LinkButton {...props} href={href} />;
