@@ -3,24 +3,29 @@ import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-const PREFIX = 'virtual:messages/';
+const PREFIX = '\0virtual:messages/';
 const LOCALES = join(import.meta.dirname, 'src/locales');
 
-/** All catalogues of one locale as one object of compiled messages. */
-const compile = (locale: string): Record<string, unknown> => {
-  const folder = join(LOCALES, locale);
-  const catalogues = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, string>);
-  return Object.fromEntries(catalogues.flatMap(Object.entries).map(([id, text]) => [id, parse(text as string, { ignoreTag: false })]));
-};
+/** Catalogues that the front page needs; the others come with the first screen behind it. */
+const FIRST = new Set(['app.json', 'landing.json', 'media.json', 'shell.json']);
 
-/** `import messages from 'virtual:messages/pt-BR'`: the catalogues, compiled when the app is built. */
+const isIn = { first: (file: string) => FIRST.has(file), rest: (file: string) => !FIRST.has(file) };
+
+const read = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The catalogues of one locale and part as one object of compiled messages. */
+const compile = (files: string[]): Record<string, unknown> => Object.fromEntries(files.flatMap((file) => Object.entries(read(file))).map(([id, text]) => [id, parse(text)]));
+
+/** `import messages from 'virtual:messages/pt-BR/first'`: catalogues, compiled when the app is built. */
 export const messages = (): Plugin => ({
   name: 'vitrine-messages',
-  resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+  resolveId: (id) => (id.startsWith(PREFIX.slice(1)) ? `\0${id}` : undefined),
   load(id) {
-    if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-    const locale = id.slice(PREFIX.length + 1);
-    for (const file of readdirSync(join(LOCALES, locale))) this.addWatchFile(join(LOCALES, locale, file));
-    return `export default JSON.parse(${JSON.stringify(JSON.stringify(compile(locale)))})`;
+    if (!id.startsWith(PREFIX)) return undefined;
+    const [locale = '', part = ''] = id.slice(PREFIX.length).split('/');
+    const folder = join(LOCALES, locale);
+    const files = readdirSync(folder).filter(isIn[part as keyof typeof isIn]).map((file) => join(folder, file));
+    for (const file of files) this.addWatchFile(file);
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(compile(files)))})`;
   },
 });

@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { BagProvider } from '../connected/cart/bag.tsx';
 import { DialogsProvider } from '../connected/dialogs/dialogState.tsx';
 import { AppDialogs } from '../connected/dialogs/AppDialogs.tsx';
 import { LoginPopup } from '../connected/dialogs/LoginPopup.tsx';
-import { ShellFooter } from '../connected/shell/ShellFooter.tsx';
 import { ShellHeader } from '../connected/shell/ShellHeader.tsx';
 import { ToastsProvider } from '../connected/toasts.tsx';
 import { useServices } from '../queries/services.ts';
+
+/** The end of the page comes after its beginning. */
+const ShellFooter = lazy(() => import('../connected/shell/ShellFooter.tsx'));
 
 /** A session that ended by itself leads to the front door, with nothing of the user left behind. */
 function SessionEnd() {
@@ -44,7 +46,9 @@ export function Root() {
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
-          <ShellFooter />
+          <Suspense>
+            <ShellFooter />
+          </Suspense>
           <AppDialogs />
           <LoginPopup />
           <SessionEnd />

@@ -1,13 +1,20 @@
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import type { Catalogue } from './catalogue.ts';
 import { Root } from './Root.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
-import { screens } from './screens.ts';
+import { screens, type ScreenEntry } from './screens.ts';
 
-const routes = screens.map((entry) => ({ entry, screen: lazy(entry.load) }));
+/** A screen as its own piece of the program, which comes together with its words. */
+const screenOf = ({ load, words }: ScreenEntry, catalogue: Catalogue) =>
+  lazy(async () => {
+    const [screen] = await Promise.all([load(), words === 'first' ? undefined : catalogue.complete()]);
+    return screen;
+  });
 
-/** Every screen in the shell, each with its own piece of the program. */
-export function ShopRoutes() {
+/** Every screen, in the shell. */
+export function ShopRoutes({ catalogue }: { catalogue: Catalogue }) {
+  const routes = useMemo(() => screens.map((entry) => ({ entry, screen: screenOf(entry, catalogue) })), [catalogue]);
   return (
     <Routes>
       <Route element={<Root />}>

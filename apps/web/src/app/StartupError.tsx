@@ -5,7 +5,7 @@ import { Text } from '@vitrine/ui/foundation';
 import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useSay } from '../connected/useSay.ts';
-import type { Messages } from './messages.ts';
+import type { Messages } from './catalogue.ts';
 
 /** The marketplace could not be loaded: says so, and tries again by itself after 30 s (S-053, X-023, X-024, K-06, D-143). */
 function ErrorDialog({ onRetry }: { onRetry: () => void }) {

@@ -4,7 +4,7 @@ import { chooseLanguage } from '../config/locale.ts';
 import { createServices } from '../queries/services.ts';
 import { App } from './App.tsx';
 import { loadBoot } from './loadBoot.ts';
-import { loadMessages } from './messages.ts';
+import { loadCatalogue } from './catalogue.ts';
 import { createQueryClient } from './queryClient.ts';
 import { seedQueries } from './seedQueries.ts';
 
@@ -17,12 +17,12 @@ const start = async (container: HTMLElement): Promise<void> => {
     const boot = await loadBoot(storage, BASE_URL);
     const services = createServices({ boot, storage, queryClient: createQueryClient(), baseUrl: BASE_URL });
     seedQueries(services, boot);
-    const messages = await loadMessages(services.language, boot.account.texts);
-    root.render(<App services={services} messages={messages} />);
+    const catalogue = await loadCatalogue(services.language, boot.account.texts);
+    root.render(<App services={services} catalogue={catalogue} />);
   } catch (error) {
     console.error(error);
-    const [{ StartupError }, messages] = await Promise.all([import('./StartupError.tsx'), loadMessages(chooseLanguage(storage.get('language'), 'en'), {})]);
-    root.render(<StartupError messages={messages} onRetry={() => location.reload()} />);
+    const [{ StartupError }, catalogue] = await Promise.all([import('./StartupError.tsx'), loadCatalogue(chooseLanguage(storage.get('language'), 'en'), {})]);
+    root.render(<StartupError messages={catalogue.get()} onRetry={() => location.reload()} />);
   }
 };
 

@@ -7,6 +7,8 @@ export type Params = Readonly<Record<string, string | undefined>>;
 export interface ScreenEntry {
   path: string;
   load: () => Promise<{ default: ComponentType }>;
+  /** The screen needs no other words than those of the front page. */
+  words?: 'first';
   /** Where whoever may not be here is sent; null lets in. */
   guard?: (services: Services, params: Params) => string | null;
   /** Asks for the screen's data while its program is still on the way. */
@@ -15,7 +17,7 @@ export interface ScreenEntry {
 
 /** The map of the shop. A static first segment is found before the catch-all of brand pages (D-046). */
 export const screens: readonly ScreenEntry[] = [
-  { path: '/', load: () => import('../routes/landing/route.tsx'), guard: signedInHome },
+  { path: '/', load: () => import('../routes/landing/route.tsx'), words: 'first', guard: signedInHome },
   { path: '/brands/:segment?', load: () => import('../routes/brands/route.tsx') },
   { path: '/recovery/:token', load: () => import('../routes/recovery/route.tsx') },
   {
@@ -44,5 +46,5 @@ export const screens: readonly ScreenEntry[] = [
     prefetch: ({ queries, queryClient }, { slug = '' }) => void queryClient.prefetchQuery(queries.brands.collections(slug)),
   },
   { path: '/:slug/collections/:collectionId', load: () => import('../routes/collection/route.tsx'), guard: toBrandLogin },
-  { path: '*', load: () => import('../routes/notFound/route.tsx') },
+  { path: '*', load: () => import('../routes/notFound/route.tsx'), words: 'first' },
 ];

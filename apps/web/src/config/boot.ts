@@ -10,6 +10,7 @@ export interface Boot {
     content: CallData<VitrineContract['landing']['content']>;
     brands: CallData<VitrineContract['landing']['brands']>;
     retailers: CallData<VitrineContract['landing']['retailers']>;
+    segments: CallData<VitrineContract['account']['segments']>;
   };
 }
 

@@ -1,7 +1,8 @@
 import { ApiError, NetworkError } from '@vitrine/api/client';
-import { ErrorState } from '@vitrine/ui/components/ErrorState';
-import { Container } from '@vitrine/ui/foundation';
+import { lazy, Suspense } from 'react';
 import { useSay } from './useSay.ts';
+
+const TroubleView = lazy(() => import('./TroubleView.tsx'));
 
 interface TroubleProps {
   error: unknown;
@@ -13,16 +14,10 @@ interface TroubleProps {
 /** A page that could not be read: what happened, and a way to try again. */
 export function Trouble({ error, onRetry, title }: TroubleProps) {
   const say = useSay();
-  const reference = error instanceof ApiError ? error.requestId : null;
+  const text = say(error instanceof NetworkError ? 'app.error.offline' : 'app.error.unexpected');
   return (
-    <Container>
-      <ErrorState
-        title={title ?? say('app.error.title')}
-        text={say(error instanceof NetworkError ? 'app.error.offline' : 'app.error.unexpected')}
-        retryLabel={say('app.error.retry')}
-        onRetry={onRetry}
-        requestId={reference ? say('app.error.reference', { id: reference }) : undefined}
-      />
-    </Container>
+    <Suspense>
+      <TroubleView title={title ?? say('app.error.title')} text={text} reference={error instanceof ApiError ? error.requestId : null} onRetry={onRetry} />
+    </Suspense>
   );
 }

@@ -1,17 +1,21 @@
-import { ToastRegion, useToasts, type Toasts } from '@vitrine/ui/components/Toast';
-import { createContext, use, type ReactNode } from 'react';
-import { useSay } from './useSay.ts';
+import { useToasts, type Toasts } from '@vitrine/ui/components/Toast';
+import { createContext, lazy, Suspense, use, type ReactNode } from 'react';
+
+const ToastsView = lazy(() => import('./ToastsView.tsx'));
 
 const ToastContext = createContext<Toasts['show'] | null>(null);
 
 /** Short notices at the bottom right (K-07, K-08). */
 export function ToastsProvider({ children }: { children: ReactNode }) {
-  const say = useSay();
-  const { shown, show, dismiss } = useToasts();
+  const { shown, log, show, dismiss } = useToasts();
   return (
     <ToastContext value={show}>
       {children}
-      <ToastRegion toasts={shown} onDismiss={dismiss} labels={{ region: say('app.notices'), close: say('app.close') }} />
+      {log.length > 0 && (
+        <Suspense>
+          <ToastsView toasts={shown} onDismiss={dismiss} />
+        </Suspense>
+      )}
     </ToastContext>
   );
 }

@@ -1,7 +1,8 @@
 import type { CallData, VitrineContract } from '@vitrine/api/client';
 
 /** Wire types by the names the app uses. */
-export type WireHero = CallData<VitrineContract['landing']['content']>['hero'][number];
+export type WireLanding = CallData<VitrineContract['landing']['content']>;
+export type WireHero = WireLanding['hero'][number];
 export type WireLandingBrand = CallData<VitrineContract['landing']['brands']>['data'][number];
 export type WireBrand = CallData<VitrineContract['brands']['list']>['data']['data'][number];
 export type WireBrandPage = CallData<VitrineContract['brands']['page']>;

@@ -1,9 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import { createClient, type Client } from '@vitrine/api/client';
+import type { Client } from '@vitrine/api/client';
 import type { Boot } from '../config/boot.ts';
 import { chooseLanguage, type LanguageCode } from '../config/locale.ts';
 import type { BrowserStorage } from '../config/storage.ts';
+import { lazyClient } from './lazyClient.ts';
 import { createQueries, type Queries } from './queries.ts';
 import { createSession, type AppSession, type SessionState } from './session.ts';
 
@@ -31,13 +32,7 @@ const CLIENT_ID = 'vitrine-web';
 export const createServices = ({ boot, storage, queryClient, baseUrl = '' }: ServiceOptions): Services => {
   const session = createSession(storage);
   const language = chooseLanguage(storage.get('language'), boot.account.language_code);
-  const client = createClient({
-    baseUrl,
-    session,
-    clientId: CLIENT_ID,
-    accountHash: () => boot.account.hash,
-    language: () => language,
-  });
+  const client = lazyClient({ baseUrl, session, clientId: CLIENT_ID, accountHash: () => boot.account.hash, language: () => language });
   return { client, queries: createQueries(client), queryClient, session, storage, account: boot.account, language };
 };
 

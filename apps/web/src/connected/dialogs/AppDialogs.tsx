@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { useAllWords } from '../words.ts';
 import { useDialogs, type AppDialog } from './dialogState.tsx';
 
 export interface DialogViewProps<Kind extends AppDialog['kind']> {
@@ -13,13 +14,18 @@ const views = {
   legal: lazy(() => import('./LegalView.tsx')),
 } satisfies { [Kind in AppDialog['kind']]: ComponentType<DialogViewProps<Kind>> };
 
+function DialogView({ dialog }: { dialog: AppDialog }) {
+  useAllWords();
+  const View = views[dialog.kind] as ComponentType<{ dialog: AppDialog }>;
+  return <View dialog={dialog} />;
+}
+
 export function AppDialogs() {
   const { dialog } = useDialogs();
   if (!dialog) return null;
-  const View = views[dialog.kind] as ComponentType<{ dialog: AppDialog }>;
   return (
     <Suspense>
-      <View key={dialog.kind} dialog={dialog} />
+      <DialogView key={dialog.kind} dialog={dialog} />
     </Suspense>
   );
 }

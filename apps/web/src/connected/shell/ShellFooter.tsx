@@ -8,7 +8,8 @@ import { useSay } from '../useSay.ts';
 import { languageChoices } from './navigation.ts';
 import { useLanguage } from './useLanguage.ts';
 
-export function ShellFooter() {
+/** Terms, privacy, languages and whose house this is (R-151… ). */
+export default function ShellFooter() {
   const say = useSay();
   const intl = useIntl();
   const { account, language } = useServices();

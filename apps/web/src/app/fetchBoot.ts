@@ -1,0 +1,21 @@
+import { createClient } from '@vitrine/api/client';
+import type { Boot } from '../config/boot.ts';
+import { chooseLanguage } from '../config/locale.ts';
+import type { BrowserStorage } from '../config/storage.ts';
+import { applyBranding } from './applyBranding.ts';
+
+const visitor = { accessToken: () => null, temporaryToken: () => null, refreshToken: () => null, store: () => {}, end: () => {} };
+
+/** Asks for the account when the page did not bring it, and dresses the document in its brand (A-022, S-052). */
+export const fetchBoot = async (storage: BrowserStorage, baseUrl: string): Promise<Boot> => {
+  const client = createClient({
+    baseUrl,
+    session: visitor,
+    clientId: '',
+    accountHash: () => storage.get('accountHash') ?? '',
+    language: () => chooseLanguage(storage.get('language'), 'en'),
+  });
+  const account = (await client.account.branding()).data.data;
+  applyBranding(document, account);
+  return { account };
+};

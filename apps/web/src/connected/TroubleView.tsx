@@ -1,0 +1,19 @@
+import { ErrorState } from '@vitrine/ui/components/ErrorState';
+import { Container } from '@vitrine/ui/foundation';
+import { useSay } from './useSay.ts';
+
+export interface TroubleViewProps {
+  title: string;
+  text: string;
+  reference: string | null;
+  onRetry: () => void;
+}
+
+export default function TroubleView({ title, text, reference, onRetry }: TroubleViewProps) {
+  const say = useSay();
+  return (
+    <Container>
+      <ErrorState title={title} text={text} retryLabel={say('app.error.retry')} onRetry={onRetry} requestId={reference ? say('app.error.reference', { id: reference }) : undefined} />
+    </Container>
+  );
+}

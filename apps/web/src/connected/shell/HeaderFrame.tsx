@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { SiteHeader, type SiteHeaderProps } from '@vitrine/ui/sections/SiteHeader';
+import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
+import { siteHeaderLabels } from '../../mappers/labels/shell.ts';
+import { useServices } from '../../queries/services.ts';
+import type { UserData } from '../../queries/session.ts';
+import { useSay } from '../useSay.ts';
+import { headerLinks, languageChoices } from './navigation.ts';
+import { useLanguage } from './useLanguage.ts';
+
+type HeaderFrameProps = Pick<SiteHeaderProps, 'actions' | 'icons' | 'person'> & { user: UserData | null };
+
+/** What every header has: the account's mark, the ways through the shop, the languages. */
+export function HeaderFrame({ user, ...own }: HeaderFrameProps) {
+  const intl = useIntl();
+  const say = useSay();
+  const { account, language, queries } = useServices();
+  const setLanguage = useLanguage();
+  const { data: segments = [] } = useQuery(queries.landing.segments());
+  return (
+    <SiteHeader
+      account={{ name: account.name, logo: account.logo, href: paths.landing() }}
+      links={headerLinks(say, user, segments)}
+      languages={languageChoices(say, language)}
+      onLanguage={({ code }) => setLanguage(code)}
+      labels={siteHeaderLabels(intl)}
+      {...own}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { AddToCartNotice } from '@vitrine/ui/commerce/AddToCartNotice';
+import type { SiteHeaderProps } from '@vitrine/ui/sections/SiteHeader';
+import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
+import { addToCartNoticeLabels } from '../../mappers/labels/product.ts';
+import { useServices } from '../../queries/services.ts';
+import type { UserData } from '../../queries/session.ts';
+import { signOut } from '../auth/signIn.ts';
+import { useBag } from '../cart/bag.tsx';
+import { useSay } from '../useSay.ts';
+import { HeaderFrame } from './HeaderFrame.tsx';
+
+type Icons = NonNullable<SiteHeaderProps['icons']>;
+
+/** The cart's dot and the notice that something was added (R-141, R-143…R-146). Asked for retailers alone (P-062, P-063). */
+const useCartIcon = (isBuyer: boolean): Icons => {
+  const intl = useIntl();
+  const say = useSay();
+  const { queries } = useServices();
+  const { outcome, dismiss } = useBag();
+  const { data: count } = useInfiniteQuery({ ...queries.cart.pages(), enabled: isBuyer, select: ({ pages }) => pages[0]?.products_count });
+  if (!isBuyer) return [];
+  const notice = outcome && <AddToCartNotice outcome={outcome} cartHref={paths.carts()} onClose={dismiss} labels={addToCartNoticeLabels(intl)} />;
+  return [{ id: 'cart', icon: 'bag', label: say('app.nav.cart'), href: paths.carts(), badge: count ? say('app.nav.cartHasProducts') : undefined, notice }];
+};
+
+/** Unread messages about orders show a dot (D-018). */
+const useOrdersIcon = (): Icons => {
+  const say = useSay();
+  const { queries } = useServices();
+  const { data: unread } = useQuery(queries.orders.unread());
+  return [{ id: 'messages', icon: 'mail', label: say('app.nav.orders'), href: paths.orders(), badge: unread ? say('app.nav.unreadMessages') : undefined }];
+};
+
+/** The header of a retailer or of a brand's people. */
+export default function SignedInHeader({ user }: { user: UserData }) {
+  const say = useSay();
+  const services = useServices();
+  const orders = useOrdersIcon();
+  const cart = useCartIcon(user.entity_stype === 'buyer');
+  const logout = { id: 'logout', label: say('app.nav.logout'), onPress: () => void signOut(services) };
+  return <HeaderFrame user={user} icons={[...orders, ...cart]} person={{ name: user.first_name, links: [logout] }} />;
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Newsletter } from '@vitrine/ui/sections/Newsletter';
+import { OurBrands } from '@vitrine/ui/sections/OurBrands';
+import { OurPlatform } from '@vitrine/ui/sections/OurPlatform';
+import { OurRetailers } from '@vitrine/ui/sections/OurRetailers';
+import { RequestDemo } from '@vitrine/ui/sections/RequestDemo';
+import { Spotlight } from '@vitrine/ui/sections/Spotlight';
+import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
+import { useSay } from '../../connected/useSay.ts';
+import { companyTypes, newsletterLabels, platformPoints } from '../../mappers/labels/landing.ts';
+import { carouselLabels } from '../../mappers/labels/media.ts';
+import { toLandingBrandCard } from '../../mappers/landing.ts';
+import type { WireLanding } from '../../mappers/wire.ts';
+import { useServices } from '../../queries/services.ts';
+
+function Subscribe({ text }: { text: string }) {
+  const intl = useIntl();
+  const { client } = useServices();
+  const subscribe = useMutation({ mutationFn: (body: Parameters<typeof client.landing.subscribe>[0]['body']) => client.landing.subscribe({ body }) });
+  const status = ({ idle: 'editing', pending: 'sending', success: 'sent', error: 'failed' } as const)[subscribe.status];
+  return (
+    <Newsletter
+      id="newsletter"
+      text={text}
+      companyTypes={companyTypes(intl)}
+      status={status}
+      onSubscribe={({ email, companyType }) => subscribe.mutate({ email, maillist: companyType as 'b' })}
+      labels={newsletterLabels(intl)}
+    />
+  );
+}
+
+/** Retailers are not shown in Portuguese (R-068, R-069). */
+function Retailers({ text }: { text: string }) {
+  const say = useSay();
+  const { queries, language } = useServices();
+  const { data } = useQuery(queries.landing.retailers());
+  if (language === 'pt_BR' || !data) return null;
+  const retailers = [...data.featured, ...data.random].map(({ name, logo_landing }) => ({ name, logo: logo_landing }));
+  return <OurRetailers id="ourretailers" title={say('landing.retailers.title')} text={text} retailers={retailers} />;
+}
+
+/** Everything under the heroes, which comes after they are painted (R-066…R-071). */
+export default function BelowHeroes({ content }: { content: WireLanding }) {
+  const say = useSay();
+  const intl = useIntl();
+  const { queries, account } = useServices();
+  const { data: brands = [] } = useQuery(queries.landing.brands());
+  const { spotlight, our_platform_text, our_brands_text, our_retailers_text, request_a_demo_text, subscribe } = content;
+  const demo = `mailto:${account.support_email}?subject=${encodeURIComponent(say('landing.demo.title'))}`;
+  return (
+    <>
+      {spotlight.length > 0 && <Spotlight label={say('landing.spotlight')} brands={spotlight.map(({ id, name, slug, logo }) => ({ id: String(id), name, logo, href: paths.brand(slug) }))} />}
+      <OurPlatform id="ourplatform" title={say('landing.platform.title')} text={our_platform_text} points={platformPoints(intl)} />
+      <OurBrands
+        id="ourbrands"
+        title={say('landing.brands.title')}
+        text={our_brands_text}
+        link={{ label: say('landing.brands.all'), href: paths.brands() }}
+        brands={brands.map((brand) => toLandingBrandCard(brand, say('landing.brands.seeMore')))}
+        labels={carouselLabels(intl)}
+      />
+      <Retailers text={our_retailers_text} />
+      <RequestDemo id="demo" title={say('landing.demo.title')} text={request_a_demo_text} action={{ label: say('landing.demo.action'), href: demo }} />
+      <Subscribe text={subscribe} />
+    </>
+  );
+}
