@@ -1,0 +1,67 @@
+import { contract } from '@vitrine/api';
+import sql from 'sql-template-tag';
+import { beforeEach, expect, it } from 'vitest';
+import { asBuyer } from '../../../domain/scope.ts';
+import type { Journal, JournalRecord } from '../../../platform/journal.ts';
+import { describeEngines } from '../../../testing/index.ts';
+import { clearOrders, placeOrder } from '../../../testing/raceOrders.ts';
+import { keepOrder, replayOrders } from './journal.ts';
+
+const as = 'buyer@vitrine.example';
+
+/** A journal in memory that claims the disk's durability. */
+const memoryJournal = (records: JournalRecord[]): Journal => ({
+  durability: 'journal',
+  append: async (record) => void records.push(JSON.parse(JSON.stringify(record)) as JournalRecord),
+  read: async () => records,
+  close: async () => undefined,
+});
+
+describeEngines('journal of orders', (server) => {
+  beforeEach(() => clearOrders(server));
+
+  const keep = async (orderId: number): Promise<JournalRecord[]> => {
+    const records: JournalRecord[] = [];
+    await keepOrder(asBuyer(await server.scope({ as })), memoryJournal(records), orderId);
+    return records;
+  };
+  const orders = async () => (await server.call(contract.orders.list, { as })).body.data.data;
+
+  it('brings a lost order back whole: lines, history, closed cart, stock and mails (A-088, E-49)', async () => {
+    const id = await placeOrder(server, { as, variation: 1, units: 12 });
+    const before = await orders();
+    const records = await keep(id);
+    await clearOrders(server);
+    expect(await replayOrders(server.db, records, () => undefined)).toEqual([id]);
+    expect(await orders()).toEqual(before);
+    const [rest] = await server.db.query<{ left: number; mails: number; status: string }>(sql`
+      select (select quantity from stock where variation_id = 1 order by size_id limit 1) as left,
+        (select count(*)::int from mail) as mails, (select status from cart) as status`);
+    expect(rest).toEqual({ left: 88, mails: 2, status: 'c' });
+    expect(await placeOrder(server, { as, variation: 1, units: 1 })).toBeGreaterThan(id);
+  });
+
+  it('restores nothing twice, and nothing that is there (A-088)', async () => {
+    const id = await placeOrder(server, { as, variation: 1, units: 12 });
+    const records = [...(await keep(id)), ...(await keep(id))];
+    expect(await replayOrders(server.db, records, () => undefined)).toEqual([]);
+    await clearOrders(server);
+    expect(await replayOrders(server.db, records, () => undefined)).toEqual([id]);
+    expect(await replayOrders(server.db, records, () => undefined)).toEqual([]);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('tells about an order that cannot come back and goes on with the others (A-088)', async () => {
+    const [lost, found] = [
+      await placeOrder(server, { as, variation: 1, units: 1 }),
+      await placeOrder(server, { as, variation: 3, units: 1 }),
+    ];
+    const records = JSON.parse(
+      JSON.stringify([...(await keep(lost)), ...(await keep(found))]).replace(/"retailer_id":1/, '"retailer_id":9999'),
+    ) as JournalRecord[];
+    await clearOrders(server);
+    const failed: number[] = [];
+    expect(await replayOrders(server.db, records, (order) => failed.push(order))).toEqual([found]);
+    expect(failed).toEqual([lost]);
+  });
+});
