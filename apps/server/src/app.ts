@@ -8,6 +8,7 @@ import type { Platform } from './platform/platform.ts';
 import { outbox } from './plugins/outbox.ts';
 import { problems } from './plugins/problems.ts';
 import { reference } from './plugins/reference.ts';
+import { requestLog } from './plugins/requestLog.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import { shop } from './plugins/shop/index.ts';
 
@@ -17,6 +18,7 @@ const oneMegabyte = 1_048_576;
 export const createApp = async (platform: Platform, logger: Logger): Promise<FastifyInstance> => {
   const app = Fastify({
     loggerInstance: logger,
+    disableRequestLogging: true,
     bodyLimit: oneMegabyte,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
@@ -29,6 +31,7 @@ export const createApp = async (platform: Platform, logger: Logger): Promise<Fas
   app.decorate('platform', { ...platform, log: app.log });
 
   await app.register(formbody, { bodyLimit: 65_536 });
+  await app.register(requestLog);
   await app.register(securityHeaders);
   await app.register(problems);
   for (const plugin of [...modules, outbox, reference, shop]) await app.register(plugin);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { createAccounts } from '../platform/accounts.ts';
 import type { Config } from '../platform/config.ts';
@@ -34,6 +35,14 @@ const warm = async (app: FastifyInstance): Promise<void> => {
   for (let round = 0; round < 2; round += 1) for (const url of warmPaths) await app.inject({ url });
 };
 
+/** Requests of our own making are no news. */
+const quietly = async (log: Logger, work: () => Promise<void>): Promise<void> => {
+  const { level } = log;
+  log.level = 'error';
+  await work();
+  log.level = level;
+};
+
 /** Starts everything in order: data, application, listening. What was opened is closed again when a later step fails. */
 export const start = async (given: Config): Promise<Running> => {
   const port = await choosePort(given.port, given.host);
@@ -51,7 +60,7 @@ export const start = async (given: Config): Promise<Running> => {
   try {
     const accounts = createAccounts(db, { defaultHash: config.defaultAccount });
     const app = await createApp({ config, db, accounts, files: openFiles(config), journal }, log);
-    await warm(app);
+    await quietly(log, () => warm(app));
     const origin = await app.listen({ port: config.port, host: config.host });
     const onError = (err: unknown): void => log.error({ err }, 'background work failed');
     const sender =
