@@ -1,10 +1,23 @@
+import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { tagList } from '../../db/json.ts';
-import { imagesWhere } from './pictures.ts';
-import { priceFields } from './prices.ts';
+import { imagesWhere, toImage } from './pictures.ts';
+import type { StoredImage } from './pictures.ts';
+import { prices, toPrices } from './prices.ts';
+import type { StoredPrice } from './prices.ts';
 import type { Sight } from './sight.ts';
-import { variations } from './variations.ts';
+import { toVariation, variations } from './variations.ts';
+import type { StoredVariation } from './variations.ts';
+
+export type Card = CallData<typeof contract.products.list>['results'][number];
+
+/** A card as the database gives it. */
+export type StoredCard = Omit<Card, 'images' | 'variations' | 'pricelists' | 'wholesale_price' | 'retailer_price'> & {
+  images: StoredImage[];
+  variations: StoredVariation[];
+  prices: StoredPrice[];
+};
 
 /** Tables a card needs beside product `p`. */
 export const cardJoins = sql`
@@ -22,7 +35,7 @@ export interface Images {
 export const cardImages: Images = { ofProduct: 2, ofVariation: 1 };
 export const allImages: Images = { ofProduct: null, ofVariation: null };
 
-/** A product as lists show it (E-29), as pairs of a JSON object. Sold out means no size of any variation has a unit left (R-266). */
+/** A product as lists show it, as pairs of a JSON object. Sold out means no size of any variation has a unit left (R-266). */
 export const cardFields = (sight: Sight, language: string, images: Images): Sql => sql`
   'id', p.id,
   'name', localized(p.name, ${language}),
@@ -43,4 +56,12 @@ export const cardFields = (sight: Sight, language: string, images: Images): Sql 
     where v.product_id = p.id and (stock.quantity is null or stock.quantity > 0)),
   'ship_msg', nullif(localized(p.ship_msg, ${language}), ''),
   'order_delivery_days', p.delivery_days,
-  ${priceFields(sight, language)}`;
+  'prices', ${prices(sight, language)}`;
+
+/** E-29. Fields beyond a card's own are kept. */
+export const toCard = <Stored extends StoredCard>({ prices: stored, images, variations: each, ...rest }: Stored, pricelist: number | null) => ({
+  ...rest,
+  images: images.map(toImage),
+  variations: each.map(toVariation),
+  ...toPrices(stored, pricelist),
+});

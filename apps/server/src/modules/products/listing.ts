@@ -1,13 +1,12 @@
-import type { CallData } from '@vitrine/api';
-import type { contract } from '@vitrine/api';
+import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Scope } from '../../domain/scope.ts';
-import { cardFields, cardImages, cardJoins } from './cards.ts';
+import { cardFields, cardImages, cardJoins, toCard } from './cards.ts';
+import type { StoredCard } from './cards.ts';
 import { collectionMeta } from './collectionMeta.ts';
 import type { Filters } from './filters.ts';
 import { pageOfProducts } from './pageOfProducts.ts';
-import { shownPrice } from './prices.ts';
 import { shelves } from './shelves.ts';
 import type { Sight } from './sight.ts';
 
@@ -43,12 +42,13 @@ const selected = ({ account, language }: Scope, filters: Filters): Sql => sql`
 
 /** One page of products with the listing's filter options: one statement (A-062). */
 export const findProducts = async (scope: Scope, sight: Sight, filters: Filters): Promise<Found> => {
-  const [found] = await scope.db.query<Found>(sql`
+  const [found] = await scope.db.query<Omit<Found, 'results'> & { results: StoredCard[] }>(sql`
     with ${shelves(scope, sight, filters)}, ${pageOfProducts(filters)}
     select
       (select coalesce(sum(products), 0)::int from chosen) as count,
       (select coalesce(json_agg(json_build_object(${cardFields(sight, scope.language, cardImages)}) order by page.place), '[]')
-        from page join product p on p.id = page.id ${cardJoins} ${shownPrice(filters.pricelist)}) as results,
+        from page join product p on p.id = page.id ${cardJoins}) as results,
       json_build_object(${options(scope)}, ${selected(scope, filters)}) as meta`);
-  return found!;
+  const { results, meta, count } = found!;
+  return { results: results.map((card) => toCard(card, filters.pricelist)), meta, count };
 };

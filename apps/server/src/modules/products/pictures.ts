@@ -1,12 +1,24 @@
+import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import { sized } from '../../db/json.ts';
+import { at } from '../../domain/content.ts';
 
-const image = (language: string): Sql => sql`json_build_object(
-  'id', i.id, 'picture_thumbnail', ${sized(sql`i.picture`, 300)}, 'picture_600', ${sized(sql`i.picture`, 600)}, 'picture', ${sized(sql`i.picture`, 1200)},
-  'alt', localized(i.alt, ${language}), 'video', i.video_url is not null, 'video_url', i.video_url)`;
+type Image = CallData<typeof contract.products.variations>['data'][number]['images'][number];
+
+/** An image as the database gives it; its addresses are written out late, for they are most of a listing's bytes. */
+export type StoredImage = Pick<Image, 'id' | 'alt' | 'video_url'> & { picture: string };
 
 /** Images of whatever `condition` names over `i`, as a JSON list in their order: the first `limit`, or all. */
 export const imagesWhere = (condition: Sql, language: string, limit: number | null): Sql => sql`(
-  select coalesce(json_agg(${image(language)}), '[]')
+  select coalesce(json_agg(json_build_object('id', i.id, 'picture', i.picture, 'alt', localized(i.alt, ${language}), 'video_url', i.video_url)), '[]')
   from (select * from product_image i where ${condition} order by i.position, i.id limit ${limit}::int) i)`;
+
+export const toImage = ({ id, picture, alt, video_url }: StoredImage): Image => ({
+  id,
+  picture_thumbnail: at(picture, 300),
+  picture_600: at(picture, 600),
+  picture: at(picture, 1200),
+  alt,
+  video: video_url !== null,
+  video_url,
+});

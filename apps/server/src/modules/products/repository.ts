@@ -1,13 +1,13 @@
-import type { CallData } from '@vitrine/api';
-import type { contract } from '@vitrine/api';
+import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { sized } from '../../db/json.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { allImages, cardFields, cardJoins } from './cards.ts';
-import { shownPrice } from './prices.ts';
+import { allImages, cardFields, cardJoins, toCard } from './cards.ts';
+import type { Card, StoredCard } from './cards.ts';
 import type { Sight } from './sight.ts';
-import { variations } from './variations.ts';
+import { toVariation, variations } from './variations.ts';
+import type { StoredVariation } from './variations.ts';
 
 type Product = CallData<typeof contract.products.detail>['data'];
 type Variations = CallData<typeof contract.products.variations>['data'];
@@ -20,7 +20,7 @@ const onShow = ({ account }: Scope, id: number): Sql =>
 /** One product with everything its page shows; undefined when it is not on show. */
 export const findProduct = async (scope: Scope, sight: Sight, id: number, pricelist: number | null): Promise<Product | undefined> => {
   const { language } = scope;
-  const [row] = await scope.db.query<{ product: Product }>(sql`
+  const [row] = await scope.db.query<{ product: StoredCard & Omit<Product, keyof Card> }>(sql`
     select json_build_object(
       ${cardFields(sight, language, allImages)},
       'description_en', localized(p.description, ${language}),
@@ -32,16 +32,16 @@ export const findProduct = async (scope: Scope, sight: Sight, id: number, pricel
       'linesheet', null,
       'terms_conditions', localized(b.terms, ${language})
     ) as product
-    from product p ${cardJoins} ${shownPrice(pricelist)}
+    from product p ${cardJoins}
     where ${onShow(scope, id)}`);
-  return row?.product;
+  return row && toCard(row.product, pricelist);
 };
 
 export const findVariations = async (scope: Scope, id: number): Promise<Variations | undefined> => {
-  const [row] = await scope.db.query<{ variations: Variations }>(
+  const [row] = await scope.db.query<{ variations: StoredVariation[] }>(
     sql`select ${variations(scope.language, null)} as variations from product p ${cardJoins} where ${onShow(scope, id)}`,
   );
-  return row?.variations;
+  return row?.variations.map(toVariation);
 };
 
 /** The slug of a product's brand, for links that know only the product (D-001). */
