@@ -30,11 +30,18 @@ const statement = `
 export const startBare = async (url: string): Promise<{ origin: string; close: () => Promise<void> }> => {
   const pool = new pg.Pool({ connectionString: url, max: 10, options: '-c jit=off' });
   const app = Fastify();
-  app.get<{ Params: { collection: string }; Querystring: { page?: string } }>('/bare/:collection', async ({ params, query }) => {
-    const offset = (Number(query.page ?? 1) - 1) * 12;
-    const { rows } = await pool.query<{ count: number; results: unknown }>({ name: 'bare', text: statement, values: [Number(params.collection), offset] });
-    return rows[0];
-  });
+  app.get<{ Params: { collection: string }; Querystring: { page?: string } }>(
+    '/bare/:collection',
+    async ({ params, query }) => {
+      const offset = (Number(query.page ?? 1) - 1) * 12;
+      const { rows } = await pool.query<{ count: number; results: unknown }>({
+        name: 'bare',
+        text: statement,
+        values: [Number(params.collection), offset],
+      });
+      return rows[0];
+    },
+  );
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,

@@ -33,7 +33,9 @@ const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 /** What the browser runs before the screen can be painted, gzipped. */
 const initial = (...parts: string[]): number => {
   const files = new Set([entry, ...parts.map(keyOf)].flatMap((key) => [...needs(key)]));
-  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length, 0) / KB;
+  return (
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, dist)), { level: 9 }).length, 0) / KB
+  );
 };
 
 describe('the size of the shop', () => {
@@ -43,6 +45,7 @@ describe('the size of the shop', () => {
 
   it('keeps screens behind login, their words and the API client out of it', () => {
     const files = [...needs(entry), ...needs(keyOf('routes/landing/route'))];
-    for (const part of ['routes/cart/route', 'routes/order/route', 'messages/en/rest', 'fetchBoot']) expect(files).not.toContain(manifest[keyOf(part)]?.file);
+    for (const part of ['routes/cart/route', 'routes/order/route', 'messages/en/rest', 'fetchBoot'])
+      expect(files).not.toContain(manifest[keyOf(part)]?.file);
   });
 });

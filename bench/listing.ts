@@ -42,21 +42,34 @@ const openShop = async (url: string, scale: number): Promise<Shop> => {
   const shop = await startProcess('../apps/server/src/main.ts', [], env);
   const bare = await startProcess('./bare.ts', [url], {});
   const headers = { authorization: `Bearer ${token}`, 'x-account-hash': 'vitrine' };
-  const ours = Object.entries(lists).map(([name, path]): Target => ({ name: `${name} x${scale}`, url: shop.origin + path, headers }));
+  const ours = Object.entries(lists).map(([name, path]): Target => ({
+    name: `${name} x${scale}`,
+    url: shop.origin + path,
+    headers,
+  }));
   return { targets: [{ name: `bare x${scale}`, url: `${bare.origin}/bare/7` }, ...ours], servers: [shop, bare] };
 };
 
 const rows = (figures: Map<string, Figures>) =>
-  Object.fromEntries([...figures].map(([name, { perSecond, p50, p95, p99, bytes }]) => [name, { 'req/s': Math.round(perSecond), 'p50 ms': p50, 'p97.5 ms': p95, 'p99 ms': p99, bytes }]));
+  Object.fromEntries(
+    [...figures].map(([name, { perSecond, p50, p95, p99, bytes }]) => [
+      name,
+      { 'req/s': Math.round(perSecond), 'p50 ms': p50, 'p97.5 ms': p95, 'p99 ms': p99, bytes },
+    ]),
+  );
 
 const ratio = (value = Number.NaN, base = Number.NaN): string => (value / base).toFixed(2);
 
 const report = (figures: Map<string, Figures>): void => {
   console.table(rows(figures));
-  console.log(`listing / bare, requests a second: ${ratio(figures.get('listing x1')?.perSecond, figures.get('bare x1')?.perSecond)} (to reach: 0.70)`);
+  console.log(
+    `listing / bare, requests a second: ${ratio(figures.get('listing x1')?.perSecond, figures.get('bare x1')?.perSecond)} (to reach: 0.70)`,
+  );
   if (!growth) return;
   for (const name of Object.keys(lists)) {
-    console.log(`${name}, p97.5 at fifty times the products: ${ratio(figures.get(`${name} x50`)?.p95, figures.get(`${name} x1`)?.p95)} (to reach: 1.50)`);
+    console.log(
+      `${name}, p97.5 at fifty times the products: ${ratio(figures.get(`${name} x50`)?.p95, figures.get(`${name} x1`)?.p95)} (to reach: 1.50)`,
+    );
   }
 };
 

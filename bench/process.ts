@@ -9,7 +9,10 @@ export interface Server {
 /** Starts a script as a process and waits until it says where it listens. */
 export const startProcess = (script: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url)), ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [fileURLToPath(new URL(script, import.meta.url)), ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     const ended = new Promise<void>((done) => child.once('exit', () => done()));
     const stop = async (): Promise<void> => {
       child.kill('SIGTERM');

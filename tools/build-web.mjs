@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { at, run } from './toolchain.mjs';
 
-const code = await run('vite', ['build', '--logLevel', 'warn'], { cwd: at('apps/web'), shell: process.platform === 'win32' });
+const code = await run('vite', ['build', '--logLevel', 'warn'], {
+  cwd: at('apps/web'),
+  shell: process.platform === 'win32',
+});
 if (code !== 0) process.exit(code);
 
 const dist = at('apps/web/dist');
@@ -13,6 +16,11 @@ for (const file of files) {
   if (!/\.(js|css|html|svg|json|txt|webmanifest)$/.test(file) || !statSync(file).isFile()) continue;
   const content = readFileSync(file);
   if (content.length < 1024) continue;
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+  );
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }

@@ -17,7 +17,9 @@ const isAlive = (pid) => {
 const lock = `${data}/lock`;
 const holder = existsSync(lock) ? Number.parseInt(readFileSync(lock, 'utf8'), 10) : NaN;
 if (Number.isInteger(holder) && isAlive(holder)) {
-  fail(`Vitrine is running on ${data} (process ${holder}). Stop it (Ctrl+C in its window), then run 'npm run reset' again. Nothing was removed.`);
+  fail(
+    `Vitrine is running on ${data} (process ${holder}). Stop it (Ctrl+C in its window), then run 'npm run reset' again. Nothing was removed.`,
+  );
 }
 rmSync(data, { recursive: true, force: true });
 console.log(`Removed ${data}. 'npm start' makes a new one.`);

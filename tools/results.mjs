@@ -12,7 +12,12 @@ export const clearResults = () => {
 
 export const saveChecks = (checks) => writeFileSync(join(resultsDir, 'checks.json'), JSON.stringify({ checks }));
 
-const status = (word) => (word === 'passed' || word === 'expected' ? 'passed' : word === 'failed' || word === 'unexpected' || word === 'flaky' ? 'failed' : 'skipped');
+const status = (word) =>
+  word === 'passed' || word === 'expected'
+    ? 'passed'
+    : word === 'failed' || word === 'unexpected' || word === 'flaky'
+      ? 'failed'
+      : 'skipped';
 
 const fromVitest = (report) =>
   report.testResults.flatMap((file) =>
@@ -23,7 +28,9 @@ const fromVitest = (report) =>
 
 const fromSuites = (suite, above = '') => {
   const name = `${above} ${suite.title ?? ''}`;
-  const own = (suite.specs ?? []).flatMap((spec) => spec.tests.map((test) => ({ title: `${name} ${spec.title} [${test.projectName}]`, status: status(test.status) })));
+  const own = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map((test) => ({ title: `${name} ${spec.title} [${test.projectName}]`, status: status(test.status) })),
+  );
   return own.concat((suite.suites ?? []).flatMap((child) => fromSuites(child, name)));
 };
 

@@ -3,19 +3,39 @@ import { readFileSync } from 'node:fs';
 import { readResults } from './results.mjs';
 import { at, fail } from './toolchain.mjs';
 
-const KINDS = { R: 'Routes and screens', M: 'Modals', A: 'API calls', E: 'Entities', S: 'State machines', V: 'Validation rules', X: 'Errors and outcomes', P: 'Roles and permissions', K: 'Constants and delays', B: 'Browser storage', D: 'Resolutions' };
+const KINDS = {
+  R: 'Routes and screens',
+  M: 'Modals',
+  A: 'API calls',
+  E: 'Entities',
+  S: 'State machines',
+  V: 'Validation rules',
+  X: 'Errors and outcomes',
+  P: 'Roles and permissions',
+  K: 'Constants and delays',
+  B: 'Browser storage',
+  D: 'Resolutions',
+};
 const ID = /\b[RMAESVXPKBD]-\d{2,3}\b/g;
 
-const rows = [...readFileSync(at('docs/spec.md'), 'utf8').matchAll(/^\| ([RMAESVXPKBD]-\d{2,3}) \|/gm)].map((match) => match[1]);
+const rows = [...readFileSync(at('docs/spec.md'), 'utf8').matchAll(/^\| ([RMAESVXPKBD]-\d{2,3}) \|/gm)].map(
+  (match) => match[1],
+);
 const results = readResults();
-if (results.length === 0) fail("No results of a test run were found. Run 'npm test' first: coverage is counted from tests that were executed.");
+if (results.length === 0)
+  fail("No results of a test run were found. Run 'npm test' first: coverage is counted from tests that were executed.");
 
-const passed = new Set(results.filter((test) => test.status === 'passed').flatMap((test) => test.title.match(ID) ?? []));
-const failed = new Set(results.filter((test) => test.status === 'failed').flatMap((test) => test.title.match(ID) ?? []));
+const passed = new Set(
+  results.filter((test) => test.status === 'passed').flatMap((test) => test.title.match(ID) ?? []),
+);
+const failed = new Set(
+  results.filter((test) => test.status === 'failed').flatMap((test) => test.title.match(ID) ?? []),
+);
 const isCovered = (id) => passed.has(id) && !failed.has(id);
 
 const unknown = [...passed].filter((id) => !rows.includes(id));
-if (unknown.length > 0) fail(`These IDs are named by tests but are not in docs/spec.md: ${unknown.join(', ')}. Correct the titles.`);
+if (unknown.length > 0)
+  fail(`These IDs are named by tests but are not in docs/spec.md: ${unknown.join(', ')}. Correct the titles.`);
 
 const line = (label, ids) => {
   const covered = ids.filter(isCovered).length;
@@ -28,5 +48,10 @@ for (const [letter, label] of Object.entries(KINDS)) {
   const open = ids.filter((id) => !isCovered(id));
   if (open.length > 0) console.log(`     not covered: ${open.join(' ')}\n`);
 }
-console.log(line('All without D', rows.filter((id) => !id.startsWith('D-'))));
+console.log(
+  line(
+    'All without D',
+    rows.filter((id) => !id.startsWith('D-')),
+  ),
+);
 console.log(line('All', rows));

@@ -10,7 +10,10 @@ const rooms = ['packages/tokens', 'packages/api', 'packages/ui', 'apps/server', 
 
 /** Static checks: each counts as one test and speaks only when it fails. */
 const checks = [
-  ...rooms.map((room) => ({ title: `types hold in ${room === '.' ? 'stories, tests and tools' : room}`, command: ['tsc', '-p', room] })),
+  ...rooms.map((room) => ({
+    title: `types hold in ${room === '.' ? 'stories, tests and tools' : room}`,
+    command: ['tsc', '-p', room],
+  })),
   { title: 'lint and the boundaries between rooms hold', command: ['oxlint', '--deny-warnings'] },
   { title: 'sources are formatted', command: ['oxfmt', '--check'] },
   { title: 'nothing is unused', command: ['knip', '--no-progress'] },
@@ -38,7 +41,17 @@ const runChecks = async () => {
 };
 
 const vitest = (...projects) =>
-  run('vitest', ['run', ...projects.flatMap((name) => ['--project', name]), '--reporter=dot', '--reporter=json', `--outputFile.json=${resultsDir}/${projects.join('-')}.json`], { shell });
+  run(
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((name) => ['--project', name]),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${resultsDir}/${projects.join('-')}.json`,
+    ],
+    { shell },
+  );
 
 const inBrowser = (work) => async () => {
   const path = await findChromium();
@@ -83,7 +96,10 @@ const results = readResults();
 const count = (status) => results.filter((test) => test.status === status).length;
 const failed = count('failed');
 for (const test of results.filter(({ status }) => status === 'failed')) console.log(`✗ ${test.title}`);
-if (broken.length > 0) console.log(`\nBroken stages: ${broken.join(', ')}. Run one again with: npm test -- ${broken[0]}`);
-console.log("\nCoverage of the specification: npm run spec\n");
-console.log(`${count('passed')} passed, ${failed || (broken.length > 0 ? broken.length : 0)} failed, ${count('skipped')} skipped`);
+if (broken.length > 0)
+  console.log(`\nBroken stages: ${broken.join(', ')}. Run one again with: npm test -- ${broken[0]}`);
+console.log('\nCoverage of the specification: npm run spec\n');
+console.log(
+  `${count('passed')} passed, ${failed || (broken.length > 0 ? broken.length : 0)} failed, ${count('skipped')} skipped`,
+);
 process.exit(broken.length > 0 || failed > 0 ? 1 : 0);

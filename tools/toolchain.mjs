@@ -54,7 +54,8 @@ const filesIn = (path) => {
 /** Content hash of files and folders, so that work is done again only when its input changed. */
 export const fingerprint = (paths) => {
   const hash = createHash('sha256');
-  for (const file of paths.flatMap(filesIn)) hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of paths.flatMap(filesIn))
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 };
 
@@ -67,29 +68,48 @@ export const markDone = (stamp, print) => {
 };
 
 const manifests = () =>
-  ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'].map((file) => at(file)).concat(
-    ['packages', 'apps'].flatMap((room) => readdirSync(at(room)).map((name) => at(room, name, 'package.json'))),
-  );
+  ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']
+    .map((file) => at(file))
+    .concat(
+      ['packages', 'apps'].flatMap((room) => readdirSync(at(room)).map((name) => at(room, name, 'package.json'))),
+    );
 
 /** Installs what the lockfile says, unless it is there already. The network is needed for this step alone. */
 export const ensureInstalled = async () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {
-    fail(`Node ${process.versions.node} is too old: Vitrine starts from Node ${OLDEST.join('.')} on (it then uses a pinned Node of its own).\nInstall a newer Node from your usual source and run the command again.`);
+    fail(
+      `Node ${process.versions.node} is too old: Vitrine starts from Node ${OLDEST.join('.')} on (it then uses a pinned Node of its own).\nInstall a newer Node from your usual source and run the command again.`,
+    );
   }
   const stamp = at('node_modules/.vitrine-installed');
   const print = fingerprint(manifests());
   if (isDone(stamp, print) && existsSync(pinnedNode())) return;
   console.log('Installing what the lockfile names …');
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  const code = await run(npx, ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'], { env: { ...process.env, CI: 'true' } });
-  if (code !== 0) fail(`The installation failed (exit code ${code}). It needs the npm registry: check the connection, then run the command again.`);
+  const code = await run(
+    npx,
+    ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+    { env: { ...process.env, CI: 'true' } },
+  );
+  if (code !== 0)
+    fail(
+      `The installation failed (exit code ${code}). It needs the npm registry: check the connection, then run the command again.`,
+    );
   markDone(stamp, print);
 };
 
 /** Builds the web app when its sources changed since the last build. */
 export const ensureWebBuilt = async () => {
-  const sources = ['apps/web/src', 'apps/web/index.html', 'apps/web/vite.config.ts', 'packages/ui/src', 'packages/tokens/src', 'packages/api/src', 'pnpm-lock.yaml'];
+  const sources = [
+    'apps/web/src',
+    'apps/web/index.html',
+    'apps/web/vite.config.ts',
+    'packages/ui/src',
+    'packages/tokens/src',
+    'packages/api/src',
+    'pnpm-lock.yaml',
+  ];
   const stamp = at('apps/web/dist/.vitrine-built');
   const print = fingerprint(sources.map((path) => at(path)));
   if (isDone(stamp, print)) return;

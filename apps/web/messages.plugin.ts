@@ -14,7 +14,8 @@ const isIn = { first: (file: string) => FIRST.has(file), rest: (file: string) =>
 const read = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'));
 
 /** The catalogues of one locale and part as one object of compiled messages. */
-const compile = (files: string[]): Record<string, unknown> => Object.fromEntries(files.flatMap((file) => Object.entries(read(file))).map(([id, text]) => [id, parse(text)]));
+const compile = (files: string[]): Record<string, unknown> =>
+  Object.fromEntries(files.flatMap((file) => Object.entries(read(file))).map(([id, text]) => [id, parse(text)]));
 
 /** `import messages from 'virtual:messages/pt-BR/first'`: catalogues, compiled when the app is built. */
 export const messages = (): Plugin => ({
@@ -24,7 +25,9 @@ export const messages = (): Plugin => ({
     if (!id.startsWith(PREFIX)) return undefined;
     const [locale = '', part = ''] = id.slice(PREFIX.length).split('/');
     const folder = join(LOCALES, locale);
-    const files = readdirSync(folder).filter(isIn[part as keyof typeof isIn]).map((file) => join(folder, file));
+    const files = readdirSync(folder)
+      .filter(isIn[part as keyof typeof isIn])
+      .map((file) => join(folder, file));
     for (const file of files) this.addWatchFile(file);
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(compile(files)))})`;
   },

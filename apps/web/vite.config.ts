@@ -12,8 +12,15 @@ export default defineConfig({
     // Messages are compiled at build time, so the page does not carry their parser.
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
   },
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
+  optimizeDeps: {
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+  },
   server: {
-    proxy: Object.fromEntries(['/v1', '/v2', '/api', '/o', '/media', '/fonts', '/outbox', '/reference', '/openapi.json'].map((path) => [path, { target: api, changeOrigin: false }])),
+    proxy: Object.fromEntries(
+      ['/v1', '/v2', '/api', '/o', '/media', '/fonts', '/outbox', '/reference', '/openapi.json'].map((path) => [
+        path,
+        { target: api, changeOrigin: false },
+      ]),
+    ),
   },
 });

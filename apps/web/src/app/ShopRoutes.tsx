@@ -19,7 +19,11 @@ export function ShopRoutes({ catalogue }: { catalogue: Catalogue }) {
     <Routes>
       <Route element={<Root />}>
         {routes.map(({ entry, screen }) => (
-          <Route key={entry.path} path={entry.path} element={<ScreenHost key={entry.path} entry={entry} screen={screen} />} />
+          <Route
+            key={entry.path}
+            path={entry.path}
+            element={<ScreenHost key={entry.path} entry={entry} screen={screen} />}
+          />
         ))}
       </Route>
     </Routes>

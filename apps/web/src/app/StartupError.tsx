@@ -15,7 +15,15 @@ function ErrorDialog({ onRetry }: { onRetry: () => void }) {
     return () => clearTimeout(timer);
   }, [onRetry]);
   return (
-    <Dialog open kind="alert" onClose={onRetry} title={say('app.startup.title')} closeLabel={say('app.startup.retry')} size="sm" footer={<Button onPress={onRetry}>{say('app.startup.retry')}</Button>}>
+    <Dialog
+      open
+      kind="alert"
+      onClose={onRetry}
+      title={say('app.startup.title')}
+      closeLabel={say('app.startup.retry')}
+      size="sm"
+      footer={<Button onPress={onRetry}>{say('app.startup.retry')}</Button>}
+    >
       <Text>{say('app.startup.text')}</Text>
     </Dialog>
   );

@@ -13,15 +13,17 @@ const parts: Record<LanguageCode, { first: Part; rest: Part }> = {
 
 /** The words of a language: those of the front page at once, all others before the first screen that needs them. */
 export interface Catalogue {
-  get(): Messages;
-  subscribe(listener: () => void): () => void;
+  get: () => Messages;
+  subscribe: (listener: () => void) => () => void;
   /** Brings in the words of the screens behind the front page. */
-  complete(): Promise<void>;
+  complete: () => Promise<void>;
 }
 
 /** `overrides` are what the account says differently (D-115). */
 export const loadCatalogue = async (language: LanguageCode, overrides: Record<string, string>): Promise<Catalogue> => {
-  const own: Messages = Object.fromEntries(Object.entries(overrides).map(([id, value]) => [id, [{ type: LITERAL, value }]]));
+  const own: Messages = Object.fromEntries(
+    Object.entries(overrides).map(([id, value]) => [id, [{ type: LITERAL, value }]]),
+  );
   let messages: Messages = { ...(await parts[language].first()).default, ...own };
   const listeners = new Set<() => void>();
   let completion: Promise<void> | undefined;

@@ -4,7 +4,13 @@ import { chooseLanguage } from '../config/locale.ts';
 import type { BrowserStorage } from '../config/storage.ts';
 import { applyBranding } from './applyBranding.ts';
 
-const visitor = { accessToken: () => null, temporaryToken: () => null, refreshToken: () => null, store: () => {}, end: () => {} };
+const visitor = {
+  accessToken: () => null,
+  temporaryToken: () => null,
+  refreshToken: () => null,
+  store: () => {},
+  end: () => {},
+};
 
 /** Asks for the account when the page did not bring it, and dresses the document in its brand (A-022, S-052). */
 export const fetchBoot = async (storage: BrowserStorage, baseUrl: string): Promise<Boot> => {

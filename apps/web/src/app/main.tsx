@@ -21,7 +21,10 @@ const start = async (container: HTMLElement): Promise<void> => {
     root.render(<App services={services} catalogue={catalogue} />);
   } catch (error) {
     console.error(error);
-    const [{ StartupError }, catalogue] = await Promise.all([import('./StartupError.tsx'), loadCatalogue(chooseLanguage(storage.get('language'), 'en'), {})]);
+    const [{ StartupError }, catalogue] = await Promise.all([
+      import('./StartupError.tsx'),
+      loadCatalogue(chooseLanguage(storage.get('language'), 'en'), {}),
+    ]);
     root.render(<StartupError messages={catalogue.get()} onRetry={() => location.reload()} />);
   }
 };

@@ -7,7 +7,10 @@ const NETWORK_TRIES = 2;
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: (failures, error) => error instanceof NetworkError && failures < NETWORK_TRIES, refetchOnWindowFocus: true },
+      queries: {
+        retry: (failures, error) => error instanceof NetworkError && failures < NETWORK_TRIES,
+        refetchOnWindowFocus: true,
+      },
       mutations: { retry: false },
     },
   });

@@ -43,8 +43,13 @@ export const screens: readonly ScreenEntry[] = [
     path: '/:slug/collections',
     load: () => import('../routes/collections/route.tsx'),
     guard: toBrandLogin,
-    prefetch: ({ queries, queryClient }, { slug = '' }) => void queryClient.prefetchQuery(queries.brands.collections(slug)),
+    prefetch: ({ queries, queryClient }, { slug = '' }) =>
+      void queryClient.prefetchQuery(queries.brands.collections(slug)),
   },
-  { path: '/:slug/collections/:collectionId', load: () => import('../routes/collection/route.tsx'), guard: toBrandLogin },
+  {
+    path: '/:slug/collections/:collectionId',
+    load: () => import('../routes/collection/route.tsx'),
+    guard: toBrandLogin,
+  },
   { path: '*', load: () => import('../routes/notFound/route.tsx'), words: 'first' },
 ];

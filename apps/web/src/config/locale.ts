@@ -8,4 +8,5 @@ export const locales: Record<LanguageCode, Locale> = { en: 'en', pt_BR: 'pt-BR' 
 export const isLanguageCode = (value: unknown): value is LanguageCode => value === 'en' || value === 'pt_BR';
 
 /** The stored language wins over the account's own (D-047). */
-export const chooseLanguage = (stored: string | null, account: LanguageCode): LanguageCode => (isLanguageCode(stored) ? stored : account);
+export const chooseLanguage = (stored: string | null, account: LanguageCode): LanguageCode =>
+  isLanguageCode(stored) ? stored : account;

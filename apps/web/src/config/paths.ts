@@ -6,7 +6,8 @@ export const paths = {
   brand: (slug: string) => `/${slug}`,
   brandLogin: (slug: string) => `/${slug}?showLoginPopup=true`,
   collections: (slug: string) => `/${slug}/collections`,
-  collection: (slug: string, id: number, query: Record<string, string> = {}) => withQuery(`/${slug}/collections/${id}`, query),
+  collection: (slug: string, id: number, query: Record<string, string> = {}) =>
+    withQuery(`/${slug}/collections/${id}`, query),
   product: (id: number) => `/product/${id}`,
   carts: () => '/cart',
   cart: (id: number) => `/cart/${id}`,

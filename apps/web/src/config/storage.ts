@@ -33,7 +33,14 @@ export const storageKeys = {
 export type StorageKey = keyof typeof storageKeys;
 
 /** Kept when the session ends: they belong to the browser or to the account, not to the user. */
-const SURVIVORS: readonly StorageKey[] = ['language', 'accountLogo', 'accountTitle', 'accountName', 'poweredBy', 'accountHash'];
+const SURVIVORS: readonly StorageKey[] = [
+  'language',
+  'accountLogo',
+  'accountTitle',
+  'accountName',
+  'poweredBy',
+  'accountHash',
+];
 
 export interface BrowserStorage {
   get(key: StorageKey): string | null;

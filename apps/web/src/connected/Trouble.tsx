@@ -17,7 +17,12 @@ export function Trouble({ error, onRetry, title }: TroubleProps) {
   const text = say(error instanceof NetworkError ? 'app.error.offline' : 'app.error.unexpected');
   return (
     <Suspense>
-      <TroubleView title={title ?? say('app.error.title')} text={text} reference={error instanceof ApiError ? error.requestId : null} onRetry={onRetry} />
+      <TroubleView
+        title={title ?? say('app.error.title')}
+        text={text}
+        reference={error instanceof ApiError ? error.requestId : null}
+        onRetry={onRetry}
+      />
     </Suspense>
   );
 }

@@ -13,7 +13,13 @@ export default function TroubleView({ title, text, reference, onRetry }: Trouble
   const say = useSay();
   return (
     <Container>
-      <ErrorState title={title} text={text} retryLabel={say('app.error.retry')} onRetry={onRetry} requestId={reference ? say('app.error.reference', { id: reference }) : undefined} />
+      <ErrorState
+        title={title}
+        text={text}
+        retryLabel={say('app.error.retry')}
+        onRetry={onRetry}
+        requestId={reference ? say('app.error.reference', { id: reference }) : undefined}
+      />
     </Container>
   );
 }

@@ -10,10 +10,12 @@ type Guard = (services: Services, params: Params) => string | null;
 export const mayEnterAsUser: Guard = ({ session }) => (session.getState().user ? null : paths.landing());
 
 /** Retailers only. */
-export const mayEnterAsBuyer: Guard = ({ session }) => (session.getState().user?.entity_stype === 'buyer' ? null : paths.landing());
+export const mayEnterAsBuyer: Guard = ({ session }) =>
+  session.getState().user?.entity_stype === 'buyer' ? null : paths.landing();
 
 /** A visitor of a brand's collections is led to the brand, and asked to sign in. */
-export const toBrandLogin: Guard = ({ session }, { slug = '' }) => (session.getState().user ? null : paths.brandLogin(slug));
+export const toBrandLogin: Guard = ({ session }, { slug = '' }) =>
+  session.getState().user ? null : paths.brandLogin(slug);
 
 /** Signed in, the front door leads on: retailers to the brands, brands to their own page. */
 export const signedInHome: Guard = ({ session }) => {

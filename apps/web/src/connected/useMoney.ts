@@ -7,5 +7,9 @@ import { useSay } from './useSay.ts';
 export const useMoney = (use: MoneyUse) => {
   const say = useSay();
   const locale = useLocale();
-  return useCallback((amount: number | null, currency: string) => (amount === null ? say('cart.summary.restricted') : formatMoney(use, locale, { amount, currency })), [use, locale, say]);
+  return useCallback(
+    (amount: number | null, currency: string) =>
+      amount === null ? say('cart.summary.restricted') : formatMoney(use, locale, { amount, currency }),
+    [use, locale, say],
+  );
 };

@@ -11,7 +11,10 @@ export const toBrandTile = (brand: WireBrand): Tile => ({
   href: paths.brand(brand.slug),
   image: brand.list_image,
   logo: brand.logo,
-  note: brand.tags.map(({ name }) => name).slice(0, 2).join(', '),
+  note: brand.tags
+    .map(({ name }) => name)
+    .slice(0, 2)
+    .join(', '),
 });
 
 /** The letter a name stands under; what begins with none of A to Z stands under '#'. */
@@ -23,7 +26,9 @@ export const letterOf = (name: string): string => {
 /** Brands under their letters, both in order. */
 export const byLetter = (brands: readonly WireBrand[]): { letter: string; brands: WireBrand[] }[] => {
   const groups = Map.groupBy(brands, (brand) => letterOf(brand.name));
-  return [...groups].map(([letter, members]) => ({ letter, brands: members })).sort((a, b) => a.letter.localeCompare(b.letter));
+  return [...groups]
+    .map(([letter, members]) => ({ letter, brands: members }))
+    .sort((a, b) => a.letter.localeCompare(b.letter));
 };
 
 /** With the switch on, brands that can be ordered from come first and the others stand apart (R-222, D-012). */

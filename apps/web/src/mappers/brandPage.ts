@@ -7,11 +7,16 @@ type WireMedia = Pick<WireBlock, 'images' | 'title'>;
 
 const toMedia = ({ images, title }: WireMedia, orientation: 'portrait' | 'landscape'): Block['media'] => {
   const picture = images.find(({ featured_image }) => featured_image) ?? images[0];
-  const src = picture && (orientation === 'portrait' ? (picture.portrait_image ?? picture.landscape_image) : (picture.landscape_image ?? picture.portrait_image));
+  const src =
+    picture &&
+    (orientation === 'portrait'
+      ? (picture.portrait_image ?? picture.landscape_image)
+      : (picture.landscape_image ?? picture.portrait_image));
   return src ? { src, alt: title, video: picture.video_url, orientation } : null;
 };
 
-const toLink = ({ link, button_label }: { link: string | null; button_label: string | null }) => (link && button_label ? { label: button_label, href: link } : null);
+const toLink = ({ link, button_label }: { link: string | null; button_label: string | null }) =>
+  link && button_label ? { label: button_label, href: link } : null;
 
 const toBlock = (block: WireBlock): Block => ({
   id: String(block.id),
@@ -24,12 +29,21 @@ const toBlock = (block: WireBlock): Block => ({
 });
 
 /** The brand's own content (E-20) as the page shows it. */
-export const toBrandAbout = ({ the_brand, landing_description }: WireBrandPage): Omit<BrandAboutProps, 'labels' | 'backHref'> => {
+export const toBrandAbout = ({
+  the_brand,
+  landing_description,
+}: WireBrandPage): Omit<BrandAboutProps, 'labels' | 'backHref'> => {
   const { featured_info_block: featured } = the_brand;
   return {
     featured: featured && { ...featured, link: toLink(featured), media: toMedia(featured, 'landscape') },
     style: the_brand.brand_style || landing_description,
-    styleImages: the_brand.brand_style_images.map((image) => ({ id: String(image.id), title: image.title, src: image.image_580_600, original: image.image_original, link: toLink(image) })),
+    styleImages: the_brand.brand_style_images.map((image) => ({
+      id: String(image.id),
+      title: image.title,
+      src: image.image_580_600,
+      original: image.image_original,
+      link: toLink(image),
+    })),
     blocks: the_brand.info_block.map(toBlock),
     terms: the_brand.terms_conditions,
     rating: the_brand.about_rating,

@@ -11,7 +11,12 @@ const toCell = (item: Item, stock: number | null, pending: PendingCells): CartGr
   const change = pending.get(item.id);
   const base = { itemId: item.id, sizeId: item.size.id, stock };
   if (!change) return { ...base, quantity: item.quantity, state: 'idle' };
-  return { ...base, quantity: change.state === 'failed' ? item.quantity : change.quantity, state: change.state, message: change.message };
+  return {
+    ...base,
+    quantity: change.state === 'failed' ? item.quantity : change.quantity,
+    state: change.state,
+    message: change.message,
+  };
 };
 
 const toRow = ({ info, items }: Variation, pending: PendingCells): CartGridRow => {
@@ -25,7 +30,8 @@ const toRow = ({ info, items }: Variation, pending: PendingCells): CartGridRow =
 };
 
 /** Rows are colours (E-40). */
-export const toGridRows = (product: WireCartProduct, pending: PendingCells): CartGridRow[] => product.variations.map((variation) => toRow(variation, pending));
+export const toGridRows = (product: WireCartProduct, pending: PendingCells): CartGridRow[] =>
+  product.variations.map((variation) => toRow(variation, pending));
 
 /** Columns are sizes, in the order of the size run. */
 export const toGridSizes = (product: WireCartProduct): CartGridSize[] => {
@@ -40,7 +46,10 @@ export interface Totals {
 }
 
 const unitsOf = (product: WireCartProduct, pending: PendingCells): number =>
-  toGridRows(product, pending).reduce((sum, row) => sum + row.cells.reduce((units, cell) => units + cell.quantity, 0), 0);
+  toGridRows(product, pending).reduce(
+    (sum, row) => sum + row.cells.reduce((units, cell) => units + cell.quantity, 0),
+    0,
+  );
 
 /** Units and wholesale amount of one product, with what is still being saved. */
 export const productTotals = (product: WireCartProduct, pending: PendingCells): Totals => {
@@ -52,13 +61,16 @@ export const productTotals = (product: WireCartProduct, pending: PendingCells): 
 /** Sums totals; one hidden amount hides the sum. */
 export const sumTotals = (totals: readonly Totals[]): Totals => ({
   units: totals.reduce((sum, { units }) => sum + units, 0),
-  amount: totals.some(({ amount }) => amount === null) ? null : fromCents(sumCents(totals.map(({ amount }) => toCents(amount ?? 0)))),
+  amount: totals.some(({ amount }) => amount === null)
+    ? null
+    : fromCents(sumCents(totals.map(({ amount }) => toCents(amount ?? 0)))),
 });
 
 export const cartProducts = (cart: WireCart): WireCartProduct[] => cart.collections.flatMap(({ products }) => products);
 
 /** Units and amount of a whole cart. */
-export const cartTotals = (cart: WireCart, pending: PendingCells): Totals => sumTotals(cartProducts(cart).map((product) => productTotals(product, pending)));
+export const cartTotals = (cart: WireCart, pending: PendingCells): Totals =>
+  sumTotals(cartProducts(cart).map((product) => productTotals(product, pending)));
 
 /** The cart with cells that the server has taken. */
 export const withQuantity = (cart: WireCart, itemId: number, quantity: number): WireCart => ({
@@ -67,7 +79,10 @@ export const withQuantity = (cart: WireCart, itemId: number, quantity: number): 
     ...collection,
     products: collection.products.map((product) => ({
       ...product,
-      variations: product.variations.map((variation) => ({ ...variation, items: variation.items.map((item) => (item.id === itemId ? { ...item, quantity } : item)) })),
+      variations: product.variations.map((variation) => ({
+        ...variation,
+        items: variation.items.map((item) => (item.id === itemId ? { ...item, quantity } : item)),
+      })),
     })),
   })),
 });

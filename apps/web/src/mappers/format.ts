@@ -15,19 +15,33 @@ const moneyFormat = (use: MoneyUse, locale: Locale, currency: string): Intl.Numb
   const key = `${use} ${locale} ${currency}`;
   const known = cache.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat(GROUPING[use][locale], { style: 'currency', currency, currencyDisplay: 'code', minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const format = new Intl.NumberFormat(GROUPING[use][locale], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
   cache.set(key, format);
   return format;
 };
 
 /** Two decimals, with the currency's code in place of its symbol (K-77, K-78). */
-export const formatMoney = (use: MoneyUse, locale: Locale, { amount, currency }: { amount: number; currency: string }): string => moneyFormat(use, locale, currency).format(amount);
+export const formatMoney = (
+  use: MoneyUse,
+  locale: Locale,
+  { amount, currency }: { amount: number; currency: string },
+): string => moneyFormat(use, locale, currency).format(amount);
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-const dayAndMonth = (locale: Locale, date: Date): string => (locale === 'en' ? `${two(date.getMonth() + 1)}/${two(date.getDate())}` : `${two(date.getDate())}/${two(date.getMonth() + 1)}`);
+const dayAndMonth = (locale: Locale, date: Date): string =>
+  locale === 'en'
+    ? `${two(date.getMonth() + 1)}/${two(date.getDate())}`
+    : `${two(date.getDate())}/${two(date.getMonth() + 1)}`;
 
-const twelveHours = (date: Date): string => `${two(date.getHours() % 12 || 12)}:${two(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
+const twelveHours = (date: Date): string =>
+  `${two(date.getHours() % 12 || 12)}:${two(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
 
 /** MM/DD/YYYY in English, DD/MM/YYYY elsewhere (K-27, K-29), in the viewer's time zone (D-112). */
 export const formatDate = (locale: Locale, moment: string): string => {
@@ -47,10 +61,15 @@ const atNoonUtc = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** 'MMM. dd, yyyy' (K-81, D-027). */
 export const formatDueDate = (locale: Locale, day: string): string => {
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(atNoonUtc(day)).replace('.', '');
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
+    .format(atNoonUtc(day))
+    .replace('.', '');
   const date = atNoonUtc(day);
   return `${month}. ${two(date.getUTCDate())}, ${date.getUTCFullYear()}`;
 };
 
 /** A day of a delivery or order window, in words. */
-export const formatDay = (locale: Locale, day: string): string => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(atNoonUtc(day));
+export const formatDay = (locale: Locale, day: string): string =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    atNoonUtc(day),
+  );

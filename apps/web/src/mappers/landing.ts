@@ -29,7 +29,8 @@ export const toHero = (hero: WireHero, actions: HeroActions): HeroProps => ({
 });
 
 /** Outside event mode only heroes flagged for the landing page appear. */
-export const landingHeroes = (heroes: readonly WireHero[]): WireHero[] => heroes.filter((hero) => hero.show_landing_page);
+export const landingHeroes = (heroes: readonly WireHero[]): WireHero[] =>
+  heroes.filter((hero) => hero.show_landing_page);
 
 /** A brand as the landing page's slider shows it (E-04). */
 export const toLandingBrandCard = (brand: WireLandingBrand, seeMore: string): BrandCardProps & { id: string } => ({

@@ -10,12 +10,20 @@ export type Side = 'buyer' | 'seller';
 type Line = WireOrder['lines'][number];
 
 /** The other side: the brand to a retailer, the retailer to a brand (R-303, D-055). */
-export const counterpartOf = (order: WireOrder, side: Side): string => (side === 'buyer' ? order.seller.name : order.buyer.name);
+export const counterpartOf = (order: WireOrder, side: Side): string =>
+  side === 'buyer' ? order.seller.name : order.buyer.name;
 
 /** Sizes of all lines of a product, each once, in the order of the lines. */
-const sizesOf = (lines: readonly Line[]): string[] => [...new Set(lines.flatMap(({ sizes }) => sizes.map(({ name }) => name)))];
+const sizesOf = (lines: readonly Line[]): string[] => [
+  ...new Set(lines.flatMap(({ sizes }) => sizes.map(({ name }) => name))),
+];
 
-const toRow = (line: Line, sizes: readonly string[], currency: string, locale: Locale): OrderLineProduct['rows'][number] => {
+const toRow = (
+  line: Line,
+  sizes: readonly string[],
+  currency: string,
+  locale: Locale,
+): OrderLineProduct['rows'][number] => {
   const quantities = new Map(line.sizes.map(({ name, quantity }) => [name, quantity]));
   const money = (amount: number) => formatMoney('price', locale, { amount, currency });
   return {
@@ -48,7 +56,9 @@ const toProduct = (lines: readonly Line[], currency: string, locale: Locale): Or
 
 /** What was ordered, product by product. */
 export const toOrderProducts = (order: WireOrder, locale: Locale): OrderLineProduct[] =>
-  [...Map.groupBy(order.lines, ({ product_id }) => product_id).values()].flatMap((lines) => toProduct(lines, order.currency, locale));
+  [...Map.groupBy(order.lines, ({ product_id }) => product_id).values()].flatMap((lines) =>
+    toProduct(lines, order.currency, locale),
+  );
 
 const PAYMENT_TONES: Record<WireOrder['payments'][number]['status'], PaymentRow['tone']> = {
   Pending: 'caution',
@@ -72,4 +82,10 @@ export const toPayments = (order: WireOrder, locale: Locale, statusLabel: (statu
 
 /** E-51, R-321. */
 export const toMessages = (order: WireOrder, side: Side, locale: Locale): OrderMessage[] =>
-  order.messages.map(({ id, sent_from, created, message }) => ({ id, sender: sent_from.name, date: formatShortMoment(locale, created), text: message, own: sent_from.side === side }));
+  order.messages.map(({ id, sent_from, created, message }) => ({
+    id,
+    sender: sent_from.name,
+    date: formatShortMoment(locale, created),
+    text: message,
+    own: sent_from.side === side,
+  }));

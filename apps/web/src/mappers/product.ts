@@ -11,7 +11,8 @@ interface Prices {
   retailer_price: WirePrice;
 }
 
-const money = (locale: Locale, { amount, currency }: WirePrice): string | null => (amount === null ? null : formatMoney('price', locale, { amount, currency }));
+const money = (locale: Locale, { amount, currency }: WirePrice): string | null =>
+  amount === null ? null : formatMoney('price', locale, { amount, currency });
 
 /** What a signed-in viewer sees of a price; an amount of null is RESTRICTED (S-008, D-003). */
 export const toPriceView = ({ wholesale_price, retailer_price }: Prices, locale: Locale): PriceView => {
@@ -47,5 +48,11 @@ export const toProductCard = (product: WireProductCard, locale: Locale): Omit<Pr
 export const toMedia = (product: WireProduct, colour?: string) => {
   const own = product.variations.find(({ id }) => String(id) === colour)?.images ?? [];
   const rest = product.images.filter(({ id }) => !own.some((image) => image.id === id));
-  return [...own, ...rest].map((image) => ({ id: String(image.id), thumbnail: image.picture_thumbnail, src: image.picture, alt: image.alt, video: image.video_url }));
+  return [...own, ...rest].map((image) => ({
+    id: String(image.id),
+    thumbnail: image.picture_thumbnail,
+    src: image.picture,
+    alt: image.alt,
+    video: image.video_url,
+  }));
 };

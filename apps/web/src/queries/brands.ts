@@ -13,26 +13,64 @@ const options = { staleTime: 60_000 } as const;
 
 export const brandQueries = (client: Client) => ({
   list: (filters: DirectoryFilters) =>
-    queryOptions({ ...options, queryKey: ['brands', 'list', filters], queryFn: async ({ signal }) => (await client.brands.list({ query: filters, signal })).data.data.data, placeholderData: keepPreviousData }),
+    queryOptions({
+      ...options,
+      queryKey: ['brands', 'list', filters],
+      queryFn: async ({ signal }) => (await client.brands.list({ query: filters, signal })).data.data.data,
+      placeholderData: keepPreviousData,
+    }),
   newest: (filters: DirectoryFilters) =>
-    queryOptions({ ...options, queryKey: ['brands', 'new', filters], queryFn: async ({ signal }) => (await client.brands.newest({ query: filters, signal })).data.data.data }),
+    queryOptions({
+      ...options,
+      queryKey: ['brands', 'new', filters],
+      queryFn: async ({ signal }) => (await client.brands.newest({ query: filters, signal })).data.data.data,
+    }),
   featured: (filters: DirectoryFilters) =>
-    queryOptions({ ...options, queryKey: ['brands', 'featured', filters], queryFn: async ({ signal }) => (await client.brands.featured({ query: filters, signal })).data.data.data }),
+    queryOptions({
+      ...options,
+      queryKey: ['brands', 'featured', filters],
+      queryFn: async ({ signal }) => (await client.brands.featured({ query: filters, signal })).data.data.data,
+    }),
   recentlyVisited: (filters: DirectoryFilters) =>
-    queryOptions({ queryKey: ['brands', 'recent', filters], queryFn: async ({ signal }) => (await client.brands.recentlyVisited({ query: filters, signal })).data.data.data }),
+    queryOptions({
+      queryKey: ['brands', 'recent', filters],
+      queryFn: async ({ signal }) => (await client.brands.recentlyVisited({ query: filters, signal })).data.data.data,
+    }),
   autocomplete: (search: string) =>
-    queryOptions({ ...options, queryKey: ['brands', 'autocomplete', search], queryFn: async ({ signal }) => (await client.brands.autocomplete({ query: { search }, signal })).data.data, enabled: search.trim() !== '' }),
+    queryOptions({
+      ...options,
+      queryKey: ['brands', 'autocomplete', search],
+      queryFn: async ({ signal }) => (await client.brands.autocomplete({ query: { search }, signal })).data.data,
+      enabled: search.trim() !== '',
+    }),
   filterOptions: (filters: DirectoryFilters) =>
     queryOptions({
       ...options,
       queryKey: ['brands', 'filters', filters],
       queryFn: async ({ signal }) => {
         const input = { query: filters, signal };
-        const [segments, categories, showrooms] = await Promise.all([client.brands.segments(input), client.brands.categories(input), client.brands.showrooms(input)]);
-        return { segments: segments.data.data.data, categories: categories.data.data.data, showrooms: showrooms.data.data.data };
+        const [segments, categories, showrooms] = await Promise.all([
+          client.brands.segments(input),
+          client.brands.categories(input),
+          client.brands.showrooms(input),
+        ]);
+        return {
+          segments: segments.data.data.data,
+          categories: categories.data.data.data,
+          showrooms: showrooms.data.data.data,
+        };
       },
     }),
-  page: (slug: string) => queryOptions({ ...options, queryKey: ['brand', slug], queryFn: async ({ signal }) => (await client.brands.page({ params: { slug }, signal })).data }),
+  page: (slug: string) =>
+    queryOptions({
+      ...options,
+      queryKey: ['brand', slug],
+      queryFn: async ({ signal }) => (await client.brands.page({ params: { slug }, signal })).data,
+    }),
   collections: (slug: string) =>
-    queryOptions({ ...options, queryKey: ['brand', slug, 'collections'], queryFn: async ({ signal }) => (await client.brands.collections({ params: { slug }, signal })).data }),
+    queryOptions({
+      ...options,
+      queryKey: ['brand', slug, 'collections'],
+      queryFn: async ({ signal }) => (await client.brands.collections({ params: { slug }, signal })).data,
+    }),
 });

@@ -19,8 +19,12 @@ export const cartQueries = (client: Client) => ({
   one: (id: number) =>
     queryOptions({
       queryKey: cartKeys.one(id),
-      queryFn: async ({ signal }) => (await client.cart.list({ query: { cart: id }, signal })).data.results.find((cart) => cart.id === id) ?? null,
+      queryFn: async ({ signal }) =>
+        (await client.cart.list({ query: { cart: id }, signal })).data.results.find((cart) => cart.id === id) ?? null,
     }),
   pricelists: (id: number) =>
-    queryOptions({ queryKey: ['carts', 'pricelists', id], queryFn: async ({ signal }) => (await client.cart.pricelists({ query: { cart_id: id }, signal })).data.data }),
+    queryOptions({
+      queryKey: ['carts', 'pricelists', id],
+      queryFn: async ({ signal }) => (await client.cart.pricelists({ query: { cart_id: id }, signal })).data.data,
+    }),
 });

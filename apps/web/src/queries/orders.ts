@@ -11,10 +11,27 @@ export const orderQueries = (client: Client) => ({
   list: (past: boolean, order?: number) =>
     infiniteQueryOptions({
       queryKey: [...orderKeys.all, past ? 'past' : 'current', order ?? null],
-      queryFn: async ({ pageParam, signal }) => (await client.orders.list({ query: pageParam === 0 ? { past: past ? '1' : undefined, order } : { past: past ? '1' : undefined, page: pageParam }, signal })).data.data,
+      queryFn: async ({ pageParam, signal }) =>
+        (
+          await client.orders.list({
+            query:
+              pageParam === 0
+                ? { past: past ? '1' : undefined, order }
+                : { past: past ? '1' : undefined, page: pageParam },
+            signal,
+          })
+        ).data.data,
       initialPageParam: 0,
       getNextPageParam: (last) => (last.next_page_url ? last.current_page + 1 : undefined),
     }),
-  unread: () => queryOptions({ queryKey: [...orderKeys.all, 'unread'], queryFn: async ({ signal }) => (await client.orders.unread({ signal })).data.quantidade }),
-  addresses: () => queryOptions({ queryKey: ['addresses'], queryFn: async ({ signal }) => (await client.orders.addresses({ signal })).data.data }),
+  unread: () =>
+    queryOptions({
+      queryKey: [...orderKeys.all, 'unread'],
+      queryFn: async ({ signal }) => (await client.orders.unread({ signal })).data.quantidade,
+    }),
+  addresses: () =>
+    queryOptions({
+      queryKey: ['addresses'],
+      queryFn: async ({ signal }) => (await client.orders.addresses({ signal })).data.data,
+    }),
 });

@@ -5,11 +5,30 @@ export type ListingQuery = NonNullable<CallInput<VitrineContract['products']['li
 
 export const productQueries = (client: Client) => ({
   list: (query: ListingQuery) =>
-    queryOptions({ queryKey: ['products', query], queryFn: async ({ signal }) => (await client.products.list({ query, signal })).data, placeholderData: keepPreviousData, staleTime: 30_000 }),
+    queryOptions({
+      queryKey: ['products', query],
+      queryFn: async ({ signal }) => (await client.products.list({ query, signal })).data,
+      placeholderData: keepPreviousData,
+      staleTime: 30_000,
+    }),
   detail: (id: number, pricelist?: string) =>
-    queryOptions({ queryKey: ['product', id, pricelist ?? null], queryFn: async ({ signal }) => (await client.products.detail({ params: { id }, query: { pricelist }, signal })).data.data, staleTime: 30_000 }),
+    queryOptions({
+      queryKey: ['product', id, pricelist ?? null],
+      queryFn: async ({ signal }) =>
+        (await client.products.detail({ params: { id }, query: { pricelist }, signal })).data.data,
+      staleTime: 30_000,
+    }),
   /** Slug of the product's brand. */
-  seller: (id: number) => queryOptions({ queryKey: ['product', id, 'seller'], queryFn: async ({ signal }) => (await client.products.seller({ params: { id }, signal })).data.data.slug, retry: false }),
+  seller: (id: number) =>
+    queryOptions({
+      queryKey: ['product', id, 'seller'],
+      queryFn: async ({ signal }) => (await client.products.seller({ params: { id }, signal })).data.data.slug,
+      retry: false,
+    }),
   sizeChart: (id: number) =>
-    queryOptions({ queryKey: ['product', id, 'size-chart'], queryFn: async ({ signal }) => (await client.products.sizeChart({ params: { id }, signal })).data, staleTime: Infinity }),
+    queryOptions({
+      queryKey: ['product', id, 'size-chart'],
+      queryFn: async ({ signal }) => (await client.products.sizeChart({ params: { id }, signal })).data,
+      staleTime: Infinity,
+    }),
 });

@@ -32,7 +32,13 @@ const CLIENT_ID = 'vitrine-web';
 export const createServices = ({ boot, storage, queryClient, baseUrl = '' }: ServiceOptions): Services => {
   const session = createSession(storage);
   const language = chooseLanguage(storage.get('language'), boot.account.language_code);
-  const client = lazyClient({ baseUrl, session, clientId: CLIENT_ID, accountHash: () => boot.account.hash, language: () => language });
+  const client = lazyClient({
+    baseUrl,
+    session,
+    clientId: CLIENT_ID,
+    accountHash: () => boot.account.hash,
+    language: () => language,
+  });
   return { client, queries: createQueries(client), queryClient, session, storage, account: boot.account, language };
 };
 
@@ -42,7 +48,8 @@ export const ServicesProvider = ServicesContext.Provider;
 
 export const useServices = (): Services => {
   const services = use(ServicesContext);
-  if (!services) throw new Error('useServices was called outside ServicesProvider: wrap the tree in it, as app/App.tsx does.');
+  if (!services)
+    throw new Error('useServices was called outside ServicesProvider: wrap the tree in it, as app/App.tsx does.');
   return services;
 };
 

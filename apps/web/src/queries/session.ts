@@ -11,13 +11,13 @@ export interface SessionState {
 }
 
 export interface AppSession extends Session {
-  getState(): SessionState;
-  subscribe(listener: () => void): () => void;
+  getState: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
   /** Keeps who signed in (B-04…B-09, B-11). */
-  enter(user: UserData): void;
-  setStage(stage: BuyerStage | null): void;
+  enter: (user: UserData) => void;
+  setStage: (stage: BuyerStage | null) => void;
   /** Called when the session ended without the user's wish; the app decides where to go. */
-  onEnd(listener: (reason: EndReason) => void): () => void;
+  onEnd: (listener: (reason: EndReason) => void) => () => void;
 }
 
 const VISITOR: SessionState = { user: null, stage: null };

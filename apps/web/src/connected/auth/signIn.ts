@@ -18,7 +18,11 @@ export type SignInOutcome =
   | { kind: 'refused'; message: string }
   | { kind: 'offline' };
 
-const form = ({ email, password }: Credentials) => ({ grant_type: 'password' as const, username: email.trim(), password });
+const form = ({ email, password }: Credentials) => ({
+  grant_type: 'password' as const,
+  username: email.trim(),
+  password,
+});
 
 const isWrong = (error: ApiError): boolean => (error.body as { error?: string } | undefined)?.error === 'invalid_grant';
 

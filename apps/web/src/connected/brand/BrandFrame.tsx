@@ -29,7 +29,11 @@ const useTabs = (slug: string, current: Tab) => {
   const { user } = useSession();
   return [
     { label: say('brand.about'), href: paths.brand(slug), current: current === 'about' },
-    { label: say(user?.entity_stype === 'seller' ? 'brand.collections' : 'brand.makeABuy'), href: paths.collections(slug), current: current === 'collections' },
+    {
+      label: say(user?.entity_stype === 'seller' ? 'brand.collections' : 'brand.makeABuy'),
+      href: paths.collections(slug),
+      current: current === 'collections',
+    },
   ];
 };
 
@@ -43,11 +47,22 @@ export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
   useTitle([page, brand.data?.name].filter(Boolean).join(', '));
   if (brand.error) {
     const isForbidden = brand.error instanceof ApiError && brand.error.status === FORBIDDEN;
-    return <Trouble error={brand.error} onRetry={() => void brand.refetch()} title={say(isForbidden ? 'app.brand.forbidden' : 'app.brand.unreadable')} />;
+    return (
+      <Trouble
+        error={brand.error}
+        onRetry={() => void brand.refetch()}
+        title={say(isForbidden ? 'app.brand.forbidden' : 'app.brand.unreadable')}
+      />
+    );
   }
   if (!brand.data) return <Skeleton ratio="21:9" label={say('app.loading')} />;
   const { name, logo, cover_image_thumbnail, the_brand } = brand.data;
-  const trail = [{ label: say('brand.ourBrands'), href: paths.brands() }, ...(filter ? [filter] : []), { label: name, href: page ? paths.brand(slug) : undefined }, ...(page ? [{ label: page }] : [])];
+  const trail = [
+    { label: say('brand.ourBrands'), href: paths.brands() },
+    ...(filter ? [filter] : []),
+    { label: name, href: page ? paths.brand(slug) : undefined },
+    ...(page ? [{ label: page }] : []),
+  ];
   return (
     <>
       <BrandHeader

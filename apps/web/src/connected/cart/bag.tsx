@@ -5,8 +5,8 @@ type Outcome = 'added' | 'already';
 
 interface Bag {
   outcome: Outcome | null;
-  tell(outcome: Outcome): void;
-  dismiss(): void;
+  tell: (outcome: Outcome) => void;
+  dismiss: () => void;
 }
 
 const BagContext = createContext<Bag | null>(null);

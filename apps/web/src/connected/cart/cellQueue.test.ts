@@ -45,7 +45,10 @@ describe('saving the cells of a cart', () => {
     queue.commit([{ itemId: 1, quantity: 99 }]);
     waiting[0]?.reject(new ApiError(422, { message: '3 units are available for immediate delivery' }));
     await settled();
-    expect(queue.getCells().get(1)).toMatchObject({ state: 'failed', message: '3 units are available for immediate delivery' });
+    expect(queue.getCells().get(1)).toMatchObject({
+      state: 'failed',
+      message: '3 units are available for immediate delivery',
+    });
     expect(kept).toHaveBeenLastCalledWith([]);
     queue.dismiss(1);
     expect(queue.getCells().size).toBe(0);

@@ -17,13 +17,17 @@ const AT_ONCE = 4;
  * rolled back with its reason, what cannot be sent waits.
  */
 export const createCellQueue = ({ send, keep, unsaved = [] }: CellQueueOptions) => {
-  let cells: PendingCells = new Map(unsaved.map(({ itemId, quantity }) => [itemId, { quantity, state: 'queued' as const }]));
+  let cells: PendingCells = new Map(
+    unsaved.map(({ itemId, quantity }) => [itemId, { quantity, state: 'queued' as const }]),
+  );
   const listeners = new Set<() => void>();
   const inFlight = new Set<number>();
 
   const change = (next: Map<number, PendingCell>): void => {
     cells = next;
-    keep([...next].filter(([, cell]) => cell.state !== 'failed').map(([itemId, { quantity }]) => ({ itemId, quantity })));
+    keep(
+      [...next].filter(([, cell]) => cell.state !== 'failed').map(([itemId, { quantity }]) => ({ itemId, quantity })),
+    );
     for (const listener of listeners) listener();
   };
   const put = (itemId: number, cell: PendingCell): void => change(new Map(cells).set(itemId, cell));

@@ -19,7 +19,8 @@ export const useAddToCart = () => {
   const queryClient = useQueryClient();
   const { tell } = useBag();
   const add = useMutation({
-    mutationFn: ({ variations, pricelist }: Wish) => client.cart.addProduct({ body: { product_variation_id: variations, pricelist_id: pricelist } }),
+    mutationFn: ({ variations, pricelist }: Wish) =>
+      client.cart.addProduct({ body: { product_variation_id: variations, pricelist_id: pricelist } }),
     onSuccess: () => {
       tell('added');
       return queryClient.invalidateQueries({ queryKey: cartKeys.all });

@@ -8,15 +8,25 @@ import { createCellQueue, type CellQueue } from './cellQueue.ts';
 const queues = new WeakMap<Services, CellQueue>();
 
 /** Writes a saved cell into the cart as the app knows it, with the version the server gave it. */
-const keepSaved = ({ queryClient }: Services, cartId: number, version: number, { itemId, quantity }: CellChange): void => {
-  queryClient.setQueryData<Cart | null>(cartKeys.one(cartId), (cart) => cart && { ...withQuantity(cart, itemId, quantity), version: Math.max(cart.version, version) });
+const keepSaved = (
+  { queryClient }: Services,
+  cartId: number,
+  version: number,
+  { itemId, quantity }: CellChange,
+): void => {
+  queryClient.setQueryData<Cart | null>(
+    cartKeys.one(cartId),
+    (cart) => cart && { ...withQuantity(cart, itemId, quantity), version: Math.max(cart.version, version) },
+  );
 };
 
 const createQueue = (services: Services): CellQueue => {
   const { client, storage } = services;
   return createCellQueue({
     send: async (change) => {
-      const { data } = (await client.cart.setQuantity({ params: { itemId: change.itemId }, body: { quantity: change.quantity } })).data;
+      const { data } = (
+        await client.cart.setQuantity({ params: { itemId: change.itemId }, body: { quantity: change.quantity } })
+      ).data;
       keepSaved(services, data.cart_id, data.cart_version, change);
     },
     keep: (unsaved) => storage.setJson('unsavedCells', unsaved.length > 0 ? unsaved : null),
@@ -42,5 +52,9 @@ export const useCells = () => {
       for (const event of ['online', 'focus']) removeEventListener(event, queue.resume);
     };
   }, [queue]);
-  return { cells: useSyncExternalStore(queue.subscribe, queue.getCells, queue.getCells), commit: queue.commit, isIdle: queue.isIdle };
+  return {
+    cells: useSyncExternalStore(queue.subscribe, queue.getCells, queue.getCells),
+    commit: queue.commit,
+    isIdle: queue.isIdle,
+  };
 };

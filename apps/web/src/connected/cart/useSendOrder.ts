@@ -16,7 +16,11 @@ const CALLS = 2;
  */
 const finalize = async ({ client }: Services, cart: Cart, message: string, idempotencyKey: string): Promise<Sent> => {
   for (let call = 1; call <= CALLS; call += 1) {
-    const answer = await client.cart.finalize({ params: { cartId: cart.id }, body: { message, version: cart.version }, idempotencyKey });
+    const answer = await client.cart.finalize({
+      params: { cartId: cart.id },
+      body: { message, version: cart.version },
+      idempotencyKey,
+    });
     if (answer.status === 201) return answer.data;
   }
   throw new Error('The server validated the order and did not take it.');
@@ -42,7 +46,11 @@ export const useSendOrder = (cart: Cart) => {
   const send = useMutation({
     mutationFn: ({ message }: { message: string }) => finalize(services, cart, message, key.current),
     // Sent or refused, the cart may have changed: it is read again.
-    onSettled: () => Promise.all([queryClient.invalidateQueries({ queryKey: cartKeys.all }), queryClient.invalidateQueries({ queryKey: orderKeys.all })]),
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: cartKeys.all }),
+        queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+      ]),
   });
   return {
     send: (message: string) => send.mutate({ message }),

@@ -10,8 +10,8 @@ export type AppDialog =
 
 interface DialogState {
   dialog: AppDialog | null;
-  open(dialog: AppDialog): void;
-  close(): void;
+  open: (dialog: AppDialog) => void;
+  close: () => void;
 }
 
 const DialogContext = createContext<DialogState | null>(null);

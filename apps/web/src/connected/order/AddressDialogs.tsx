@@ -1,6 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { checkAddress, cleanAddress, type AddressProblems } from '@vitrine/api/rules';
-import { AddressDialog, type AddressErrors, type AddressKind, type AddressValues } from '@vitrine/ui/commerce/AddressDialog';
+import {
+  AddressDialog,
+  type AddressErrors,
+  type AddressKind,
+  type AddressValues,
+} from '@vitrine/ui/commerce/AddressDialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { addressLabels } from '../../mappers/labels/address.ts';
@@ -11,14 +16,19 @@ type Say = ReturnType<typeof useSay>;
 
 const inWords = ({ form, fields }: AddressProblems, say: Say): AddressErrors => ({
   form: form && say(form.id, form.values),
-  fields: Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, say(message.id, message.values)])),
+  fields: Object.fromEntries(
+    Object.entries(fields).map(([field, message]) => [field, say(message.id, message.values)]),
+  ),
 });
 
 /** Saves one address of an order, then goes on. */
 const useSave = (orderId: number, kind: AddressKind, onSaved: () => void) => {
   const { client } = useServices();
   const call = kind === 'billing' ? client.orders.saveBilling : client.orders.saveShipping;
-  return useMutation({ mutationFn: (values: AddressValues) => call({ params: { id: orderId }, body: cleanAddress(values, kind) }), onSuccess: onSaved });
+  return useMutation({
+    mutationFn: (values: AddressValues) => call({ params: { id: orderId }, body: cleanAddress(values, kind) }),
+    onSuccess: onSaved,
+  });
 };
 
 /** Billing, then shipping of an order (M-37…M-39, S-088…S-091); both begin with what was used last. */

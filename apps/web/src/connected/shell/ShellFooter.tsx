@@ -18,11 +18,18 @@ export default function ShellFooter() {
   const setLanguage = useLanguage();
   const visitorGroups = [
     { title: say('shell.company'), links: [{ id: 'brands', label: say('app.nav.brands'), href: paths.brands() }] },
-    { title: say('shell.contact'), links: [{ id: 'mail', label: account.support_email, href: `mailto:${account.support_email}` }] },
+    {
+      title: say('shell.contact'),
+      links: [{ id: 'mail', label: account.support_email, href: `mailto:${account.support_email}` }],
+    },
   ];
   return (
     <SiteFooter
-      account={{ name: account.name, year: account.copyright_year, poweredBy: account.poweredByBlanc ? { name: 'Vitrine', href: paths.landing() } : null }}
+      account={{
+        name: account.name,
+        year: account.copyright_year,
+        poweredBy: account.poweredByBlanc ? { name: 'Vitrine', href: paths.landing() } : null,
+      }}
       groups={user ? [] : visitorGroups}
       languages={languageChoices(say, language)}
       onLanguage={({ code }) => setLanguage(code)}

@@ -10,7 +10,12 @@ const SignedInHeader = lazy(() => import('./SignedInHeader.tsx'));
 function VisitorHeader() {
   const say = useSay();
   const { open } = useDialogs();
-  return <HeaderFrame user={null} actions={[{ id: 'login', label: say('app.nav.login'), primary: true, onPress: () => open({ kind: 'login' }) }]} />;
+  return (
+    <HeaderFrame
+      user={null}
+      actions={[{ id: 'login', label: say('app.nav.login'), primary: true, onPress: () => open({ kind: 'login' }) }]}
+    />
+  );
 }
 
 /** The header of whoever is here; that of signed-in users comes with its own piece of the program. */

@@ -19,10 +19,30 @@ const useCartIcon = (isBuyer: boolean): Icons => {
   const say = useSay();
   const { queries } = useServices();
   const { outcome, dismiss } = useBag();
-  const { data: count } = useInfiniteQuery({ ...queries.cart.pages(), enabled: isBuyer, select: ({ pages }) => pages[0]?.products_count });
+  const { data: count } = useInfiniteQuery({
+    ...queries.cart.pages(),
+    enabled: isBuyer,
+    select: ({ pages }) => pages[0]?.products_count,
+  });
   if (!isBuyer) return [];
-  const notice = outcome && <AddToCartNotice outcome={outcome} cartHref={paths.carts()} onClose={dismiss} labels={addToCartNoticeLabels(intl)} />;
-  return [{ id: 'cart', icon: 'bag', label: say('app.nav.cart'), href: paths.carts(), badge: count ? say('app.nav.cartHasProducts') : undefined, notice }];
+  const notice = outcome && (
+    <AddToCartNotice
+      outcome={outcome}
+      cartHref={paths.carts()}
+      onClose={dismiss}
+      labels={addToCartNoticeLabels(intl)}
+    />
+  );
+  return [
+    {
+      id: 'cart',
+      icon: 'bag',
+      label: say('app.nav.cart'),
+      href: paths.carts(),
+      badge: count ? say('app.nav.cartHasProducts') : undefined,
+      notice,
+    },
+  ];
 };
 
 /** Unread messages about orders show a dot (D-018). */
@@ -30,7 +50,15 @@ const useOrdersIcon = (): Icons => {
   const say = useSay();
   const { queries } = useServices();
   const { data: unread } = useQuery(queries.orders.unread());
-  return [{ id: 'messages', icon: 'mail', label: say('app.nav.orders'), href: paths.orders(), badge: unread ? say('app.nav.unreadMessages') : undefined }];
+  return [
+    {
+      id: 'messages',
+      icon: 'mail',
+      label: say('app.nav.orders'),
+      href: paths.orders(),
+      badge: unread ? say('app.nav.unreadMessages') : undefined,
+    },
+  ];
 };
 
 /** The header of a retailer or of a brand's people. */

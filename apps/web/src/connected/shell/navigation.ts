@@ -12,14 +12,23 @@ interface Segment {
   slug: string;
 }
 
-const segmentLinks = (segments: readonly Segment[]): Links => segments.map(({ id, name, slug }) => ({ id: String(id), label: name, href: `/brands/${slug}` }));
+const segmentLinks = (segments: readonly Segment[]): Links =>
+  segments.map(({ id, name, slug }) => ({ id: String(id), label: name, href: `/brands/${slug}` }));
 
 /** Logged out: the segments stand in the bar (R-133, R-134). */
-const visitorLinks = (say: Say, segments: readonly Segment[]): Links => [{ id: 'brands', label: say('app.nav.brands'), href: paths.brands() }, ...segmentLinks(segments)];
+const visitorLinks = (say: Say, segments: readonly Segment[]): Links => [
+  { id: 'brands', label: say('app.nav.brands'), href: paths.brands() },
+  ...segmentLinks(segments),
+];
 
 /** A retailer's brands menu holds the segments (R-139). */
 const buyerLinks = (say: Say, segments: readonly Segment[]): Links => [
-  { id: 'brands', label: say('app.nav.brands'), href: paths.brands(), links: [{ id: 'all', label: say('app.nav.allBrands'), href: paths.brands() }, ...segmentLinks(segments)] },
+  {
+    id: 'brands',
+    label: say('app.nav.brands'),
+    href: paths.brands(),
+    links: [{ id: 'all', label: say('app.nav.allBrands'), href: paths.brands() }, ...segmentLinks(segments)],
+  },
   { id: 'orders', label: say('app.nav.orders'), href: paths.orders() },
 ];
 
@@ -36,4 +45,9 @@ export const headerLinks = (say: Say, user: UserData | null, segments: readonly 
 };
 
 export const languageChoices = (say: Say, current: LanguageCode) =>
-  (['en', 'pt_BR'] as const).map((code) => ({ code, lang: code.replace('_', '-'), name: say(`app.nav.language.${code}`), current: code === current }));
+  (['en', 'pt_BR'] as const).map((code) => ({
+    code,
+    lang: code.replace('_', '-'),
+    name: say(`app.nav.language.${code}`),
+    current: code === current,
+  }));

@@ -29,7 +29,15 @@ export function AllBrands({ directory }: { directory: Directory }) {
   const say = useSay();
   const { queries } = useServices();
   const { data: brands, isPending } = useQuery(queries.brands.list(directory.filters));
-  if (isPending) return <DirectorySection title={say('directory.title')} brands={[]} pending={12} pendingLabel={say('directory.loading')} />;
+  if (isPending)
+    return (
+      <DirectorySection
+        title={say('directory.title')}
+        brands={[]}
+        pending={12}
+        pendingLabel={say('directory.loading')}
+      />
+    );
   // A failed reading and an empty one say the same.
   if (!brands?.length) {
     return (

@@ -57,11 +57,27 @@ const useFilters = (directory: Directory): FilterBarProps['filters'] => {
   const { user } = useSession();
   const { data } = useQuery({ ...queries.brands.filterOptions({}), enabled: user !== null });
   if (!data) return [];
-  const choices = (options: readonly { id: number; name: string }[]) => options.map(({ id, name }) => ({ id: String(id), label: name }));
+  const choices = (options: readonly { id: number; name: string }[]) =>
+    options.map(({ id, name }) => ({ id: String(id), label: name }));
   return [
-    { id: 'segments', label: say('directory.segments'), options: choices(data.segments), value: directory.chosen.segments },
-    { id: 'categories', label: say('directory.categories'), options: choices(data.categories), value: directory.chosen.categories },
-    { id: 'events', label: say('directory.showrooms'), options: choices(data.showrooms), value: directory.chosen.events },
+    {
+      id: 'segments',
+      label: say('directory.segments'),
+      options: choices(data.segments),
+      value: directory.chosen.segments,
+    },
+    {
+      id: 'categories',
+      label: say('directory.categories'),
+      options: choices(data.categories),
+      value: directory.chosen.categories,
+    },
+    {
+      id: 'events',
+      label: say('directory.showrooms'),
+      options: choices(data.showrooms),
+      value: directory.chosen.events,
+    },
   ];
 };
 

@@ -10,7 +10,8 @@ import type { DirectoryFilters } from '../../queries/brands.ts';
 export const FILTERS = ['segments', 'categories', 'events'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
-const idsOf = (search: URLSearchParams, name: string): string[] => (search.get(name) ?? '').split(',').filter((id) => /^\d+$/.test(id));
+const idsOf = (search: URLSearchParams, name: string): string[] =>
+  (search.get(name) ?? '').split(',').filter((id) => /^\d+$/.test(id));
 
 /** What the address says of the directory, and how to change it (R-206…R-212). */
 export const useDirectory = () => {
@@ -20,7 +21,10 @@ export const useDirectory = () => {
   const { data: segments } = useQuery(queries.landing.segments());
   const ofPath = segments?.find((segment) => segment.slug === slug);
   const chosen = Object.fromEntries(FILTERS.map((name) => [name, idsOf(search, name)])) as Record<FilterName, string[]>;
-  const inForce = { ...chosen, segments: ofPath ? [...new Set([String(ofPath.id), ...chosen.segments])] : chosen.segments };
+  const inForce = {
+    ...chosen,
+    segments: ofPath ? [...new Set([String(ofPath.id), ...chosen.segments])] : chosen.segments,
+  };
   const text = useDebounced(search.get('search') ?? '', delays.brandSearch);
   const filters: DirectoryFilters = {
     search: text || undefined,

@@ -19,7 +19,10 @@ function Head({ cart }: { cart: Cart }) {
   const say = useSay();
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const remove = useMutation({ mutationFn: () => client.cart.remove({ params: { cartId: cart.id } }), onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }) });
+  const remove = useMutation({
+    mutationFn: () => client.cart.remove({ params: { cartId: cart.id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
+  });
   return (
     <>
       <CartHeader
@@ -38,7 +41,13 @@ function Head({ cart }: { cart: Cart }) {
 function Refused({ refusal, attempt }: { refusal: Refusal; attempt: number }) {
   const say = useSay();
   const isGeneral = refusal.errors.length === 0;
-  return <OrderingErrors message={isGeneral ? refusal.message : say('cart.errors.banner')} errors={errorsOf(refusal, 'seller')} attempt={attempt} />;
+  return (
+    <OrderingErrors
+      message={isGeneral ? refusal.message : say('cart.errors.banner')}
+      errors={errorsOf(refusal, 'seller')}
+      attempt={attempt}
+    />
+  );
 }
 
 /** One cart: its lines by collection, its totals, and sending it. */
@@ -58,7 +67,13 @@ export function CartScreen({ cart }: { cart: Cart }) {
       {cart.collections.map((collection) => (
         <CollectionLines key={collection.id} cart={cart} collection={collection} refusal={isEmpty ? null : refusal} />
       ))}
-      <Summary cart={cart} onSend={order.send} busy={order.busy} isEmptyError={isEmpty} orderId={order.sent?.order.id ?? cart.orderId} />
+      <Summary
+        cart={cart}
+        onSend={order.send}
+        busy={order.busy}
+        isEmptyError={isEmpty}
+        orderId={order.sent?.order.id ?? cart.orderId}
+      />
     </Stack>
   );
 }

@@ -29,9 +29,23 @@ function List({ selected }: { selected: number }) {
   const carts = useInfiniteQuery(queries.cart.pages());
   const entries = (carts.data?.pages.flatMap(({ results }) => results) ?? []).map((cart) => {
     const { units, amount } = cartTotals(cart, cells);
-    return { id: cart.id, href: paths.cart(cart.id), brand: cart.seller.name, details: `${cart.pricelist.name} · ${say('cart.units', { units })}`, total: money(amount, cart.pricelist.currency) };
+    return {
+      id: cart.id,
+      href: paths.cart(cart.id),
+      brand: cart.seller.name,
+      details: `${cart.pricelist.name} · ${say('cart.units', { units })}`,
+      total: money(amount, cart.pricelist.currency),
+    };
   });
-  return <CartList carts={entries} selected={selected} onMore={carts.hasNextPage ? () => void carts.fetchNextPage() : undefined} loadingMore={carts.isFetchingNextPage} labels={cartListLabels(intl)} />;
+  return (
+    <CartList
+      carts={entries}
+      selected={selected}
+      onMore={carts.hasNextPage ? () => void carts.fetchNextPage() : undefined}
+      loadingMore={carts.isFetchingNextPage}
+      labels={cartListLabels(intl)}
+    />
+  );
 }
 
 function One({ id }: { id: number }) {
@@ -49,7 +63,12 @@ export function Carts({ selected }: { selected: number | null }) {
   const { queries } = useServices();
   const carts = useInfiniteQuery(queries.cart.pages());
   if (carts.error) return <Trouble error={carts.error} onRetry={() => void carts.refetch()} />;
-  if (!carts.data) return <Container><CartSkeleton label={say('cart.loading')} /></Container>;
+  if (!carts.data)
+    return (
+      <Container>
+        <CartSkeleton label={say('cart.loading')} />
+      </Container>
+    );
   const all = carts.data.pages.flatMap(({ results }) => results);
   const id = selected ?? all[0]?.id;
   if (id === undefined) return <Nothing />;

@@ -17,7 +17,9 @@ export function ChangePricelist({ cart, pricelist, onClose }: ChangePricelistPro
   const { client, storage } = useServices();
   const queryClient = useQueryClient();
   const change = useMutation({
-    mutationFn: async () => (await client.cart.changePricelist({ params: { cartId: cart.id }, body: { pricelist_id: pricelist.id } })).data.data,
+    mutationFn: async () =>
+      (await client.cart.changePricelist({ params: { cartId: cart.id }, body: { pricelist_id: pricelist.id } })).data
+        .data,
     onSuccess: () => {
       storage.set('pricelist', String(pricelist.id));
       return queryClient.invalidateQueries({ queryKey: cartKeys.all });

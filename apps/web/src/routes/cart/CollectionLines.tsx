@@ -22,7 +22,13 @@ export function CollectionLines({ cart, collection, refusal }: CollectionLinesPr
   const totals = sumTotals(collection.products.map((product) => productTotals(product, cells)));
   const lines = collection.products.map((product) => ({
     product,
-    errors: [...errorsOf(refusal, 'product', product.id), ...stockErrorsOf(refusal, product.variations.map(({ info }) => info.id))],
+    errors: [
+      ...errorsOf(refusal, 'product', product.id),
+      ...stockErrorsOf(
+        refusal,
+        product.variations.map(({ info }) => info.id),
+      ),
+    ],
   }));
   const errors = errorsOf(refusal, 'collection', collection.id);
   const isFine = errors.length === 0 && lines.every((line) => line.errors.length === 0);

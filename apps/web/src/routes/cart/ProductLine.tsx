@@ -29,7 +29,10 @@ const useLine = (cart: Cart, product: WireCartProduct) => {
   const queryClient = useQueryClient();
   const params = { cartId: cart.id, productId: product.id };
   const note = useMutation({ mutationFn: (text: string) => client.cart.setNote({ params, body: { note: text } }) });
-  const remove = useMutation({ mutationFn: () => client.cart.removeProduct({ params }), onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }) });
+  const remove = useMutation({
+    mutationFn: () => client.cart.removeProduct({ params }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
+  });
   return { note, remove };
 };
 

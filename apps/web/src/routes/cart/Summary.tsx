@@ -64,10 +64,20 @@ export function Summary({ cart, onSend, busy, isEmptyError, orderId }: SummaryPr
         emptyError={isEmptyError ? say('cart.summary.empty') : undefined}
         message={message}
         onMessage={setMessage}
-        closed={!isOpen && orderId !== null ? { orderHref: paths.order(orderId), invoiceHref: cart.checkout_url ?? undefined } : undefined}
+        closed={
+          !isOpen && orderId !== null
+            ? { orderHref: paths.order(orderId), invoiceHref: cart.checkout_url ?? undefined }
+            : undefined
+        }
         labels={cartSummaryLabels(intl)}
       />
-      {wanted && <ChangePricelist cart={cart} pricelist={{ id: Number(wanted), name: choices.find(({ value }) => value === wanted)?.label ?? '' }} onClose={() => setWanted(null)} />}
+      {wanted && (
+        <ChangePricelist
+          cart={cart}
+          pricelist={{ id: Number(wanted), name: choices.find(({ value }) => value === wanted)?.label ?? '' }}
+          onClose={() => setWanted(null)}
+        />
+      )}
     </>
   );
 }

@@ -8,7 +8,8 @@ import { useSay } from '../../connected/useSay.ts';
 import { filterPanelLabels } from '../../mappers/labels/product.ts';
 import type { WireListing } from '../../mappers/wire.ts';
 
-const options = (entries: readonly { id: number; name: string }[]) => entries.map(({ id, name }) => ({ id: String(id), label: name }));
+const options = (entries: readonly { id: number; name: string }[]) =>
+  entries.map(({ id, name }) => ({ id: String(id), label: name }));
 
 /** Segments, subcategories, line sheets and price list of the brand (R-231, R-232, R-234…R-237). */
 export function Filters({ data, state }: { data: WireListing; state: Listing }) {
@@ -19,10 +20,32 @@ export function Filters({ data, state }: { data: WireListing; state: Listing }) 
   const { selected_collection: collection, selected_seller: seller } = meta;
   const chosen = (name: string) => parseIds(state.search.get(name)).map(String);
   const filters: FilterPanelProps['filters'] = [
-    { id: 'segments', label: say('product.filters.segments'), options: options(meta.segments), value: chosen('segments') },
-    { id: 'categories', label: say('product.filters.categories'), options: options(meta.categories), value: chosen('categories') },
-    { id: 'collection', label: say('product.filters.lineSheets'), options: options(meta.collections), value: collection ? [String(collection.id)] : [], single: true },
-    { id: 'pricelist', label: say('product.filters.pricelist'), options: options(collection?.pricelists ?? []), value: state.pricelist ? [String(state.pricelist)] : [], single: true },
+    {
+      id: 'segments',
+      label: say('product.filters.segments'),
+      options: options(meta.segments),
+      value: chosen('segments'),
+    },
+    {
+      id: 'categories',
+      label: say('product.filters.categories'),
+      options: options(meta.categories),
+      value: chosen('categories'),
+    },
+    {
+      id: 'collection',
+      label: say('product.filters.lineSheets'),
+      options: options(meta.collections),
+      value: collection ? [String(collection.id)] : [],
+      single: true,
+    },
+    {
+      id: 'pricelist',
+      label: say('product.filters.pricelist'),
+      options: options(collection?.pricelists ?? []),
+      value: state.pricelist ? [String(state.pricelist)] : [],
+      single: true,
+    },
   ];
   const change = ({ filter, ids }: { filter: string; ids: string[] }): void => {
     const first = ids[0];
@@ -35,7 +58,11 @@ export function Filters({ data, state }: { data: WireListing; state: Listing }) 
       filters={filters.filter(({ options: choices }) => choices.length > 0)}
       onChange={change}
       onClear={() => state.narrow({ segments: null, categories: null, tags: null })}
-      brand={seller ? { label: say('product.filters.brandPage', { brand: seller.name }), href: paths.brand(seller.slug) } : undefined}
+      brand={
+        seller
+          ? { label: say('product.filters.brandPage', { brand: seller.name }), href: paths.brand(seller.slug) }
+          : undefined
+      }
       labels={filterPanelLabels(intl, pagination.count)}
     />
   );

@@ -26,7 +26,12 @@ const useWindows = (collection: Collection | null): string => {
   const say = useSay();
   const locale = useLocale();
   if (!collection) return '';
-  const { order_window_end: until, production_window_start: start, production_window_end: end, delivery_msg: delivery } = collection;
+  const {
+    order_window_end: until,
+    production_window_start: start,
+    production_window_end: end,
+    delivery_msg: delivery,
+  } = collection;
   return [
     until && say('app.product.orderUntil', { date: formatDay(locale, until) }),
     start && end && say('app.product.production', { start: formatDay(locale, start), end: formatDay(locale, end) }),
@@ -43,15 +48,25 @@ function Pages({ state, count }: { state: Listing; count: number }) {
     next.set('page', String(page));
     return `?${next}`;
   };
-  const labels = { region: say('app.product.pages'), previous: say('app.product.previousPage'), next: say('app.product.nextPage'), page: (page: number) => say('app.product.page', { page }) };
+  const labels = {
+    region: say('app.product.pages'),
+    previous: say('app.product.previousPage'),
+    next: say('app.product.nextPage'),
+    page: (page: number) => say('app.product.page', { page }),
+  };
   return <Pagination page={Number(state.query.page ?? 1)} numPages={count} href={href} labels={labels} />;
 }
 
 function Results({ data, state }: { data: WireListing; state: Listing }) {
   const say = useSay();
   const collection = data.meta.selected_collection;
-  const adding = useAddProduct({ pricelist: state.pricelist, pricelists: collection?.pricelists ?? [], onPricelist: state.choosePricelist });
-  if (data.results.length === 0) return <EmptyState title={say('product.none')} text={say('product.noneText')} icon="grid" level={2} />;
+  const adding = useAddProduct({
+    pricelist: state.pricelist,
+    pricelists: collection?.pricelists ?? [],
+    onPricelist: state.choosePricelist,
+  });
+  if (data.results.length === 0)
+    return <EmptyState title={say('product.none')} text={say('product.noneText')} icon="grid" level={2} />;
   return (
     <Stack space="xl">
       {adding.notice}
@@ -70,17 +85,33 @@ export function Products({ state }: { state: Listing }) {
   const { data } = listing;
   const windows = useWindows(data?.meta.selected_collection ?? null);
   if (listing.error) return <Trouble error={listing.error} onRetry={() => void listing.refetch()} />;
-  if (!data) return <Container><ProductGrid pending={CARDS_WHILE_LOADING} pendingLabel={say('product.loading')} /></Container>;
+  if (!data)
+    return (
+      <Container>
+        <ProductGrid pending={CARDS_WHILE_LOADING} pendingLabel={say('product.loading')} />
+      </Container>
+    );
   return (
     <>
       <PageHeader
         title={data.meta.selected_collection?.name ?? ''}
         text={windows}
         count={say('product.count', { count: data.pagination.count })}
-        actions={<SortSelect label={say('product.sort')} options={sortOptions(intl)} value={parseOrdering(state.search.get('ordering'))} onChange={({ value }) => state.narrow({ ordering: value })} />}
+        actions={
+          <SortSelect
+            label={say('product.sort')}
+            options={sortOptions(intl)}
+            value={parseOrdering(state.search.get('ordering'))}
+            onChange={({ value }) => state.narrow({ ordering: value })}
+          />
+        }
       />
       <Container>
-        <Split ratio="sidebar" start={<Filters data={data} state={state} />} end={<Results data={data} state={state} />} />
+        <Split
+          ratio="sidebar"
+          start={<Filters data={data} state={state} />}
+          end={<Results data={data} state={state} />}
+        />
       </Container>
     </>
   );

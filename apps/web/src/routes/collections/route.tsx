@@ -38,7 +38,15 @@ function Card({ slug, collection }: { slug: string; collection: WireCollection }
 
 function Nothing() {
   const say = useSay();
-  return <EmptyState title={say('app.brand.noCollections')} text={say('app.brand.noCollectionsText')} icon="grid" level={2} action={<Button href={paths.brands()}>{say('app.brand.otherBrands')}</Button>} />;
+  return (
+    <EmptyState
+      title={say('app.brand.noCollections')}
+      text={say('app.brand.noCollectionsText')}
+      icon="grid"
+      level={2}
+      action={<Button href={paths.brands()}>{say('app.brand.otherBrands')}</Button>}
+    />
+  );
 }
 
 function Picker({ slug }: { slug: string }) {
@@ -48,7 +56,9 @@ function Picker({ slug }: { slug: string }) {
   if (collections.data?.length === 0) return <Nothing />;
   return (
     <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="lg" rowSpace="xxl">
-      {collections.data?.map((collection) => <Card key={collection.id} slug={slug} collection={collection} />)}
+      {collections.data?.map((collection) => (
+        <Card key={collection.id} slug={slug} collection={collection} />
+      ))}
     </Grid>
   );
 }

@@ -17,7 +17,9 @@ import { useServices } from '../../queries/services.ts';
 function Subscribe({ text }: { text: string }) {
   const intl = useIntl();
   const { client } = useServices();
-  const subscribe = useMutation({ mutationFn: (body: Parameters<typeof client.landing.subscribe>[0]['body']) => client.landing.subscribe({ body }) });
+  const subscribe = useMutation({
+    mutationFn: (body: Parameters<typeof client.landing.subscribe>[0]['body']) => client.landing.subscribe({ body }),
+  });
   const status = ({ idle: 'editing', pending: 'sending', success: 'sent', error: 'failed' } as const)[subscribe.status];
   return (
     <Newsletter
@@ -51,8 +53,23 @@ export default function BelowHeroes({ content }: { content: WireLanding }) {
   const demo = `mailto:${account.support_email}?subject=${encodeURIComponent(say('landing.demo.title'))}`;
   return (
     <>
-      {spotlight.length > 0 && <Spotlight label={say('landing.spotlight')} brands={spotlight.map(({ id, name, slug, logo }) => ({ id: String(id), name, logo, href: paths.brand(slug) }))} />}
-      <OurPlatform id="ourplatform" title={say('landing.platform.title')} text={our_platform_text} points={platformPoints(intl)} />
+      {spotlight.length > 0 && (
+        <Spotlight
+          label={say('landing.spotlight')}
+          brands={spotlight.map(({ id, name, slug, logo }) => ({
+            id: String(id),
+            name,
+            logo,
+            href: paths.brand(slug),
+          }))}
+        />
+      )}
+      <OurPlatform
+        id="ourplatform"
+        title={say('landing.platform.title')}
+        text={our_platform_text}
+        points={platformPoints(intl)}
+      />
       <OurBrands
         id="ourbrands"
         title={say('landing.brands.title')}
@@ -62,7 +79,12 @@ export default function BelowHeroes({ content }: { content: WireLanding }) {
         labels={carouselLabels(intl)}
       />
       <Retailers text={our_retailers_text} />
-      <RequestDemo id="demo" title={say('landing.demo.title')} text={request_a_demo_text} action={{ label: say('landing.demo.action'), href: demo }} />
+      <RequestDemo
+        id="demo"
+        title={say('landing.demo.title')}
+        text={request_a_demo_text}
+        action={{ label: say('landing.demo.action'), href: demo }}
+      />
       <Subscribe text={subscribe} />
     </>
   );

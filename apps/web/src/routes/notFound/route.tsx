@@ -6,5 +6,11 @@ import { useTitle } from '../../connected/useTitle.ts';
 export default function Nowhere() {
   const say = useSay();
   useTitle(say('app.notFound.title'));
-  return <NotFound title={say('app.notFound.title')} text={say('app.notFound.text')} links={[{ label: say('app.notFound.action'), href: paths.brands() }]} />;
+  return (
+    <NotFound
+      title={say('app.notFound.title')}
+      text={say('app.notFound.text')}
+      links={[{ label: say('app.notFound.action'), href: paths.brands() }]}
+    />
+  );
 }

@@ -11,7 +11,13 @@ import { useMoney } from '../../connected/useMoney.ts';
 import { useSay } from '../../connected/useSay.ts';
 import { useToast } from '../../connected/toasts.tsx';
 import { formatDate } from '../../mappers/format.ts';
-import { orderDetailLabels, orderLinesLabels, orderStatusLabel, orderTimelineLabels, paymentsLabels } from '../../mappers/labels/order.ts';
+import {
+  orderDetailLabels,
+  orderLinesLabels,
+  orderStatusLabel,
+  orderTimelineLabels,
+  paymentsLabels,
+} from '../../mappers/labels/order.ts';
 import { counterpartOf, toOrderProducts, toPayments, type Side } from '../../mappers/order.ts';
 import { orderKeys, type Order } from '../../queries/orders.ts';
 import { useServices } from '../../queries/services.ts';
@@ -56,7 +62,11 @@ const useShipping = (order: Order): string | undefined => {
   const say = useSay();
   const money = useMoney('price');
   const { rate, time, days } = order.shipping;
-  const parts = [rate !== null && money(rate, order.currency), time, days !== null && say('cart.delivery', { days })].filter(Boolean);
+  const parts = [
+    rate !== null && money(rate, order.currency),
+    time,
+    days !== null && say('cart.delivery', { days }),
+  ].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : undefined;
 };
 
@@ -68,7 +78,11 @@ function Parts({ order, side }: { order: Order; side: Side }) {
   const payments = toPayments(order, locale, (status) => say(`order.paymentStatus.${status}`));
   return (
     <>
-      <OrderLines products={toOrderProducts(order, locale)} format={(units) => new Intl.NumberFormat(locale).format(units)} labels={orderLinesLabels(intl)} />
+      <OrderLines
+        products={toOrderProducts(order, locale)}
+        format={(units) => new Intl.NumberFormat(locale).format(units)}
+        labels={orderLinesLabels(intl)}
+      />
       {payments.length > 0 && <PaymentsList payments={payments} labels={paymentsLabels(intl)} />}
       <Messages order={order} side={side} />
       <OrderTimeline entries={order.history} onCopyLink={copyLink} labels={orderTimelineLabels(intl)} />
@@ -104,7 +118,9 @@ export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps)
       total={total(order.total_price, order.currency)}
       units={say('cart.units', { units: order.total_items })}
       note={order.note || undefined}
-      payHref={side === 'buyer' && showsPayNow(order.payment_status, order.external_checkout_url) ? checkout : undefined}
+      payHref={
+        side === 'buyer' && showsPayNow(order.payment_status, order.external_checkout_url) ? checkout : undefined
+      }
       invoiceHref={checkout}
       downloads={[]}
       previousHref={previousHref}

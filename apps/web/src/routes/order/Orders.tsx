@@ -69,8 +69,23 @@ export function Orders() {
         end={
           <>
             {isLoading && <CartSkeleton label={say('order.loading')} products={1} />}
-            {isMissing && <EmptyState title={say('app.order.missing')} text={say('app.order.missingText')} icon="document" level={2} />}
-            {order && <OneOrder key={order.id} order={order} side={side} previousHref={previous && paths.order(previous.id, past)} nextHref={next && paths.order(next.id, past)} />}
+            {isMissing && (
+              <EmptyState
+                title={say('app.order.missing')}
+                text={say('app.order.missingText')}
+                icon="document"
+                level={2}
+              />
+            )}
+            {order && (
+              <OneOrder
+                key={order.id}
+                order={order}
+                side={side}
+                previousHref={previous && paths.order(previous.id, past)}
+                nextHref={next && paths.order(next.id, past)}
+              />
+            )}
           </>
         }
       />

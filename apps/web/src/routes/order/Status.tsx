@@ -15,7 +15,8 @@ export function Status({ order }: { order: Order }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const change = useMutation({
-    mutationFn: (status: Order['status']) => client.orders.changeStatus({ params: { id: order.id }, body: { status, version: order.version } }),
+    mutationFn: (status: Order['status']) =>
+      client.orders.changeStatus({ params: { id: order.id }, body: { status, version: order.version } }),
     onSuccess: ({ data }) => {
       // A finished or cancelled order moves to the other tab; the reader goes with it.
       if (data.data.status_group !== 'Open') void navigate(paths.order(order.id, true), { replace: true });
@@ -24,5 +25,13 @@ export function Status({ order }: { order: Order }) {
   });
   const options = nextStatuses(order.status).map((value) => ({ value, label: orderStatusLabel(intl, value) }));
   if (options.length === 0) return null;
-  return <StatusControl options={options} onChange={({ status }) => change.mutate(status)} busy={change.isPending} error={change.error?.message} labels={statusControlLabels(intl)} />;
+  return (
+    <StatusControl
+      options={options}
+      onChange={({ status }) => change.mutate(status)}
+      busy={change.isPending}
+      error={change.error?.message}
+      labels={statusControlLabels(intl)}
+    />
+  );
 }

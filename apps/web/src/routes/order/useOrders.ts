@@ -10,7 +10,10 @@ interface Neighbours {
   next?: Order;
 }
 
-const neighboursOf = (orders: readonly Order[], index: number): Neighbours => ({ previous: orders[index - 1], next: orders[index + 1] });
+const neighboursOf = (orders: readonly Order[], index: number): Neighbours => ({
+  previous: orders[index - 1],
+  next: orders[index + 1],
+});
 
 /**
  * The list of the current tab and the order that is shown: the address's, else the first. The list begins with the page

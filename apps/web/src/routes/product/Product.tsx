@@ -97,12 +97,29 @@ export function Product({ id }: { id: number }) {
   useTitle(product?.name);
   if (error instanceof ApiError && error.status === NOT_FOUND) return <Navigate to={paths.landing()} replace />;
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />;
-  if (!product) return <Container><Split ratio="half" start={<Skeleton ratio="3:4" label={say('app.loading')} />} end={<Skeleton />} /></Container>;
+  if (!product)
+    return (
+      <Container>
+        <Split ratio="half" start={<Skeleton ratio="3:4" label={say('app.loading')} />} end={<Skeleton />} />
+      </Container>
+    );
   return (
     <Container>
       <Stack space="xl">
         <Trail product={product} />
-        <Split ratio="half" start={<MediaGallery key={colour} label={product.name} media={toMedia(product, colour)} labels={galleryLabels(intl)} />} end={<Details product={product} onColour={setColour} />} sticky="end" />
+        <Split
+          ratio="half"
+          start={
+            <MediaGallery
+              key={colour}
+              label={product.name}
+              media={toMedia(product, colour)}
+              labels={galleryLabels(intl)}
+            />
+          }
+          end={<Details product={product} onColour={setColour} />}
+          sticky="end"
+        />
         <MoreOfLineSheet product={product} />
       </Stack>
     </Container>

@@ -13,7 +13,9 @@ import { useServices } from '../../queries/services.ts';
 
 /** What the server found wrong, by field (V-025); the token has none of its own in the form. */
 const fieldsOf = (error: Error | null): Record<string, string | undefined> =>
-  error instanceof ApiError ? Object.fromEntries(Object.entries(error.fields).map(([field, sentences]) => [field, sentences[0]])) : {};
+  error instanceof ApiError
+    ? Object.fromEntries(Object.entries(error.fields).map(([field, sentences]) => [field, sentences[0]]))
+    : {};
 
 /** /recovery/:token (R-011, R-117…R-119). */
 export default function Recovery() {
@@ -23,7 +25,10 @@ export default function Recovery() {
   const { client } = useServices();
   const navigate = useNavigate();
   const errorsOf = usePasswordErrors(checkRecovery);
-  const confirm = useMutation({ mutationFn: (values: { password: string; confirm: string }) => client.auth.recoveryConfirm({ body: { ...values, token } }) });
+  const confirm = useMutation({
+    mutationFn: (values: { password: string; confirm: string }) =>
+      client.auth.recoveryConfirm({ body: { ...values, token } }),
+  });
   const { token: tokenError, ...errors } = fieldsOf(confirm.error);
   const general = confirm.error instanceof ApiError ? tokenError : confirm.error && say('auth.login.offline');
   useTitle(say('auth.recovery.title'));

@@ -1,0 +1,77 @@
+import { fixtures, type Fixtures } from '@vitrine/api/testing';
+import type { PropsWithChildren } from 'react';
+import type { IntlShape } from 'react-intl';
+import { MemoryRouter } from 'react-router-dom';
+import type { Catalogue, Messages } from '../app/catalogue.ts';
+import { createQueryClient } from '../app/queryClient.ts';
+import type { LanguageCode } from '../config/locale.ts';
+import { createMemoryStorage, type StorageKey } from '../config/storage.ts';
+import { createServices, type Services } from '../queries/services.ts';
+
+/** Who looks at the screen: a visitor, or one of the fixtures' people. */
+export type Viewer = 'visitor' | keyof Fixtures['members'];
+
+export interface ScreenProps {
+  /** Address within the shop, such as `/brands?az=true`. */
+  address: string;
+  viewer: Viewer;
+  /** What the browser kept from earlier visits. */
+  kept?: Partial<Record<StorageKey, string>>;
+}
+
+export interface Surroundings {
+  partner: string;
+  intl: Pick<IntlShape, 'locale' | 'messages'>;
+}
+
+const PARTNER_NAMES: Record<string, string> = {
+  vitrine: 'Vitrine',
+  tropico: 'Trópico',
+  'atelier-noir': 'Atelier Noir',
+  fjord: 'Fjord',
+};
+
+export const memberOf = (viewer: Viewer) => (viewer === 'visitor' ? null : fixtures.members[viewer]);
+
+/** The shop of a partner, whose name stands where a logo would. */
+const accountOf = (partner: string, language: LanguageCode): Services['account'] => {
+  const name = PARTNER_NAMES[partner] ?? partner;
+  return { ...fixtures.account, hash: partner, name, title: name, logo: null, language_code: language };
+};
+
+/** Nothing is waited for: what fails in a story fails at once. */
+const createImpatientQueryClient = () => {
+  const client = createQueryClient();
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+  return client;
+};
+
+const signIn = (services: Services, viewer: Viewer): void => {
+  const member = memberOf(viewer);
+  if (!member) return;
+  services.session.store(fixtures.tokens);
+  services.session.enter(member.user);
+  services.session.setStage(member.stage);
+};
+
+/** A whole shop that remembers nothing beyond its story. */
+export const createShop = ({ address, viewer, kept = {} }: ScreenProps, { partner, intl }: Surroundings) => {
+  const language: LanguageCode = intl.locale === 'pt-BR' ? 'pt_BR' : 'en';
+  const storage = createMemoryStorage();
+  const services = createServices({
+    boot: { account: accountOf(partner, language) },
+    storage,
+    queryClient: createImpatientQueryClient(),
+  });
+  signIn(services, viewer);
+  for (const [key, value] of Object.entries(kept)) storage.set(key as StorageKey, value);
+  const ready = Promise.resolve();
+  // The workshop's words are texts; the shop's are compiled. react-intl reads both.
+  const messages = intl.messages as Messages;
+  const catalogue: Catalogue = { get: () => messages, subscribe: () => () => undefined, complete: () => ready };
+  const Router = ({ children }: PropsWithChildren) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  );
+  return { services, catalogue, Router };
+};
