@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { logoOnDark } from '../../internal/logoOnDark.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -31,7 +32,7 @@ export const logo = css({
   objectFit: 'contain',
   objectPosition: 'right',
   '@media': { [media.tablet]: { display: 'block' } },
-  selectors: { '[dir=rtl] &': { objectPosition: 'left' } },
+  selectors: { ...logoOnDark, '[dir=rtl] &': { objectPosition: 'left' } },
 });
 
 export const name = css({ fontWeight: vars.font.text.weightStrong, lineHeight: 1.3 });

@@ -50,8 +50,11 @@ export function Carousel({ label, preset: name, labels, start = 0, children }: C
       onFocus={() => setHeld(true)}
       onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
     >
+      {/* A box that scrolls can be reached by keyboard, whatever its slides hold. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul
         ref={viewport}
+        tabIndex={0}
         className={css.viewport}
         data-part="viewport"
         aria-live={preset.autoplay && !playing ? 'polite' : undefined}

@@ -5,8 +5,6 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
 
-export const root = css({ borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
-
 export const cover = css({
   inlineSize: '100%',
   aspectRatio: '16 / 9',
@@ -26,23 +24,17 @@ export const bar = css({
   '@media': { [media.tablet]: { columnGap: vars.space.lg } },
 });
 
-/** The logo keeps its own ground, whatever the picture behind it. */
+/** Brands draw their logos for white paper; in every theme they get it. */
 export const plate = css({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '6rem',
   blockSize: '6rem',
   padding: vars.space.sm,
-  background: vars.color.groundRaised,
+  background: vars.color.onScrim,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   '@media': { [media.tablet]: { inlineSize: '8rem', blockSize: '8rem', padding: vars.space.md } },
-});
-
-/** Over a cover it rises into the picture, and the picture's foot keeps its place. */
-export const raised = css({
-  marginBlockStart: `calc(-1 * ${vars.space.xxl} - ${vars.space.lg})`,
-  position: 'relative',
 });
 
 export const logo = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });

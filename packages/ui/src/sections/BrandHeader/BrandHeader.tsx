@@ -29,13 +29,13 @@ export interface BrandHeaderProps {
 /** The top of a brand's pages. The brand's name is the page's heading. */
 export function BrandHeader({ name, logo, cover, facts = [], tabs, breadcrumb, actions, label }: BrandHeaderProps) {
   return (
-    <header className={css.root} data-component="BrandHeader">
+    <header data-component="BrandHeader">
       {cover && <img className={css.cover} src={cover} alt="" fetchPriority="high" />}
       <Container>
         {breadcrumb && <div className={css.trail}>{breadcrumb}</div>}
         <div className={css.bar}>
           {logo && (
-            <div className={cover ? `${css.plate} ${css.raised}` : css.plate}>
+            <div className={css.plate}>
               <img className={css.logo} src={logo} alt="" />
             </div>
           )}

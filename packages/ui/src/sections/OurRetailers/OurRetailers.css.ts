@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { logoOnDark } from '../../internal/logoOnDark.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -27,4 +28,10 @@ export const cell = css({
   borderInlineEnd: hairline,
 });
 
-export const logo = css({ maxInlineSize: '78%', maxBlockSize: '3rem', inlineSize: '100%', objectFit: 'contain' });
+export const logo = css({
+  maxInlineSize: '78%',
+  maxBlockSize: '3rem',
+  inlineSize: '100%',
+  objectFit: 'contain',
+  selectors: logoOnDark,
+});

@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { logoOnDark } from '../../internal/logoOnDark.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -29,4 +30,4 @@ export const link = css({
   selectors: { '&:hover': { opacity: 1 } },
 });
 
-export const logo = css({ display: 'block', blockSize: '1.75rem', inlineSize: 'auto' });
+export const logo = css({ display: 'block', blockSize: '1.75rem', inlineSize: 'auto', selectors: logoOnDark });
