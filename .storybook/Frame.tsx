@@ -48,4 +48,3 @@ export const Frame = ({ children, ...globals }: FrameGlobals & { children: React
     </IntlProvider>
   );
 };
-

@@ -6,7 +6,12 @@ type Messages = Record<string, string>;
 const files = import.meta.glob<Messages>('../apps/web/src/locales/*/*.json', { eager: true, import: 'default' });
 
 const merged = (language: string): Messages =>
-  Object.assign({}, ...Object.entries(files).filter(([path]) => path.includes(`/${language}/`)).map(([, words]) => words));
+  Object.assign(
+    {},
+    ...Object.entries(files)
+      .filter(([path]) => path.includes(`/${language}/`))
+      .map(([, words]) => words),
+  );
 
 const english = merged('en');
 

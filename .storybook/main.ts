@@ -16,16 +16,18 @@ export default defineMain({
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [
-    './public',
-    ...Object.entries(fontFiles).map(([file, from]) => ({ from, to: `/fonts/${file}` })),
-  ],
+  staticDirs: ['./public', ...Object.entries(fontFiles).map(([file, from]) => ({ from, to: `/fonts/${file}` }))],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin(), react({ compiler: true })],
-      resolve: { alias: [{ find: /^#storybook\/preview$/, replacement: here('./preview.tsx') }, { find: /^#storybook\/labels$/, replacement: here('./labels.ts') }] },
+      resolve: {
+        alias: [
+          { find: /^#storybook\/preview$/, replacement: here('./preview.tsx') },
+          { find: /^#storybook\/labels$/, replacement: here('./labels.ts') },
+        ],
+      },
       // Found late, each of these would reload the page in the middle of a test run.
       optimizeDeps: {
         include: [

@@ -11,11 +11,6 @@ export type Locale = (typeof locales)[number];
 /** A phone and a desktop, px. */
 export const widths = { phone: 390, desktop: 1440 } as const;
 
-export interface ModeGlobals {
-  partner: ThemeName;
-  locale: Locale;
-}
-
 /** The one list of what pictures are compared in: partner x locale x width, the house in both languages. */
 export const modes = Object.fromEntries(
   partners.flatMap((partner) =>

@@ -1,4 +1,16 @@
-const accents: Record<string, string> = { a: 'á', c: 'ç', e: 'ë', i: 'ï', n: 'ñ', o: 'ö', u: 'ü', A: 'Â', E: 'É', O: 'Ø', U: 'Û' };
+const accents: Record<string, string> = {
+  a: 'á',
+  c: 'ç',
+  e: 'ë',
+  i: 'ï',
+  n: 'ñ',
+  o: 'ö',
+  u: 'ü',
+  A: 'Â',
+  E: 'É',
+  O: 'Ø',
+  U: 'Û',
+};
 
 const stretch = (text: string): string => {
   const accented = text.replace(/[aceinouAEOU]/g, (letter) => accents[letter] ?? letter);

@@ -1,6 +1,7 @@
 import type { Finding } from '@vitrine/tokens';
 
-const kebab = (role: string): string => role.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const kebab = (role: string): string =>
+  role.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A colour role's value among the custom properties of a branding. */
 export const colorOf = (vars: Record<string, string>, role: Finding['background']): string | undefined =>

@@ -54,7 +54,11 @@ const statusOf = (hue: number, mode: Mode, page: string[]): Color['positive'] =>
 const inksOf = (neutral: Tone, mode: Mode, grounds: string[]) => {
   const level = lightness[mode];
   const ink = hex(reach(shade(neutral, level.ink, mode === 'light' ? 0.06 : 0.02), grounds, 12));
-  return { ink, inkMuted: hex(reach(shade(neutral, level.muted, 0.03), grounds, 4.6)), inkInverse: grounds[0] as string };
+  return {
+    ink,
+    inkMuted: hex(reach(shade(neutral, level.muted, 0.03), grounds, 4.6)),
+    inkInverse: grounds[0] as string,
+  };
 };
 
 /** The brand where it can be seen. A brand of black or white turns into its opposite rather than into a grey. */

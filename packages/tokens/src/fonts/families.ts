@@ -36,7 +36,10 @@ const catalogue = {
     metrics: { ascent: 0.97, descent: 0.25, width: 0.4512 },
   },
   'Bricolage Grotesque': {
-    files: single('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2', '200 800'),
+    files: single(
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+      '200 800',
+    ),
     fallback: 'sans',
     metrics: { ascent: 0.93, descent: 0.27, width: 0.4436 },
   },

@@ -32,7 +32,11 @@ export const hexAlpha = (value: Tone, alpha: number): string => formatHex8({ ...
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
 
 /** Same hue, another lightness, chroma at most `c`. */
-export const shade = (value: Tone, l: number, c = value.c): Tone => ({ l: clamp(l, 0, 1), c: Math.min(value.c, c), h: value.h });
+export const shade = (value: Tone, l: number, c = value.c): Tone => ({
+  l: clamp(l, 0, 1),
+  c: Math.min(value.c, c),
+  h: value.h,
+});
 
 /** A point between two hex colours; 0 is the first. */
 export const mix = (from: string, to: string, amount: number): string => {

@@ -24,7 +24,11 @@ export const pairs: Pair[] = [
   { foreground: 'onBrand', backgrounds: ['brand', 'brandHover', 'brandPressed', 'groundBrand'], required: 4.5 },
   { foreground: 'onAccent', backgrounds: ['accent'], required: 4.5 },
   { foreground: 'onScrim', backgrounds: ['scrim'], required: 4.5 },
-  ...statuses.map((name): Pair => ({ foreground: `${name}.ink`, backgrounds: [...page, `${name}.ground`], required: 4.5 })),
+  ...statuses.map((name): Pair => ({
+    foreground: `${name}.ink`,
+    backgrounds: [...page, `${name}.ground`],
+    required: 4.5,
+  })),
   { foreground: 'lineStrong', backgrounds: page, required: 3 },
   { foreground: 'focus', backgrounds: page, required: 3 },
   { foreground: 'brand', backgrounds: page, required: 3 },

@@ -22,7 +22,7 @@ export interface ButtonProps {
   reason?: string;
   /** Under way: keeps its size, takes no second press. */
   busy?: boolean;
-  /** Words in small tracked capitals, as the specification writes many of its actions. */
+  /** Small tracked capitals, for actions of a word or two. */
   caps?: boolean;
   /** As wide as its parent. */
   stretch?: boolean;

@@ -25,7 +25,15 @@ const setIndeterminate = (on: boolean) => (input: HTMLInputElement | null) => {
 };
 
 /** Yes or no; one of several that may be chosen together. */
-export const Checkbox = ({ label, hint, message, indeterminate = false, onChange, required, ...input }: CheckboxProps) => {
+export const Checkbox = ({
+  label,
+  hint,
+  message,
+  indeterminate = false,
+  onChange,
+  required,
+  ...input
+}: CheckboxProps) => {
   const id = useId();
   return (
     <label data-component="Checkbox" className={row}>

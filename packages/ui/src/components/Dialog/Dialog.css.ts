@@ -91,7 +91,11 @@ export const head = css({
 });
 
 /** Keeps the close button's corner as far from the edge as its icon looks. */
-export const close = css({ margin: `calc(-1 * ${space.xs})`, marginBlockStart: `calc(-1 * ${space.xs})`, flex: 'none' });
+export const close = css({
+  margin: `calc(-1 * ${space.xs})`,
+  marginBlockStart: `calc(-1 * ${space.xs})`,
+  flex: 'none',
+});
 
 export const body = css({
   flex: 1,

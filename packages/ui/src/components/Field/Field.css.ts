@@ -6,7 +6,13 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.components);
 const { color, space } = vars;
 
-export const field = css({ display: 'flex', flexDirection: 'column', gap: space.xs, minInlineSize: 0, inlineSize: '100%' });
+export const field = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  minInlineSize: 0,
+  inlineSize: '100%',
+});
 
 export const label = css({ fontSize: vars.text.sm, fontWeight: vars.font.text.weightStrong, lineHeight: 1.35 });
 
@@ -46,7 +52,12 @@ export const control = css({
     '&:hover:not(:disabled)': { borderColor: color.ink },
     '&:focus-visible': { ...focusRing, borderColor: color.ink },
     '&[aria-invalid=true]': { borderColor: color.critical.ink },
-    '&:disabled': { background: color.groundSunken, color: color.inkMuted, borderColor: color.line, cursor: 'not-allowed' },
+    '&:disabled': {
+      background: color.groundSunken,
+      color: color.inkMuted,
+      borderColor: color.line,
+      cursor: 'not-allowed',
+    },
     '&:read-only:not(select):not(button)': { background: color.groundSunken },
   },
 });

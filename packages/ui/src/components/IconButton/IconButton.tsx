@@ -23,8 +23,22 @@ export interface IconButtonProps {
 }
 
 /** An action small enough for a picture of it. */
-export const IconButton = ({ ref, icon, label, variant = 'quiet', size = 'md', href, onPress, ...state }: IconButtonProps) => {
-  const common = { 'data-component': 'IconButton', 'aria-label': label, title: label, className: iconButton({ variant, size }) };
+export const IconButton = ({
+  ref,
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'md',
+  href,
+  onPress,
+  ...state
+}: IconButtonProps) => {
+  const common = {
+    'data-component': 'IconButton',
+    'aria-label': label,
+    title: label,
+    className: iconButton({ variant, size }),
+  };
   if (href !== undefined)
     return (
       <Link {...common} href={href} onClick={onPress}>

@@ -11,7 +11,17 @@ export interface PaginationProps {
   labels: { region: string; previous: string; next: string; page: (page: number) => string };
 }
 
-const Step = ({ href, label, current, children }: { href: string; label: string; current?: boolean; children: ReactNode }) => {
+const Step = ({
+  href,
+  label,
+  current,
+  children,
+}: {
+  href: string;
+  label: string;
+  current?: boolean;
+  children: ReactNode;
+}) => {
   return (
     <li>
       <Link href={href} aria-label={label} aria-current={current ? 'page' : undefined} className={step}>

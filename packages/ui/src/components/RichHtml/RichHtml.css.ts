@@ -38,7 +38,11 @@ within('a:focus-visible', focusRing);
 within('ul, ol', { paddingInlineStart: space.lg, display: 'grid', gap: space.xs });
 within('ul', { listStyle: 'disc' });
 within('ol', { listStyle: 'decimal' });
-within('blockquote', { paddingInlineStart: space.md, borderInlineStart: `2px solid ${color.line}`, color: color.inkMuted });
+within('blockquote', {
+  paddingInlineStart: space.md,
+  borderInlineStart: `2px solid ${color.line}`,
+  color: color.inkMuted,
+});
 within('hr', { borderBlockStart: `${vars.border.hairline} solid ${color.line}` });
 within('img', { blockSize: 'auto', borderRadius: vars.radius.image });
 within('table', { display: 'block', overflowX: 'auto', fontSize: vars.text.sm });

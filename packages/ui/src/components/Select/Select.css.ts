@@ -58,4 +58,9 @@ export const option = css({
   },
 });
 
-export const detail = css({ gridColumn: 1, fontSize: vars.text.sm, fontWeight: vars.font.text.weight, color: color.inkMuted });
+export const detail = css({
+  gridColumn: 1,
+  fontSize: vars.text.sm,
+  fontWeight: vars.font.text.weight,
+  color: color.inkMuted,
+});

@@ -35,7 +35,13 @@ export const States = meta.story({
   render: () => (
     <Stack space="lg">
       <Select label="Collection" placeholder="Choose" options={options} hint="One per order." />
-      <Select label="Collection" placeholder="Choose" options={options} tone="critical" message="Choose a collection." />
+      <Select
+        label="Collection"
+        placeholder="Choose"
+        options={options}
+        tone="critical"
+        message="Choose a collection."
+      />
       <Select label="Collection" placeholder="Choose" options={options} disabled />
     </Stack>
   ),

@@ -79,7 +79,10 @@ export const Select = (props: SelectProps) => {
           </span>
         )}
         {props.hint ? <span className={field.hint}>{props.hint}</span> : null}
-        <Button className={`${field.control} ${css.trigger}`} aria-describedby={props.message ? `${id}-said` : undefined}>
+        <Button
+          className={`${field.control} ${css.trigger}`}
+          aria-describedby={props.message ? `${id}-said` : undefined}
+        >
           <SelectValue className={css.value} />
           <Icon name="chevron-down" size="sm" />
         </Button>

@@ -3,4 +3,9 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
 
-export const area = css({ resize: 'vertical', fieldSizing: 'content', maxBlockSize: '24rem', lineHeight: 1.5 } as object);
+export const area = css({
+  resize: 'vertical',
+  fieldSizing: 'content',
+  maxBlockSize: '24rem',
+  lineHeight: 1.5,
+} as object);

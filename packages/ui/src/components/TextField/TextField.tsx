@@ -7,7 +7,17 @@ import * as css from '../Field/Field.css.ts';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'name' | 'autoComplete' | 'inputMode' | 'placeholder' | 'maxLength' | 'disabled' | 'readOnly' | 'min' | 'max' | 'step' | 'spellCheck'
+  | 'name'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'maxLength'
+  | 'disabled'
+  | 'readOnly'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'spellCheck'
 >;
 
 export interface TextFieldProps extends FieldProps, Native {

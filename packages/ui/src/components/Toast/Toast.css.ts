@@ -36,7 +36,10 @@ export const toast = css({
   fontSize: vars.text.sm,
   lineHeight: 1.5,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
-  vars: { [color.selected]: `color-mix(in oklab, ${color.inkInverse} 16%, transparent)`, [color.focus]: color.inkInverse },
+  vars: {
+    [color.selected]: `color-mix(in oklab, ${color.inkInverse} 16%, transparent)`,
+    [color.focus]: color.inkInverse,
+  },
 });
 
 export const icon = css({ display: 'grid', placeItems: 'center', blockSize: '1.5em', flex: 'none' });

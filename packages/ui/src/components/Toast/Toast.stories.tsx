@@ -10,13 +10,19 @@ const Demo = ({ duration, onLog }: { duration?: number; onLog?: (count: number) 
   const { shown, log, show, dismiss } = useToasts();
   return (
     <>
-      <Button onPress={() => (show({ message: 'Address saved.', tone: 'positive' }), onLog?.(log.length + 1))}>Save</Button>
+      <Button onPress={() => (show({ message: 'Address saved.', tone: 'positive' }), onLog?.(log.length + 1))}>
+        Save
+      </Button>
       <ToastRegion toasts={shown} onDismiss={dismiss} labels={labels} duration={duration} />
     </>
   );
 };
 
-const meta = preview.meta({ title: 'Components/Toast', component: Demo, parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '320px' } } } });
+const meta = preview.meta({
+  title: 'Components/Toast',
+  component: Demo,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '320px' } } },
+});
 
 export const Playground = meta.story({});
 

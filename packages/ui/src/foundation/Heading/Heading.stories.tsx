@@ -23,5 +23,8 @@ export const Sizes = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { size: 'xl' as const, children: 'Großhandelskollektionen unabhängiger Modehäuser für anspruchsvolle Boutiquen' },
+  args: {
+    size: 'xl' as const,
+    children: 'Großhandelskollektionen unabhängiger Modehäuser für anspruchsvolle Boutiquen',
+  },
 });

@@ -6,7 +6,11 @@ import { Icon } from './Icon.tsx';
 import { paths } from './paths.ts';
 import type { IconName } from './paths.ts';
 
-const meta = preview.meta({ title: 'Foundation/Icon', component: Icon, args: { name: 'bag' as IconName, size: 'xl' as const } });
+const meta = preview.meta({
+  title: 'Foundation/Icon',
+  component: Icon,
+  args: { name: 'bag' as IconName, size: 'xl' as const },
+});
 
 export const Playground = meta.story({});
 

@@ -17,4 +17,6 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 export const Between = meta.story({ args: { justify: 'between' } });
-export const Many = meta.story({ args: { children: Array.from({ length: 24 }, (_, index) => block(`Size ${30 + index}`)) } });
+export const Many = meta.story({
+  args: { children: Array.from({ length: 24 }, (_, index) => block(`Size ${30 + index}`)) },
+});

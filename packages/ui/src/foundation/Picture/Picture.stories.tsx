@@ -6,7 +6,11 @@ import { Picture } from './Picture.tsx';
 
 const dress = goods('dress', 'linen', '#b5543a', '#f0e2cf', 3);
 
-const meta = preview.meta({ title: 'Foundation/Picture', component: Picture, args: { src: dress, alt: 'Linen dress in terracotta' } });
+const meta = preview.meta({
+  title: 'Foundation/Picture',
+  component: Picture,
+  args: { src: dress, alt: 'Linen dress in terracotta' },
+});
 
 export const Playground = meta.story({});
 

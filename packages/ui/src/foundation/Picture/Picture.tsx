@@ -27,11 +27,7 @@ export interface PictureProps {
 export const Picture = ({ src, alt, ratio = '3:4', widths, sizes = '100vw', mobileSrc, ...look }: PictureProps) => (
   <picture data-component="Picture" className={[frame, ratios[ratio], look.bleed ? square : ''].join(' ')}>
     {mobileSrc ? (
-      <source
-        media="(max-width: 47.99rem)"
-        sizes={sizes}
-        srcSet={sources(mobileSrc, widths).srcSet ?? mobileSrc}
-      />
+      <source media="(max-width: 47.99rem)" sizes={sizes} srcSet={sources(mobileSrc, widths).srcSet ?? mobileSrc} />
     ) : null}
     <img
       {...sources(src, widths)}

@@ -16,7 +16,13 @@ export interface SectionProps {
 
 /** A band of a page in its vertical rhythm. On `brand` and `inverse` everything inside turns its colours over. */
 export const Section = ({ children, tone = 'ground', width, space = 'regular', id, label }: SectionProps) => (
-  <section id={id} aria-label={label} data-component="Section" data-tone={tone} className={`${tones[tone]} ${rhythm[space]}`}>
+  <section
+    id={id}
+    aria-label={label}
+    data-component="Section"
+    data-tone={tone}
+    className={`${tones[tone]} ${rhythm[space]}`}
+  >
     <div className={tone === 'brand' || tone === 'inverse' ? turned : undefined}>
       <Container width={width}>{children}</Container>
     </div>

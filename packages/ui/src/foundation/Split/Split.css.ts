@@ -5,9 +5,15 @@ import { layers } from '../layers.css.ts';
 
 const css = styleIn(layers.foundation);
 
-export const root = css({ display: 'grid', gap: vars.space.xl, alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const root = css({
+  display: 'grid',
+  gap: vars.space.xl,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 
-const columns = (template: string) => css({ '@media': { [media.desktop]: { gridTemplateColumns: template, columnGap: vars.space.xxl } } });
+const columns = (template: string) =>
+  css({ '@media': { [media.desktop]: { gridTemplateColumns: template, columnGap: vars.space.xxl } } });
 
 export const ratios = {
   sidebar: columns('15rem minmax(0, 1fr)'),
