@@ -22,7 +22,7 @@ export interface FinalizeRequest {
   idempotencyKey?: string | undefined;
 }
 
-export interface Placed {
+interface Placed {
   order: { id: number; status: 'b'; created: string };
   checkout_url: string | null;
 }
