@@ -72,19 +72,24 @@ const names = [
   'Poplin shirt',
 ];
 
-/** Products of the stories, without what differs by viewer: price and button. */
-export const products = names.map((name, index) => ({
-  id: String(100 + index),
-  name,
-  href: `/product/${100 + index}`,
-  reference: `LU-${2400 + index * 7}`,
-  get pictures() {
-    const front = { src: drawing(index), alt: name };
-    return index < 3 ? [front, { src: drawing(index + 1), alt: `${name}, back` }] : [front];
-  },
-  colours: colours.slice(0, 2 + (index % 5)),
-  sizes: index % 4 === 3 ? ['One size'] : ['34', '36', '38', '40', '42', '44'],
-}));
+/** A product of the stories, without what differs by viewer: price and button. */
+export const productOf = (index: number) => {
+  const name = names[index % names.length] ?? '';
+  return {
+    id: String(100 + index),
+    name,
+    href: `/product/${100 + index}`,
+    reference: `LU-${2400 + index * 7}`,
+    get pictures() {
+      const front = { src: drawing(index), alt: name };
+      return index < 3 ? [front, { src: drawing(index + 1), alt: `${name}, back` }] : [front];
+    },
+    colours: colours.slice(0, 2 + (index % 5)),
+    sizes: index % 4 === 3 ? ['One size'] : ['34', '36', '38', '40', '42', '44'],
+  };
+};
+
+export const products = names.map((_, index) => productOf(index));
 
 export const shownPrice = (index = 0) => ({
   kind: 'shown' as const,

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only hold the clock here; nothing is operated by them */
 import { useEffect, useState } from 'react';
 import { Icon } from '../../foundation/Icon/index.ts';
 import { TextLink } from '../../foundation/TextLink/index.ts';

@@ -40,10 +40,11 @@ export const Parts = meta.story({
 export const WholeCard = meta.story({
   name: 'A touch anywhere on the card opens the brand (R-093)',
   args: { onOpen: fn() },
-  play: async ({ args, canvasElement, userEvent }) => {
-    const box = canvasElement.querySelector('article')!.getBoundingClientRect();
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('article').getBoundingClientRect();
     const touched = document.elementFromPoint(box.left + box.width / 2, box.top + 40);
-    await userEvent.click(touched!);
+    await expect(touched).not.toBeNull();
+    if (touched) await userEvent.click(touched);
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 });

@@ -1,6 +1,6 @@
 import * as css from './LetterIndex.css.ts';
 
-const alphabet = ['#', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const alphabet = '#ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** The group a name stands under: its first letter without accents, or `#` (D-109). */
 export function letterOf(name: string): string {

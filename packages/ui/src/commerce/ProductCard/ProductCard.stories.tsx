@@ -3,7 +3,7 @@ import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
 import { productCardLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
 import { Grid } from '../../foundation/index.ts';
-import { products, shownPrice } from '../../testing/index.ts';
+import { productOf, shownPrice } from '../../testing/index.ts';
 import type { PriceView } from '../PriceBlock/index.ts';
 import { ProductCard } from './ProductCard.tsx';
 import type { ProductCardProps } from './ProductCard.tsx';
@@ -14,12 +14,15 @@ const Card = (props: Omit<ProductCardProps, 'labels'>) => (
   </Grid>
 );
 
-const [dress, , , , , coat] = products;
 const price: PriceView = shownPrice();
 const restricted: PriceView = { kind: 'restricted' };
 const visitor: PriceView = { kind: 'visitor', href: '/register' };
 
-const meta = preview.meta({ title: 'Commerce/ProductCard', component: Card, args: { ...dress!, price, onAdd: fn() } });
+const meta = preview.meta({
+  title: 'Commerce/ProductCard',
+  component: Card,
+  args: { ...productOf(0), price, onAdd: fn() },
+});
 
 export const Playground = meta.story({});
 
@@ -62,7 +65,7 @@ export const Shipping = meta.story({ name: 'Says when it ships (R-267)', args: {
 
 export const LongText = meta.story({
   args: {
-    ...coat!,
+    ...productOf(5),
     brand: 'Oficina das Sedas Naturais',
     name: 'Doubleface wool coat, belted, with detachable hood and horn buttons',
     price: { kind: 'shown' as const, wholesale: 'USD 1,245.00', retailer: 'USD 2,890.00' },

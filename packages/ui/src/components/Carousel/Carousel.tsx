@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a scrolling box is operated like any other: arrows scroll it, and who points at it or is inside holds the clock */
 import { Children, useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import * as css from './Carousel.css.ts';
@@ -51,7 +52,6 @@ export function Carousel({ label, preset: name, labels, start = 0, children }: C
       onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
     >
       {/* A box that scrolls can be reached by keyboard, whatever its slides hold. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul
         ref={viewport}
         tabIndex={0}

@@ -63,7 +63,8 @@ export function useSlides(
   useLayoutEffect(() => {
     const element = viewport.current;
     const slide = element?.children[start];
-    if (element && slide && start > 0) element.scrollLeft += startOf(slide) - originOf(element);
+    if (element && slide && start > 0)
+      element.scrollBy({ left: startOf(slide) - originOf(element), behavior: 'instant' });
   }, [viewport, start]);
 
   const goTo = useCallback(

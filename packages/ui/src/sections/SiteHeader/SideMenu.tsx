@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard closes a modal dialog by Escape, natively */
 import { useRef } from 'react';
 import { Icon } from '../../foundation/Icon/index.ts';
 import { LanguageChoice } from '../../components/LanguageChoice/index.ts';

@@ -117,11 +117,11 @@ export const Playground = meta.story({});
 
 export const Visitor = meta.story({
   name: 'A visitor finds Brands, the segments, I’M A BRAND, LOGIN and the registration (R-133, R-134, R-135, R-136, R-137)',
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LOGIN' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();
     if (!wide()) await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    const place = wide() ? canvas : within(canvasElement.querySelector('dialog')!);
+    const place = wide() ? canvas : within(canvas.getByRole('dialog', { name: 'Main' }));
     const words = ['Brands', 'Women', 'Men', 'Children', 'Home & Beauty', "I'M A BRAND", 'REGISTER AS A BUYER'];
     await Promise.all(words.map((name) => expect(place.getByRole('link', { name })).toBeVisible()));
   },
@@ -181,7 +181,7 @@ export const SideMenu = meta.story({
   args: { viewer: 'buyer', groups: true },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
-    const menu = within(canvasElement.querySelector('dialog')!);
+    const menu = within(canvas.getByRole('dialog', { name: 'Main' }));
     await expect(menu.getByRole('heading', { name: 'Partners' })).toBeVisible();
     await userEvent.click(menu.getByRole('button', { name: 'Português' }));
     await expect(args.onLanguage).toHaveBeenCalledWith({ code: 'pt_BR' });
