@@ -1,0 +1,111 @@
+import type { GoodsKind } from '../drawing/index.ts';
+import { w } from '../words.ts';
+import type { Words } from '../words.ts';
+import type { MaterialName } from './materials.ts';
+
+export type SizeRun = 'letters' | 'numbers' | 'shoes' | 'children' | 'belts' | 'one' | 'millilitres';
+export type Chart = 'tops' | 'bottoms' | 'shoes';
+
+/** A kind of goods as the trade plans it. Prices in US cents, wholesale, for a brand of the middle tier. */
+export interface Kind {
+  category: string;
+  nouns: readonly Words[];
+  materials: readonly MaterialName[];
+  run: SizeRun;
+  wholesale: number;
+  chart?: Chart;
+  said: readonly Words[];
+}
+
+export const kinds: Readonly<Record<GoodsKind, Kind>> = {
+  dress: { category: 'dresses', run: 'letters', chart: 'tops', wholesale: 8400, materials: ['linen', 'crepe', 'floral', 'striped', 'dotted', 'silk', 'tiedye', 'animal'],
+    nouns: [w('midi dress', 'vestido midi'), w('shirt dress', 'vestido-camisa'), w('wrap dress', 'vestido-envelope'), w('slip dress', 'vestido de alças')],
+    said: [w('Cut with a deep hem and pockets that hold a phone.', 'Com barra larga e bolsos em que cabe um telefone.'), w('The waist is marked by a seam, not by elastic.', 'A cintura é marcada por um recorte, sem elástico.')] },
+  gown: { category: 'dresses', run: 'letters', chart: 'tops', wholesale: 26000, materials: ['silk', 'crepe'],
+    nouns: [w('column gown', 'vestido longo coluna'), w('bias gown', 'vestido longo enviesado')],
+    said: [w('Cut on the bias from a single length, so that it moves with the body.', 'Cortado no viés em um só comprimento, para acompanhar o corpo.'), w('Inside, a fine corset holds everything in place.', 'Por dentro, um corpete leve mantém tudo no lugar.')] },
+  shirt: { category: 'tops', run: 'letters', chart: 'tops', wholesale: 5200, materials: ['poplin', 'linen', 'striped', 'checked', 'denim', 'floral'],
+    nouns: [w('shirt', 'camisa'), w('camp-collar shirt', 'camisa de gola aberta'), w('oversized shirt', 'camisa ampla')],
+    said: [w('A one-piece collar that sits well open or buttoned.', 'Gola inteiriça, que assenta bem aberta ou fechada.'), w('Horn-like buttons of corozo, sewn with a shank.', 'Botões de jarina, pregados com pé.')] },
+  blouse: { category: 'tops', run: 'letters', chart: 'tops', wholesale: 6100, materials: ['silk', 'crepe', 'floral', 'dotted', 'linen'],
+    nouns: [w('blouse', 'blusa'), w('tie-neck blouse', 'blusa de laço'), w('puff-sleeve blouse', 'blusa de manga bufante')],
+    said: [w('The sleeve is gathered into a narrow cuff with two buttons.', 'A manga é franzida em um punho estreito de dois botões.'), w('A keyhole at the back lets it on without a zip.', 'Uma gota nas costas dispensa o zíper.')] },
+  tee: { category: 'tops', run: 'letters', chart: 'tops', wholesale: 2600, materials: ['jersey', 'ribbed', 'striped', 'tiedye'],
+    nouns: [w('T-shirt', 'camiseta'), w('boxy T-shirt', 'camiseta quadrada'), w('long-sleeve T-shirt', 'camiseta de manga longa')],
+    said: [w('The neck is bound and taped, so that it does not stretch.', 'A gola é limpa e reforçada, para não ceder.')] },
+  trousers: { category: 'trousers', run: 'numbers', chart: 'bottoms', wholesale: 7400, materials: ['linen', 'wool', 'crepe', 'checked', 'striped'],
+    nouns: [w('trousers', 'calça'), w('wide-leg trousers', 'calça pantalona'), w('pleated trousers', 'calça de pregas')],
+    said: [w('High waist, two forward pleats, and a leg that just touches the shoe.', 'Cintura alta, duas pregas e uma perna que apenas toca o sapato.'), w('The waistband opens at the back seam for alterations.', 'O cós abre na costura de trás para ajustes.')] },
+  jeans: { category: 'trousers', run: 'numbers', chart: 'bottoms', wholesale: 6800, materials: ['denim'],
+    nouns: [w('straight jeans', 'jeans reto'), w('wide jeans', 'jeans amplo'), w('cropped jeans', 'jeans cropped')],
+    said: [w('A rise that sits on the hip bone and rivets where pockets tear.', 'Gancho na altura do quadril e rebites onde os bolsos rasgam.')] },
+  shorts: { category: 'trousers', run: 'numbers', chart: 'bottoms', wholesale: 4300, materials: ['linen', 'poplin', 'denim', 'striped'],
+    nouns: [w('shorts', 'short'), w('tailored shorts', 'bermuda de alfaiataria')],
+    said: [w('A flat front, an elastic back: tidy and easy at once.', 'Frente lisa, elástico atrás: arrumado e fácil ao mesmo tempo.')] },
+  skirt: { category: 'skirts', run: 'numbers', chart: 'bottoms', wholesale: 5900, materials: ['silk', 'linen', 'leather', 'floral', 'denim', 'dotted'],
+    nouns: [w('midi skirt', 'saia midi'), w('bias skirt', 'saia enviesada'), w('A-line skirt', 'saia evasê')],
+    said: [w('A side zip and a hem that turns with the step.', 'Zíper lateral e uma barra que gira com o passo.')] },
+  knit: { category: 'knitwear', run: 'letters', chart: 'tops', wholesale: 7900, materials: ['merino', 'cashmere', 'ribbed', 'wool'],
+    nouns: [w('sweater', 'suéter'), w('cardigan', 'cardigã'), w('roll-neck', 'gola alta')],
+    said: [w('Fully fashioned: shoulders and armholes are knitted, not sewn.', 'Ombros e cavas são tricotados na forma, sem costura.'), w('Long ribs at cuff and hem, to fold or not.', 'Punhos e barra longos em canelado, para dobrar ou não.')] },
+  coat: { category: 'coats', run: 'letters', chart: 'tops', wholesale: 18900, materials: ['wool', 'cashmere', 'checked', 'linen'],
+    nouns: [w('coat', 'casaco'), w('belted coat', 'casaco com cinto'), w('cocoon coat', 'casaco casulo')],
+    said: [w('A dropped shoulder with room for a heavy knit beneath.', 'Ombro caído, com espaço para um tricô pesado por baixo.')] },
+  jacket: { category: 'coats', run: 'letters', chart: 'tops', wholesale: 12400, materials: ['denim', 'leather', 'linen', 'wool', 'checked'],
+    nouns: [w('jacket', 'jaqueta'), w('chore jacket', 'jaqueta utilitária'), w('cropped jacket', 'jaqueta curta')],
+    said: [w('Four pockets outside, two inside, all of them deep.', 'Quatro bolsos por fora, dois por dentro, todos fundos.')] },
+  swimsuit: { category: 'swimwear', run: 'letters', chart: 'tops', wholesale: 4700, materials: ['lycra', 'striped', 'floral', 'dotted', 'animal'],
+    nouns: [w('swimsuit', 'maiô'), w('scoop-back swimsuit', 'maiô decotado nas costas'), w('one-shoulder swimsuit', 'maiô de um ombro só')],
+    said: [w('Adjustable straps and a lining in the same colour.', 'Alças reguláveis e forro na mesma cor.')] },
+  bikini: { category: 'swimwear', run: 'letters', chart: 'tops', wholesale: 4100, materials: ['lycra', 'floral', 'tiedye', 'animal', 'dotted'],
+    nouns: [w('bikini', 'biquíni'), w('triangle bikini', 'biquíni cortininha'), w('high-waist bikini', 'biquíni hot pant')],
+    said: [w('Sold as a set; sizes of top and bottom can be mixed on request.', 'Vendido em conjunto; tamanhos podem ser combinados sob pedido.')] },
+  shoe: { category: 'shoes', run: 'shoes', chart: 'shoes', wholesale: 9200, materials: ['leather', 'canvas', 'animal'],
+    nouns: [w('loafers', 'mocassim'), w('pumps', 'scarpin'), w('ballet flats', 'sapatilha')],
+    said: [w('Blake-stitched, with a leather sole that can be replaced.', 'Costura Blake, com sola de couro que pode ser trocada.')] },
+  boot: { category: 'shoes', run: 'shoes', chart: 'shoes', wholesale: 13800, materials: ['leather'],
+    nouns: [w('ankle boots', 'botas de cano curto'), w('Chelsea boots', 'botas Chelsea')],
+    said: [w('A stacked heel of four centimetres and a rubber half-sole.', 'Salto de quatro centímetros e meia-sola de borracha.')] },
+  sandal: { category: 'shoes', run: 'shoes', chart: 'shoes', wholesale: 6700, materials: ['leather', 'raffia'],
+    nouns: [w('sandals', 'sandálias'), w('strappy sandals', 'sandálias de tiras')],
+    said: [w('A padded footbed and straps that are sewn, not glued.', 'Palmilha acolchoada e tiras costuradas, não coladas.')] },
+  bag: { category: 'bags', run: 'one', wholesale: 11200, materials: ['leather', 'animal', 'canvas'],
+    nouns: [w('shoulder bag', 'bolsa de ombro'), w('crossbody bag', 'bolsa transversal'), w('top-handle bag', 'bolsa de mão')],
+    said: [w('One compartment, one pocket, one key leash: nothing to search.', 'Um compartimento, um bolso, um porta-chaves: nada a procurar.')] },
+  tote: { category: 'bags', run: 'one', wholesale: 6900, materials: ['canvas', 'leather', 'raffia'],
+    nouns: [w('tote', 'sacola'), w('shopper', 'sacola grande')],
+    said: [w('Wide enough for a laptop, light enough for the beach.', 'Larga para um notebook, leve para a praia.')] },
+  scarf: { category: 'accessories', run: 'one', wholesale: 3900, materials: ['cashmere', 'silk', 'checked', 'merino'],
+    nouns: [w('scarf', 'cachecol'), w('stole', 'estola')],
+    said: [w('The edge is rolled and sewn by hand.', 'A borda é enrolada e costurada à mão.')] },
+  hat: { category: 'accessories', run: 'one', wholesale: 4400, materials: ['raffia', 'wool', 'canvas'],
+    nouns: [w('hat', 'chapéu'), w('wide-brim hat', 'chapéu de aba larga')],
+    said: [w('The brim is wired and keeps the curve one gives it.', 'A aba tem arame e guarda a curva que se dá a ela.')] },
+  belt: { category: 'accessories', run: 'belts', wholesale: 3400, materials: ['leather', 'animal'],
+    nouns: [w('belt', 'cinto'), w('wide belt', 'cinto largo')],
+    said: [w('A solid brass buckle that can be polished for decades.', 'Fivela de latão maciço, que se pode polir por décadas.')] },
+  jewel: { category: 'jewellery', run: 'one', wholesale: 3600, materials: ['gold'],
+    nouns: [w('earrings', 'brincos'), w('necklace', 'colar')],
+    said: [w('Light enough to forget, and boxed ready to give.', 'Leve a ponto de esquecer, e na caixa pronta para presente.')] },
+  bottle: { category: 'fragrance', run: 'millilitres', wholesale: 3800, materials: ['glass'],
+    nouns: [w('eau de parfum', 'eau de parfum'), w('body oil', 'óleo corporal'), w('cologne', 'colônia')],
+    said: [w('Opens on citrus leaf, settles on wood and skin.', 'Abre com folha cítrica e termina em madeira e pele.')] },
+  jar: { category: 'skincare', run: 'millilitres', wholesale: 2700, materials: ['glass'],
+    nouns: [w('face cream', 'creme facial'), w('balm', 'bálsamo'), w('clay mask', 'máscara de argila')],
+    said: [w('A little goes far: one jar lasts about ten weeks.', 'Rende muito: um pote dura cerca de dez semanas.')] },
+  tube: { category: 'skincare', run: 'millilitres', wholesale: 1900, materials: ['glass'],
+    nouns: [w('hand cream', 'creme para as mãos'), w('cleanser', 'gel de limpeza'), w('sun fluid', 'fluido solar')],
+    said: [w('Sinks in within a minute and leaves no film.', 'Absorve em um minuto e não deixa película.')] },
+  lipstick: { category: 'makeup', run: 'one', wholesale: 1600, materials: ['satinFinish'],
+    nouns: [w('lipstick', 'batom'), w('lip tint', 'tinta labial')],
+    said: [w('One pass covers; the case clicks shut and can be refilled.', 'Uma passada cobre; a caixa fecha com um clique e aceita refil.')] },
+  palette: { category: 'makeup', run: 'one', wholesale: 2900, materials: ['satinFinish'],
+    nouns: [w('eye palette', 'paleta de sombras'), w('cheek palette', 'paleta de blush')],
+    said: [w('Shades that can be worn together in any order.', 'Tons que se combinam em qualquer ordem.')] },
+  soap: { category: 'home', run: 'one', wholesale: 800, materials: ['glass'],
+    nouns: [w('soap bar', 'sabonete'), w('scrub bar', 'sabonete esfoliante')],
+    said: [w('Cured for six weeks, so that it lasts and does not crack.', 'Curado por seis semanas, para durar sem rachar.')] },
+  candle: { category: 'home', run: 'one', wholesale: 2100, materials: ['wax'],
+    nouns: [w('scented candle', 'vela perfumada'), w('travel candle', 'vela de viagem')],
+    said: [w('The glass becomes a tumbler when the wax is gone.', 'O vidro vira um copo quando a cera acaba.')] },
+};
