@@ -1,3 +1,4 @@
+import { PageFrame } from '@vitrine/ui/foundation';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { BagProvider } from '../connected/cart/bag.tsx';
@@ -42,13 +43,16 @@ export function Root() {
     <ToastsProvider>
       <BagProvider>
         <DialogsProvider>
-          <ShellHeader />
-          <main id="main" tabIndex={-1}>
+          <PageFrame
+            header={<ShellHeader />}
+            footer={
+              <Suspense>
+                <ShellFooter />
+              </Suspense>
+            }
+          >
             <Outlet />
-          </main>
-          <Suspense>
-            <ShellFooter />
-          </Suspense>
+          </PageFrame>
           <AppDialogs />
           <LoginPopup />
           <SessionEnd />

@@ -1,5 +1,5 @@
 import { ErrorState } from '@vitrine/ui/components/ErrorState';
-import { Container } from '@vitrine/ui/foundation';
+import { Section } from '@vitrine/ui/foundation';
 import { useSay } from './useSay.ts';
 
 export interface TroubleViewProps {
@@ -12,7 +12,7 @@ export interface TroubleViewProps {
 export default function TroubleView({ title, text, reference, onRetry }: TroubleViewProps) {
   const say = useSay();
   return (
-    <Container>
+    <Section space="tight">
       <ErrorState
         title={title}
         text={text}
@@ -20,6 +20,6 @@ export default function TroubleView({ title, text, reference, onRetry }: Trouble
         onRetry={onRetry}
         requestId={reference ? say('app.error.reference', { id: reference }) : undefined}
       />
-    </Container>
+    </Section>
   );
 }

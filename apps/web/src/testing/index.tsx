@@ -1,5 +1,6 @@
 import { defaultHandlers } from '@vitrine/api/testing';
 import type { HttpHandler } from 'msw';
+import { configure } from 'storybook/test';
 import { memberOf, type ScreenProps } from './createShop.tsx';
 import { drawnPictures } from './drawnPictures.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -13,11 +14,15 @@ interface Shown {
   globals: Record<string, unknown>;
 }
 
-/** What every story of a screen shares. A story's own `beforeEach` may put handlers of its own before these. */
-export const screen = {
+// A screen arrives in pieces, and its pictures are drawn on the way: that takes longer than a component.
+configure({ asyncUtilTimeout: 10_000 });
+
+/**
+ * What every story of a screen shares. A story's own `beforeEach` may put handlers of its own before these.
+ * Its `tags` say `!autodocs`, in the file itself where the workshop looks for them: on one page, whole shops would answer for one another.
+ */
+export const wholeShop = {
   component: ScreenFrame,
-  // One page of many whole shops would have them answer for one another.
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' as const },
   beforeEach: ({ args, msw }: Preparing) =>
     msw.use(drawnPictures, ...defaultHandlers({ member: memberOf(args.viewer) })),

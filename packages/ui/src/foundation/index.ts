@@ -7,6 +7,7 @@ export * from './Icon/index.ts';
 export * from './Inline/index.ts';
 export * from './LinkProvider/index.ts';
 export * from './LocaleProvider/index.ts';
+export * from './PageFrame/index.ts';
 export * from './Picture/index.ts';
 export * from './Section/index.ts';
 export * from './Split/index.ts';

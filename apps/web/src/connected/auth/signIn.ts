@@ -37,7 +37,7 @@ const explain = (error: unknown): SignInOutcome => {
 };
 
 /** Reads who it is and keeps it; the stage is a retailer's alone (S-014). */
-export const loadUser = async ({ client, session }: Services): Promise<void> => {
+const loadUser = async ({ client, session }: Services): Promise<void> => {
   const [user, status] = await Promise.all([client.auth.userData(), client.auth.me()]);
   session.enter(user.data);
   session.setStage(status.data.stage);

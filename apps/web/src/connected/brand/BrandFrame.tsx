@@ -69,6 +69,7 @@ export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
         name={name}
         logo={logo}
         cover={cover_image_thumbnail}
+        compact={tab === 'collections'}
         facts={[the_brand.brand_from, the_brand.formatted_segments].filter(Boolean)}
         tabs={tabs}
         breadcrumb={<Breadcrumb label={say('app.brand.trail')} items={trail} />}

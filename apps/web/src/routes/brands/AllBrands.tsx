@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DirectorySection } from '@vitrine/ui/commerce/DirectorySection';
 import { LetterIndex } from '@vitrine/ui/commerce/LetterIndex';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
-import { Container, Stack } from '@vitrine/ui/foundation';
+import { Section, Stack } from '@vitrine/ui/foundation';
 import { useSay } from '../../connected/useSay.ts';
 import { byLetter, splitByCollection, toBrandTile } from '../../mappers/brand.ts';
 import type { WireBrand } from '../../mappers/wire.ts';
@@ -41,9 +41,9 @@ export function AllBrands({ directory }: { directory: Directory }) {
   // A failed reading and an empty one say the same.
   if (!brands?.length) {
     return (
-      <Container>
+      <Section space="tight">
         <EmptyState title={say('directory.none')} text={say('directory.noneText')} icon="search" level={2} />
-      </Container>
+      </Section>
     );
   }
   if (!directory.onlyActive) return <Letters brands={brands} />;

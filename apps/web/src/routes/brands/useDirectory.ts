@@ -7,7 +7,7 @@ import { useServices } from '../../queries/services.ts';
 import type { DirectoryFilters } from '../../queries/brands.ts';
 
 /** Query names of the address; `events` becomes the API's `showroom` (D-011). */
-export const FILTERS = ['segments', 'categories', 'events'] as const;
+const FILTERS = ['segments', 'categories', 'events'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 const idsOf = (search: URLSearchParams, name: string): string[] =>

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CartList } from '@vitrine/ui/commerce/CartList';
 import { CartSkeleton } from '@vitrine/ui/commerce/CartSkeleton';
 import { EmptyCart } from '@vitrine/ui/commerce/EmptyCart';
-import { Container, Split } from '@vitrine/ui/foundation';
+import { Section, Split } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { useCells } from '../../connected/cart/useCells.ts';
@@ -65,16 +65,16 @@ export function Carts({ selected }: { selected: number | null }) {
   if (carts.error) return <Trouble error={carts.error} onRetry={() => void carts.refetch()} />;
   if (!carts.data)
     return (
-      <Container>
+      <Section space="tight">
         <CartSkeleton label={say('cart.loading')} />
-      </Container>
+      </Section>
     );
   const all = carts.data.pages.flatMap(({ results }) => results);
   const id = selected ?? all[0]?.id;
   if (id === undefined) return <Nothing />;
   return (
-    <Container>
+    <Section space="tight">
       {all.length > 1 ? <Split ratio="list" start={<List selected={id} />} end={<One id={id} />} /> : <One id={id} />}
-    </Container>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { SortSelect } from '@vitrine/ui/commerce/SortSelect';
 import { ProductGrid } from '@vitrine/ui/commerce/ProductGrid';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Pagination } from '@vitrine/ui/components/Pagination';
-import { Container, Split, Stack } from '@vitrine/ui/foundation';
+import { Section, Split, Stack } from '@vitrine/ui/foundation';
 import { PageHeader } from '@vitrine/ui/sections/PageHeader';
 import { useIntl } from 'react-intl';
 import { useAddProduct } from '../../connected/cart/AddProduct.tsx';
@@ -87,13 +87,14 @@ export function Products({ state }: { state: Listing }) {
   if (listing.error) return <Trouble error={listing.error} onRetry={() => void listing.refetch()} />;
   if (!data)
     return (
-      <Container>
+      <Section space="tight">
         <ProductGrid pending={CARDS_WHILE_LOADING} pendingLabel={say('product.loading')} />
-      </Container>
+      </Section>
     );
   return (
     <>
       <PageHeader
+        level={2}
         title={data.meta.selected_collection?.name ?? ''}
         text={windows}
         count={say('product.count', { count: data.pagination.count })}
@@ -106,13 +107,13 @@ export function Products({ state }: { state: Listing }) {
           />
         }
       />
-      <Container>
+      <Section space="below">
         <Split
           ratio="sidebar"
           start={<Filters data={data} state={state} />}
           end={<Results data={data} state={state} />}
         />
-      </Container>
+      </Section>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CollectionCard } from '@vitrine/ui/commerce/CollectionCard';
 import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
-import { Container, Grid } from '@vitrine/ui/foundation';
+import { Grid, Section } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -69,9 +69,9 @@ export default function Collections() {
   return (
     <BrandFrame slug={slug} tab="collections">
       {() => (
-        <Container>
+        <Section space="tight">
           <Picker slug={slug} />
-        </Container>
+        </Section>
       )}
     </BrandFrame>
   );

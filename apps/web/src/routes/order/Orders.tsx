@@ -1,7 +1,7 @@
 import { OrderList } from '@vitrine/ui/commerce/OrderList';
 import { CartSkeleton } from '@vitrine/ui/commerce/CartSkeleton';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
-import { Container, Split } from '@vitrine/ui/foundation';
+import { Section, Split } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -62,7 +62,7 @@ export function Orders() {
   );
   const isMissing = !isLoading && !order && wanted !== null;
   return (
-    <Container>
+    <Section space="tight">
       <Split
         ratio="list"
         start={sidebar}
@@ -89,6 +89,6 @@ export function Orders() {
           </>
         }
       />
-    </Container>
+    </Section>
   );
 }

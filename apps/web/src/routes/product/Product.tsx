@@ -5,7 +5,7 @@ import { MediaGallery } from '@vitrine/ui/commerce/MediaGallery';
 import { ProductDetails } from '@vitrine/ui/commerce/ProductDetails';
 import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
-import { Container, Split, Stack } from '@vitrine/ui/foundation';
+import { Section, Split, Stack } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
@@ -99,12 +99,12 @@ export function Product({ id }: { id: number }) {
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />;
   if (!product)
     return (
-      <Container>
+      <Section space="tight">
         <Split ratio="half" start={<Skeleton ratio="3:4" label={say('app.loading')} />} end={<Skeleton />} />
-      </Container>
+      </Section>
     );
   return (
-    <Container>
+    <Section space="tight">
       <Stack space="xl">
         <Trail product={product} />
         <Split
@@ -122,6 +122,6 @@ export function Product({ id }: { id: number }) {
         />
         <MoreOfLineSheet product={product} />
       </Stack>
-    </Container>
+    </Section>
   );
 }

@@ -1,5 +1,5 @@
 /** Widths renditions are made in, px. */
-export const defaultWidths = [360, 640, 960, 1280, 1920];
+const defaultWidths = [360, 640, 960, 1280, 1920];
 
 const at = (src: string, width: number): string => src.replaceAll('{w}', String(width));
 

@@ -13,6 +13,7 @@ export const rhythm = {
   none: '',
   regular: css({ paddingBlock: vars.space.section }),
   tight: css({ paddingBlock: `calc(${vars.space.section} / 2)` }),
+  below: css({ paddingBlockEnd: vars.space.section }),
 };
 
 export const tones = {

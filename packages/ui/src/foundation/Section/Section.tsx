@@ -7,7 +7,7 @@ export interface SectionProps {
   children?: ReactNode;
   tone?: keyof typeof tones;
   width?: ContainerProps['width'];
-  /** Vertical room: a page's usual rhythm, half of it, or none. */
+  /** Vertical room: a page's usual rhythm, half of it, room below alone (under a page's header), or none. */
   space?: keyof typeof rhythm;
   id?: string;
   /** Names the section as a landmark. */

@@ -20,20 +20,26 @@ export const bar = css({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: vars.space.md,
-  paddingBlock: vars.space.lg,
+  paddingBlock: vars.space.md,
   '@media': { [media.tablet]: { columnGap: vars.space.lg } },
 });
 
 /** Brands draw their logos for white paper; in every theme they get it. */
-export const plate = css({
+const plate = {
   display: 'grid',
   placeItems: 'center',
-  inlineSize: '6rem',
-  blockSize: '6rem',
-  padding: vars.space.sm,
   background: vars.color.onScrim,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
+} as const;
+
+export const smallPlate = css({ ...plate, inlineSize: '4rem', blockSize: '4rem', padding: vars.space.xs });
+
+export const largePlate = css({
+  ...plate,
+  inlineSize: '6rem',
+  blockSize: '6rem',
+  padding: vars.space.sm,
   '@media': { [media.tablet]: { inlineSize: '8rem', blockSize: '8rem', padding: vars.space.md } },
 });
 
@@ -46,9 +52,12 @@ export const name = css({
   fontWeight: vars.font.display.weight,
   letterSpacing: vars.font.display.tracking,
   lineHeight: vars.font.display.leading,
-  fontSize: vars.display.xl,
   overflowWrap: 'anywhere',
 });
+
+export const smallName = css({ fontSize: vars.display.md });
+
+export const largeName = css({ fontSize: vars.display.xl });
 
 export const facts = css({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 

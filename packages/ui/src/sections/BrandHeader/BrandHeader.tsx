@@ -14,6 +14,8 @@ export interface BrandHeaderProps {
   logo?: string | null;
   /** Wide picture behind the top of the page. */
   cover?: string | null;
+  /** Where people work, the brand steps back: no cover, a small plate, a smaller name. */
+  compact?: boolean;
   /** Segments, categories, where the brand comes from: a line of facts. */
   facts?: string[];
   /** ABOUT THE BRAND, MAKE A BUY or COLLECTIONS, BRAND HISTORY: as data, so that rooms that do not exist are not passed (R-164…R-168, D-059). */
@@ -27,20 +29,20 @@ export interface BrandHeaderProps {
 }
 
 /** The top of a brand's pages. The brand's name is the page's heading. */
-export function BrandHeader({ name, logo, cover, facts = [], tabs, breadcrumb, actions, label }: BrandHeaderProps) {
+export function BrandHeader({ name, logo, cover, compact = false, facts = [], tabs, breadcrumb, actions, label }: BrandHeaderProps) {
   return (
-    <header data-component="BrandHeader">
-      {cover && <img className={css.cover} src={cover} alt="" fetchPriority="high" />}
+    <header data-component="BrandHeader" data-compact={compact || undefined}>
+      {cover && !compact && <img className={css.cover} src={cover} alt="" fetchPriority="high" />}
       <Container>
         {breadcrumb && <div className={css.trail}>{breadcrumb}</div>}
         <div className={css.bar}>
           {logo && (
-            <div className={css.plate}>
+            <div className={compact ? css.smallPlate : css.largePlate}>
               <img className={css.logo} src={logo} alt="" />
             </div>
           )}
           <div className={css.words}>
-            <h1 className={css.name}>{name}</h1>
+            <h1 className={`${css.name} ${compact ? css.smallName : css.largeName}`}>{name}</h1>
             {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
           </div>
           {actions && <div className={css.actions}>{actions}</div>}

@@ -9,16 +9,19 @@ export const root = css({ paddingBlockStart: vars.space.lg, paddingBlockEnd: var
 export const bar = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.lg,
-  rowGap: vars.space.xs,
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  columnGap: vars.space.xl,
+  rowGap: vars.space.md,
   paddingBlock: vars.space.md,
 });
 
-export const words = css({ display: 'grid', gap: vars.space.sm, maxInlineSize: vars.size.measure });
+export const words = css({ display: 'grid', gap: vars.space.xs, maxInlineSize: vars.size.measure, minInlineSize: 0 });
 
-export const text = css({ color: vars.color.inkMuted, fontSize: vars.text.lg });
+export const title = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.md });
 
-export const count = css({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums', marginInlineEnd: 'auto' });
+export const text = css({ color: vars.color.inkMuted });
+
+export const count = css({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' });
 
 export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

@@ -4,6 +4,8 @@ import * as css from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
   title: string;
+  /** 2 below a header that has the page's heading, such as a brand's. */
+  level?: 1 | 2;
   text?: string | null;
   /** Trail of the page. */
   breadcrumb?: ReactNode;
@@ -16,21 +18,23 @@ export interface PageHeaderProps {
 }
 
 /** The top of a working page. */
-export function PageHeader({ title, text, breadcrumb, count, actions, children }: PageHeaderProps) {
+export function PageHeader({ title, level = 1, text, breadcrumb, count, actions, children }: PageHeaderProps) {
   return (
     <header className={css.root} data-component="PageHeader">
       <Container>
         {breadcrumb}
         <div className={css.bar}>
           <div className={css.words}>
-            <Heading level={1} size="xl">
-              {title}
-            </Heading>
+            <div className={css.title}>
+              <Heading level={level} size={level === 1 ? 'xl' : 'md'}>
+                {title}
+              </Heading>
+              <p className={css.count} role="status">
+                {count}
+              </p>
+            </div>
             {text && <p className={css.text}>{text}</p>}
           </div>
-          <p className={css.count} role="status">
-            {count}
-          </p>
           {actions && <div className={css.actions}>{actions}</div>}
         </div>
         {children}

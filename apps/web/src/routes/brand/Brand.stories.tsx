@@ -1,0 +1,53 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
+import { expect, screen } from 'storybook/test';
+import { wholeShop } from '../../testing/index.tsx';
+
+const meta = preview.meta({ ...wholeShop, tags: ['!autodocs'], title: 'Screens/Brand', args: { address: '/casa-marola', viewer: 'approved' as const } });
+
+const refusal = (sentence: string) => ({ message: sentence, detail: sentence });
+
+export const Playground = meta.story({
+  name: 'The brand tells its story (R-043, R-175…R-185)',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'MAKE A BUY' })).toHaveAttribute('href', '/casa-marola/collections');
+    await expect(canvas.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible();
+  },
+});
+
+export const Seller = meta.story({
+  name: 'A brand’s people see COLLECTIONS instead of MAKE A BUY (R-166, R-167)',
+  args: { viewer: 'seller' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'COLLECTIONS' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'MAKE A BUY' })).toBeNull();
+  },
+});
+
+export const AskedToLogIn = meta.story({
+  name: 'The address can ask for the login (R-057, R-060)',
+  args: { address: '/casa-marola/collections', viewer: 'visitor' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+  },
+});
+
+export const Forbidden = meta.story({
+  name: 'A brand that may not be seen says so (X-039)',
+  beforeEach: ({ msw }) => msw.use(mockCall(contract.brands.page, { status: 403, data: refusal('Forbidden.') })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sorry, but the brand you are trying to access is not available')).toBeVisible();
+  },
+});
+
+export const Unreadable = meta.story({
+  name: 'A brand that cannot be read says so (X-040)',
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.brands.page)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sorry, we could not get the brand you are searching for')).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(contract.brands.page)) });

@@ -1,0 +1,14 @@
+import { styleIn } from '../../internal/styleIn.ts';
+import { layers } from '../layers.css.ts';
+
+const css = styleIn(layers.foundation);
+
+export const root = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  minBlockSize: '100dvh',
+});
+
+/** Where a skip link lands needs no ring of its own. */
+export const main = css({ outline: 'none' });

@@ -1,0 +1,26 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Section } from '../Section/index.ts';
+import { Text } from '../Text/index.ts';
+import { PageFrame } from './PageFrame.tsx';
+
+const band = (words: string) => (
+  <Section tone="sunken" space="tight">
+    <Text>{words}</Text>
+  </Section>
+);
+
+const meta = preview.meta({
+  title: 'Foundation/PageFrame',
+  component: PageFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { header: <header>{band('Header')}</header>, footer: <footer>{band('Footer')}</footer>, children: band('Little to say') },
+});
+
+export const Playground = meta.story({
+  name: 'The footer stands at the lower edge of the window',
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(Math.round(bottom)).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as css from './PageFrame.css.ts';
+
+export interface PageFrameProps {
+  header: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** A page from its header to its footer, which stands at the lower edge of the window even when there is little between. */
+export const PageFrame = ({ header, footer, children }: PageFrameProps) => (
+  <div data-component="PageFrame" className={css.root}>
+    {header}
+    <main id="main" tabIndex={-1} className={css.main}>
+      {children}
+    </main>
+    {footer}
+  </div>
+);
