@@ -47,7 +47,7 @@ const seedLock = 7_240_132;
 /** In one transaction, so that an interrupted filling leaves nothing, and under a lock, so that of several processes one does it. */
 const fill = async (
   db: Database,
-  { seed: wanted, seedScale, publicUrl }: Config,
+  { seed: wanted, seedScale }: Config,
   log: FastifyBaseLogger,
 ): Promise<void> => {
   if (wanted === 'none' || !(await isEmpty(db))) return;
@@ -59,7 +59,7 @@ const fill = async (
     await tx.query(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmpty(tx))) return;
     log.info({ scale: seedScale }, 'filling the empty database with the demo marketplace');
-    await seed(tx, { scale: seedScale, publicUrl });
+    await seed(tx, { scale: seedScale });
   });
 };
 

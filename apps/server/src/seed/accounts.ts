@@ -31,7 +31,9 @@ const hostRows = houses.map(({ hash }, place) => ({ host: `${hash}.localhost`, a
 const forEach = <T extends object>(make: (house: House, accountId: number) => T[]): (T & { id: number })[] =>
   houses.flatMap((house, place) => make(house, place + 1)).map((row, place) => ({ id: place + 1, ...row }));
 
-const segmentRows = houses.flatMap((_, place) => menu.map((segment, position) => ({ account_id: place + 1, ...segment, position: position + 1 })));
+const segmentRows = houses.flatMap((_, place) =>
+  menu.map((segment, position) => ({ account_id: place + 1, ...segment, position: position + 1 })),
+);
 
 const categoryRows = forEach((_, account_id) =>
   shelvesOfTheTrade.map(({ slug, name, kind, colour }, place) => ({
@@ -43,7 +45,12 @@ const categoryRows = forEach((_, account_id) =>
 );
 
 const eventRows = forEach((house, account_id) =>
-  events.map(({ name, slug }) => ({ account_id, name, slug, logo: logoPicture(name, house.mark[0], 'framed', house.ink) })),
+  events.map(({ name, slug }) => ({
+    account_id,
+    name,
+    slug,
+    logo: logoPicture(name, house.mark[0], 'framed', house.ink),
+  })),
 );
 
 const eventSegmentRows = forEach((_, account_id) =>
@@ -62,10 +69,16 @@ const buttons = [
 
 const heroRows = forEach((house, account_id) =>
   house.heroes.map((hero, place) => {
-    const scene = (shape: SceneRecipe['shape']): SceneRecipe => ({ kind: hero.scene, palette: house.palette, seed: 11 + place * 7, shape });
+    const scene = (shape: SceneRecipe['shape']): SceneRecipe => ({
+      kind: hero.scene,
+      palette: house.palette,
+      seed: 11 + place * 7,
+      shape,
+    });
     return {
       account_id,
-      event_segment_id: place === 1 ? (eventSegmentRows.find((row) => row.account_id === account_id)?.id ?? null) : null,
+      event_segment_id:
+        place === 1 ? (eventSegmentRows.find((row) => row.account_id === account_id)?.id ?? null) : null,
       template: 'C',
       slug: hero.slug,
       title: hero.title,
@@ -106,4 +119,5 @@ export const categoryId = (accountId: number, slug: string): number => {
   return found.id;
 };
 
-export const eventSegmentIds = (accountId: number): number[] => eventSegmentRows.filter((row) => row.account_id === accountId).map(({ id }) => id);
+export const eventSegmentIds = (accountId: number): number[] =>
+  eventSegmentRows.filter((row) => row.account_id === accountId).map(({ id }) => id);

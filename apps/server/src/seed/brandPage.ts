@@ -29,14 +29,25 @@ const styleImages = (brand: PlacedBrand, shift: number): StyleImage[] =>
   });
 
 const mood = (brand: PlacedBrand, seed: number, shape: 'landscape' | 'portrait'): string =>
-  scenePicture({ kind: brand.scene, palette: [0, 1, 2, 4].map((step) => hex(brand, step)), seed: (brand.id * 29 + seed) % 1000, shape });
+  scenePicture({
+    kind: brand.scene,
+    palette: [0, 1, 2, 4].map((step) => hex(brand, step)),
+    seed: (brand.id * 29 + seed) % 1000,
+    shape,
+  });
 
 const valueBlock = (brand: PlacedBrand, place: number): InfoBlock => ({
   id: brand.id * 10 + place,
   ...around(values, brand.id + place),
   image_position: place % 2 === 0 ? 'left' : 'right',
   image_orientation: place % 2 === 0 ? 'landscape' : 'portrait',
-  images: [{ id: brand.id * 10 + place, image: mood(brand, place * 3, place % 2 === 0 ? 'landscape' : 'portrait'), featured_image: place === 0 }],
+  images: [
+    {
+      id: brand.id * 10 + place,
+      image: mood(brand, place * 3, place % 2 === 0 ? 'landscape' : 'portrait'),
+      featured_image: place === 0,
+    },
+  ],
 });
 
 const story = ({ name, founder, town, year, en, pt }: PlacedBrand) =>
@@ -51,7 +62,10 @@ export const brandPageOf = (brand: PlacedBrand): PageContent => ({
     brand_from: w(`${brand.town}, ${brand.country}`, `${brand.town}, ${brand.country}`),
     year_established: brand.year,
     multibrand_retailers: w(`${40 + ((brand.id * 37) % 260)} retailers`, `${40 + ((brand.id * 37) % 260)} lojistas`),
-    multibrand_retailers_full: w('Concept stores and boutiques in Europe, the Americas and Asia', 'Lojas-conceito e butiques na Europa, nas Américas e na Ásia'),
+    multibrand_retailers_full: w(
+      'Concept stores and boutiques in Europe, the Americas and Asia',
+      'Lojas-conceito e butiques na Europa, nas Américas e na Ásia',
+    ),
     site_url: `https://${brand.slug}.example`,
     facebook_url: brand.id % 2 === 0 ? `https://facebook.example/${brand.slug}` : null,
     instagram_url: `https://instagram.example/${brand.slug}`,
@@ -60,9 +74,16 @@ export const brandPageOf = (brand: PlacedBrand): PageContent => ({
     brand_style: around(styleWords, brand.id),
     brand_style_template: (brand.id % 3) + 1,
     brand_style_images: styleImages(brand, 0),
-    featured_info_block: { ...valueBlock(brand, 0), link: `/${brand.slug}/collections`, button_label: w('SEE COLLECTIONS', 'VER COLEÇÕES') },
+    featured_info_block: {
+      ...valueBlock(brand, 0),
+      link: `/${brand.slug}/collections`,
+      button_label: w('SEE COLLECTIONS', 'VER COLEÇÕES'),
+    },
     info_block: [valueBlock(brand, 1), valueBlock(brand, 2)],
-    about_rating: w(`${90 + (brand.id % 10)}% of retailers order again`, `${90 + (brand.id % 10)}% dos lojistas pedem de novo`),
+    about_rating: w(
+      `${90 + (brand.id % 10)}% of retailers order again`,
+      `${90 + (brand.id % 10)}% dos lojistas pedem de novo`,
+    ),
   },
   calls_to_action: [
     {

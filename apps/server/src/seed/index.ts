@@ -15,8 +15,6 @@ import { productAt, productTables } from './products.ts';
 export interface SeedOptions {
   /** 1 makes 2,400 products, 50 makes 120,000. */
   scale?: number;
-  /** Where the shop is served; pictures have paths of it. */
-  publicUrl?: string;
   /** The moment that order windows and histories are counted from. */
   now?: Date;
 }
@@ -29,13 +27,36 @@ export interface SeedReport {
 
 const productsPerCollection = 20;
 
-const withIds = ['account', 'location', 'category', 'event', 'event_segment', 'hero', 'brand', 'retailer', 'member', 'connection', 'pricelist', 'collection', 'size', 'size_chart', 'product', 'variation', 'cart', 'purchase_order'];
+const withIds = [
+  'account',
+  'location',
+  'category',
+  'event',
+  'event_segment',
+  'hero',
+  'brand',
+  'retailer',
+  'member',
+  'connection',
+  'pricelist',
+  'collection',
+  'size',
+  'size_chart',
+  'product',
+  'variation',
+  'cart',
+  'purchase_order',
+];
 
 /** Products go in a few hundred at a time, so that fifty times as many need no more memory. */
 const insertProducts = async (db: Database, perCollection: number, calendar: Calendar): Promise<void> => {
   const step = Math.max(1, Math.floor(400 / perCollection));
   for (let start = 0; start < collections.length; start += step) {
-    const products = collections.slice(start, start + step).flatMap((collection) => Array.from({ length: perCollection }, (_, place) => productAt(collection, place, perCollection)));
+    const products = collections
+      .slice(start, start + step)
+      .flatMap((collection) =>
+        Array.from({ length: perCollection }, (_, place) => productAt(collection, place, perCollection)),
+      );
     await insertTables(db, productTables(products, calendar));
   }
 };

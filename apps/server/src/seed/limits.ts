@@ -7,7 +7,11 @@ export interface LimitColumns {
 }
 
 const columns = (given: Partial<LimitColumns>): LimitColumns => ({
-  minimum_quantity: null, maximum_quantity: null, minimum_value_cents: null, maximum_value_cents: null, ...given,
+  minimum_quantity: null,
+  maximum_quantity: null,
+  minimum_value_cents: null,
+  maximum_value_cents: null,
+  ...given,
 });
 
 /** Of whole brands. Lume's lie far above twelve units of anything. */
@@ -27,14 +31,24 @@ export const limitsOf = (slug: string): LimitColumns => columns(ofBrands[slug] ?
 
 /** Of a brand's collections by their place, from 0. Lume's first has none; its others have all four. */
 export const collectionLimits = (slug: string, place: number): LimitColumns => {
-  if (slug === 'lume') return columns([{}, { minimum_quantity: 24, maximum_quantity: 400 }, { minimum_value_cents: 150_000, maximum_value_cents: 1_500_000 }][place] ?? {});
+  if (slug === 'lume')
+    return columns(
+      [
+        {},
+        { minimum_quantity: 24, maximum_quantity: 400 },
+        { minimum_value_cents: 150_000, maximum_value_cents: 1_500_000 },
+      ][place] ?? {},
+    );
   if (place === 1) return columns({ minimum_quantity: 12 });
   if (place === 2) return columns({ minimum_value_cents: 60_000, maximum_quantity: 600 });
   return columns({});
 };
 
 /** Of single products: some of those in collections after a brand's first. */
-export const productLimits = (collectionPlace: number, productPlace: number): Pick<LimitColumns, 'minimum_quantity' | 'maximum_quantity'> => ({
+export const productLimits = (
+  collectionPlace: number,
+  productPlace: number,
+): Pick<LimitColumns, 'minimum_quantity' | 'maximum_quantity'> => ({
   minimum_quantity: collectionPlace > 0 && productPlace % 4 === 1 ? 6 : null,
   maximum_quantity: collectionPlace > 0 && productPlace % 5 === 2 ? 60 : null,
 });

@@ -12,28 +12,46 @@ import { logoPicture } from './pictures.ts';
 import { w } from './words.ts';
 
 export type Stage = 'pre_register' | 'in_review' | 'pending' | 'approved';
-export interface PlacedShop extends ShopSketch { id: number; accountId: number; stage: Stage; address: Record<string, string> }
+export interface PlacedShop extends ShopSketch {
+  id: number;
+  accountId: number;
+  stage: Stage;
+  address: Record<string, string>;
+}
 
 const locationId = (country: string): number => countries.findIndex(([, name]) => name === country) + 1;
 
 const stages: readonly Stage[] = ['approved', 'in_review', 'pending', 'pre_register'];
 /** The first four shops of the house have one stage each; of the others, most are approved. */
-const stageOf = (place: number, accountId: number): Stage => (accountId === 1 && place < 4 ? around(stages, place) : place % 9 === 8 ? around(stages, 1 + (place % 3)) : 'approved');
+const stageOf = (place: number, accountId: number): Stage =>
+  accountId === 1 && place < 4 ? around(stages, place) : place % 9 === 8 ? around(stages, 1 + (place % 3)) : 'approved';
 
 const addressOf = ({ name, town, country }: ShopSketch, id: number): Record<string, string> => ({
-  to: name, contact: `${around(firstNames, id * 5)} ${around(lastNames, id * 7)}`, address: `${12 + ((id * 17) % 180)} ${around(['Market Street', 'Rua do Carmo', 'High Street', 'Via Roma', 'Rue du Four', 'Harbour Road'], id)}`,
-  city: town, state: town, zip_code: String(10_000 + ((id * 7919) % 89_999)), country, phone_number: `+${351 + id} 555 ${1000 + id}`,
+  to: name,
+  contact: `${around(firstNames, id * 5)} ${around(lastNames, id * 7)}`,
+  address: `${12 + ((id * 17) % 180)} ${around(['Market Street', 'Rua do Carmo', 'High Street', 'Via Roma', 'Rue du Four', 'Harbour Road'], id)}`,
+  city: town,
+  state: town,
+  zip_code: String(10_000 + ((id * 7919) % 89_999)),
+  country,
+  phone_number: `+${351 + id} 555 ${1000 + id}`,
 });
 
 export const shops: readonly PlacedShop[] = [1, 2, 3, 4]
-  .flatMap((accountId) => shopsOf(accountId).map((shop, place) => ({ ...shop, accountId, stage: stageOf(place, accountId) })))
+  .flatMap((accountId) =>
+    shopsOf(accountId).map((shop, place) => ({ ...shop, accountId, stage: stageOf(place, accountId) })),
+  )
   .map((shop, place) => ({ ...shop, id: place + 1, address: addressOf(shop, place + 1) }));
 
 const shopRow = (shop: PlacedShop, calendar: Calendar) => ({
   id: shop.id,
   account_id: shop.accountId,
   name: shop.name,
-  logo: logoPicture(shop.name, around(FACE_NAMES, shop.id * 3), around(['plain', 'spaced', 'framed'] as const, shop.id)),
+  logo: logoPicture(
+    shop.name,
+    around(FACE_NAMES, shop.id * 3),
+    around(['plain', 'spaced', 'framed'] as const, shop.id),
+  ),
   stage: shop.stage,
   is_featured: shop.stage === 'approved' && shop.id % 4 === 1,
   hide_find_retailers: shop.id % 13 === 7,
@@ -42,7 +60,10 @@ const shopRow = (shop: PlacedShop, calendar: Calendar) => ({
   website: `https://shop-${shop.id}.example`,
   year_established: 1975 + ((shop.id * 11) % 48),
   about: w(shop.en, shop.pt),
-  first_request_text: w(`${shop.name} in ${shop.town} would like to see your collection.`, `${shop.name}, em ${shop.town}, gostaria de ver a sua coleção.`),
+  first_request_text: w(
+    `${shop.name} in ${shop.town} would like to see your collection.`,
+    `${shop.name}, em ${shop.town}, gostaria de ver a sua coleção.`,
+  ),
   location_ids: [locationId(shop.country)],
   billing: shop.stage === 'approved' ? { ...shop.address, tax_id: `VAT ${100_000 + shop.id * 37}` } : null,
   shipping: shop.stage === 'approved' ? shop.address : null,
@@ -50,9 +71,21 @@ const shopRow = (shop: PlacedShop, calendar: Calendar) => ({
 });
 
 // 'vitrine-demo' at the default cost, made once: a demo that starts twice as fast.
-const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$Ns0eiqO2ZU69e3akwSQE0g$5ZjaAyu2YNq/GiwBt6qxkeOyYIu1yLaRsgRH0x77HM4';
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$Ns0eiqO2ZU69e3akwSQE0g$5ZjaAyu2YNq/GiwBt6qxkeOyYIu1yLaRsgRH0x77HM4';
 
-interface Person { account_id: number; email: string; first_name: string; last_name: string; side: 'buyer' | 'seller'; retailer_id: number | null; brand_id: number | null; is_staff?: boolean; may_add_one_unit?: boolean; password_changed?: boolean }
+interface Person {
+  account_id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  side: 'buyer' | 'seller';
+  retailer_id: number | null;
+  brand_id: number | null;
+  is_staff?: boolean;
+  may_add_one_unit?: boolean;
+  password_changed?: boolean;
+}
 
 const shopIn = (accountId: number, place: number): number => {
   const found = shops.filter((shop) => shop.accountId === accountId)[place];
@@ -60,7 +93,15 @@ const shopIn = (accountId: number, place: number): number => {
   return found.id;
 };
 
-const buyer = (account_id: number, email: string, first_name: string, last_name: string, place: number): Person => ({ account_id, email, first_name, last_name, side: 'buyer', retailer_id: shopIn(account_id, place), brand_id: null });
+const buyer = (account_id: number, email: string, first_name: string, last_name: string, place: number): Person => ({
+  account_id,
+  email,
+  first_name,
+  last_name,
+  side: 'buyer',
+  retailer_id: shopIn(account_id, place),
+  brand_id: null,
+});
 
 /** Those whose logins the welcome page names. */
 const demo: readonly Person[] = [
@@ -68,15 +109,52 @@ const demo: readonly Person[] = [
   buyer(1, 'review@vitrine.example', 'Renata', 'Coelho', 1),
   buyer(1, 'pending@vitrine.example', 'Pierre', 'Delmas', 2),
   buyer(1, 'new@vitrine.example', 'Nina', 'Sørensen', 3),
-  { account_id: 1, email: 'seller@vitrine.example', first_name: 'Inês', last_name: 'Almada', side: 'seller', retailer_id: null, brand_id: brandBySlug('lume').id },
-  { account_id: 1, email: 'staff@vitrine.example', first_name: 'Simone', last_name: 'Keller', side: 'seller', retailer_id: null, brand_id: null, is_staff: true },
+  {
+    account_id: 1,
+    email: 'seller@vitrine.example',
+    first_name: 'Inês',
+    last_name: 'Almada',
+    side: 'seller',
+    retailer_id: null,
+    brand_id: brandBySlug('lume').id,
+  },
+  {
+    account_id: 1,
+    email: 'staff@vitrine.example',
+    first_name: 'Simone',
+    last_name: 'Keller',
+    side: 'seller',
+    retailer_id: null,
+    brand_id: null,
+    is_staff: true,
+  },
   { ...buyer(1, 'default@vitrine.example', 'Dário', 'Lopes', 4), password_changed: false },
   buyer(2, 'buyer@tropico.example', 'Thaís', 'Barbosa', 0),
 ];
 
 const crowd: readonly Person[] = [
-  ...shops.filter(({ id }) => !demo.some(({ retailer_id }) => retailer_id === id)).map((shop): Person => ({ account_id: shop.accountId, email: `buyer-${shop.id}@shops.example`, first_name: around(firstNames, shop.id), last_name: around(lastNames, shop.id * 5), side: 'buyer', retailer_id: shop.id, brand_id: null })),
-  ...placedBrands.filter(({ slug }) => slug !== 'lume').map((brand): Person => ({ account_id: brand.accountId, email: `${brand.slug}@brands.example`, first_name: brand.founder.split(' ')[0] ?? brand.founder, last_name: brand.founder.split(' ').at(-1) ?? '', side: 'seller', retailer_id: null, brand_id: brand.id })),
+  ...shops
+    .filter(({ id }) => !demo.some(({ retailer_id }) => retailer_id === id))
+    .map((shop): Person => ({
+      account_id: shop.accountId,
+      email: `buyer-${shop.id}@shops.example`,
+      first_name: around(firstNames, shop.id),
+      last_name: around(lastNames, shop.id * 5),
+      side: 'buyer',
+      retailer_id: shop.id,
+      brand_id: null,
+    })),
+  ...placedBrands
+    .filter(({ slug }) => slug !== 'lume')
+    .map((brand): Person => ({
+      account_id: brand.accountId,
+      email: `${brand.slug}@brands.example`,
+      first_name: brand.founder.split(' ')[0] ?? brand.founder,
+      last_name: brand.founder.split(' ').at(-1) ?? '',
+      side: 'seller',
+      retailer_id: null,
+      brand_id: brand.id,
+    })),
 ];
 
 export const members = [...demo, ...crowd].map((person, place) => ({ id: place + 1, ...person }));
@@ -106,6 +184,12 @@ const visited = ['mare-alta', 'nordlys', 'casa-ferro', 'ondine-paris', 'kumo', '
 export const partyTables = (calendar: Calendar): Tables => ({
   retailer: shops.map((shop) => shopRow(shop, calendar)),
   member: members.map((person) => memberRow(person, calendar)),
-  member_event_segment: members.filter(({ side }) => side === 'buyer').map(({ id, account_id }) => ({ member_id: id, event_segment_id: around(eventSegmentIds(account_id), id) })),
-  brand_visit: visited.map((slug, place) => ({ member_id: 1, brand_id: brandBySlug(slug).id, visited_at: calendar.ago(1 + place * 2) })),
+  member_event_segment: members
+    .filter(({ side }) => side === 'buyer')
+    .map(({ id, account_id }) => ({ member_id: id, event_segment_id: around(eventSegmentIds(account_id), id) })),
+  brand_visit: visited.map((slug, place) => ({
+    member_id: 1,
+    brand_id: brandBySlug(slug).id,
+    visited_at: calendar.ago(1 + place * 2),
+  })),
 });

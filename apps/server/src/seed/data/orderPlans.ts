@@ -4,15 +4,32 @@ import { around } from '../dice.ts';
 import { shopsOf } from './shops.ts';
 
 /** What happened between a shop and a brand. */
-export interface OrderPlan { shop: string; brand: string; status: OrderStatus; daysAgo: number; payment?: PaymentStatus; note?: string; messages?: number; unread?: boolean }
+export interface OrderPlan {
+  shop: string;
+  brand: string;
+  status: OrderStatus;
+  daysAgo: number;
+  payment?: PaymentStatus;
+  note?: string;
+  messages?: number;
+  unread?: boolean;
+}
 
 const demoShop = 'Armazém do Chiado';
 
 /** The demo buyer's: with lume in every status, with others in every payment status. */
 const demo: readonly OrderPlan[] = [
-  { shop: demoShop, brand: 'lume', status: 'b', daysAgo: 1, note: 'Please keep the terracotta together in one box.', messages: 2, unread: true },
+  {
+    shop: demoShop,
+    brand: 'lume',
+    status: 'b',
+    daysAgo: 1,
+    note: 'Please keep the terracotta together in one box.',
+    messages: 1,
+    unread: true,
+  },
   { shop: demoShop, brand: 'lume', status: 's', daysAgo: 6, messages: 3 },
-  { shop: demoShop, brand: 'lume', status: 'r', daysAgo: 9, messages: 2, unread: true },
+  { shop: demoShop, brand: 'lume', status: 'r', daysAgo: 9, messages: 3, unread: true },
   { shop: demoShop, brand: 'lume', status: 'p', daysAgo: 21, payment: 'Partially paid' },
   { shop: demoShop, brand: 'lume', status: 'i', daysAgo: 40, payment: 'Paid', messages: 3 },
   { shop: demoShop, brand: 'lume', status: 'f', daysAgo: 190, payment: 'Paid' },
@@ -27,12 +44,37 @@ const demo: readonly OrderPlan[] = [
 ];
 
 const statuses: readonly OrderStatus[] = ['b', 's', 'r', 'p', 'i', 'f', 'f', 'x'];
-const payments: readonly (PaymentStatus | undefined)[] = [undefined, 'Pending', 'Paid', 'Payment Pending', undefined, 'Partially paid'];
+const payments: readonly (PaymentStatus | undefined)[] = [
+  undefined,
+  'Pending',
+  'Paid',
+  'Payment Pending',
+  undefined,
+  'Partially paid',
+];
 
 const ordinary = (accountId: number, count: number): OrderPlan[] => {
-  const shops = shopsOf(accountId).slice(accountId === 1 ? 5 : 1).filter((_, place) => (place + (accountId === 1 ? 5 : 1)) % 9 !== 8);
-  const brands = placedBrands.filter((brand) => brand.accountId === accountId && brand.slug !== withoutCollections && brand.slug !== unpublished);
-  return Array.from({ length: count }, (_, place) => ({ shop: around(shops, place).name, brand: around(brands, place * 3).slug, status: around(statuses, place), daysAgo: 3 + place * 5, payment: payments[place % payments.length], messages: place % 3 }));
+  const shops = shopsOf(accountId)
+    .slice(accountId === 1 ? 5 : 1)
+    .filter((_, place) => (place + (accountId === 1 ? 5 : 1)) % 9 !== 8);
+  const brands = placedBrands.filter(
+    (brand) => brand.accountId === accountId && brand.slug !== withoutCollections && brand.slug !== unpublished,
+  );
+  return Array.from({ length: count }, (_, place) => ({
+    shop: around(shops, place).name,
+    brand: around(brands, place * 3).slug,
+    status: around(statuses, place),
+    daysAgo: 3 + place * 5,
+    payment: payments[place % payments.length],
+    messages: place % 4,
+    unread: place % 7 === 2,
+  }));
 };
 
-export const orderPlans = (): OrderPlan[] => [...demo, ...ordinary(1, 48), ...ordinary(2, 12), ...ordinary(3, 10), ...ordinary(4, 10)];
+export const orderPlans = (): OrderPlan[] => [
+  ...demo,
+  ...ordinary(1, 48),
+  ...ordinary(2, 12),
+  ...ordinary(3, 10),
+  ...ordinary(4, 10),
+];

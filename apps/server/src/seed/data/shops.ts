@@ -1,10 +1,19 @@
-export interface ShopSketch { name: string; town: string; country: string; en: string; pt: string }
+export interface ShopSketch {
+  name: string;
+  town: string;
+  country: string;
+  en: string;
+  pt: string;
+}
 
 const parse = (lines: string): ShopSketch[] =>
-  lines.trim().split('\n').map((line) => {
-    const [name = '', town = '', country = '', en = '', pt = ''] = line.split('|').map((part) => part.trim());
-    return { name, town, country, en, pt };
-  });
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', town = '', country = '', en = '', pt = ''] = line.split('|').map((part) => part.trim());
+      return { name, town, country, en, pt };
+    });
 
 const house = `
 Armazém do Chiado | Lisbon | Portugal | A former tea warehouse with three floors of independent labels. | Um antigo armazém de chá com três andares de marcas independentes.

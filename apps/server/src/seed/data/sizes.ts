@@ -1,4 +1,4 @@
-import type { Chart, SizeRun } from './kinds.ts';
+import type { Chart, SizeRun } from './kind.ts';
 
 export const sizeRuns: Readonly<Record<SizeRun, readonly string[]>> = {
   letters: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
@@ -11,7 +11,9 @@ export const sizeRuns: Readonly<Record<SizeRun, readonly string[]>> = {
 };
 
 /** For each chart: the sizes' run, and for each measurement the centimetres of the first size and the step to the next. */
-export const charts: Readonly<Record<Chart, { run: SizeRun; measurements: Readonly<Record<string, readonly [first: number, step: number]>> }>> = {
+export const charts: Readonly<
+  Record<Chart, { run: SizeRun; measurements: Readonly<Record<string, readonly [first: number, step: number]>> }>
+> = {
   tops: { run: 'letters', measurements: { Bust: [80, 5], Waist: [62, 5], Hips: [88, 5], Length: [62, 1.5] } },
   bottoms: { run: 'numbers', measurements: { Waist: [64, 4], Hips: [90, 4], Inseam: [78, 0.5] } },
   shoes: { run: 'shoes', measurements: { 'Foot length': [23, 0.66] } },

@@ -35,15 +35,37 @@ export const events = [
 ];
 
 export const eventSegments = [
-  { event: 'lisbon-fashion-days', name: w('New Designers', 'Novos Talentos'), slug: 'new-designers', is_active_event: true },
+  {
+    event: 'lisbon-fashion-days',
+    name: w('New Designers', 'Novos Talentos'),
+    slug: 'new-designers',
+    is_active_event: true,
+  },
   { event: 'lisbon-fashion-days', name: w('Resort', 'Alto Verão'), slug: 'resort', is_active_event: true },
-  { event: 'paris-showroom-week', name: w('Ready-to-wear', 'Prêt-à-porter'), slug: 'ready-to-wear', is_active_event: true },
-  { event: 'paris-showroom-week', name: w('Accessories Salon', 'Salão de Acessórios'), slug: 'accessories-salon', is_active_event: false },
+  {
+    event: 'paris-showroom-week',
+    name: w('Ready-to-wear', 'Prêt-à-porter'),
+    slug: 'ready-to-wear',
+    is_active_event: true,
+  },
+  {
+    event: 'paris-showroom-week',
+    name: w('Accessories Salon', 'Salão de Acessórios'),
+    slug: 'accessories-salon',
+    is_active_event: false,
+  },
   { event: 'beauty-home-fair', name: w('Clean Beauty', 'Beleza Limpa'), slug: 'clean-beauty', is_active_event: true },
-  { event: 'beauty-home-fair', name: w('Home & Living', 'Casa e Bem-viver'), slug: 'home-living', is_active_event: false },
+  {
+    event: 'beauty-home-fair',
+    name: w('Home & Living', 'Casa e Bem-viver'),
+    slug: 'home-living',
+    is_active_event: false,
+  },
 ];
 
 const countryList =
   'AR Argentina,AU Australia,AT Austria,BE Belgium,BO Bolivia,BR Brazil,CA Canada,CL Chile,CN China,CO Colombia,CR Costa Rica,HR Croatia,CZ Czech Republic,DK Denmark,DO Dominican Republic,EC Ecuador,EG Egypt,EE Estonia,FI Finland,FR France,DE Germany,GR Greece,GT Guatemala,HK Hong Kong,HU Hungary,IS Iceland,IN India,ID Indonesia,IE Ireland,IL Israel,IT Italy,JP Japan,KW Kuwait,LV Latvia,LB Lebanon,LT Lithuania,LU Luxembourg,MX Mexico,MA Morocco,NL Netherlands,NZ New Zealand,NO Norway,PA Panama,PY Paraguay,PE Peru,PH Philippines,PL Poland,PT Portugal,QA Qatar,RO Romania,SA Saudi Arabia,SN Senegal,SG Singapore,SK Slovakia,SI Slovenia,ZA South Africa,KR South Korea,ES Spain,SE Sweden,CH Switzerland,TH Thailand,TR Turkey,AE United Arab Emirates,GB United Kingdom,US United States,UY Uruguay,VE Venezuela,VN Vietnam';
 
-export const countries: readonly (readonly [code: string, name: string])[] = countryList.split(',').map((entry) => [entry.slice(0, 2), entry.slice(3)] as const);
+export const countries: readonly (readonly [code: string, name: string])[] = countryList
+  .split(',')
+  .map((entry) => [entry.slice(0, 2), entry.slice(3)] as const);

@@ -1,0 +1,191 @@
+import { w } from '../words.ts';
+import type { Kind } from './kind.ts';
+
+/** What goes over it, under the sun, on the feet and in the hand. */
+export const wardrobe = {
+  knit: {
+    category: 'knitwear',
+    run: 'letters',
+    chart: 'tops',
+    wholesale: 7900,
+    materials: ['merino', 'cashmere', 'ribbed', 'wool'],
+    nouns: [w('sweater', 'suéter'), w('cardigan', 'cardigã'), w('roll-neck', 'gola alta')],
+    said: [
+      w(
+        'Fully fashioned: shoulders and armholes are knitted, not sewn.',
+        'Ombros e cavas são tricotados na forma, sem costura.',
+      ),
+      w('Long ribs at cuff and hem, to fold or not.', 'Punhos e barra longos em canelado, para dobrar ou não.'),
+    ],
+  },
+  coat: {
+    category: 'coats',
+    run: 'letters',
+    chart: 'tops',
+    wholesale: 18900,
+    materials: ['wool', 'cashmere', 'checked', 'linen'],
+    nouns: [w('coat', 'casaco'), w('belted coat', 'casaco com cinto'), w('cocoon coat', 'casaco casulo')],
+    said: [
+      w(
+        'A dropped shoulder with room for a heavy knit beneath.',
+        'Ombro caído, com espaço para um tricô pesado por baixo.',
+      ),
+    ],
+  },
+  jacket: {
+    category: 'coats',
+    run: 'letters',
+    chart: 'tops',
+    wholesale: 12400,
+    materials: ['denim', 'leather', 'linen', 'wool', 'checked'],
+    nouns: [w('jacket', 'jaqueta'), w('chore jacket', 'jaqueta utilitária'), w('cropped jacket', 'jaqueta curta')],
+    said: [
+      w(
+        'Four pockets outside, two inside, all of them deep.',
+        'Quatro bolsos por fora, dois por dentro, todos fundos.',
+      ),
+    ],
+  },
+  swimsuit: {
+    category: 'swimwear',
+    run: 'letters',
+    chart: 'tops',
+    wholesale: 4700,
+    materials: ['lycra', 'striped', 'floral', 'dotted', 'animal'],
+    nouns: [
+      w('swimsuit', 'maiô'),
+      w('scoop-back swimsuit', 'maiô decotado nas costas'),
+      w('one-shoulder swimsuit', 'maiô de um ombro só'),
+    ],
+    said: [w('Adjustable straps and a lining in the same colour.', 'Alças reguláveis e forro na mesma cor.')],
+  },
+  bikini: {
+    category: 'swimwear',
+    run: 'letters',
+    chart: 'tops',
+    wholesale: 4100,
+    materials: ['lycra', 'floral', 'tiedye', 'animal', 'dotted'],
+    nouns: [
+      w('bikini', 'biquíni'),
+      w('triangle bikini', 'biquíni cortininha'),
+      w('high-waist bikini', 'biquíni hot pant'),
+    ],
+    said: [
+      w(
+        'Sold as a set; sizes of top and bottom can be mixed on request.',
+        'Vendido em conjunto; tamanhos podem ser combinados sob pedido.',
+      ),
+    ],
+  },
+  shoe: {
+    category: 'shoes',
+    run: 'shoes',
+    chart: 'shoes',
+    wholesale: 9200,
+    materials: ['leather', 'canvas', 'animal'],
+    nouns: [w('loafers', 'mocassim'), w('pumps', 'scarpin'), w('ballet flats', 'sapatilha')],
+    said: [
+      w(
+        'Blake-stitched, with a leather sole that can be replaced.',
+        'Costura Blake, com sola de couro que pode ser trocada.',
+      ),
+    ],
+  },
+  boot: {
+    category: 'shoes',
+    run: 'shoes',
+    chart: 'shoes',
+    wholesale: 13800,
+    materials: ['leather'],
+    nouns: [w('ankle boots', 'botas de cano curto'), w('Chelsea boots', 'botas Chelsea')],
+    said: [
+      w(
+        'A stacked heel of four centimetres and a rubber half-sole.',
+        'Salto de quatro centímetros e meia-sola de borracha.',
+      ),
+    ],
+  },
+  sandal: {
+    category: 'shoes',
+    run: 'shoes',
+    chart: 'shoes',
+    wholesale: 6700,
+    materials: ['leather', 'raffia'],
+    nouns: [w('sandals', 'sandálias'), w('strappy sandals', 'sandálias de tiras')],
+    said: [
+      w(
+        'A padded footbed and straps that are sewn, not glued.',
+        'Palmilha acolchoada e tiras costuradas, não coladas.',
+      ),
+    ],
+  },
+  bag: {
+    category: 'bags',
+    run: 'one',
+    wholesale: 11200,
+    materials: ['leather', 'animal', 'canvas'],
+    nouns: [
+      w('shoulder bag', 'bolsa de ombro'),
+      w('crossbody bag', 'bolsa transversal'),
+      w('top-handle bag', 'bolsa de mão'),
+    ],
+    said: [
+      w(
+        'One compartment, one pocket, one key leash: nothing to search.',
+        'Um compartimento, um bolso, um porta-chaves: nada a procurar.',
+      ),
+    ],
+  },
+  tote: {
+    category: 'bags',
+    run: 'one',
+    wholesale: 6900,
+    materials: ['canvas', 'leather', 'raffia'],
+    nouns: [w('tote', 'sacola'), w('shopper', 'sacola grande')],
+    said: [w('Wide enough for a laptop, light enough for the beach.', 'Larga para um notebook, leve para a praia.')],
+  },
+  scarf: {
+    category: 'accessories',
+    run: 'one',
+    wholesale: 3900,
+    materials: ['cashmere', 'silk', 'checked', 'merino'],
+    nouns: [w('scarf', 'cachecol'), w('stole', 'estola')],
+    said: [w('The edge is rolled and sewn by hand.', 'A borda é enrolada e costurada à mão.')],
+  },
+  hat: {
+    category: 'accessories',
+    run: 'one',
+    wholesale: 4400,
+    materials: ['raffia', 'wool', 'canvas'],
+    nouns: [w('hat', 'chapéu'), w('wide-brim hat', 'chapéu de aba larga')],
+    said: [
+      w('The brim is wired and keeps the curve one gives it.', 'A aba tem arame e guarda a curva que se dá a ela.'),
+    ],
+  },
+  belt: {
+    category: 'accessories',
+    run: 'belts',
+    wholesale: 3400,
+    materials: ['leather', 'animal'],
+    nouns: [w('belt', 'cinto'), w('wide belt', 'cinto largo')],
+    said: [
+      w(
+        'A solid brass buckle that can be polished for decades.',
+        'Fivela de latão maciço, que se pode polir por décadas.',
+      ),
+    ],
+  },
+  jewel: {
+    category: 'jewellery',
+    run: 'one',
+    wholesale: 3600,
+    materials: ['gold'],
+    nouns: [w('earrings', 'brincos'), w('necklace', 'colar')],
+    said: [
+      w(
+        'Light enough to forget, and boxed ready to give.',
+        'Leve a ponto de esquecer, e na caixa pronta para presente.',
+      ),
+    ],
+  },
+} satisfies Record<string, Kind>;
