@@ -39,7 +39,6 @@ export default defineMain({
           '@vitrine/ui > react-aria-components',
           '@vitrine/ui > libphonenumber-js/min',
           '@vitrine/ui > dompurify',
-          '@vitrine/ui > embla-carousel-react',
           'msw',
           'msw/browser',
         ],

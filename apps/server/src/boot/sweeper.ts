@@ -12,7 +12,7 @@ const leftovers: readonly Sql[] = [
 ];
 
 /** Takes away what nobody can use any more: ended sessions, spent tokens, old counters and kept answers. */
-export const sweep = async (db: Database): Promise<void> => {
+const sweep = async (db: Database): Promise<void> => {
   for (const statement of leftovers) await db.query(statement);
 };
 

@@ -1,4 +1,3 @@
-export { startCluster } from './cluster.ts';
 export { describeEngines } from './engines.ts';
 export type { TestServer } from './server.ts';
 export { worldPassword } from './worldRows.ts';

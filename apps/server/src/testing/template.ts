@@ -24,7 +24,7 @@ const fill = async (db: Database): Promise<void> => {
 };
 
 /** The same server, another database. */
-export const withDatabase = (url: string, database: string): string => {
+const withDatabase = (url: string, database: string): string => {
   const other = new URL(url);
   other.pathname = `/${database}`;
   return other.href;

@@ -2,7 +2,7 @@
  * What the browser keeps, by name: the one place that knows the keys (B-01…B-26, D-103).
  * `session` entries end with the tab.
  */
-export const storageKeys = {
+const storageKeys = {
   accessToken: 'access_token', // B-01
   temporaryToken: 'temporary_token', // B-02
   refreshToken: 'refresh_token', // B-03

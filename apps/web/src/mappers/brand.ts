@@ -18,7 +18,7 @@ export const toBrandTile = (brand: WireBrand): Tile => ({
 });
 
 /** The letter a name stands under; what begins with none of A to Z stands under '#'. */
-export const letterOf = (name: string): string => {
+const letterOf = (name: string): string => {
   const first = name.normalize('NFD').charAt(0).toUpperCase();
   return first >= 'A' && first <= 'Z' ? first : '#';
 };

@@ -66,7 +66,7 @@ export const sumTotals = (totals: readonly Totals[]): Totals => ({
     : fromCents(sumCents(totals.map(({ amount }) => toCents(amount ?? 0)))),
 });
 
-export const cartProducts = (cart: WireCart): WireCartProduct[] => cart.collections.flatMap(({ products }) => products);
+const cartProducts = (cart: WireCart): WireCartProduct[] => cart.collections.flatMap(({ products }) => products);
 
 /** Units and amount of a whole cart. */
 export const cartTotals = (cart: WireCart, pending: PendingCells): Totals =>

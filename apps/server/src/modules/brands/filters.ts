@@ -27,7 +27,7 @@ const narrowed = (query: DirectoryQuery, kind: Kind, except?: Kind): Sql => {
 };
 
 /** Names are compared without case and diacritics. */
-export const named = (search: string | undefined): Sql => {
+const named = (search: string | undefined): Sql => {
   const words = search?.trim() ?? '';
   return words === '' ? empty : sql`and position(folded(${words}) in b.search_name) > 0`;
 };

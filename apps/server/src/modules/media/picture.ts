@@ -2,7 +2,7 @@ import { decodeRecipe } from '../../seed/drawing/index.ts';
 import type { Recipe } from '../../seed/drawing/index.ts';
 
 /** Widths a picture is drawn in, in pixels. A closed list: a visitor cannot make the server draw sizes without end. */
-export const widths: readonly number[] = [
+const widths: readonly number[] = [
   120, 240, 300, 320, 360, 480, 600, 640, 780, 960, 1200, 1280, 1440, 1600, 1920, 2560,
 ];
 

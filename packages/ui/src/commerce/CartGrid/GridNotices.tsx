@@ -6,7 +6,7 @@ import type { Edits } from './useEdits.ts';
 import * as css from './GridNotices.css.ts';
 
 /** K-51 */
-export const STOCK_NOTICE_MS = 5000;
+const STOCK_NOTICE_MS = 5000;
 
 /** More than these, and the rest is a number. */
 const SHOWN = 4;

@@ -16,7 +16,7 @@ interface View {
 const start: View = { active: { row: 0, column: 0 }, anchor: { row: 0, column: 0 }, editing: null };
 
 /** A cell's element, by its place. */
-export const cellElement = (table: HTMLElement | null, { row, column }: Place): HTMLElement | null =>
+const cellElement = (table: HTMLElement | null, { row, column }: Place): HTMLElement | null =>
   table?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? null;
 
 /** Which cell is active, which are selected, which is open. Focus follows at once, for the cells are always there. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** K-48 */
-export const NOTE_PAUSE_MS = 1000;
+const NOTE_PAUSE_MS = 1000;
 
 /** A note that is handed on once its writer pauses for a second, or leaves the field. */
 export function useNote(kept: string, onNote: (event: { note: string }) => void) {

@@ -5,8 +5,6 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.components);
 const { color, space } = vars;
 
-export const root = css({ display: 'block' });
-
 export const trigger = css({
   display: 'flex',
   alignItems: 'center',

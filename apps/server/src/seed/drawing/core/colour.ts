@@ -8,7 +8,7 @@ export const toRgb = (hex: string): Rgb => {
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-export const toHex = (rgb: Rgb): string =>
+const toHex = (rgb: Rgb): string =>
   `#${rgb
     .map((channel) =>
       Math.round(clamp(channel) * 255)

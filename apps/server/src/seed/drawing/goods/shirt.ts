@@ -29,7 +29,7 @@ export const cutOf = ({ rng }: Making, ease = 0): Cut => {
 };
 
 /** Two leaves of a folded collar, points out, over a stand. */
-export const collar = (making: Making, cut: Cut, spread: number, drop: number): Item[] => {
+const collar = (making: Making, cut: Cut, spread: number, drop: number): Item[] => {
   const { neck, neckY, neckDepth } = cut;
   const leaf: Pt[] = [
     [4, neckY + neckDepth - 4, 1],
@@ -58,7 +58,7 @@ export const collar = (making: Making, cut: Cut, spread: number, drop: number): 
   ];
 };
 
-export const placket = (making: Making, cut: Cut, width: number, count: number): Item[] => {
+const placket = (making: Making, cut: Cut, width: number, count: number): Item[] => {
   const [top, bottom] = [cut.neckY + cut.neckDepth - 6, cut.hemY + (cut.hemDip ?? 0) - 1];
   const strip: Pt[] = [
     [-width, top, 1],

@@ -11,7 +11,7 @@ export type Arm = { length: number; angle: number; upper?: number; cuff: number;
 export type Sleeve = { outline: Pt[]; from: Pt; to: Pt; outer: Pt; inner: Pt; turn: number };
 
 /** The right sleeve, from under the body's shoulder to the cuff. */
-export const sleeveShape = (cut: Cut, arm: Arm): Sleeve => {
+const sleeveShape = (cut: Cut, arm: Arm): Sleeve => {
   const angle = (arm.angle * Math.PI) / 180;
   const [dx, dy] = [Math.sin(angle), Math.cos(angle)];
   const [px, py] = [Math.cos(angle), -Math.sin(angle)];

@@ -2,7 +2,7 @@ import type { CartGridCell, CartGridRow, CartGridSize, QuantityChange, QuantityW
 import type { Place } from './selection.ts';
 
 /** Under this many units left, the cell says so (V-063, K-52). */
-export const LOW_STOCK = 5;
+const LOW_STOCK = 5;
 
 /** Cells by place; null where a colour is not made in a size. */
 export type Matrix = readonly (readonly (CartGridCell | null)[])[];
