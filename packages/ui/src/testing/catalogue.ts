@@ -3,7 +3,7 @@ import { goods, scene, swatch } from './pictures.ts';
 /** A wordmark as a picture, in the colour it is given; real brands send files. */
 export const wordmark = (name: string, colour = '#141414', family = 'serif'): string =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${name.length * 22} 40"><text x="0" y="31" textLength="${name.length * 22 - 3}" font-family="${family}" font-size="30" letter-spacing="3" fill="${colour}">${name}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${name.length * 22} 40"><text x="0" y="31" textLength="${name.length * 22 - 3}" font-family="${family}" font-size="30" letter-spacing="3" fill="${colour}">${name.replaceAll('&', '&amp;')}</text></svg>`,
   )}`;
 
 /** A handful of drawings, each made when a story first shows it: drawing takes its time. */

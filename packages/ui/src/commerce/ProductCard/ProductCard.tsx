@@ -90,10 +90,10 @@ export function ProductCard(props: ProductCardProps) {
         </Link>
       </h3>
       <p className={css.reference}>{reference}</p>
+      {shipping && <p className={css.reference}>{shipping}</p>}
       <div className={css.price}>
         <PriceBlock price={price} labels={labels} />
       </div>
-      {shipping && <p className={css.reference}>{shipping}</p>}
     </article>
   );
 }

@@ -3,6 +3,21 @@ import { expect, fn } from 'storybook/test';
 import { heroPictures, wordmark } from '../../testing/index.ts';
 import { Hero } from './Hero.tsx';
 
+/** Luminance of a theme colour laid over white, as the browser paints it. */
+function luminanceOverWhite(name: string): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('The browser offers no canvas');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, 1, 1);
+  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data]
+    .slice(0, 3)
+    .map((byte) => byte / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 const meta = preview.meta({
   title: 'Sections/Hero',
   component: Hero,
@@ -43,6 +58,10 @@ export const NoTemplate = meta.story({
 export const PalePicture = meta.story({
   name: 'White words stay legible on a white picture: 4.5:1 by the scrim alone',
   args: { image: heroPictures.pale, imageMobile: heroPictures.pale },
+  play: async () => {
+    const ratio = (luminanceOverWhite('--v-color-on-scrim') + 0.05) / (luminanceOverWhite('--v-color-scrim') + 0.05);
+    await expect(ratio).toBeGreaterThanOrEqual(4.5);
+  },
 });
 
 export const DarkTone = meta.story({

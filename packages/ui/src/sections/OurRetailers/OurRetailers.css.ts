@@ -30,7 +30,7 @@ export const cell = css({
 
 export const logo = css({
   maxInlineSize: '78%',
-  maxBlockSize: '3rem',
+  maxBlockSize: '2rem',
   inlineSize: '100%',
   objectFit: 'contain',
   selectors: logoOnDark,
