@@ -16,12 +16,20 @@ export const signIn = async (page: Page, email: string): Promise<void> => {
 export const becomeVisitor = (page: Page): Promise<void> => page.evaluate(() => localStorage.clear());
 
 /** Calls the API as the signed-in user of the page. */
-export const callApi = (page: Page, method: string, path: string, body?: unknown): Promise<{ status: number; data: unknown }> =>
+export const callApi = (
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; data: unknown }> =>
   page.evaluate(
     async (call) => {
       const response = await fetch(call.path, {
         method: call.method,
-        headers: { authorization: `Bearer ${localStorage.getItem('access_token')}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('access_token')}`,
+          'content-type': 'application/json',
+        },
         body: call.body === undefined ? undefined : JSON.stringify(call.body),
       });
       return { status: response.status, data: await response.json() };

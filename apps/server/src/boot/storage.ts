@@ -45,11 +45,7 @@ const isEmpty = async (db: Database): Promise<boolean> =>
 const seedLock = 7_240_132;
 
 /** In one transaction, so that an interrupted filling leaves nothing, and under a lock, so that of several processes one does it. */
-const fill = async (
-  db: Database,
-  { seed: wanted, seedScale }: Config,
-  log: FastifyBaseLogger,
-): Promise<void> => {
+const fill = async (db: Database, { seed: wanted, seedScale }: Config, log: FastifyBaseLogger): Promise<void> => {
   if (wanted === 'none' || !(await isEmpty(db))) return;
   // Loaded only here: a server whose database is filled has no use for the demo marketplace's texts.
   const { seed } = await import('../seed/index.ts');

@@ -14,4 +14,5 @@ export const wordsIn =
 export const at = (path: string, width: 300 | 600 | 1200): string => path.replace('{w}', String(width));
 
 /** A link that may be followed: a path of the shop, or a web address; anything else is none. */
-export const safeLink = (link: string | null | undefined): string | null => (link && (isHttpUrl(link) ? link : safeRedirect(link))) || null;
+export const safeLink = (link: string | null | undefined): string | null =>
+  (link && (isHttpUrl(link) ? link : safeRedirect(link))) || null;

@@ -10,4 +10,14 @@ import { healthRoutes } from './health/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 
 /** The routes of every module. */
-export const modules: readonly FastifyPluginAsync[] = [healthRoutes, accountRoutes, authRoutes, cartRoutes, orderRoutes, brandRoutes, landingRoutes, productRoutes, mediaRoutes];
+export const modules: readonly FastifyPluginAsync[] = [
+  healthRoutes,
+  accountRoutes,
+  authRoutes,
+  cartRoutes,
+  orderRoutes,
+  brandRoutes,
+  landingRoutes,
+  productRoutes,
+  mediaRoutes,
+];

@@ -13,7 +13,9 @@ describeEngines('brand directory', (server) => {
         (1, 'Ébano', 'ebano', '/l.svg', '/list/{w}.webp', '/c/{w}.webp', '{"en": "Leather.", "pt_BR": "Couro."}', true, true, '{slow,leather}', now() + interval '1 hour'),
         (1, 'Nova Lume', 'nova-lume', '/l.svg', '/list/{w}.webp', '/c/{w}.webp', '{"en": "New."}', false, true, '{}', now() - interval '1 year'),
         (1, 'Hidden', 'hidden', '/l.svg', '/list/{w}.webp', '/c/{w}.webp', '{"en": "Not yet."}', true, false, '{}', now())`);
-    await server.db.query(sql`insert into brand_segment (account_id, brand_id, segment_id) select 1, id, 14 from brand where slug in ('ebano', 'maru', 'hidden')`);
+    await server.db.query(
+      sql`insert into brand_segment (account_id, brand_id, segment_id) select 1, id, 14 from brand where slug in ('ebano', 'maru', 'hidden')`,
+    );
     await server.db.query(sql`
       insert into brand_event_segment (brand_id, event_segment_id) select b.id, es.id from brand b join event_segment es using (account_id) where b.slug in ('lume', 'ebano')`);
   });
@@ -66,7 +68,9 @@ describeEngines('brand directory', (server) => {
 
   it('remembers the brands a member visited, last first; visitors have none (A-058, R-205)', async () => {
     const visited = async (who?: string): Promise<string[]> =>
-      (await server.call(brands.recentlyVisited, who ? { as: who } : { account: 'vitrine' })).body.data.data.map(({ slug }) => slug);
+      (await server.call(brands.recentlyVisited, who ? { as: who } : { account: 'vitrine' })).body.data.data.map(
+        ({ slug }) => slug,
+      );
     await server.call(brands.page, { account: 'vitrine', params: { slug: 'maru' } });
     for (const slug of ['maru', 'lume']) {
       await server.call(brands.page, { as, params: { slug } });
@@ -78,7 +82,10 @@ describeEngines('brand directory', (server) => {
   });
 
   it('suggests at most eight names, those that begin with the letters first (A-060, R-214)', async () => {
-    const suggest = async (search?: string): Promise<string[]> => (await server.call(brands.autocomplete, { as, query: search === undefined ? {} : { search } })).body.data.map(({ name }) => name);
+    const suggest = async (search?: string): Promise<string[]> =>
+      (await server.call(brands.autocomplete, { as, query: search === undefined ? {} : { search } })).body.data.map(
+        ({ name }) => name,
+      );
     expect(await suggest('lu')).toEqual(['Lume', 'Nova Lume']);
     expect(await suggest()).toEqual([]);
     await server.db.query(sql`
@@ -89,7 +96,8 @@ describeEngines('brand directory', (server) => {
   });
 
   it('offers the filter options that leave a brand under the other filters (A-038, A-039, A-059)', async () => {
-    const segments = async (query: Record<string, string>) => (await server.call(brands.segments, { as, query })).body.data.data.map(({ name }) => name);
+    const segments = async (query: Record<string, string>) =>
+      (await server.call(brands.segments, { as, query })).body.data.data.map(({ name }) => name);
     expect(await segments({})).toEqual(['Women', 'Men']);
     expect(await segments({ segments: '14' })).toEqual(['Women', 'Men']);
     expect(await segments({ search: 'ebano' })).toEqual(['Men']);
@@ -100,7 +108,16 @@ describeEngines('brand directory', (server) => {
   });
 
   it('reads each section with one statement beside the one that finds the session', async () => {
-    for (const call of ['list', 'newest', 'featured', 'recentlyVisited', 'segments', 'categories', 'showrooms', 'autocomplete'] as const) {
+    for (const call of [
+      'list',
+      'newest',
+      'featured',
+      'recentlyVisited',
+      'segments',
+      'categories',
+      'showrooms',
+      'autocomplete',
+    ] as const) {
       await server.call(brands[call], { as, query: { search: 'l' } });
       const before = server.db.statements;
       await server.call(brands[call], { as, query: { search: 'l' } });

@@ -44,7 +44,11 @@ const tile = (language: string): Sql => sql`json_build_object(
   'tags', ${tagList(sql`b.tags`)})`;
 
 /** One section of the directory (A-055 … A-058): one statement. */
-export const findBrands = async (scope: Scope, { join = empty, only = empty, order, limit }: Section, query: DirectoryQuery): Promise<Tile[]> => {
+export const findBrands = async (
+  scope: Scope,
+  { join = empty, only = empty, order, limit }: Section,
+  query: DirectoryQuery,
+): Promise<Tile[]> => {
   const rows = await scope.db.query<{ tile: Tile }>(sql`
     select ${tile(scope.language)} as tile from (
       select b.*, row_number() over (order by ${order}) as place from brand b ${join}

@@ -3,10 +3,15 @@ import type { PageContent } from './pageContent.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
-const changedKeys = (before: Part, after: Part): string[] => Object.keys(after).filter((key) => !isDeepStrictEqual(before[key], after[key]));
+const changedKeys = (before: Part, after: Part): string[] =>
+  Object.keys(after).filter((key) => !isDeepStrictEqual(before[key], after[key]));
 
 /** The page as a draft would make it. Parts that a draft leaves out stay as they are. */
-export const withDraft = (page: PageContent, draft: PageContent): PageContent => ({ ...page, ...draft, the_brand: { ...page.the_brand, ...draft.the_brand } });
+export const withDraft = (page: PageContent, draft: PageContent): PageContent => ({
+  ...page,
+  ...draft,
+  the_brand: { ...page.the_brand, ...draft.the_brand },
+});
 
 /** Names of the wire's fields that a draft changes. */
 export const draftChanges = (page: PageContent, { the_brand = {}, ...rest }: PageContent): string[] => [

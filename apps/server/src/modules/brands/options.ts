@@ -8,9 +8,21 @@ import type { DirectoryQuery, Kind } from './filters.ts';
 export type Option = CallData<typeof contract.brands.segments>['data']['data'][number];
 
 const sources: Readonly<Record<Kind, { option: Sql; link: Sql; order: Sql }>> = {
-  segments: { option: sql`segment o`, link: sql`brand_segment link where link.account_id = o.account_id and link.segment_id = o.id`, order: sql`o.position, o.id` },
-  categories: { option: sql`category o`, link: sql`brand_category link where link.category_id = o.id`, order: sql`name, o.id` },
-  showroom: { option: sql`event_segment o`, link: sql`brand_event_segment link where link.event_segment_id = o.id and o.is_active_event`, order: sql`name, o.id` },
+  segments: {
+    option: sql`segment o`,
+    link: sql`brand_segment link where link.account_id = o.account_id and link.segment_id = o.id`,
+    order: sql`o.position, o.id`,
+  },
+  categories: {
+    option: sql`category o`,
+    link: sql`brand_category link where link.category_id = o.id`,
+    order: sql`name, o.id`,
+  },
+  showroom: {
+    option: sql`event_segment o`,
+    link: sql`brand_event_segment link where link.event_segment_id = o.id and o.is_active_event`,
+    order: sql`name, o.id`,
+  },
 };
 
 /** Options of one filter that leave at least one brand under the other filters (A-038, A-039, A-059). */

@@ -44,7 +44,14 @@ export interface PageContent {
     info_block?: InfoBlock[];
     about_rating?: Words | null;
   };
-  calls_to_action?: { image: string; image_mobile?: string | null; title: Words; text: Words; button_label: Words; link: string }[];
+  calls_to_action?: {
+    image: string;
+    image_mobile?: string | null;
+    title: Words;
+    text: Words;
+    button_label: Words;
+    link: string;
+  }[];
   history?: {
     history_image?: string | null;
     /** Clean HTML. */

@@ -12,15 +12,21 @@ export const brandRoutes = implement(contract.brands, {
   list: async ({ scope, query }) => listed(await findBrands(scope, everybody, query)),
   newest: async ({ scope, query }) => listed(await findBrands(scope, newest, query)),
   featured: async ({ scope, query }) => listed(await findBrands(scope, featured, query)),
-  recentlyVisited: async ({ scope, query }) => listed(scope.viewer ? await findBrands(scope, visitedBy(scope.viewer.memberId), query) : []),
-  autocomplete: async ({ scope, query }) => ({ status: 200, data: { data: query.search.trim() === '' ? [] : await suggestBrands(scope, query.search) } }),
+  recentlyVisited: async ({ scope, query }) =>
+    listed(scope.viewer ? await findBrands(scope, visitedBy(scope.viewer.memberId), query) : []),
+  autocomplete: async ({ scope, query }) => ({
+    status: 200,
+    data: { data: query.search.trim() === '' ? [] : await suggestBrands(scope, query.search) },
+  }),
   segments: async ({ scope, query }) => listed(await findOptions(scope, 'segments', query)),
   categories: async ({ scope, query }) => listed(await findOptions(scope, 'categories', query)),
   showrooms: async ({ scope, query }) => listed(await findOptions(scope, 'showroom', query)),
   page: async ({ scope, params, query, request }) => {
     const brand = await openBrand(scope, params.slug);
     // The page is not held up by the note of the visit, and not lost with it.
-    recordVisit(scope, brand.id).catch((error: unknown) => request.log.warn({ err: error }, 'a visit was not recorded'));
+    recordVisit(scope, brand.id).catch((error: unknown) =>
+      request.log.warn({ err: error }, 'a visit was not recorded'),
+    );
     const asDraft = ['1', 'true'].includes(query.brand_page_draft ?? '') && mayPreview(scope, brand.id);
     return { status: 200, data: brandPage(scope, brand, asDraft) };
   },

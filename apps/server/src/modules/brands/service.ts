@@ -8,7 +8,8 @@ import type { ShortCollection } from './shortCollections.ts';
 import { say } from './words.ts';
 
 /** A brand's own people and the account's staff see it before it is published, and its draft (D-060, D-140). */
-export const mayPreview = ({ viewer }: Scope, brandId: number): boolean => viewer !== null && (viewer.isStaff || (viewer.side === 'seller' && viewer.brandId === brandId));
+export const mayPreview = ({ viewer }: Scope, brandId: number): boolean =>
+  viewer !== null && (viewer.isStaff || (viewer.side === 'seller' && viewer.brandId === brandId));
 
 interface Published {
   id: number;
@@ -22,7 +23,8 @@ const open = <T extends Published>(scope: Scope, brand: T | undefined): T => {
   return brand;
 };
 
-export const openBrand = async (scope: Scope, slug: string): Promise<BrandRecord> => open(scope, await findBrand(scope, slug));
+export const openBrand = async (scope: Scope, slug: string): Promise<BrandRecord> =>
+  open(scope, await findBrand(scope, slug));
 
 export const openCollections = async (scope: Scope, slug: string): Promise<ShortCollection[]> => {
   const [brand] = await scope.db.query<Published>(sql`

@@ -21,7 +21,10 @@ const ofEvents = (slugs: readonly string[]): Sql =>
         where es.slug = any(${slugs}::text[]) or e.slug = any(${slugs}::text[]))`;
 
 /** Published brands, featured ones first; of the named events or event segments if there are any names (E-04). */
-export const findLandingBrands = ({ db, account, language }: Scope, events: readonly string[]): Promise<LandingBrand[]> =>
+export const findLandingBrands = (
+  { db, account, language }: Scope,
+  events: readonly string[],
+): Promise<LandingBrand[]> =>
   db.query(sql`
     select b.id, b.name, b.slug, ${sized(sql`b.list_image`, 600)} as list_image_thumbnail, localized(b.description, ${language}) as landing_description,
       coalesce(localized(b.page -> 'the_brand' -> 'landing_modal_text', ${language}), '') as landing_modal_text,

@@ -23,12 +23,19 @@ interface HeroRecord extends Omit<Hero, 'buttons' | 'styles'> {
 
 /** Only the typed tokens, each for itself: never CSS text. */
 const knownStyles = (styles: Readonly<Record<string, unknown>>): Hero['styles'] =>
-  Object.fromEntries(Object.entries(styles).filter(([name, value]) => heroStyles.strict().safeParse({ [name]: value }).success));
+  Object.fromEntries(
+    Object.entries(styles).filter(([name, value]) => heroStyles.strict().safeParse({ [name]: value }).success),
+  );
 
 /** A link button whose link leads nowhere is left out. */
 const buttons = ({ language }: Scope, stored: readonly StoredButton[]): Button[] =>
   stored
-    .map(({ text, color, type, link }): Button => ({ text: wordsIn(language)(text), color: color ?? null, type, link: type === 'link' ? safeLink(link) : null }))
+    .map(({ text, color, type, link }): Button => ({
+      text: wordsIn(language)(text),
+      color: color ?? null,
+      type,
+      link: type === 'link' ? safeLink(link) : null,
+    }))
     .filter(({ type, link }) => type !== 'link' || link !== null);
 
 const toHero = (scope: Scope, record: HeroRecord): Hero => ({

@@ -23,11 +23,19 @@ describeEngines('landing page', (server) => {
           ${JSON.stringify(styles)}::jsonb, ${JSON.stringify(buttons)}::jsonb, true, 1),
         (1, 'A', 'event-only', '{"en": "Event"}', null, null, null, '{}', '[]', false, 0),
         (2, 'C', 'other', '{"en": "Other account"}', null, null, null, '{}', '[]', true, 0)`);
-    await server.db.query(sql`update account set landing = '{"our_brands_text": {"en": "Our brands", "pt_BR": "Nossas marcas"}}' where id = 1`);
+    await server.db.query(
+      sql`update account set landing = '{"our_brands_text": {"en": "Our brands", "pt_BR": "Nossas marcas"}}' where id = 1`,
+    );
     await server.db.query(sql`update brand set is_featured = true where slug in ('maru', 'brisa')`);
-    await server.db.query(sql`update brand set page = '{"the_brand": {"landing_modal_text": {"en": "<p>Linen.</p>"}, "brand_style_images": [{"id": 7, "image": "/style/{w}.webp"}]}}' where slug = 'lume'`);
-    await server.db.query(sql`insert into brand_event_segment (brand_id, event_segment_id) select 1, id from event_segment where account_id = 1`);
-    await server.db.query(sql`update retailer set logo = '/logo-' || id || '.svg', is_featured = id = 1 where account_id = 1 and id <> 2`);
+    await server.db.query(
+      sql`update brand set page = '{"the_brand": {"landing_modal_text": {"en": "<p>Linen.</p>"}, "brand_style_images": [{"id": 7, "image": "/style/{w}.webp"}]}}' where slug = 'lume'`,
+    );
+    await server.db.query(
+      sql`insert into brand_event_segment (brand_id, event_segment_id) select 1, id from event_segment where account_id = 1`,
+    );
+    await server.db.query(
+      sql`update retailer set logo = '/logo-' || id || '.svg', is_featured = id = 1 where account_id = 1 and id <> 2`,
+    );
     await server.db.query(sql`
       insert into retailer (account_id, name, stage, logo, hide_find_retailers) select 1, 'Shop ' || g, 'approved', '/shop-' || g || '.svg', g = 1 from generate_series(1, 20) g`);
   });
@@ -36,7 +44,13 @@ describeEngines('landing page', (server) => {
     const { status, body } = await server.call(landing.content, { account });
     expect(status).toBe(200);
     expect(body.hero.map(({ slug }) => slug)).toEqual(['resort', 'second']);
-    expect(body.hero[0]).toMatchObject({ title: 'Resort', text: 'By the sea', image: '/hero/1200.webp', image_mobile: '/hero-mobile/600.webp', template: 'C' });
+    expect(body.hero[0]).toMatchObject({
+      title: 'Resort',
+      text: 'By the sea',
+      image: '/hero/1200.webp',
+      image_mobile: '/hero-mobile/600.webp',
+      template: 'C',
+    });
     expect(body.spotlight).toMatchObject([{ slug: 'maru' }]);
     expect(body).toMatchObject({ our_brands_text: 'Our brands', subscribe: '' });
   });
@@ -57,13 +71,18 @@ describeEngines('landing page', (server) => {
   });
 
   it('shows brands, featured ones first, or those of the named events (A-033, E-04)', async () => {
-    const slugs = async (query: { 'events[]'?: string | string[] }) => (await server.call(landing.brands, { account, query })).body.data.map(({ slug }) => slug);
+    const slugs = async (query: { 'events[]'?: string | string[] }) =>
+      (await server.call(landing.brands, { account, query })).body.data.map(({ slug }) => slug);
     expect(await slugs({})).toEqual(['maru', 'lume']);
     expect(await slugs({ 'events[]': 'resort' })).toEqual(['lume']);
     expect(await slugs({ 'events[]': ['spring-week', 'nothing'] })).toEqual(['lume']);
     expect(await slugs({ 'events[]': 'nothing' })).toEqual([]);
     const { body } = await server.call(landing.brands, { account, query: { 'events[]': 'resort' } });
-    expect(body.data[0]).toMatchObject({ landing_modal_text: '<p>Linen.</p>', landing_modal_images: [{ id: 7, thumbnail: '/style/600.webp' }], event_segments: [{ slug: 'resort' }] });
+    expect(body.data[0]).toMatchObject({
+      landing_modal_text: '<p>Linen.</p>',
+      landing_modal_images: [{ id: 7, thumbnail: '/style/600.webp' }],
+      event_segments: [{ slug: 'resort' }],
+    });
   });
 
   it('shows featured retailers and twelve drawn by lot, none that hides or is not approved (A-032, E-08, D-007)', async () => {
@@ -82,11 +101,16 @@ describeEngines('landing page', (server) => {
   });
 
   it('subscribes an address once, whatever its case (A-042, E-17)', async () => {
-    for (const [email, maillist] of [['Ana@Shop.example', 'b'], [' ana@shop.example', 'd']] as const) {
+    for (const [email, maillist] of [
+      ['Ana@Shop.example', 'b'],
+      [' ana@shop.example', 'd'],
+    ] as const) {
       const { status, body } = await server.call(landing.subscribe, { account, body: { email, maillist } });
       expect({ status, body }).toEqual({ status: 201, body: { message: 'Thank you for subscribing!' } });
     }
-    expect(await server.db.query(sql`select email, maillist from subscriber`)).toEqual([{ email: 'ana@shop.example', maillist: 'd' }]);
+    expect(await server.db.query(sql`select email, maillist from subscriber`)).toEqual([
+      { email: 'ana@shop.example', maillist: 'd' },
+    ]);
   });
 
   it.each([
@@ -96,14 +120,21 @@ describeEngines('landing page', (server) => {
     [{ email: 'ana@shop.example' }, 'maillist', 'Company type required'],
     [{ email: 'ana@shop.example', maillist: 'z' }, 'maillist', 'Company type required'],
   ])('refuses the subscription %j (V-032)', async (body, field, reason) => {
-    const { status, problem } = await server.call(landing.subscribe, { account, body: body as { email: string; maillist: 'b' } });
+    const { status, problem } = await server.call(landing.subscribe, {
+      account,
+      body: body as { email: string; maillist: 'b' },
+    });
     expect(status).toBe(422);
     expect(problem).toMatchObject({ message: reason, errors: { [field]: [reason] } });
   });
 
   it('takes ten subscriptions a minute from one place', async () => {
     const statuses: number[] = [];
-    for (let turn = 0; turn < 12; turn += 1) statuses.push((await server.call(landing.subscribe, { account, body: { email: `a${turn}@shop.example`, maillist: 'b' } })).status);
+    for (let turn = 0; turn < 12; turn += 1)
+      statuses.push(
+        (await server.call(landing.subscribe, { account, body: { email: `a${turn}@shop.example`, maillist: 'b' } }))
+          .status,
+      );
     expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -18,6 +18,7 @@ export const findRetailers = async ({ db, account }: Scope, day: string): Promis
       where r.account_id = ${account.id} and r.stage = 'approved' and not r.hide_find_retailers and r.logo is not null
     ) drawn
     where place <= ${length} order by place`);
-  const those = (featured: boolean): Retailer[] => rows.filter((row) => row.is_featured === featured).map(({ name, logo_landing }) => ({ name, logo_landing }));
+  const those = (featured: boolean): Retailer[] =>
+    rows.filter((row) => row.is_featured === featured).map(({ name, logo_landing }) => ({ name, logo_landing }));
   return { featured: those(true), random: those(false) };
 };

@@ -13,8 +13,14 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 const handlers: Handlers<typeof contract.landing> = {
   content: async ({ scope }) => ({ status: 200, data: await findLanding(scope) }),
   retailers: async ({ scope }) => ({ status: 200, data: await findRetailers(scope, today()) }),
-  brands: async ({ scope, query }) => ({ status: 200, data: { data: await findLandingBrands(scope, [query['events[]'] ?? []].flat()) } }),
-  subscribe: async ({ scope, body, request }) => ({ status: 201, data: { message: await subscribe(scope, body, request.ip) } }),
+  brands: async ({ scope, query }) => ({
+    status: 200,
+    data: { data: await findLandingBrands(scope, [query['events[]'] ?? []].flat()) },
+  }),
+  subscribe: async ({ scope, body, request }) => ({
+    status: 201,
+    data: { message: await subscribe(scope, body, request.ip) },
+  }),
 };
 
 const refuse = (errors: FieldErrors, scope: Scope): never => {

@@ -13,7 +13,11 @@ type Subscription = z.output<(typeof contract.landing.subscribe)['body']>;
 
 /** The refusal for a body of the wrong form, in the newsletter's own words (V-032). */
 export const refuseSubscription = ({ language }: Pick<Scope, 'language'>, fields: readonly string[]): Refusal =>
-  invalid(Object.fromEntries(fields.map((field) => [field, [say(language, field === 'email' ? 'emailRequired' : 'typeRequired')]])));
+  invalid(
+    Object.fromEntries(
+      fields.map((field) => [field, [say(language, field === 'email' ? 'emailRequired' : 'typeRequired')]]),
+    ),
+  );
 
 /** Ten subscriptions a minute from one place. */
 const budget = (ip: string): Budget => ({ what: 'newsletter', whom: ip, free: 10, seconds: 60 });

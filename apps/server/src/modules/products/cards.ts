@@ -59,7 +59,10 @@ export const cardFields = (sight: Sight, language: string, images: Images): Sql 
   'prices', ${prices(sight, language)}`;
 
 /** E-29. Fields beyond a card's own are kept. */
-export const toCard = <Stored extends StoredCard>({ prices: stored, images, variations: each, ...rest }: Stored, pricelist: number | null) => ({
+export const toCard = <Stored extends StoredCard>(
+  { prices: stored, images, variations: each, ...rest }: Stored,
+  pricelist: number | null,
+) => ({
   ...rest,
   images: images.map(toImage),
   variations: each.map(toVariation),

@@ -20,7 +20,14 @@ export interface Filters {
 
 type Query = z.output<(typeof contract.products.list)['query']>;
 
-const tagsOf = (value = ''): string[] => [...new Set(value.split(',').map((tag) => tag.trim()).filter(Boolean))];
+const tagsOf = (value = ''): string[] => [
+  ...new Set(
+    value
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** Kinds narrow together, values of one kind widen. Whoever sees no price cannot sort by it either. */
 export const filtersOf = (query: Query, sight: Sight): Filters => ({

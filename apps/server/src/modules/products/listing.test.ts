@@ -9,7 +9,9 @@ const buyer = 'buyer@vitrine.example';
 
 /** Thirty more products for maru (brand 2): two categories, tags, prices against the order of their ids, one without a price in USD. */
 const fillShelves = async ({ db }: TestServer): Promise<void> => {
-  await db.query(sql`insert into category (account_id, name, slug, image) values (1, '{"en": "Shirts", "pt_BR": "Camisas"}', 'shirts', '/media/drawn/shirt/{w}.webp')`);
+  await db.query(
+    sql`insert into category (account_id, name, slug, image) values (1, '{"en": "Shirts", "pt_BR": "Camisas"}', 'shirts', '/media/drawn/shirt/{w}.webp')`,
+  );
   await db.query(sql`
     insert into product (account_id, brand_id, collection_id, segment_id, category_id, name, reference_code, description, tags, delivery_days, position, created_at)
     select 1, 2, 2, case when g % 2 = 0 then 14 else 13 end, k.id, jsonb_build_object('en', 'Shirt ' || g), 'M-' || g, '{"en": "A shirt."}',
@@ -33,7 +35,8 @@ describeEngines('product listing', (server) => {
     expect(status).toBe(200);
     return body;
   };
-  const codes = async (query: Record<string, string | number>, as = buyer): Promise<string[]> => (await list(query, as)).results.map(({ reference_code }) => reference_code);
+  const codes = async (query: Record<string, string | number>, as = buyer): Promise<string[]> =>
+    (await list(query, as)).results.map(({ reference_code }) => reference_code);
 
   it('gives twelve products a page, the number of all and of pages (A-062, E-27, K-39)', async () => {
     const first = await list({ sellers: '2' });
@@ -91,7 +94,10 @@ describeEngines('product listing', (server) => {
   it('sorts by newest, shipping days and price, both ways (R-230, K-62 … K-69)', async () => {
     expect((await codes({ categories: shirts, ordering: '-created' })).slice(0, 2)).toEqual(['M-1', 'M-2']);
     expect((await codes({ categories: shirts, ordering: 'order_delivery_days' })).slice(0, 2)).toEqual(['M-1', 'M-2']);
-    expect((await codes({ categories: shirts, ordering: '-order_delivery_days' })).slice(0, 2)).toEqual(['M-30', 'M-29']);
+    expect((await codes({ categories: shirts, ordering: '-order_delivery_days' })).slice(0, 2)).toEqual([
+      'M-30',
+      'M-29',
+    ]);
     expect((await codes({ categories: shirts, ordering: 'wholesale_price' })).slice(0, 2)).toEqual(['M-30', 'M-29']);
     expect((await codes({ categories: shirts, ordering: '-wholesale_price' })).slice(0, 2)).toEqual(['M-1', 'M-2']);
     expect((await codes({ categories: shirts, ordering: 'retailer_price' })).slice(0, 2)).toEqual(['M-1', 'M-2']);
@@ -121,16 +127,30 @@ describeEngines('product listing', (server) => {
       seller: { id: 2, slug: 'maru' },
       production_window_start: '2026-02-01',
       production_window_end: '2026-03-31',
-      pricelists: [{ id: 3, name: 'USD' }, { id: 4, name: 'BRL' }],
+      pricelists: [
+        { id: 3, name: 'USD' },
+        { id: 4, name: 'BRL' },
+      ],
     });
     expect((await list({ collections: '1,2' })).meta.selected_collection).toBeNull();
   });
 
   it('shows nothing of another account, whichever id is asked for', async () => {
-    const foreign: Record<string, string>[] = [{ sellers: '3' }, { collections: '3' }, { categories: '2' }, { pricelist: '5' }, { sellers: '999999' }];
+    const foreign: Record<string, string>[] = [
+      { sellers: '3' },
+      { collections: '3' },
+      { categories: '2' },
+      { pricelist: '5' },
+      { sellers: '999999' },
+    ];
     for (const query of foreign) {
       const { results, pagination, meta } = await list(query);
-      expect({ results, count: pagination.count, brand: meta.selected_seller, collection: meta.selected_collection }).toEqual({ results: [], count: 0, brand: null, collection: null });
+      expect({
+        results,
+        count: pagination.count,
+        brand: meta.selected_seller,
+        collection: meta.selected_collection,
+      }).toEqual({ results: [], count: 0, brand: null, collection: null });
     }
     expect(await codes({}, 'buyer@tropico.example')).toHaveLength(6);
   });
@@ -140,7 +160,11 @@ describeEngines('product listing', (server) => {
   });
 
   it('speaks the reader’s language (K-24, K-25)', async () => {
-    const { body } = await server.call(products.list, { as: buyer, query: { collections: '1' }, headers: { 'accept-language': 'pt-BR' } });
+    const { body } = await server.call(products.list, {
+      as: buyer,
+      query: { collections: '1' },
+      headers: { 'accept-language': 'pt-BR' },
+    });
     expect(body.results[0]).toMatchObject({ name: 'Vestido de linho', collection: { name: 'Alto verão 26' } });
     expect(body.meta.segments[0]?.name).toBe('Feminino');
   });

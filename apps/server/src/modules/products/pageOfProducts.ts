@@ -65,8 +65,10 @@ const ofTagged = ({ column, of }: Sort, filters: Filters): Sql => {
 };
 
 const found = (sort: Sort, filters: Filters): Sql => {
-  if (filters.tags.length > 0) return sql`join tagged p on p.collection_id = o.collection_id and p.shelf_id = any(o.shelves) ${ofTagged(sort, filters)}`;
-  if (sort.of === 'price') return sql`${listOfCollection(filters)} cross join lateral (${firstByPrice(sort, filters)}) found`;
+  if (filters.tags.length > 0)
+    return sql`join tagged p on p.collection_id = o.collection_id and p.shelf_id = any(o.shelves) ${ofTagged(sort, filters)}`;
+  if (sort.of === 'price')
+    return sql`${listOfCollection(filters)} cross join lateral (${firstByPrice(sort, filters)}) found`;
   return sql`cross join lateral (${firstByColumn(sort, filters)}) found`;
 };
 

@@ -13,14 +13,23 @@ const matrix = [
   { as: 'review@vitrine.example', lume: false, maru: false, fact: 'a buyer in review knows none (P-010, S-008)' },
   { as: 'pending@vitrine.example', lume: false, maru: false, fact: 'a pending buyer knows none (P-010, S-008)' },
   { as: 'new@vitrine.example', lume: false, maru: false, fact: 'a pre-registered buyer knows none (P-010, S-008)' },
-  { as: 'seller@vitrine.example', lume: true, maru: false, fact: 'a seller knows the own brand’s alone (P-012, D-066)' },
+  {
+    as: 'seller@vitrine.example',
+    lume: true,
+    maru: false,
+    fact: 'a seller knows the own brand’s alone (P-012, D-066)',
+  },
   { as: 'maru@vitrine.example', lume: false, maru: true, fact: 'another seller knows theirs alone (P-012, D-066)' },
   { as: 'staff@vitrine.example', lume: false, maru: false, fact: 'staff without a brand know none (P-012)' },
 ] as const;
 
 type Card = CallData<typeof products.list>['results'][number];
 
-const amounts = ({ wholesale_price, retailer_price, pricelists }: Pick<Card, 'wholesale_price' | 'retailer_price' | 'pricelists'>): (number | null)[] => [
+const amounts = ({
+  wholesale_price,
+  retailer_price,
+  pricelists,
+}: Pick<Card, 'wholesale_price' | 'retailer_price' | 'pricelists'>): (number | null)[] => [
   wholesale_price.amount,
   retailer_price.amount,
   ...pricelists.flatMap((entry) => [entry.wholesale_price.amount, entry.retailer_price.amount]),
@@ -29,7 +38,10 @@ const amounts = ({ wholesale_price, retailer_price, pricelists }: Pick<Card, 'wh
 describeEngines('prices', (server) => {
   it.each(matrix)('$fact: $as', async ({ as, lume, maru }) => {
     await server.db.query(sql`update price set tip = '{"en": "Pack of six"}'`);
-    for (const [brand, known] of [['1', lume], ['2', maru]] as const) {
+    for (const [brand, known] of [
+      ['1', lume],
+      ['2', maru],
+    ] as const) {
       const { body } = await server.call(products.list, { as, query: { sellers: brand } });
       expect(body.results).toHaveLength(3);
       for (const card of body.results) {
@@ -43,7 +55,9 @@ describeEngines('prices', (server) => {
   });
 
   it('does not let the order betray hidden prices', async () => {
-    await server.db.query(sql`update price set wholesale_cents = case product_id % 3 when 1 then 300 when 2 then 100 else 200 end`);
+    await server.db.query(
+      sql`update price set wholesale_cents = case product_id % 3 when 1 then 300 when 2 then 100 else 200 end`,
+    );
     const order = async (as: string, ordering: Ordering) =>
       (await server.call(products.list, { as, query: { sellers: '1,2', ordering } })).body.results.map(({ id }) => id);
     const plain = await order('review@vitrine.example', 'collection_order');

@@ -31,9 +31,18 @@ export const prices = (sight: Sight, language: string): Sql => {
 };
 
 /** E-31. */
-const toPrice = (cents: number | null, currency: string, tip: string | null): Price => ({ amount: cents === null ? null : cents / 100, currency, tip });
+const toPrice = (cents: number | null, currency: string, tip: string | null): Price => ({
+  amount: cents === null ? null : cents / 100,
+  currency,
+  tip,
+});
 
-const pair = ({ wholesale, retailer, currency, tip }: StoredPrice): Pick<Card, 'wholesale_price' | 'retailer_price'> => ({
+const pair = ({
+  wholesale,
+  retailer,
+  currency,
+  tip,
+}: StoredPrice): Pick<Card, 'wholesale_price' | 'retailer_price'> => ({
   wholesale_price: toPrice(wholesale, currency, tip),
   retailer_price: toPrice(retailer, currency, tip),
 });
@@ -41,7 +50,13 @@ const pair = ({ wholesale, retailer, currency, tip }: StoredPrice): Pick<Card, '
 const noPrice: StoredPrice = { id: 0, name: '', currency: 'USD', wholesale: null, retailer: null, tip: null };
 
 /** A card's prices (E-30): of every list, and the pair it shows, of the list asked for, else of the first. */
-export const toPrices = (stored: readonly StoredPrice[], pricelist: number | null): Pick<Card, 'wholesale_price' | 'retailer_price' | 'pricelists'> => ({
+export const toPrices = (
+  stored: readonly StoredPrice[],
+  pricelist: number | null,
+): Pick<Card, 'wholesale_price' | 'retailer_price' | 'pricelists'> => ({
   ...pair(stored.find(({ id }) => id === pricelist) ?? stored[0] ?? noPrice),
-  pricelists: stored.map((price) => ({ pricelist: { id: price.id, name: price.name, currency: price.currency }, ...pair(price) })),
+  pricelists: stored.map((price) => ({
+    pricelist: { id: price.id, name: price.name, currency: price.currency },
+    ...pair(price),
+  })),
 });

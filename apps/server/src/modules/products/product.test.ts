@@ -35,20 +35,33 @@ describeEngines('one product', (server) => {
       wholesale_price: { amount: 10, currency: 'BRL' },
       retailer_price: { amount: 25, currency: 'BRL' },
     });
-    expect(body.data.images[0]).toMatchObject({ picture_thumbnail: '/media/drawn/goods/300.webp', picture_600: '/media/drawn/goods/600.webp', picture: '/media/drawn/goods/1200.webp', video: false });
+    expect(body.data.images[0]).toMatchObject({
+      picture_thumbnail: '/media/drawn/goods/300.webp',
+      picture_600: '/media/drawn/goods/600.webp',
+      picture: '/media/drawn/goods/1200.webp',
+      video: false,
+    });
   });
 
   it('lists its variations with colours and images (A-064, E-33, R-260)', async () => {
     const { body } = await server.call(products.variations, { as, params: { id: 1 } });
     expect(body.data).toMatchObject([
-      { label: 'Terracotta', color: { color: '#b5573a', extra_color: null }, texture: null, images: [{ video_url: null }] },
+      {
+        label: 'Terracotta',
+        color: { color: '#b5573a', extra_color: null },
+        texture: null,
+        images: [{ video_url: null }],
+      },
       { label: 'Ink', color: { color: '#1b2233' } },
     ]);
   });
 
   it('is sold out when no size of any variation is left; a stock that is not counted never ends (R-266)', async () => {
-    const soldOut = async () => (await server.call(products.detail, { as, params: { id: 2 } })).body.data.is_out_of_stock;
-    await server.db.query(sql`update stock set quantity = 0 where variation_id in (select id from variation where product_id = 2)`);
+    const soldOut = async () =>
+      (await server.call(products.detail, { as, params: { id: 2 } })).body.data.is_out_of_stock;
+    await server.db.query(
+      sql`update stock set quantity = 0 where variation_id in (select id from variation where product_id = 2)`,
+    );
     expect(await soldOut()).toBe(true);
     await server.db.query(sql`update stock set quantity = null where variation_id = 4 and size_id = 1`);
     expect(await soldOut()).toBe(false);
@@ -58,7 +71,10 @@ describeEngines('one product', (server) => {
     const { body } = await server.call(products.sizeChart, { as, params: { id: 1 } });
     expect(body).toEqual({
       values: { Bust: { S: 84.5, M: 88 }, Waist: { S: 66, M: 70 } },
-      meta: { sizes: [{ name: 'S' }, { name: 'M' }, { name: 'L' }], measurements: [{ name: 'Waist' }, { name: 'Bust' }] },
+      meta: {
+        sizes: [{ name: 'S' }, { name: 'M' }, { name: 'L' }],
+        measurements: [{ name: 'Waist' }, { name: 'Bust' }],
+      },
     });
     expect((await server.call(products.sizeChart, { as, params: { id: 2 } })).status).toBe(404);
   });
@@ -75,11 +91,19 @@ describeEngines('one product', (server) => {
     expect(server.db.statements - before).toBe(2);
   });
 
-  it.each(['detail', 'variations', 'seller', 'sizeChart'] as const)('%s answers alike for an unknown product, one of another account, one not on show and no number', async (call) => {
-    await server.db.query(sql`update product set is_active = false where id = 3`);
-    const answers = await Promise.all(['999999', '7', '3', 'abc', '0', '99999999999'].map((id) => server.call(products[call], { as, params: { id } })));
-    for (const { status, problem } of answers) expect({ status, message: problem.message }).toEqual({ status: 404, message: 'Not found.' });
-  });
+  it.each(['detail', 'variations', 'seller', 'sizeChart'] as const)(
+    '%s answers alike for an unknown product, one of another account, one not on show and no number',
+    async (call) => {
+      await server.db.query(sql`update product set is_active = false where id = 3`);
+      const answers = await Promise.all(
+        ['999999', '7', '3', 'abc', '0', '99999999999'].map((id) =>
+          server.call(products[call], { as, params: { id } }),
+        ),
+      );
+      for (const { status, problem } of answers)
+        expect({ status, message: problem.message }).toEqual({ status: 404, message: 'Not found.' });
+    },
+  );
 
   it.each(['detail', 'variations', 'sizeChart'] as const)('%s is for signed-in members', async (call) => {
     expect((await server.call(products[call], { account: 'vitrine', params: { id: 1 } })).status).toBe(401);

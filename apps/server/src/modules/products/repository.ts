@@ -18,7 +18,12 @@ const onShow = ({ account }: Scope, id: number): Sql =>
   sql`p.id = ${id} and p.account_id = ${account.id} and p.is_active and c.is_active and b.is_published`;
 
 /** One product with everything its page shows; undefined when it is not on show. */
-export const findProduct = async (scope: Scope, sight: Sight, id: number, pricelist: number | null): Promise<Product | undefined> => {
+export const findProduct = async (
+  scope: Scope,
+  sight: Sight,
+  id: number,
+  pricelist: number | null,
+): Promise<Product | undefined> => {
   const { language } = scope;
   const [row] = await scope.db.query<{ product: StoredCard & Omit<Product, keyof Card> }>(sql`
     select json_build_object(
@@ -46,7 +51,9 @@ export const findVariations = async (scope: Scope, id: number): Promise<Variatio
 
 /** The slug of a product's brand, for links that know only the product (D-001). */
 export const findBrandSlug = async (scope: Scope, id: number): Promise<string | undefined> => {
-  const [row] = await scope.db.query<{ slug: string }>(sql`select b.slug from product p ${cardJoins} where ${onShow(scope, id)}`);
+  const [row] = await scope.db.query<{ slug: string }>(
+    sql`select b.slug from product p ${cardJoins} where ${onShow(scope, id)}`,
+  );
   return row?.slug;
 };
 

@@ -17,13 +17,22 @@ export const productRoutes = implement(contract.products, {
     const sight = sightOf(scope.viewer);
     const filters = filtersOf(query, sight);
     const { results, meta, count } = await findProducts(scope, sight, filters);
-    return { status: 200, data: { results, pagination: { count, num_pages: Math.ceil(count / filters.pageSize) }, meta } };
+    return {
+      status: 200,
+      data: { results, pagination: { count, num_pages: Math.ceil(count / filters.pageSize) }, meta },
+    };
   },
   detail: async ({ params, query, scope }) => ({
     status: 200,
     data: { data: found(await findProduct(scope, sightOf(scope.viewer), params.id, parsePricelist(query.pricelist))) },
   }),
-  variations: async ({ params, scope }) => ({ status: 200, data: { data: found(await findVariations(scope, params.id)) } }),
-  seller: async ({ params, scope }) => ({ status: 200, data: { data: { slug: found(await findBrandSlug(scope, params.id)) } } }),
+  variations: async ({ params, scope }) => ({
+    status: 200,
+    data: { data: found(await findVariations(scope, params.id)) },
+  }),
+  seller: async ({ params, scope }) => ({
+    status: 200,
+    data: { data: { slug: found(await findBrandSlug(scope, params.id)) } },
+  }),
   sizeChart: async ({ params, scope }) => ({ status: 200, data: found(await findSizeChart(scope, params.id)) }),
 });

@@ -5,11 +5,14 @@ import type { Filters } from './filters.ts';
 import { sees } from './sight.ts';
 import type { Sight } from './sight.ts';
 
-const oneOf = (column: Sql, ids: readonly number[]): Sql => sql`(${ids.length === 0}::boolean or ${column} = any(${ids}::int[]))`;
+const oneOf = (column: Sql, ids: readonly number[]): Sql =>
+  sql`(${ids.length === 0}::boolean or ${column} = any(${ids}::int[]))`;
 
 /** Leaves out products `p` without a price in the list asked for. */
 export const priced = ({ pricelist }: Filters): Sql =>
-  pricelist === null ? empty : sql`and exists (select from price where price.product_id = p.id and price.pricelist_id = ${pricelist})`;
+  pricelist === null
+    ? empty
+    : sql`and exists (select from price where price.product_id = p.id and price.pricelist_id = ${pricelist})`;
 
 /** Products with one of the tags asked for: the one filter that shelves know nothing of, so its products are read. */
 const tagged = ({ account }: Scope, filters: Filters): Sql => sql`
@@ -19,8 +22,10 @@ const tagged = ({ account }: Scope, filters: Filters): Sql => sql`
 
 /** Where the number of a shelf's products comes from. */
 const counted = ({ tags, pricelist }: Filters): Sql => {
-  if (tags.length > 0) return sql`join (select shelf_id, count(*)::int as products from tagged group by shelf_id) counted on counted.shelf_id = s.id`;
-  if (pricelist !== null) return sql`join shelf_pricelist counted on counted.shelf_id = s.id and counted.pricelist_id = ${pricelist}`;
+  if (tags.length > 0)
+    return sql`join (select shelf_id, count(*)::int as products from tagged group by shelf_id) counted on counted.shelf_id = s.id`;
+  if (pricelist !== null)
+    return sql`join shelf_pricelist counted on counted.shelf_id = s.id and counted.pricelist_id = ${pricelist}`;
   return sql`join shelf counted on counted.id = s.id`;
 };
 

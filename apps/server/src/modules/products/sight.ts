@@ -11,7 +11,10 @@ export interface Sight {
 
 const nobody: Sight = { all: false, brandId: null };
 
-const sellerSight = (brandId: number): Sight => ({ all: false, brandId: mayKnowPrices({ side: 'seller', entityId: brandId }, brandId) ? brandId : null });
+const sellerSight = (brandId: number): Sight => ({
+  all: false,
+  brandId: mayKnowPrices({ side: 'seller', entityId: brandId }, brandId) ? brandId : null,
+});
 
 export const sightOf = (viewer: Viewer | null): Sight => {
   if (viewer?.side === 'seller') return viewer.brandId === null ? nobody : sellerSight(viewer.brandId);
@@ -22,4 +25,5 @@ export const sightOf = (viewer: Viewer | null): Sight => {
 export const seesAnyPrice = ({ all, brandId }: Sight): boolean => all || brandId !== null;
 
 /** True in SQL where the prices of the brand in `brandId` may be sent. */
-export const sees = ({ all, brandId: own }: Sight, brandId: Sql): Sql => sql`(${all}::boolean or coalesce(${brandId} = ${own}::int, false))`;
+export const sees = ({ all, brandId: own }: Sight, brandId: Sql): Sql =>
+  sql`(${all}::boolean or coalesce(${brandId} = ${own}::int, false))`;

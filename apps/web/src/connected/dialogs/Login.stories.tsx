@@ -4,11 +4,19 @@ import { FIXTURE_PASSWORD, fixtures, mockCall, mockOffline } from '@vitrine/api/
 import { expect, fn, screen, within } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
 
-const meta = preview.meta({ ...wholeShop, tags: ['!autodocs'], title: 'Screens/Login', args: { address: '/?showLoginPopup=true', viewer: 'visitor' as const } });
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Login',
+  args: { address: '/?showLoginPopup=true', viewer: 'visitor' as const },
+});
 
 const reported = fn();
 
-type User = { type: (element: HTMLElement, text: string) => Promise<void>; click: (element: HTMLElement) => Promise<void> };
+type User = {
+  type: (element: HTMLElement, text: string) => Promise<void>;
+  click: (element: HTMLElement) => Promise<void>;
+};
 
 const logIn = async (user: User, password: string): Promise<void> => {
   const dialog = within(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
@@ -47,7 +55,9 @@ export const Wrong = meta.story({
   play: async ({ userEvent }) => {
     await logIn(userEvent, 'not this one');
     const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }));
-    await expect(dialog.getByText('This e-mail and password do not fit together. You can try again or set a new password.')).toBeVisible();
+    await expect(
+      dialog.getByText('This e-mail and password do not fit together. You can try again or set a new password.'),
+    ).toBeVisible();
     await expect(reported).toHaveBeenCalledWith('');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await expect(await dialog.findByText('Success! Check your email for more information.')).toBeVisible();
@@ -56,7 +66,8 @@ export const Wrong = meta.story({
 
 export const DefaultPassword = meta.story({
   name: 'A default password must be changed first (X-002, M-08)',
-  beforeEach: ({ msw }) => msw.use(mockCall(contract.auth.token, { status: 200, data: { ...fixtures.tokens, password_changed: false } })),
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(contract.auth.token, { status: 200, data: { ...fixtures.tokens, password_changed: false } })),
   play: async ({ userEvent }) => {
     await logIn(userEvent, FIXTURE_PASSWORD);
     await expect(await screen.findByRole('dialog', { name: 'CHANGE PASSWORD' })).toBeVisible();

@@ -4,7 +4,12 @@ import { mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, screen } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
 
-const meta = preview.meta({ ...wholeShop, tags: ['!autodocs'], title: 'Screens/Brand', args: { address: '/casa-marola', viewer: 'approved' as const } });
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Brand',
+  args: { address: '/casa-marola', viewer: 'approved' as const },
+});
 
 const refusal = (sentence: string) => ({ message: sentence, detail: sentence });
 
@@ -38,7 +43,9 @@ export const Forbidden = meta.story({
   name: 'A brand that may not be seen says so (X-039)',
   beforeEach: ({ msw }) => msw.use(mockCall(contract.brands.page, { status: 403, data: refusal('Forbidden.') })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sorry, but the brand you are trying to access is not available')).toBeVisible();
+    await expect(
+      await canvas.findByText('Sorry, but the brand you are trying to access is not available'),
+    ).toBeVisible();
   },
 });
 

@@ -4,7 +4,12 @@ import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testi
 import { expect, fn, waitFor } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
 
-const meta = preview.meta({ ...wholeShop, tags: ['!autodocs'], title: 'Screens/Brands', args: { address: '/brands', viewer: 'approved' as const } });
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Brands',
+  args: { address: '/brands', viewer: 'approved' as const },
+});
 
 const asked = fn();
 
@@ -60,7 +65,11 @@ export const Filtered = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ segments: '13', categories: '1,2', showroom: '31' })));
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith(
+        expect.objectContaining({ segments: '13', categories: '1,2', showroom: '31' }),
+      ),
+    );
   },
 });
 
@@ -96,5 +105,10 @@ export const Offline = meta.story({
 
 export const Pending = meta.story({
   name: 'Tiles stand in for brands that are on their way',
-  beforeEach: ({ msw }) => msw.use(mockPending(contract.brands.newest), mockPending(contract.brands.featured), mockPending(contract.brands.recentlyVisited)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockPending(contract.brands.newest),
+      mockPending(contract.brands.featured),
+      mockPending(contract.brands.recentlyVisited),
+    ),
 });

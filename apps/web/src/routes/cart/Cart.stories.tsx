@@ -4,17 +4,36 @@ import { cartPageOf, fixtures, mockCall, mockOffline, mockPending } from '@vitri
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
 
-const meta = preview.meta({ ...wholeShop, tags: ['!autodocs'], title: 'Screens/Cart', args: { address: '/cart', viewer: 'approved' as const } });
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Cart',
+  args: { address: '/cart', viewer: 'approved' as const },
+});
 
 const { cart, closedCart } = fixtures;
-const another = { ...cart, id: 303, seller: { id: 2, name: 'Oficina das Sedas Naturais', slug: 'sedas', linesheets: 1 } };
+const another = {
+  ...cart,
+  id: 303,
+  seller: { id: 2, name: 'Oficina das Sedas Naturais', slug: 'sedas', linesheets: 1 },
+};
 const cartsAre = (...carts: (typeof cart)[]) =>
-  mockCall(contract.cart.list, ({ query }) => ({ status: 200, data: cartPageOf(carts.filter(({ id }) => (query.cart ?? id) === id)) }));
+  mockCall(contract.cart.list, ({ query }) => ({
+    status: 200,
+    data: cartPageOf(carts.filter(({ id }) => (query.cart ?? id) === id)),
+  }));
 
 const minimum = 'The minimum of this collection is 96 units: 73 to go.';
 const banner = 'OOPS! SOMETHING WENT WRONG WITH YOUR REQUEST. CORRECT THE ERRORS BELOW AND TRY AGAIN.';
 const refusedFor = (scope: 'collection' | 'product' | 'seller', id: number, message: string) =>
-  mockCall(contract.cart.finalize, { status: 400, data: { message, detail: message, errors: [{ scope, id, side: 'minimum', type: 'quantity', limit: 96, missing: 73, message }] } });
+  mockCall(contract.cart.finalize, {
+    status: 400,
+    data: {
+      message,
+      detail: message,
+      errors: [{ scope, id, side: 'minimum', type: 'quantity', limit: 96, missing: 73, message }],
+    },
+  });
 
 export const Open = meta.story({
   name: 'An open cart with its grid, notes and totals (R-277…R-289)',
@@ -29,7 +48,10 @@ export const Several = meta.story({
   name: 'Several carts: the list beside the chosen one (R-274, R-293)',
   beforeEach: ({ msw }) => msw.use(cartsAre(cart, another, closedCart)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Oficina das Sedas Naturais/ })).toHaveAttribute('href', '/cart/303');
+    await expect(await canvas.findByRole('link', { name: /Oficina das Sedas Naturais/ })).toHaveAttribute(
+      'href',
+      '/cart/303',
+    );
   },
 });
 

@@ -6,11 +6,19 @@ import { wholeShop } from '../../testing/index.tsx';
 
 const COLLECTION = '/casa-marola/collections/41';
 
-const meta = preview.meta({ ...wholeShop, tags: ['!autodocs'], title: 'Screens/Collection', args: { address: `${COLLECTION}?pricelist=1`, viewer: 'approved' as const } });
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Collection',
+  args: { address: `${COLLECTION}?pricelist=1`, viewer: 'approved' as const },
+});
 
 const asked = fn();
 const emptyListing = { ...fixtures.listing, results: [], pagination: { count: 0, num_pages: 1 } };
-const oneVariation = { ...fixtures.listing, results: fixtures.listing.results.map((product) => ({ ...product, variations: product.variations.slice(0, 1) })) };
+const oneVariation = {
+  ...fixtures.listing,
+  results: fixtures.listing.results.map((product) => ({ ...product, variations: product.variations.slice(0, 1) })),
+};
 const already = 'THIS PRODUCT IS ALREADY IN YOUR CART.';
 
 export const Approved = meta.story({

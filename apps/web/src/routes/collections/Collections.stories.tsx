@@ -4,7 +4,12 @@ import { mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
 
-const meta = preview.meta({ ...wholeShop, tags: ['!autodocs'], title: 'Screens/Collections', args: { address: '/casa-marola/collections', viewer: 'approved' as const } });
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Collections',
+  args: { address: '/casa-marola/collections', viewer: 'approved' as const },
+});
 
 export const Playground = meta.story({
   name: 'Collections with their price lists and the words of their buttons (R-187…R-190)',

@@ -4,7 +4,12 @@ import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testi
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
 
-const meta = preview.meta({ ...wholeShop, tags: ['!autodocs'], title: 'Screens/Landing', args: { address: '/', viewer: 'visitor' as const } });
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Landing',
+  args: { address: '/', viewer: 'visitor' as const },
+});
 
 export const Playground = meta.story({
   name: 'Heroes, the platform, brands, retailers, a demo and the newsletter in this order (R-063…R-072)',
@@ -59,7 +64,9 @@ export const LongWords = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-    await waitFor(() => expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
   },
 });
 

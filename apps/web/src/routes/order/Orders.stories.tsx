@@ -4,7 +4,12 @@ import { fixtures, mockCall, mockOffline, mockPending, orderPageOf } from '@vitr
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
 
-const meta = preview.meta({ ...wholeShop, tags: ['!autodocs'], title: 'Screens/Orders', args: { address: '/order', viewer: 'approved' as const } });
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Orders',
+  args: { address: '/order', viewer: 'approved' as const },
+});
 
 const marked = fn();
 
@@ -94,7 +99,18 @@ export const Missing = meta.story({
 export const More = meta.story({
   name: 'LOAD MORE only when there is a next page (R-298)',
   beforeEach: ({ msw }) =>
-    msw.use(mockCall(contract.orders.list, { status: 200, data: { data: { data: fixtures.orders.slice(0, 3), current_page: 1, next_page_url: 'https://shop.example/v1/orders?page=2' } } })),
+    msw.use(
+      mockCall(contract.orders.list, {
+        status: 200,
+        data: {
+          data: {
+            data: fixtures.orders.slice(0, 3),
+            current_page: 1,
+            next_page_url: 'https://shop.example/v1/orders?page=2',
+          },
+        },
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'LOAD MORE' })).toBeVisible();
   },

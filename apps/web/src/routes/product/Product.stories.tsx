@@ -4,7 +4,12 @@ import { mockCall, mockPending } from '@vitrine/api/testing';
 import { expect, screen, within } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
 
-const meta = preview.meta({ ...wholeShop, tags: ['!autodocs'], title: 'Screens/Product', args: { address: '/product/101', viewer: 'approved' as const, kept: { pricelist: '1' } } });
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Product',
+  args: { address: '/product/101', viewer: 'approved' as const, kept: { pricelist: '1' } },
+});
 
 const already = 'THIS PRODUCT IS ALREADY IN YOUR CART.';
 
@@ -34,7 +39,10 @@ export const Seller = meta.story({
   },
 });
 
-export const OutOfStock = meta.story({ name: 'Out of stock says why nothing can be added (R-263)', args: { address: '/product/111' } });
+export const OutOfStock = meta.story({
+  name: 'Out of stock says why nothing can be added (R-263)',
+  args: { address: '/product/111' },
+});
 
 export const SizeChart = meta.story({
   name: 'The size chart speaks centimetres and inches (R-262, M-27)',
@@ -50,13 +58,16 @@ export const NeedsPricelist = meta.story({
   args: { kept: {} },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-    await expect(await screen.findByText('Please select one price list before adding products to your cart.')).toBeVisible();
+    await expect(
+      await screen.findByText('Please select one price list before adding products to your cart.'),
+    ).toBeVisible();
   },
 });
 
 export const AlreadyInBag = meta.story({
   name: 'What is in the cart already is told (S-080, X-060)',
-  beforeEach: ({ msw }) => msw.use(mockCall(contract.cart.addProduct, { status: 409, data: { message: already, detail: already } })),
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(contract.cart.addProduct, { status: 409, data: { message: already, detail: already } })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose variations' });

@@ -4,7 +4,12 @@ import { mockCall } from '@vitrine/api/testing';
 import { expect } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
 
-const meta = preview.meta({ ...wholeShop, tags: ['!autodocs'], title: 'Screens/Recovery', args: { address: '/recovery/abc', viewer: 'visitor' as const } });
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Recovery',
+  args: { address: '/recovery/abc', viewer: 'visitor' as const },
+});
 
 const expired = 'This link is no longer valid.';
 
@@ -22,7 +27,13 @@ export const Changed = meta.story({
 
 export const Expired = meta.story({
   name: 'A link that has expired is told (V-025)',
-  beforeEach: ({ msw }) => msw.use(mockCall(contract.auth.recoveryConfirm, { status: 422, data: { message: expired, detail: expired, errors: { token: [expired] } } })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.auth.recoveryConfirm, {
+        status: 422,
+        data: { message: expired, detail: expired, errors: { token: [expired] } },
+      }),
+    ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'linen-and-silk-27');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'linen-and-silk-27');

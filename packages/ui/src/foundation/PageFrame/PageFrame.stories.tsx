@@ -14,7 +14,11 @@ const meta = preview.meta({
   title: 'Foundation/PageFrame',
   component: PageFrame,
   parameters: { layout: 'fullscreen' },
-  args: { header: <header>{band('Header')}</header>, footer: <footer>{band('Footer')}</footer>, children: band('Little to say') },
+  args: {
+    header: <header>{band('Header')}</header>,
+    footer: <footer>{band('Footer')}</footer>,
+    children: band('Little to say'),
+  },
 });
 
 export const Playground = meta.story({

@@ -29,7 +29,17 @@ export interface BrandHeaderProps {
 }
 
 /** The top of a brand's pages. The brand's name is the page's heading. */
-export function BrandHeader({ name, logo, cover, compact = false, facts = [], tabs, breadcrumb, actions, label }: BrandHeaderProps) {
+export function BrandHeader({
+  name,
+  logo,
+  cover,
+  compact = false,
+  facts = [],
+  tabs,
+  breadcrumb,
+  actions,
+  label,
+}: BrandHeaderProps) {
   return (
     <header data-component="BrandHeader" data-compact={compact || undefined}>
       {cover && !compact && <img className={css.cover} src={cover} alt="" fetchPriority="high" />}
