@@ -38,7 +38,7 @@ const settings = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('Set LOG_LEVEL to fatal, error, warn, info, debug, trace or silent.'),
+    .describe('Set how much is logged, such as LOG_LEVEL=debug: fatal, error, warn, info, debug, trace or silent.'),
   SEED: z
     .enum(['demo', 'none'])
     .default('demo')
@@ -58,7 +58,10 @@ const settings = z.object({
     .default(19_456)
     .describe('Set the memory of one password hash in KiB, such as ARGON2_MEMORY_KIB=19456.'),
   ARGON2_PASSES: whole(1, 20).default(2).describe('Set the passes of one password hash, such as ARGON2_PASSES=2.'),
-  WEB_DIST: z.string().optional().describe('Set the folder of the built shop; the default is apps/web/dist.'),
+  WEB_DIST: z
+    .string()
+    .optional()
+    .describe('Set the folder of the built shop, such as WEB_DIST=/srv/shop; the default is apps/web/dist.'),
   TRUST_PROXY: whole(0, 10)
     .default(0)
     .describe(
@@ -71,6 +74,14 @@ const settings = z.object({
 });
 
 type Settings = z.infer<typeof settings>;
+
+/** Every setting for whoever documents them: its name, its default as it would be written, and how to set it. */
+export const listSettings = (): { name: string; fallback: string | undefined; fix: string }[] =>
+  Object.entries(settings.shape).map(([name, setting]) => ({
+    name,
+    fallback: setting.safeParse(undefined).data?.toString(),
+    fix: setting.description ?? '',
+  }));
 
 /** The settings of a process, checked. */
 export interface Config {
