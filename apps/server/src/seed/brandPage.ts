@@ -6,7 +6,9 @@ import { kinds } from './data/kinds.ts';
 import { materials } from './data/materials.ts';
 import { around } from './dice.ts';
 import { goodsPicture, scenePicture } from './pictures.ts';
+import { escapeHtml } from '../platform/escape.ts';
 import { capital, phrase, w } from './words.ts';
+import type { Words } from './words.ts';
 
 const hex = (brand: PlacedBrand, step: number): string => around(cards[brand.card], brand.id + step).hex;
 
@@ -50,11 +52,15 @@ const valueBlock = (brand: PlacedBrand, place: number): InfoBlock => ({
   ],
 });
 
-const story = ({ name, founder, town, year, en, pt }: PlacedBrand) =>
-  w(
+/** As the founders would tell it; HTML. */
+const story = (brand: PlacedBrand): Words => {
+  const { year } = brand;
+  const [name, founder, town, en, pt] = [brand.name, brand.founder, brand.town, brand.en, brand.pt].map(escapeHtml);
+  return w(
     `<p>${en}</p><p>${founder} founded ${name} in ${town} in ${year}, and still answers the telephone on Thursdays.</p>`,
     `<p>${pt}</p><p>${founder} fundou a ${name} em ${town}, em ${year}, e ainda atende o telefone às quintas-feiras.</p>`,
   );
+};
 
 /** What a brand's own page shows, made of its sketch. */
 export const brandPageOf = (brand: PlacedBrand): PageContent => ({

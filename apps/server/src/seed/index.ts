@@ -77,6 +77,8 @@ export const seed = async (db: Database, { scale = 1, now = new Date() }: SeedOp
   await insertTables(db, cartTables(calendar, perCollection));
   await insertTables(db, connectionTables(calendar));
   await continueIds(db, withIds);
+  // The embedded engine never gathers statistics by itself, and plans badly without them.
+  await db.query(sql`analyze`);
   const [counted] = await db.query<SeedReport>(sql`
     select (select count(*) from brand)::int as brands, (select count(*) from collection)::int as collections, (select count(*) from product)::int as products`);
   if (!counted) throw new Error('The marketplace could not be counted.');

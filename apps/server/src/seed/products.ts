@@ -6,7 +6,7 @@ import { cards } from './data/colours.ts';
 import type { Colour } from './data/colours.ts';
 import { kinds } from './data/kinds.ts';
 import type { Kind, SizeRun } from './data/kind.ts';
-import { materials } from './data/materials.ts';
+import { adjectives, materials } from './data/materials.ts';
 import type { Material, MaterialName } from './data/materials.ts';
 import type { Climate } from './data/seasons.ts';
 import { productNames } from './data/names.ts';
@@ -46,7 +46,8 @@ const unfit: Readonly<Record<Climate, readonly MaterialName[]>> = {
   sun: ['wool', 'cashmere', 'merino', 'checked'],
   cold: ['tiedye', 'raffia', 'animal', 'floral'],
   beauty: [],
-  city: [],
+  city: ['tiedye'],
+  night: ['denim', 'checked', 'striped', 'dotted', 'tiedye', 'ribbed', 'canvas', 'raffia', 'floral', 'animal'],
 };
 
 const clothOf = (kind: Kind, climate: Climate, turn: number): Material => {
@@ -58,7 +59,7 @@ const nameOf = (kind: Kind, material: Material, given: string, turn: number): Wo
   const noun = around(kind.nouns, turn);
   return w(
     `${given} ${material.name.en} ${noun.en}`,
-    `${capital(noun.pt_BR)} ${beauty.has(kind.category) || material.name.pt_BR === 'tie-dye' ? '' : 'de '}${material.name.pt_BR} ${given}`,
+    `${capital(noun.pt_BR)} ${adjectives.has(material.name.pt_BR) ? '' : 'de '}${material.name.pt_BR} ${given}`,
   );
 };
 

@@ -10,7 +10,7 @@ const climates: Readonly<Record<CardName, Climate>> = {
   tropical: 'sun',
   nordic: 'cold',
   beauty: 'beauty',
-  noir: 'city',
+  noir: 'night',
   earth: 'city',
   pastel: 'city',
   street: 'city',

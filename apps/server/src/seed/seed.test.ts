@@ -51,6 +51,12 @@ const digest = async (db: Database): Promise<string[]> => {
   return digests.map(([row], place) => `${tables[place]} ${row?.digest}`);
 };
 
+/** Every text in a value that looks like HTML. */
+const htmlIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.startsWith('<') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(htmlIn) : [];
+};
+
 describe('the demo marketplace', () => {
   let db: Database;
   beforeAll(async () => {
@@ -227,14 +233,11 @@ describe('the demo marketplace', () => {
   });
 
   it('keeps only clean HTML, drawable pictures and free slugs (D-046, D-137)', async () => {
-    const words = JSON.stringify(
+    const html = htmlIn(
       await listed(
         sql`select jsonb_build_array(page, terms) as it from brand union all select jsonb_build_array(terms, privacy) from account`,
       ),
     );
-    const html = [
-      ...new Set([...words.matchAll(/"(<[^"]*(?:\\"[^"]*)*)"/g)].map(([quoted]) => String(JSON.parse(quoted)))),
-    ];
     expect(html.length).toBeGreaterThan(100);
     expect(html.filter((text) => cleanHtml(text) !== text)).toEqual([]);
     const pictures = await listed(sql`

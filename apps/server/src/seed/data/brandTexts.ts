@@ -1,12 +1,15 @@
 import type { BrandSketch } from '../brands/brand.ts';
+import { escapeHtml } from '../../platform/escape.ts';
 import { w } from '../words.ts';
 import type { Words } from '../words.ts';
 
-export const termsOf = ({ name }: BrandSketch): Words =>
-  w(
+export const termsOf = ({ name: plain }: BrandSketch): Words => {
+  const name = escapeHtml(plain);
+  return w(
     `<p>${name} confirms every order within three working days. Thirty per cent is due on confirmation, the rest before shipping.</p><ul><li>Delivery times count from confirmation.</li><li>Faults are replaced if reported within ten days of arrival.</li><li>Goods are sold to the address in the order only.</li></ul>`,
     `<p>${name} confirma cada pedido em até três dias úteis. Trinta por cento na confirmação, o restante antes do envio.</p><ul><li>Os prazos de entrega contam da confirmação.</li><li>Defeitos são trocados se avisados em até dez dias da chegada.</li><li>A mercadoria é vendida somente para o endereço do pedido.</li></ul>`,
   );
+};
 
 export const styleWords: readonly Words[] = [
   w('Quiet colours, deep pockets, seams that last.', 'Cores calmas, bolsos fundos, costuras que duram.'),

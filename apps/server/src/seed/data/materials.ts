@@ -17,6 +17,18 @@ const m = (fabric: Fabric, name: Words, said: Words, composition: Words): Materi
   composition,
 });
 
+/** One swimwear cloth, printed in different ways. */
+const swim = (fabric: Fabric, name: Words): Material =>
+  m(
+    fabric,
+    name,
+    w(
+      'Printed on yarn from fishing nets, double-lined, resistant to chlorine and sun cream.',
+      'Estampado em fio de redes de pesca, forro duplo, resistente a cloro e protetor solar.',
+    ),
+    w('78% recycled polyamide, 22% elastane', '78% poliamida reciclada, 22% elastano'),
+  );
+
 export const materials = {
   linen: m(
     'linen',
@@ -191,7 +203,7 @@ export const materials = {
   ),
   glass: m(
     'plain',
-    w('botanical', 'botânico'),
+    w('botanical', 'com botânicos'),
     w(
       'Refillable glass; the formula is ninety-six per cent of natural origin.',
       'Vidro com refil; fórmula noventa e seis por cento de origem natural.',
@@ -200,7 +212,7 @@ export const materials = {
   ),
   satinFinish: m(
     'satin',
-    w('satin', 'acetinado'),
+    w('satin', 'acabamento acetinado'),
     w(
       'High pigment in a light oil that neither dries nor runs.',
       'Muito pigmento em um óleo leve, que não resseca nem escorre.',
@@ -216,6 +228,23 @@ export const materials = {
     ),
     w('Soy wax, essential oils', 'Cera de soja, óleos essenciais'),
   ),
+  leopardLeather: m(
+    'animal',
+    w('leopard leather', 'couro de onça'),
+    w(
+      'Printed calf leather: the pattern is placed by hand on each piece.',
+      'Couro bovino estampado: o desenho é posicionado à mão em cada peça.',
+    ),
+    w('Printed calf leather, cotton lining', 'Couro bovino estampado, forro de algodão'),
+  ),
+  swimFloral: swim('floral', w('floral', 'estampa floral')),
+  swimStripe: swim('stripe', w('striped', 'listras')),
+  swimDot: swim('dot', w('polka-dot', 'bolinhas')),
+  swimLeopard: swim('animal', w('leopard', 'estampa de onça')),
+  swimTiedye: swim('tiedye', w('tie-dye', 'estampa tie-dye')),
 } as const satisfies Record<string, Material>;
+
+/** Words that follow a Portuguese noun without 'de'. */
+export const adjectives: ReadonlySet<string> = new Set(['tie-dye', 'poá', 'com botânicos']);
 
 export type MaterialName = keyof typeof materials;

@@ -1,7 +1,7 @@
 import { w } from '../words.ts';
 import type { Words } from '../words.ts';
 
-export type Climate = 'sun' | 'cold' | 'beauty' | 'city';
+export type Climate = 'sun' | 'cold' | 'beauty' | 'city' | 'night';
 
 export interface Season {
   name: (year: string) => Words;
@@ -90,4 +90,5 @@ export const seasons: Readonly<Record<Climate, readonly Season[]>> = {
   cold: [winter, preFall, essentials],
   beauty: [counter, gifts, essentials],
   city: [summer, winter, preFall],
+  night: [winter, resort, essentials],
 };

@@ -51,7 +51,7 @@ export const wardrobe = {
     run: 'letters',
     chart: 'tops',
     wholesale: 4700,
-    materials: ['lycra', 'striped', 'floral', 'dotted', 'animal'],
+    materials: ['lycra', 'swimStripe', 'swimFloral', 'swimDot', 'swimLeopard'],
     nouns: [
       w('swimsuit', 'maiô'),
       w('scoop-back swimsuit', 'maiô decotado nas costas'),
@@ -64,7 +64,7 @@ export const wardrobe = {
     run: 'letters',
     chart: 'tops',
     wholesale: 4100,
-    materials: ['lycra', 'floral', 'tiedye', 'animal', 'dotted'],
+    materials: ['lycra', 'swimFloral', 'swimTiedye', 'swimLeopard', 'swimDot'],
     nouns: [
       w('bikini', 'biquíni'),
       w('triangle bikini', 'biquíni cortininha'),
@@ -82,7 +82,7 @@ export const wardrobe = {
     run: 'shoes',
     chart: 'shoes',
     wholesale: 9200,
-    materials: ['leather', 'canvas', 'animal'],
+    materials: ['leather', 'canvas', 'leopardLeather'],
     nouns: [w('loafers', 'mocassim'), w('pumps', 'scarpin'), w('ballet flats', 'sapatilha')],
     said: [
       w(
@@ -123,7 +123,7 @@ export const wardrobe = {
     category: 'bags',
     run: 'one',
     wholesale: 11200,
-    materials: ['leather', 'animal', 'canvas'],
+    materials: ['leather', 'leopardLeather', 'canvas'],
     nouns: [
       w('shoulder bag', 'bolsa de ombro'),
       w('crossbody bag', 'bolsa transversal'),
@@ -166,7 +166,7 @@ export const wardrobe = {
     category: 'accessories',
     run: 'belts',
     wholesale: 3400,
-    materials: ['leather', 'animal'],
+    materials: ['leather', 'leopardLeather'],
     nouns: [w('belt', 'cinto'), w('wide belt', 'cinto largo')],
     said: [
       w(
