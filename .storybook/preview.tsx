@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import '../packages/ui/src/foundation/reset.css.ts';
+import '@vitrine/ui/reset';
 import { Frame } from './Frame.tsx';
 import type { FrameGlobals } from './Frame.tsx';
 import { locales, partners } from './modes.ts';

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { LinkProvider } from '@vitrine/ui/foundation';
+import { LinkProvider, LocaleProvider } from '@vitrine/ui/foundation';
 import { useSyncExternalStore, type ComponentType, type PropsWithChildren } from 'react';
 import { IntlProvider } from 'react-intl';
 import { BrowserRouter } from 'react-router-dom';
@@ -19,17 +19,20 @@ interface AppProps {
 
 export function App({ services, catalogue, Router = BrowserRouter }: AppProps) {
   const messages = useSyncExternalStore(catalogue.subscribe, catalogue.get, catalogue.get);
+  const locale = locales[services.language];
   return (
-    <IntlProvider locale={locales[services.language]} defaultLocale="en" messages={messages}>
+    <IntlProvider locale={locale} defaultLocale="en" messages={messages}>
       <QueryClientProvider client={services.queryClient}>
         <ServicesProvider value={services}>
-          <LinkProvider component={RouterLink}>
-            <WordsContext value={catalogue.complete}>
-              <Router>
-                <ShopRoutes catalogue={catalogue} />
-              </Router>
-            </WordsContext>
-          </LinkProvider>
+          <LocaleProvider locale={locale}>
+            <LinkProvider component={RouterLink}>
+              <WordsContext value={catalogue.complete}>
+                <Router>
+                  <ShopRoutes catalogue={catalogue} />
+                </Router>
+              </WordsContext>
+            </LinkProvider>
+          </LocaleProvider>
         </ServicesProvider>
       </QueryClientProvider>
     </IntlProvider>

@@ -1,3 +1,4 @@
+import '@vitrine/ui/reset';
 import { createRoot } from 'react-dom/client';
 import { createStorage } from '../config/storage.ts';
 import { chooseLanguage } from '../config/locale.ts';
