@@ -66,6 +66,12 @@ const nameOf = (kind: Kind, material: Material, given: string, turn: number): Wo
 const runOf = (kind: Kind, segments: readonly number[]): SizeRun =>
   segments[0] === 15 && (kind.run === 'letters' || kind.run === 'numbers') ? 'children' : kind.run;
 
+/** The same colours, beginning with another, so that a page of products is not of one colour. */
+const turned = <T>(list: readonly T[], by: number): T[] => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
+];
+
 /** The product at a place of a collection. Ids follow from the place, so that any part of the catalogue can be made alone. */
 export const productAt = (collection: PlacedCollection, place: number, perCollection: number): PlacedProduct => {
   const { brand } = collection;
@@ -85,7 +91,7 @@ export const productAt = (collection: PlacedCollection, place: number, perCollec
     name: nameOf(kind, material, around(productNames, brand.id * 11 + collection.place * 23 + place), turn),
     reference: `${brand.slug.replaceAll('-', '').slice(0, 3).toUpperCase()}-${collection.place + 1}${String(place + 1).padStart(4, '0')}`,
     run: runOf(kind, brand.segments),
-    colours: dice.some(cards[brand.card], 3 + dice.roll(4)),
+    colours: turned(dice.some(cards[brand.card], 3 + dice.roll(4)), place + brand.id),
     firstVariation: (id - 1) * 6 + 1,
     wholesale: Math.round((kind.wholesale * brand.tier * (0.85 + dice.share() * 0.4)) / 100) * 100,
   };

@@ -10,10 +10,10 @@ export const clothes = {
     wholesale: 8400,
     materials: ['linen', 'crepe', 'floral', 'striped', 'dotted', 'silk', 'tiedye', 'animal'],
     nouns: [
-      w('midi dress', 'vestido midi'),
-      w('shirt dress', 'vestido-camisa'),
-      w('wrap dress', 'vestido-envelope'),
-      w('slip dress', 'vestido de alças'),
+      w('dress', 'vestido'),
+      w('day dress', 'vestido de dia'),
+      w('holiday dress', 'vestido de férias'),
+      w('city dress', 'vestido de cidade'),
     ],
     said: [
       w('Cut with a deep hem and pockets that hold a phone.', 'Com barra larga e bolsos em que cabe um telefone.'),
@@ -26,7 +26,7 @@ export const clothes = {
     chart: 'tops',
     wholesale: 26000,
     materials: ['silk', 'crepe'],
-    nouns: [w('column gown', 'vestido longo coluna'), w('bias gown', 'vestido longo enviesado')],
+    nouns: [w('gown', 'vestido longo'), w('evening gown', 'vestido de noite')],
     said: [
       w(
         'Cut on the bias from a single length, so that it moves with the body.',
@@ -41,11 +41,7 @@ export const clothes = {
     chart: 'tops',
     wholesale: 5200,
     materials: ['poplin', 'linen', 'striped', 'checked', 'denim', 'floral'],
-    nouns: [
-      w('shirt', 'camisa'),
-      w('camp-collar shirt', 'camisa de gola aberta'),
-      w('oversized shirt', 'camisa ampla'),
-    ],
+    nouns: [w('shirt', 'camisa'), w('weekend shirt', 'camisa de fim de semana'), w('relaxed shirt', 'camisa solta')],
     said: [
       w('A one-piece collar that sits well open or buttoned.', 'Gola inteiriça, que assenta bem aberta ou fechada.'),
       w('Horn-like buttons of corozo, sewn with a shank.', 'Botões de jarina, pregados com pé.'),
@@ -57,11 +53,7 @@ export const clothes = {
     chart: 'tops',
     wholesale: 6100,
     materials: ['silk', 'crepe', 'floral', 'dotted', 'linen'],
-    nouns: [
-      w('blouse', 'blusa'),
-      w('tie-neck blouse', 'blusa de laço'),
-      w('puff-sleeve blouse', 'blusa de manga bufante'),
-    ],
+    nouns: [w('blouse', 'blusa'), w('afternoon blouse', 'blusa de tarde'), w('evening blouse', 'blusa de noite')],
     said: [
       w(
         'The sleeve is gathered into a narrow cuff with two buttons.',
@@ -78,8 +70,8 @@ export const clothes = {
     materials: ['jersey', 'ribbed', 'striped', 'tiedye'],
     nouns: [
       w('T-shirt', 'camiseta'),
-      w('boxy T-shirt', 'camiseta quadrada'),
-      w('long-sleeve T-shirt', 'camiseta de manga longa'),
+      w('everyday T-shirt', 'camiseta de todo dia'),
+      w('relaxed T-shirt', 'camiseta solta'),
     ],
     said: [
       w('The neck is bound and taped, so that it does not stretch.', 'A gola é limpa e reforçada, para não ceder.'),
@@ -91,11 +83,7 @@ export const clothes = {
     chart: 'bottoms',
     wholesale: 7400,
     materials: ['linen', 'wool', 'crepe', 'checked', 'striped'],
-    nouns: [
-      w('trousers', 'calça'),
-      w('wide-leg trousers', 'calça pantalona'),
-      w('pleated trousers', 'calça de pregas'),
-    ],
+    nouns: [w('trousers', 'calça'), w('easy trousers', 'calça solta'), w('tailored trousers', 'calça de alfaiataria')],
     said: [
       w(
         'High waist, two forward pleats, and a leg that just touches the shoe.',
@@ -110,7 +98,11 @@ export const clothes = {
     chart: 'bottoms',
     wholesale: 6800,
     materials: ['denim'],
-    nouns: [w('straight jeans', 'jeans reto'), w('wide jeans', 'jeans amplo'), w('cropped jeans', 'jeans cropped')],
+    nouns: [
+      w('jeans', 'calça'),
+      w('everyday jeans', 'calça de todo dia'),
+      w('weekend jeans', 'calça de fim de semana'),
+    ],
     said: [
       w(
         'A rise that sits on the hip bone and rivets where pockets tear.',
@@ -138,7 +130,7 @@ export const clothes = {
     chart: 'bottoms',
     wholesale: 5900,
     materials: ['silk', 'linen', 'leather', 'floral', 'denim', 'dotted'],
-    nouns: [w('midi skirt', 'saia midi'), w('bias skirt', 'saia enviesada'), w('A-line skirt', 'saia evasê')],
+    nouns: [w('skirt', 'saia'), w('day skirt', 'saia de dia'), w('evening skirt', 'saia de noite')],
     said: [w('A side zip and a hem that turns with the step.', 'Zíper lateral e uma barra que gira com o passo.')],
   },
 } satisfies Record<string, Kind>;

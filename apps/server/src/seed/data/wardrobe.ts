@@ -9,7 +9,7 @@ export const wardrobe = {
     chart: 'tops',
     wholesale: 7900,
     materials: ['merino', 'cashmere', 'ribbed', 'wool'],
-    nouns: [w('sweater', 'suéter'), w('cardigan', 'cardigã'), w('roll-neck', 'gola alta')],
+    nouns: [w('sweater', 'suéter'), w('pullover', 'pulôver'), w('winter sweater', 'suéter de inverno')],
     said: [
       w(
         'Fully fashioned: shoulders and armholes are knitted, not sewn.',
@@ -24,7 +24,7 @@ export const wardrobe = {
     chart: 'tops',
     wholesale: 18900,
     materials: ['wool', 'cashmere', 'checked', 'linen'],
-    nouns: [w('coat', 'casaco'), w('belted coat', 'casaco com cinto'), w('cocoon coat', 'casaco casulo')],
+    nouns: [w('coat', 'casaco'), w('town coat', 'casaco de cidade'), w('long coat', 'casaco longo')],
     said: [
       w(
         'A dropped shoulder with room for a heavy knit beneath.',
@@ -38,7 +38,11 @@ export const wardrobe = {
     chart: 'tops',
     wholesale: 12400,
     materials: ['denim', 'leather', 'linen', 'wool', 'checked'],
-    nouns: [w('jacket', 'jaqueta'), w('chore jacket', 'jaqueta utilitária'), w('cropped jacket', 'jaqueta curta')],
+    nouns: [
+      w('jacket', 'jaqueta'),
+      w('work jacket', 'jaqueta de trabalho'),
+      w('weekend jacket', 'jaqueta de fim de semana'),
+    ],
     said: [
       w(
         'Four pockets outside, two inside, all of them deep.',
@@ -52,11 +56,7 @@ export const wardrobe = {
     chart: 'tops',
     wholesale: 4700,
     materials: ['lycra', 'swimStripe', 'swimFloral', 'swimDot', 'swimLeopard'],
-    nouns: [
-      w('swimsuit', 'maiô'),
-      w('scoop-back swimsuit', 'maiô decotado nas costas'),
-      w('one-shoulder swimsuit', 'maiô de um ombro só'),
-    ],
+    nouns: [w('swimsuit', 'maiô'), w('beach swimsuit', 'maiô de praia'), w('pool swimsuit', 'maiô de piscina')],
     said: [w('Adjustable straps and a lining in the same colour.', 'Alças reguláveis e forro na mesma cor.')],
   },
   bikini: {
@@ -65,11 +65,7 @@ export const wardrobe = {
     chart: 'tops',
     wholesale: 4100,
     materials: ['lycra', 'swimFloral', 'swimTiedye', 'swimLeopard', 'swimDot'],
-    nouns: [
-      w('bikini', 'biquíni'),
-      w('triangle bikini', 'biquíni cortininha'),
-      w('high-waist bikini', 'biquíni hot pant'),
-    ],
+    nouns: [w('bikini', 'biquíni'), w('beach bikini', 'biquíni de praia'), w('pool bikini', 'biquíni de piscina')],
     said: [
       w(
         'Sold as a set; sizes of top and bottom can be mixed on request.',
@@ -83,7 +79,7 @@ export const wardrobe = {
     chart: 'shoes',
     wholesale: 9200,
     materials: ['leather', 'canvas', 'leopardLeather'],
-    nouns: [w('loafers', 'mocassim'), w('pumps', 'scarpin'), w('ballet flats', 'sapatilha')],
+    nouns: [w('shoes', 'sapatos'), w('town shoes', 'sapatos de cidade'), w('evening shoes', 'sapatos de noite')],
     said: [
       w(
         'Blake-stitched, with a leather sole that can be replaced.',
@@ -97,7 +93,7 @@ export const wardrobe = {
     chart: 'shoes',
     wholesale: 13800,
     materials: ['leather'],
-    nouns: [w('ankle boots', 'botas de cano curto'), w('Chelsea boots', 'botas Chelsea')],
+    nouns: [w('boots', 'botas'), w('town boots', 'botas de cidade')],
     said: [
       w(
         'A stacked heel of four centimetres and a rubber half-sole.',
@@ -111,7 +107,7 @@ export const wardrobe = {
     chart: 'shoes',
     wholesale: 6700,
     materials: ['leather', 'raffia'],
-    nouns: [w('sandals', 'sandálias'), w('strappy sandals', 'sandálias de tiras')],
+    nouns: [w('sandals', 'sandálias'), w('summer sandals', 'sandálias de verão')],
     said: [
       w(
         'A padded footbed and straps that are sewn, not glued.',
@@ -124,11 +120,7 @@ export const wardrobe = {
     run: 'one',
     wholesale: 11200,
     materials: ['leather', 'leopardLeather', 'canvas'],
-    nouns: [
-      w('shoulder bag', 'bolsa de ombro'),
-      w('crossbody bag', 'bolsa transversal'),
-      w('top-handle bag', 'bolsa de mão'),
-    ],
+    nouns: [w('bag', 'bolsa'), w('day bag', 'bolsa de dia'), w('evening bag', 'bolsa de noite')],
     said: [
       w(
         'One compartment, one pocket, one key leash: nothing to search.',
@@ -157,9 +149,12 @@ export const wardrobe = {
     run: 'one',
     wholesale: 4400,
     materials: ['raffia', 'wool', 'canvas'],
-    nouns: [w('hat', 'chapéu'), w('wide-brim hat', 'chapéu de aba larga')],
+    nouns: [w('hat', 'chapéu'), w('weekend hat', 'chapéu de fim de semana')],
     said: [
-      w('The brim is wired and keeps the curve one gives it.', 'A aba tem arame e guarda a curva que se dá a ela.'),
+      w(
+        'Blocked by hand; it can be rolled into a pocket and shaken out.',
+        'Moldado à mão; pode ser enrolado no bolso e sacudido.',
+      ),
     ],
   },
   belt: {
@@ -167,7 +162,7 @@ export const wardrobe = {
     run: 'belts',
     wholesale: 3400,
     materials: ['leather', 'leopardLeather'],
-    nouns: [w('belt', 'cinto'), w('wide belt', 'cinto largo')],
+    nouns: [w('belt', 'cinto'), w('town belt', 'cinto de cidade')],
     said: [
       w(
         'A solid brass buckle that can be polished for decades.',
@@ -180,7 +175,7 @@ export const wardrobe = {
     run: 'one',
     wholesale: 3600,
     materials: ['gold'],
-    nouns: [w('earrings', 'brincos'), w('necklace', 'colar')],
+    nouns: [w('jewel', 'joia'), w('evening jewel', 'joia de noite')],
     said: [
       w(
         'Light enough to forget, and boxed ready to give.',
