@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
 import { readPicture } from '../modules/media/picture.ts';
 import { cleanHtml } from '../platform/cleanHtml.ts';
+import { digest } from './digest.ts';
 import { seed } from './index.ts';
 
 const now = new Date('2026-03-02T09:00:00Z');
@@ -16,39 +17,6 @@ const filled = async (): Promise<Database> => {
   await migrate(db);
   await db.transaction((tx) => seed(tx, { now }));
   return db;
-};
-
-const tables = [
-  'account',
-  'hero',
-  'brand',
-  'retailer',
-  'member',
-  'collection',
-  'product',
-  'variation',
-  'product_image',
-  'price',
-  'stock',
-  'purchase_order',
-  'order_line',
-  'order_event',
-  'order_message',
-  'connection',
-  'inbox_message',
-];
-
-/** One digest of all rows; only columns that the engine itself fills with the hour are left out. */
-const digest = async (db: Database): Promise<string[]> => {
-  const digests = await Promise.all(
-    tables.map((table) => {
-      const statement = sql([
-        `select md5(string_agg((to_jsonb(t) - 'created_at')::text, ';' order by (to_jsonb(t) - 'created_at')::text)) as digest from ${table} t`,
-      ]);
-      return db.query<{ digest: string }>(statement);
-    }),
-  );
-  return digests.map(([row], place) => `${tables[place]} ${row?.digest}`);
 };
 
 /** Every text in a value that looks like HTML. */
