@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { wholeShop } from '../../testing/index.tsx';
+import { seen, wholeShop } from '../../testing/index.tsx';
 
 const COLLECTION = '/casa-marola/collections/41';
 
@@ -124,7 +124,7 @@ export const ChoosesVariations = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Choose variations' });
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Sea Salt' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add to cart' }));
-    await expect(await screen.findByText('ITEM ADDED TO BAG!')).toBeVisible();
+    await seen(await screen.findByText('ITEM ADDED TO BAG!'));
   },
 });
 

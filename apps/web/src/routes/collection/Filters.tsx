@@ -1,21 +1,26 @@
 import { parseIds } from '@vitrine/api/rules';
 import { FilterPanel, type FilterPanelProps } from '@vitrine/ui/commerce/FilterPanel';
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { Listing } from '../../connected/listing/useListing.ts';
 import { useSay } from '../../connected/useSay.ts';
 import { filterPanelLabels } from '../../mappers/labels/product.ts';
 import type { WireListing } from '../../mappers/wire.ts';
+import { useServices } from '../../queries/services.ts';
 
 const options = (entries: readonly { id: number; name: string }[]) =>
   entries.map(({ id, name }) => ({ id: String(id), label: name }));
 
-/** Segments, subcategories, line sheets and price list of the brand (R-231, R-232, R-234…R-237). */
+/** Segments, subcategories, the brand's line sheets, and price lists (R-231, R-232, R-234…R-237). */
 export function Filters({ data, state }: { data: WireListing; state: Listing }) {
   const intl = useIntl();
   const say = useSay();
   const navigate = useNavigate();
+  const { slug = '' } = useParams();
+  const { queries } = useServices();
+  const { data: lineSheets = [] } = useQuery(queries.brands.collections(slug));
   const { meta, pagination } = data;
   const { selected_collection: collection, selected_seller: seller } = meta;
   const chosen = (name: string) => parseIds(state.search.get(name)).map(String);
@@ -35,7 +40,7 @@ export function Filters({ data, state }: { data: WireListing; state: Listing }) 
     {
       id: 'collection',
       label: say('product.filters.lineSheets'),
-      options: options(meta.collections),
+      options: options(lineSheets),
       value: collection ? [String(collection.id)] : [],
       single: true,
     },
