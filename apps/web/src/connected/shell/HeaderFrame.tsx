@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SiteHeader, type SiteHeaderProps } from '@vitrine/ui/sections/SiteHeader';
 import { useIntl } from 'react-intl';
+import type { AccountBranding } from '../../config/boot.ts';
 import { paths } from '../../config/paths.ts';
 import { siteHeaderLabels } from '../../mappers/labels/shell.ts';
 import { useServices } from '../../queries/services.ts';
@@ -11,6 +12,10 @@ import { useLanguage } from './useLanguage.ts';
 
 type HeaderFrameProps = Pick<SiteHeaderProps, 'actions' | 'icons' | 'person'> & { user: UserData | null };
 
+/** The logo made for the ground the account opens on. */
+const logoOnGround = ({ style, logo, logo_dark }: AccountBranding): string | null =>
+  style['mode'] === 'dark' ? (logo_dark ?? logo) : logo;
+
 /** What every header has: the account's mark, the ways through the shop, the languages. */
 export function HeaderFrame({ user, ...own }: HeaderFrameProps) {
   const intl = useIntl();
@@ -20,7 +25,7 @@ export function HeaderFrame({ user, ...own }: HeaderFrameProps) {
   const { data: segments = [] } = useQuery(queries.landing.segments());
   return (
     <SiteHeader
-      account={{ name: account.name, logo: account.logo, href: paths.landing() }}
+      account={{ name: account.name, logo: logoOnGround(account), href: paths.landing() }}
       links={headerLinks(say, user, segments)}
       languages={languageChoices(say, language)}
       onLanguage={({ code }) => setLanguage(code)}
