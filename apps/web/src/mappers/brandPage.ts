@@ -5,13 +5,14 @@ type Block = NonNullable<BrandAboutProps['blocks']>[number];
 type WireBlock = WireBrandPage['the_brand']['info_block'][number];
 type WireMedia = Pick<WireBlock, 'images' | 'title'>;
 
-const toMedia = ({ images, title }: WireMedia, orientation: 'portrait' | 'landscape'): Block['media'] => {
+/** The featured picture in the orientation that is wanted or, where there is none of it, in the one there is. */
+const toMedia = ({ images, title }: WireMedia, wanted: 'portrait' | 'landscape'): Block['media'] => {
   const picture = images.find(({ featured_image }) => featured_image) ?? images[0];
-  const src =
-    picture &&
-    (orientation === 'portrait'
-      ? (picture.portrait_image ?? picture.landscape_image)
-      : (picture.landscape_image ?? picture.portrait_image));
+  if (!picture) return null;
+  const sources = { portrait: picture.portrait_image, landscape: picture.landscape_image };
+  const other = wanted === 'portrait' ? 'landscape' : 'portrait';
+  const orientation = sources[wanted] ? wanted : other;
+  const src = sources[orientation];
   return src ? { src, alt: title, video: picture.video_url, orientation } : null;
 };
 

@@ -69,6 +69,9 @@ const PAYMENT_TONES: Record<WireOrder['payments'][number]['status'], PaymentRow[
   Refunded: 'neutral',
 };
 
+/** Nothing is left to pay. */
+const DONE: ReadonlySet<string> = new Set(['Paid', 'Refunded']);
+
 /** E-50, R-319. */
 export const toPayments = (order: WireOrder, locale: Locale, statusLabel: (status: string) => string): PaymentRow[] =>
   order.payments.map((payment) => ({
@@ -77,7 +80,7 @@ export const toPayments = (order: WireOrder, locale: Locale, statusLabel: (statu
     tone: PAYMENT_TONES[payment.status],
     amount: formatMoney('payment', locale, { amount: payment.amount, currency: order.currency }),
     due: formatDueDate(locale, payment.due_date),
-    payHref: payment.url ?? undefined,
+    payHref: DONE.has(payment.status) ? undefined : (payment.url ?? undefined),
   }));
 
 /** E-51, R-321. */

@@ -1,6 +1,6 @@
 import { defaultHandlers } from '@vitrine/api/testing';
 import type { HttpHandler } from 'msw';
-import { configure } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 import { memberOf, type ScreenProps } from './createShop.tsx';
 import { drawnPictures } from './drawnPictures.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -16,6 +16,9 @@ interface Shown {
 
 // A screen arrives in pieces, and its pictures are drawn on the way: that takes longer than a component.
 configure({ asyncUtilTimeout: 10_000 });
+
+/** Waits until it can be seen: dialogs fade in. */
+export const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
 
 /**
  * What every story of a screen shares. A story's own `beforeEach` may put handlers of its own before these.

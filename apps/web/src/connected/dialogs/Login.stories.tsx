@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { FIXTURE_PASSWORD, fixtures, mockCall, mockOffline } from '@vitrine/api/testing';
-import { expect, fn, screen, within } from 'storybook/test';
-import { wholeShop } from '../../testing/index.tsx';
+import { defaultHandlers, FIXTURE_PASSWORD, fixtures, mockCall, mockOffline } from '@vitrine/api/testing';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -28,16 +28,17 @@ const logIn = async (user: User, password: string): Promise<void> => {
 export const Playground = meta.story({
   name: 'The address asks for the login (R-057, R-058, M-04)',
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
   },
 });
 
 export const Enters = meta.story({
   name: 'A retailer who signs in at the front door comes to the brands (S-010…S-014, R-002)',
+  beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
   play: async ({ canvas, userEvent }) => {
     await logIn(userEvent, FIXTURE_PASSWORD);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
@@ -60,7 +61,7 @@ export const Wrong = meta.story({
     ).toBeVisible();
     await expect(reported).toHaveBeenCalledWith('');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await expect(await dialog.findByText('Success! Check your email for more information.')).toBeVisible();
+    await seen(await dialog.findByText('Success! Check your email for more information.'));
   },
 });
 
@@ -70,7 +71,7 @@ export const DefaultPassword = meta.story({
     msw.use(mockCall(contract.auth.token, { status: 200, data: { ...fixtures.tokens, password_changed: false } })),
   play: async ({ userEvent }) => {
     await logIn(userEvent, FIXTURE_PASSWORD);
-    await expect(await screen.findByRole('dialog', { name: 'CHANGE PASSWORD' })).toBeVisible();
+    await seen(await screen.findByRole('dialog', { name: 'CHANGE PASSWORD' }));
   },
 });
 
@@ -79,7 +80,9 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.auth.token)),
   play: async ({ userEvent }) => {
     await logIn(userEvent, FIXTURE_PASSWORD);
-    await expect(await screen.findByText(/The server could not be reached/)).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ana@loja-aurora.example');
+    await seen(await screen.findByText(/The server could not be reached/));
+    await expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: 'E-mail' })).toHaveValue(
+      'ana@loja-aurora.example',
+    );
   },
 });

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, screen } from 'storybook/test';
-import { wholeShop } from '../../testing/index.tsx';
+import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -35,7 +35,7 @@ export const AskedToLogIn = meta.story({
   name: 'The address can ask for the login (R-057, R-060)',
   args: { address: '/casa-marola/collections', viewer: 'visitor' },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
   },
 });
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DirectorySection } from '@vitrine/ui/commerce/DirectorySection';
 import { LetterIndex } from '@vitrine/ui/commerce/LetterIndex';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
-import { Section, Stack } from '@vitrine/ui/foundation';
+import { Stack } from '@vitrine/ui/foundation';
 import { useSay } from '../../connected/useSay.ts';
 import { byLetter, splitByCollection, toBrandTile } from '../../mappers/brand.ts';
 import type { WireBrand } from '../../mappers/wire.ts';
@@ -39,13 +39,8 @@ export function AllBrands({ directory }: { directory: Directory }) {
       />
     );
   // A failed reading and an empty one say the same.
-  if (!brands?.length) {
-    return (
-      <Section space="tight">
-        <EmptyState title={say('directory.none')} text={say('directory.noneText')} icon="search" level={2} />
-      </Section>
-    );
-  }
+  if (!brands?.length)
+    return <EmptyState title={say('directory.none')} text={say('directory.noneText')} icon="search" level={2} />;
   if (!directory.onlyActive) return <Letters brands={brands} />;
   const { active, rest } = splitByCollection(brands);
   return (

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
-import { expect, fn, waitFor } from 'storybook/test';
-import { wholeShop } from '../../testing/index.tsx';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -78,7 +78,7 @@ export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox', { name: 'Search brands' });
     await userEvent.type(field, 'lume');
-    await expect(await canvas.findByRole('option', { name: 'Lume' })).toBeVisible();
+    await seen(await screen.findByRole('option', { name: 'Lume' }));
     await userEvent.type(field, '{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'L' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'New Brands' })).toBeNull();

@@ -26,7 +26,7 @@ export function Highlights({ directory }: { directory: Directory }) {
   const shown = sections.filter(({ query }) => query.isLoading || query.data?.length);
   if (shown.length === 0) return <AllBrands directory={directory} />;
   return (
-    <Stack space="xxl">
+    <Stack space="lg">
       {shown.map(({ id, title, query }, index) => (
         <DirectorySection
           key={id}

@@ -1,3 +1,4 @@
+import { Section } from '@vitrine/ui/foundation';
 import { LoginPrompt } from '@vitrine/ui/sections/LoginPrompt';
 import { PageHeader } from '@vitrine/ui/sections/PageHeader';
 import { useEffect } from 'react';
@@ -38,7 +39,9 @@ export default function Brands() {
       <PageHeader title={directory.segment?.name ?? say('directory.title')}>
         <Controls directory={directory} />
       </PageHeader>
-      {directory.showsAll ? <AllBrands directory={directory} /> : <Highlights directory={directory} />}
+      <Section space="below">
+        {directory.showsAll ? <AllBrands directory={directory} /> : <Highlights directory={directory} />}
+      </Section>
     </>
   );
 }

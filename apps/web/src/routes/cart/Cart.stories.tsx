@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { cartPageOf, fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { wholeShop } from '../../testing/index.tsx';
+import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -99,11 +99,11 @@ export const Sent = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
     const dialog = await screen.findByRole('dialog');
     await expect(screen.getByText('GREAT! NOW TRACK YOUR PRODUCTS IN ORDERS')).toBeInTheDocument();
-    await expect(await within(dialog).findByDisplayValue('Rua Augusta 1200, loja 4')).toBeVisible();
+    await seen(await within(dialog).findByDisplayValue('Rua Augusta 1200, loja 4'));
     await userEvent.click(within(dialog).getByRole('button', { name: /next/i }));
-    await expect(await within(dialog).findByDisplayValue('Rua do Gasômetro 88')).toBeVisible();
+    await seen(await within(dialog).findByDisplayValue('Rua do Gasômetro 88'));
     await userEvent.click(within(dialog).getByRole('button', { name: /previous/i }));
-    await expect(await within(dialog).findByDisplayValue('Rua Augusta 1200, loja 4')).toBeVisible();
+    await seen(await within(dialog).findByDisplayValue('Rua Augusta 1200, loja 4'));
   },
 });
 
@@ -120,8 +120,9 @@ export const Closed = meta.story({
 export const ChangePricelist = meta.story({
   name: 'Changing the price list needs a confirmation (S-092, M-36)',
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('option', { name: 'EUR Landed' });
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Price list' }), 'EUR Landed');
-    await expect(await screen.findByRole('alertdialog', { name: 'Change the price list?' })).toBeVisible();
+    await seen(await screen.findByRole('alertdialog', { name: 'Change the price list?' }));
   },
 });
 

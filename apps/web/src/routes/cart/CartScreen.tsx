@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CartLayout } from '@vitrine/ui/commerce/CartLayout';
 import { CartHeader } from '@vitrine/ui/commerce/CartHeader';
 import { OrderingErrors } from '@vitrine/ui/commerce/OrderingErrors';
 import { Banner } from '@vitrine/ui/components/Banner';
-import { Stack } from '@vitrine/ui/foundation';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSendOrder, type Refusal } from '../../connected/cart/useSendOrder.ts';
 import { useSay } from '../../connected/useSay.ts';
@@ -51,7 +52,7 @@ function Refused({ refusal, attempt }: { refusal: Refusal; attempt: number }) {
 }
 
 /** One cart: its lines by collection, its totals, and sending it. */
-export function CartScreen({ cart }: { cart: Cart }) {
+export function CartScreen({ cart, list }: { cart: Cart; list?: ReactNode }) {
   const say = useSay();
   const { queries } = useServices();
   const order = useSendOrder(cart);
@@ -59,21 +60,25 @@ export function CartScreen({ cart }: { cart: Cart }) {
   const { refusal } = order;
   const isEmpty = isEmptyCart(refusal);
   return (
-    <Stack space="xl">
-      <Head cart={cart} />
+    <CartLayout
+      list={list}
+      header={<Head cart={cart} />}
+      summary={
+        <Summary
+          cart={cart}
+          onSend={order.send}
+          busy={order.busy}
+          isEmptyError={isEmpty}
+          orderId={order.sent?.order.id ?? cart.orderId}
+        />
+      }
+    >
       {order.sent && <AfterOrder orderId={order.sent.order.id} />}
       {order.isOffline && <Banner tone="critical">{say('app.error.offline')}</Banner>}
       {refusal && !isEmpty && <Refused refusal={refusal} attempt={order.attempt} />}
       {cart.collections.map((collection) => (
         <CollectionLines key={collection.id} cart={cart} collection={collection} refusal={isEmpty ? null : refusal} />
       ))}
-      <Summary
-        cart={cart}
-        onSend={order.send}
-        busy={order.busy}
-        isEmptyError={isEmpty}
-        orderId={order.sent?.order.id ?? cart.orderId}
-      />
-    </Stack>
+    </CartLayout>
   );
 }

@@ -2,7 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CartList } from '@vitrine/ui/commerce/CartList';
 import { CartSkeleton } from '@vitrine/ui/commerce/CartSkeleton';
 import { EmptyCart } from '@vitrine/ui/commerce/EmptyCart';
-import { Section, Split } from '@vitrine/ui/foundation';
+import { Section } from '@vitrine/ui/foundation';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { useCells } from '../../connected/cart/useCells.ts';
@@ -48,13 +49,13 @@ function List({ selected }: { selected: number }) {
   );
 }
 
-function One({ id }: { id: number }) {
+function One({ id, list }: { id: number; list?: ReactNode }) {
   const say = useSay();
   const { queries } = useServices();
   const { data: cart, error, refetch, isPending } = useQuery(queries.cart.one(id));
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />;
   if (isPending) return <CartSkeleton label={say('cart.loading')} />;
-  return cart ? <CartScreen key={cart.id} cart={cart} /> : <Nothing />;
+  return cart ? <CartScreen key={cart.id} cart={cart} list={list} /> : <Nothing />;
 }
 
 /** All carts of the retailer, one of them open. */
@@ -74,7 +75,7 @@ export function Carts({ selected }: { selected: number | null }) {
   if (id === undefined) return <Nothing />;
   return (
     <Section space="tight">
-      {all.length > 1 ? <Split ratio="list" start={<List selected={id} />} end={<One id={id} />} /> : <One id={id} />}
+      <One id={id} list={all.length > 1 ? <List selected={id} /> : undefined} />
     </Section>
   );
 }

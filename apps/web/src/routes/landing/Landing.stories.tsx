@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { wholeShop } from '../../testing/index.tsx';
+import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -33,7 +33,7 @@ export const Login = meta.story({
   name: 'LOGIN opens the login over the page (R-136, M-04)',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'LOGIN' }));
-    await expect(await screen.findByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
   },
 });
 
@@ -51,7 +51,7 @@ export const Terms = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Terms of Use' }));
     const dialog = await screen.findByRole('dialog', { name: 'Terms of Use' });
-    await expect(await within(dialog).findByText(/A pre-order becomes binding/)).toBeVisible();
+    await seen(await within(dialog).findByText(/A pre-order becomes binding/));
   },
 });
 

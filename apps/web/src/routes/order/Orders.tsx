@@ -1,7 +1,8 @@
+import { OrderLayout } from '@vitrine/ui/commerce/OrderLayout';
 import { OrderList } from '@vitrine/ui/commerce/OrderList';
 import { CartSkeleton } from '@vitrine/ui/commerce/CartSkeleton';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
-import { Section, Split } from '@vitrine/ui/foundation';
+import { Section } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -63,32 +64,21 @@ export function Orders() {
   const isMissing = !isLoading && !order && wanted !== null;
   return (
     <Section space="tight">
-      <Split
-        ratio="list"
-        start={sidebar}
-        end={
-          <>
-            {isLoading && <CartSkeleton label={say('order.loading')} products={1} />}
-            {isMissing && (
-              <EmptyState
-                title={say('app.order.missing')}
-                text={say('app.order.missingText')}
-                icon="document"
-                level={2}
-              />
-            )}
-            {order && (
-              <OneOrder
-                key={order.id}
-                order={order}
-                side={side}
-                previousHref={previous && paths.order(previous.id, past)}
-                nextHref={next && paths.order(next.id, past)}
-              />
-            )}
-          </>
-        }
-      />
+      <OrderLayout list={sidebar}>
+        {isLoading && <CartSkeleton label={say('order.loading')} products={1} />}
+        {isMissing && (
+          <EmptyState title={say('app.order.missing')} text={say('app.order.missingText')} icon="document" level={2} />
+        )}
+        {order && (
+          <OneOrder
+            key={order.id}
+            order={order}
+            side={side}
+            previousHref={previous && paths.order(previous.id, past)}
+            nextHref={next && paths.order(next.id, past)}
+          />
+        )}
+      </OrderLayout>
     </Section>
   );
 }

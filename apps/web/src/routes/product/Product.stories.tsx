@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall, mockPending } from '@vitrine/api/testing';
 import { expect, screen, within } from 'storybook/test';
-import { wholeShop } from '../../testing/index.tsx';
+import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -49,7 +49,7 @@ export const SizeChart = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Size chart' }));
     const chart = await screen.findByRole('dialog', { name: 'Size chart' });
-    await expect(within(chart).getByText('Chest')).toBeVisible();
+    await seen(within(chart).getByText('Chest'));
   },
 });
 
@@ -73,8 +73,8 @@ export const AlreadyInBag = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Choose variations' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Select all' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add to cart' }));
-    await expect(await screen.findByText('ITEM ALREADY IN BAG!')).toBeVisible();
-    await expect(await screen.findByText(already)).toBeVisible();
+    await seen(await screen.findByText('ITEM ALREADY IN BAG!'));
+    await seen(await screen.findByText(already));
   },
 });
 
@@ -82,7 +82,7 @@ export const Visitor = meta.story({
   name: 'A visitor is led to the brand and asked to sign in (R-061, D-001)',
   args: { viewer: 'visitor', kept: {} },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
   },
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { belowHeader } from '../../internal/belowHeader.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -18,8 +19,8 @@ export const summary = css({
   '@media': {
     [media.desktop]: {
       position: 'sticky',
-      insetBlockStart: space.lg,
-      maxBlockSize: `calc(100vh - 2 * ${space.lg})`,
+      insetBlockStart: belowHeader,
+      maxBlockSize: `calc(100dvh - ${belowHeader} - ${space.lg})`,
       overflowY: 'auto',
     },
     [media.print]: { position: 'static', border: 0, padding: 0 },

@@ -12,7 +12,7 @@ const offPaper = { '@media': { [media.print]: { display: 'none' } } } as const;
 
 export const detail = css({
   display: 'grid',
-  gap: space.lg,
+  gap: space.xl,
   minInlineSize: 0,
   fontFamily: vars.font.text.family,
   '@media': { [media.print]: { color: '#000' } },

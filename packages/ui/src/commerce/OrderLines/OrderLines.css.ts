@@ -9,7 +9,7 @@ const css = styleIn(layers.commerce);
 const { space, color } = vars;
 const hair = `${vars.border.hairline} solid ${color.line}`;
 
-export const lines = css({ display: 'grid', gap: space.md, minInlineSize: 0 });
+export const lines = css({ display: 'grid', gap: space.lg, minInlineSize: 0 });
 
 export const product = css({
   display: 'grid',
@@ -33,6 +33,7 @@ export const scroller = css({
 });
 
 export const table = css({
+  inlineSize: '100%',
   borderCollapse: 'collapse',
   fontFamily: vars.font.text.family,
   fontSize: vars.text.sm,

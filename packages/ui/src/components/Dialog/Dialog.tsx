@@ -29,14 +29,14 @@ export interface DialogProps {
 }
 
 const Head = ({ title, hideTitle, closeLabel, onClose }: DialogProps) => (
-  <header className={css.head}>
+  <div className={css.head}>
     <AriaHeading slot="title" level={2} className={heading({ size: 'sm' })}>
       {hideTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}
     </AriaHeading>
     <span className={css.close}>
       <IconButton icon="close" label={closeLabel} onPress={onClose} />
     </span>
-  </header>
+  </div>
 );
 
 const Body = ({ bare, children }: Pick<DialogProps, 'bare' | 'children'>) => {
@@ -60,9 +60,9 @@ const Panel = (props: DialogProps) => (
     <Head {...props} />
     <Body bare={props.bare}>{props.children}</Body>
     {props.footer ? (
-      <footer data-part="footer" className={css.footer}>
+      <div data-part="footer" className={css.footer}>
         {props.footer}
-      </footer>
+      </div>
     ) : null}
   </AriaDialog>
 );

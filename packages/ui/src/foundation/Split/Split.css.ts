@@ -1,4 +1,5 @@
 import { vars } from '@vitrine/tokens/contract';
+import { belowHeader } from '../../internal/belowHeader.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 import { layers } from '../layers.css.ts';
@@ -22,6 +23,6 @@ export const ratios = {
   summary: columns('minmax(0, 1fr) 20rem'),
 };
 
-export const sticky = css({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: vars.space.xxl } } });
+export const sticky = css({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: belowHeader } } });
 
 export const part = css({ minInlineSize: 0 });
