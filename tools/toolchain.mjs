@@ -89,7 +89,7 @@ export const ensureInstalled = async () => {
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
   const code = await run(
     npx,
-    ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+    ['-y', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=error'],
     { env: { ...process.env, CI: 'true' } },
   );
   if (code !== 0)
