@@ -7,7 +7,7 @@ export type Order = OrderPage['data'][number];
 export const orderKeys = { all: ['orders'] as const };
 
 export const orderQueries = (client: Client) => ({
-  /** Pages of one tab. `order` asks the server to begin with the page that holds it. */
+  /** Pages of one tab. `order` asks the server to begin with the page that holds it; `past` keeps it to the tab. */
   list: (past: boolean, order?: number) =>
     infiniteQueryOptions({
       queryKey: [...orderKeys.all, past ? 'past' : 'current', order ?? null],
@@ -16,7 +16,7 @@ export const orderQueries = (client: Client) => ({
           await client.orders.list({
             query:
               pageParam === 0
-                ? { past: past ? '1' : undefined, order }
+                ? { past: past ? '1' : order === undefined ? undefined : '0', order }
                 : { past: past ? '1' : undefined, page: pageParam },
             signal,
           })
