@@ -56,9 +56,9 @@ export const Wrong = meta.story({
   play: async ({ userEvent }) => {
     await logIn(userEvent, 'not this one');
     const dialog = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }));
-    await expect(
+    await seen(
       dialog.getByText('This e-mail and password do not fit together. You can try again or set a new password.'),
-    ).toBeVisible();
+    );
     await expect(reported).toHaveBeenCalledWith('');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
     await seen(await dialog.findByText('Success! Check your email for more information.'));

@@ -23,7 +23,7 @@ export function MoreOfLineSheet({ product }: { product: WireProduct }) {
   if (others.length === 0) return null;
   const title = say('product.fromThisLineSheet');
   return (
-    <Stack space="lg">
+    <Stack space="xxs">
       <SectionHead title={title} level={2} size="sm" />
       <Carousel label={title} preset="brandArea" labels={carouselLabels(intl)}>
         {others.map((other) => (

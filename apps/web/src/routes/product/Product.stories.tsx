@@ -58,9 +58,7 @@ export const NeedsPricelist = meta.story({
   args: { kept: {} },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
-    await expect(
-      await screen.findByText('Please select one price list before adding products to your cart.'),
-    ).toBeVisible();
+    await seen(await screen.findByText('Please select one price list before adding products to your cart.'));
   },
 });
 

@@ -11,22 +11,22 @@ const beside = 'minmax(0, 1fr) minmax(17rem, 20rem)';
 
 export const layout = css({ ...base, '@media': { [media.desktop]: { gridTemplateColumns: beside } } });
 
+/** The list and the summary share a column, so that the longest size runs have the room of the other. */
 export const withList = css({
   ...base,
+  '@media': { [media.desktop]: { gridTemplateColumns: beside, gridTemplateRows: 'auto 1fr' } },
+});
+
+export const list = css({ minInlineSize: 0, '@media': { [media.desktop]: { gridColumn: 2 } } });
+
+export const main = css({
+  display: 'grid',
+  gap: space.xl,
+  minInlineSize: 0,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: beside },
-    [media.wide]: { gridTemplateColumns: `14rem ${beside}` },
+    [media.desktop]: { gridColumn: 1, gridRow: 1, selectors: { [`${withList} > &`]: { gridRow: '1 / span 2' } } },
   },
 });
 
-/** Above the cart until there is room for it beside. */
-export const list = css({
-  minInlineSize: 0,
-  gridColumn: '1 / -1',
-  '@media': { [media.wide]: { gridColumn: 'auto' } },
-});
-
-export const main = css({ display: 'grid', gap: space.xl, minInlineSize: 0 });
-
 /** As tall as its row, so that what is inside can stay in sight. */
-export const summary = css({ minInlineSize: 0, blockSize: '100%' });
+export const summary = css({ minInlineSize: 0, blockSize: '100%', '@media': { [media.desktop]: { gridColumn: 2 } } });

@@ -36,7 +36,7 @@ export function CollectionCard({
       <button type="button" className={css.picture} tabIndex={-1} aria-hidden onClick={open}>
         <Picture src={image} alt="" ratio="4:5" sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw" />
       </button>
-      <h3 className={css.name}>{name}</h3>
+      <h2 className={css.name}>{name}</h2>
       {pricelists.length > 0 && (
         <NativeSelect
           label={labels.pricelist}

@@ -13,7 +13,9 @@ export const messages = css({
   '@media': { [media.print]: { display: 'none' } },
 });
 export const phoneOnly = css({ '@media': { [media.tablet]: { display: 'none' } } });
-export const box = css({ display: 'none', gap: space.md, '@media': { [media.tablet]: { display: 'grid' } } });
+export const box = css({ display: 'grid', gap: space.md });
+/** Where a chat is at hand, phones talk there. */
+export const deskOnly = css({ display: 'none', '@media': { [media.tablet]: { display: 'grid' } } });
 export const list = css({
   display: 'grid',
   gap: space.sm,

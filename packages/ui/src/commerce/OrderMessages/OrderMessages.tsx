@@ -22,7 +22,7 @@ export interface OrderMessagesProps {
   busy?: boolean;
   /** Why the last message was not sent; what was written is still there. */
   error?: string;
-  /** Where the chat is, for phones: there the box gives way to a link (D-056). */
+  /** Where the chat is, for phones: there the box gives way to a link (D-056). Without a chat the box stays. */
   chatHref?: string;
   labels: OrderMessagesLabels;
 }
@@ -81,7 +81,7 @@ export function OrderMessages(props: OrderMessagesProps) {
           <TextLink href={chatHref}>{labels.chat({ name: counterpart })}</TextLink>
         </div>
       )}
-      <div className={css.box}>
+      <div className={chatHref ? `${css.box} ${css.deskOnly}` : css.box}>
         {messages.length === 0 && <Text tone="muted">{labels.empty}</Text>}
         <ol className={css.list}>
           {messages.map((message) => (

@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { use, useEffect, useId } from 'react';
 import type { KeyboardEvent } from 'react';
-import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { ComboBox, ComboBoxStateContext, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Icon } from '../../foundation/index.ts';
 import { AriaLocale } from '../AriaLocale/index.ts';
 import * as css from './SearchField.css.ts';
@@ -20,6 +20,17 @@ export interface SearchFieldProps {
   /** Enter without a suggestion, or the field was emptied. */
   onSubmit: (search: { value: string }) => void;
 }
+
+/** A list opens at a keystroke if it has something to show; suggestions come later, and open it when they come. */
+const OpenOnArrival = ({ arrived }: { arrived: string }) => {
+  const state = use(ComboBoxStateContext);
+  useEffect(() => {
+    if (arrived !== '' && state?.isFocused && !state.isOpen) state.open(null, 'input');
+    // Only what arrives opens the list: once closed by its reader, it stays closed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [arrived]);
+  return null;
+};
 
 /** A search box with suggestions. */
 export function SearchField(props: SearchFieldProps) {
@@ -48,6 +59,7 @@ export function SearchField(props: SearchFieldProps) {
         menuTrigger="input"
         defaultFilter={() => true}
       >
+        <OpenOnArrival arrived={suggestions.map((suggestion) => suggestion.id).join()} />
         <Label className={css.label}>{label}</Label>
         <div className={css.box}>
           <Icon name="search" size="sm" />

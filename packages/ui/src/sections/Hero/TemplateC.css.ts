@@ -82,8 +82,10 @@ const clearFarSide = (to: 'left' | 'right') =>
 export const caption = css({
   position: 'relative',
   paddingBlockStart: fade,
-  paddingBlockEnd: vars.space.x3,
+  // On a phone the words end above the controls of a carousel, which stand below them.
+  paddingBlockEnd: vars.space.x4,
   vars: { [reach]: `calc(max(${vars.space.xxl}, (100vw - ${vars.size.content}) / 2) + ${textWidth})` },
+  '@media': { [media.tablet]: { paddingBlockEnd: vars.space.x3 } },
   selectors: {
     '&::before': { content: '', position: 'absolute', inset: 0, backgroundImage: eased(vars.color.scrim) },
     '&:has([data-align=start])::before': { '@media': { [media.desktop]: { maskImage: clearFarSide('right') } } },
