@@ -73,13 +73,18 @@ export const Filtered = meta.story({
   },
 });
 
-export const Searched = meta.story({
-  name: 'A search finds brands by name, and offers them while typing (R-213, A-052)',
+export const Suggested = meta.story({
+  name: 'Brands are offered while one types (R-213, R-214, A-052)',
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('combobox', { name: 'Search brands' });
-    await userEvent.type(field, 'lume');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search brands' }), 'lume');
     await seen(await screen.findByRole('option', { name: 'Lume' }));
-    await userEvent.type(field, '{Enter}');
+  },
+});
+
+export const Searched = meta.story({
+  name: 'Enter searches brands by name (R-213)',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search brands' }), 'lume{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'L' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'New Brands' })).toBeNull();
   },

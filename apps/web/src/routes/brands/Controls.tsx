@@ -19,6 +19,12 @@ function Search({ directory }: { directory: Directory }) {
   const navigate = useNavigate();
   const { queries } = useServices();
   const [text, setText] = useState(directory.text);
+  const [inForce, setInForce] = useState(directory.text);
+  // The address may change by itself, as when the filters are cleared: the field follows.
+  if (inForce !== directory.text) {
+    setInForce(directory.text);
+    setText(directory.text);
+  }
   const asked = useDebounced(text, delays.autocomplete);
   const { data: found = [] } = useQuery(queries.brands.autocomplete(asked));
   const submit = (value: string) => directory.change({ search: value.trim() });
@@ -95,7 +101,7 @@ export function Controls({ directory }: { directory: Directory }) {
       active={directory.isFiltered || directory.onlyActive}
       start={
         <>
-          <Search key={directory.filters.search ?? ''} directory={directory} />
+          <Search directory={directory} />
           <Button variant="secondary" onPress={() => directory.change({ az: directory.isAz ? null : 'true' })}>
             {say('directory.az')}
           </Button>
