@@ -16,3 +16,13 @@ export const at = (path: string, width: 300 | 600 | 1200): string => path.replac
 /** A link that may be followed: a path of the shop, or a web address; anything else is none. */
 export const safeLink = (link: string | null | undefined): string | null =>
   (link && (isHttpUrl(link) ? link : safeRedirect(link))) || null;
+
+/** A segment of an event as the wire lists it (E-05). */
+export interface EventSegment {
+  id: number;
+  name: string;
+  slug: string;
+  is_active_event: boolean;
+  image_tag_event: string | null;
+  event: { id: number; name: string; slug: string } | null;
+}

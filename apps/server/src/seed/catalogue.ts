@@ -36,7 +36,7 @@ const currenciesOf = ({ id, accountId }: PlacedBrand): Currency[] => {
   return accountId === 2 || id % 3 === 1 ? ['USD', 'BRL'] : ['USD', 'EUR'];
 };
 
-export const priceLists: readonly PriceList[] = placedBrands
+const priceLists: readonly PriceList[] = placedBrands
   .flatMap((brand) => currenciesOf(brand).map((currency) => ({ brandId: brand.id, currency })))
   .map((list, place) => ({ id: place + 1, ...list }));
 

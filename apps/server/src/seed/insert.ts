@@ -20,7 +20,7 @@ const insertChunk = (
 };
 
 /** Inserts rows that all carry the columns of the first; ids come with the rows. */
-export const insertRows = async (db: Database, table: string, rows: readonly Row[]): Promise<void> => {
+const insertRows = async (db: Database, table: string, rows: readonly Row[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {});
   for (let start = 0; start < rows.length; start += rowsAtOnce)
     await insertChunk(db, table, columns, rows.slice(start, start + rowsAtOnce));

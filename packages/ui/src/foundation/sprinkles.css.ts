@@ -51,4 +51,3 @@ const fixed = defineProperties({
 export const sprinkles = createSprinkles(layout, fixed);
 
 export type Sprinkles = Parameters<typeof sprinkles>[0];
-export type Space = keyof typeof space;

@@ -1,14 +1,6 @@
 import sql from 'sql-template-tag';
+import type { EventSegment } from '../../domain/content.ts';
 import type { Scope } from '../../domain/scope.ts';
-
-export interface EventSegment {
-  id: number;
-  name: string;
-  slug: string;
-  is_active_event: boolean;
-  image_tag_event: string | null;
-  event: { id: number; name: string; slug: string } | null;
-}
 
 export const listEventSegments = ({ db, account, language }: Scope): Promise<EventSegment[]> =>
   db.query(sql`

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import type { EventSegment } from '../../domain/content.ts';
 import type { Scope, Viewer } from '../../domain/scope.ts';
 
 /** A member as signing in needs it. */
@@ -46,16 +47,7 @@ export interface UserRow {
   createdAt: Date;
   retailer: { id: number; name: string; hideFindRetailers: boolean; locations: string[] } | null;
   brand: { id: number; name: string; slug: string } | null;
-  eventSegments: EventSegmentRow[];
-}
-
-export interface EventSegmentRow {
-  id: number;
-  name: string;
-  slug: string;
-  is_active_event: boolean;
-  image_tag_event: string | null;
-  event: { id: number; name: string; slug: string } | null;
+  eventSegments: EventSegment[];
 }
 
 /** The signed-in member with the retailer or brand, in one statement. */

@@ -1,8 +1,9 @@
 import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
+import { cartCalls } from '../../testing/cartCalls.ts';
 import { describeEngines } from '../../testing/index.ts';
-import { clearOrders, fillCart, firstOf } from '../../testing/raceOrders.ts';
+import { clearOrders, fillCart } from '../../testing/raceOrders.ts';
 
 const as = 'buyer@vitrine.example';
 const { cart } = contract;
@@ -10,19 +11,7 @@ const { cart } = contract;
 describeEngines('adding to the cart', (server) => {
   beforeEach(() => clearOrders(server));
 
-  const add = (
-    product_variation_id: number | number[],
-    more: { pricelist_id?: number; quantity?: number; as?: string } = {},
-  ) =>
-    server.call(cart.addProduct, {
-      as: more.as ?? as,
-      body: { product_variation_id, pricelist_id: more.pricelist_id ?? 1, quantity: more.quantity },
-    });
-  const read = async (query: { cart?: number; page?: number } = {}, who = as) =>
-    (await server.call(cart.list, { as: who, query })).body;
-
-  const firstLine = (page: Awaited<ReturnType<typeof read>>) =>
-    firstOf(firstOf(firstOf(page.results).collections).products);
+  const { add, read, firstLine } = cartCalls(server, as);
 
   it('puts one variation or a list of them into one cart per brand and price list (A-050, D-004, D-005)', async () => {
     const first = await add(1);

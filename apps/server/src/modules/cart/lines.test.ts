@@ -1,6 +1,7 @@
 import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
+import { cartCalls } from '../../testing/cartCalls.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { clearOrders, fillCart, firstOf } from '../../testing/raceOrders.ts';
 
@@ -10,16 +11,7 @@ const { cart } = contract;
 describeEngines('lines of a cart', (server) => {
   beforeEach(() => clearOrders(server));
 
-  const add = (
-    product_variation_id: number | number[],
-    more: { pricelist_id?: number; quantity?: number; as?: string } = {},
-  ) =>
-    server.call(cart.addProduct, {
-      as: more.as ?? as,
-      body: { product_variation_id, pricelist_id: more.pricelist_id ?? 1, quantity: more.quantity },
-    });
-  const read = async (query: { cart?: number; page?: number } = {}, who = as) =>
-    (await server.call(cart.list, { as: who, query })).body;
+  const { add, read } = cartCalls(server, as);
 
   it('sets a quantity up to stock and says what is left above it (A-082, V-060)', async () => {
     const { itemId, cartId } = await fillCart(server, { as, variation: 1, units: 0 });

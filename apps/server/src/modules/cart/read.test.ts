@@ -2,6 +2,7 @@ import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
 import { asBuyer } from '../../domain/scope.ts';
+import { cartCalls } from '../../testing/cartCalls.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { clearOrders, firstOf } from '../../testing/raceOrders.ts';
 import { readCarts } from './read.ts';
@@ -12,19 +13,7 @@ const { cart } = contract;
 describeEngines('reading carts', (server) => {
   beforeEach(() => clearOrders(server));
 
-  const add = (
-    product_variation_id: number | number[],
-    more: { pricelist_id?: number; quantity?: number; as?: string } = {},
-  ) =>
-    server.call(cart.addProduct, {
-      as: more.as ?? as,
-      body: { product_variation_id, pricelist_id: more.pricelist_id ?? 1, quantity: more.quantity },
-    });
-  const read = async (query: { cart?: number; page?: number } = {}, who = as) =>
-    (await server.call(cart.list, { as: who, query })).body;
-
-  const firstLine = (page: Awaited<ReturnType<typeof read>>) =>
-    firstOf(firstOf(firstOf(page.results).collections).products);
+  const { add, read, firstLine } = cartCalls(server, as);
 
   it('hides amounts from buyers who are not approved (S-008, D-003, D-022)', async () => {
     await add(1, { as: 'review@vitrine.example' });

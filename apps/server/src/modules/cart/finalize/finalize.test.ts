@@ -1,37 +1,16 @@
 import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
+import { finalizeCalls } from '../../../testing/cartCalls.ts';
 import { describeEngines } from '../../../testing/index.ts';
-import { clearOrders, fillCart, firstOf, sendOrder } from '../../../testing/raceOrders.ts';
+import { clearOrders, fillCart, sendOrder } from '../../../testing/raceOrders.ts';
 
 const as = 'buyer@vitrine.example';
 
 describeEngines('finalize', (server) => {
   beforeEach(() => clearOrders(server));
 
-  const finalize = (
-    cartId: number,
-    body: { message?: string; precognitive?: boolean; version?: number } = {},
-    key?: string,
-    who = as,
-  ) =>
-    server.call(contract.cart.finalize, {
-      as: who,
-      params: { cartId },
-      body,
-      headers: key === undefined ? {} : { 'idempotency-key': key },
-    });
-  const count = async () => {
-    const rows = await server.db.query<{ orders: number; lines: number; mails: number }>(sql`
-      select (select count(*)::int from purchase_order) as orders, (select count(*)::int from order_line) as lines, (select count(*)::int from mail) as mails`);
-    return firstOf(rows);
-  };
-  const stockOf = async (variation: number) => {
-    const [row] = await server.db.query<{ quantity: number }>(
-      sql`select quantity from stock where variation_id = ${variation} order by size_id limit 1`,
-    );
-    return row?.quantity;
-  };
+  const { finalize, count, stockOf } = finalizeCalls(server, as);
   const orderIn = (body: Awaited<ReturnType<typeof finalize>>['body']) => ('order' in body ? body.order : undefined);
 
   it('validates at the first call and creates at the second (A-087, A-088, S-082, S-085, D-006)', async () => {

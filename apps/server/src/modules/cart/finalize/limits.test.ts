@@ -1,6 +1,6 @@
-import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
+import { finalizeCalls } from '../../../testing/cartCalls.ts';
 import { describeEngines } from '../../../testing/index.ts';
 import { clearOrders, fillCart } from '../../../testing/raceOrders.ts';
 
@@ -9,18 +9,7 @@ const as = 'buyer@vitrine.example';
 describeEngines('finalize and limits', (server) => {
   beforeEach(() => clearOrders(server));
 
-  const finalize = (
-    cartId: number,
-    body: { message?: string; precognitive?: boolean; version?: number } = {},
-    key?: string,
-    who = as,
-  ) =>
-    server.call(contract.cart.finalize, {
-      as: who,
-      params: { cartId },
-      body,
-      headers: key === undefined ? {} : { 'idempotency-key': key },
-    });
+  const { finalize } = finalizeCalls(server, as);
 
   it('names the limits of product, collection and seller (V-057, V-058, V-064, V-065, V-066, X-063, D-084, D-085)', async () => {
     await server.db.query(sql`update product set minimum_quantity = 20 where id = 1`);

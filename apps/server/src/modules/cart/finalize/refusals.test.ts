@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
 import { asBuyer } from '../../../domain/scope.ts';
 import { noJournal } from '../../../platform/journal.ts';
+import { finalizeCalls } from '../../../testing/cartCalls.ts';
 import { describeEngines } from '../../../testing/index.ts';
 import { clearOrders, fillCart, firstOf } from '../../../testing/raceOrders.ts';
 import { finalize as finalizeCart } from './service.ts';
@@ -12,29 +13,7 @@ const as = 'buyer@vitrine.example';
 describeEngines('finalize refuses', (server) => {
   beforeEach(() => clearOrders(server));
 
-  const finalize = (
-    cartId: number,
-    body: { message?: string; precognitive?: boolean; version?: number } = {},
-    key?: string,
-    who = as,
-  ) =>
-    server.call(contract.cart.finalize, {
-      as: who,
-      params: { cartId },
-      body,
-      headers: key === undefined ? {} : { 'idempotency-key': key },
-    });
-  const count = async () => {
-    const rows = await server.db.query<{ orders: number; lines: number; mails: number }>(sql`
-      select (select count(*)::int from purchase_order) as orders, (select count(*)::int from order_line) as lines, (select count(*)::int from mail) as mails`);
-    return firstOf(rows);
-  };
-  const stockOf = async (variation: number) => {
-    const [row] = await server.db.query<{ quantity: number }>(
-      sql`select quantity from stock where variation_id = ${variation} order by size_id limit 1`,
-    );
-    return row?.quantity;
-  };
+  const { finalize, count, stockOf } = finalizeCalls(server, as);
 
   it('refuses a cart that changed since the retailer looked at it (A-088)', async () => {
     const { cartId, itemId } = await fillCart(server, { as, variation: 1, units: 12 });
