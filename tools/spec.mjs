@@ -25,12 +25,19 @@ const results = readResults();
 if (results.length === 0)
   fail("No results of a test run were found. Run 'npm test' first: coverage is counted from tests that were executed.");
 
-const passed = new Set(
-  results.filter((test) => test.status === 'passed').flatMap((test) => test.title.match(ID) ?? []),
-);
-const failed = new Set(
-  results.filter((test) => test.status === 'failed').flatMap((test) => test.title.match(ID) ?? []),
-);
+const expand = (_, letter, from, to) =>
+  Array.from(
+    { length: Math.max(to - from + 1, 0) },
+    (_item, step) => `${letter}-${String(Number(from) + step).padStart(from.length, '0')}`,
+  ).join(' ');
+
+/** IDs a title names; `R-203…R-206` names four. */
+const idsIn = (title) => title.replaceAll(/\b([A-Z])-(\d{2,3})…\1-(\d{2,3})\b/g, expand).match(ID) ?? [];
+
+const named = (status) =>
+  new Set(results.filter((test) => test.status === status).flatMap(({ title }) => idsIn(title)));
+const passed = named('passed');
+const failed = named('failed');
 const isCovered = (id) => passed.has(id) && !failed.has(id);
 
 const unknown = [...passed].filter((id) => !rows.includes(id));
