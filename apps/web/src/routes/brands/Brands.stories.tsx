@@ -76,8 +76,12 @@ export const Filtered = meta.story({
 export const Suggested = meta.story({
   name: 'Brands are offered while one types (R-213, R-214, A-052)',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search brands' }), 'lume');
+    const field = await canvas.findByRole('combobox', { name: 'Search brands' });
+    await userEvent.type(field, 'lume');
     await seen(await screen.findByRole('option', { name: 'Lume' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(field).toHaveValue('lume');
   },
 });
 

@@ -1,4 +1,4 @@
-import { use, useEffect, useId } from 'react';
+import { use, useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Icon } from '../../foundation/index.ts';
@@ -36,9 +36,14 @@ const OpenOnArrival = ({ arrived }: { arrived: string }) => {
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, clear, value, onChange, suggestions = [], onPick, onSubmit } = props;
   const id = useId();
+  const [asked, setAsked] = useState<string>();
+  // Whoever has pressed Enter wants results, not suggestions.
+  const arrived = asked === value ? '' : suggestions.map((suggestion) => suggestion.id).join();
   const submit = (event: KeyboardEvent<HTMLInputElement>) => {
     const onSuggestion = event.currentTarget.getAttribute('aria-activedescendant');
-    if (event.key === 'Enter' && !onSuggestion) onSubmit({ value });
+    if (event.key !== 'Enter' || onSuggestion) return;
+    setAsked(value);
+    onSubmit({ value });
   };
   const empty = () => {
     onChange({ value: '' });
@@ -59,7 +64,7 @@ export function SearchField(props: SearchFieldProps) {
         menuTrigger="input"
         defaultFilter={() => true}
       >
-        <OpenOnArrival arrived={suggestions.map((suggestion) => suggestion.id).join()} />
+        <OpenOnArrival arrived={arrived} />
         <Label className={css.label}>{label}</Label>
         <div className={css.box}>
           <Icon name="search" size="sm" />
