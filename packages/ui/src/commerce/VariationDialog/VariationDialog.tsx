@@ -31,12 +31,18 @@ export interface VariationDialogProps {
 export function VariationDialog({ open, variations, onAdd, onClose, busy, labels }: VariationDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
   const complete = chosen.size === variations.length;
 
   const choose = (ids: Iterable<string>) => {
     setChosen(new Set(ids));
     setRefused(false);
   };
+  // What was chosen of one product is no choice of the next.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    choose([]);
+  }
   const toggle = (id: string) => choose(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]);
   const add = () => {
     setRefused(chosen.size === 0);
