@@ -1,6 +1,7 @@
 import { PageFrame } from '@vitrine/ui/foundation';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { KeepUser } from '../connected/auth/KeepUser.tsx';
 import { BagProvider } from '../connected/cart/bag.tsx';
 import { DialogsProvider } from '../connected/dialogs/dialogState.tsx';
 import { AppDialogs } from '../connected/dialogs/AppDialogs.tsx';
@@ -56,6 +57,7 @@ export function Root() {
           <AppDialogs />
           <LoginPopup />
           <SessionEnd />
+          <KeepUser />
           <ScrollToTop />
         </DialogsProvider>
       </BagProvider>
