@@ -1,7 +1,6 @@
 import { PageFrame } from '@vitrine/ui/foundation';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { KeepUser } from '../connected/auth/KeepUser.tsx';
 import { BagProvider } from '../connected/cart/bag.tsx';
 import { DialogsProvider } from '../connected/dialogs/dialogState.tsx';
 import { AppDialogs } from '../connected/dialogs/AppDialogs.tsx';
@@ -57,7 +56,6 @@ export function Root() {
           <AppDialogs />
           <LoginPopup />
           <SessionEnd />
-          <KeepUser />
           <ScrollToTop />
         </DialogsProvider>
       </BagProvider>

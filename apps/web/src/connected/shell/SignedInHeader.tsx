@@ -7,6 +7,7 @@ import { addToCartNoticeLabels } from '../../mappers/labels/product.ts';
 import { useServices } from '../../queries/services.ts';
 import type { UserData } from '../../queries/session.ts';
 import { signOut } from '../auth/signIn.ts';
+import { useKeepUser } from '../auth/useKeepUser.ts';
 import { useBag } from '../cart/bag.tsx';
 import { useSay } from '../useSay.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
@@ -65,6 +66,7 @@ const useOrdersIcon = (): Icons => {
 export default function SignedInHeader({ user }: { user: UserData }) {
   const say = useSay();
   const services = useServices();
+  useKeepUser();
   const orders = useOrdersIcon();
   const cart = useCartIcon(user.entity_stype === 'buyer');
   const logout = { id: 'logout', label: say('app.nav.logout'), onPress: () => void signOut(services) };

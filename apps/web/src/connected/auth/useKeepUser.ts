@@ -1,23 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useServices, useSession } from '../../queries/services.ts';
+import { useServices } from '../../queries/services.ts';
 
 /**
  * Keeps what the browser remembers of a signed-in user true: name, side and stage are read again at the start and when the
  * user comes back to the window. A user without a first name ends the session (S-029).
  */
-export function KeepUser() {
+export const useKeepUser = (): void => {
   const { session, queries } = useServices();
-  const enabled = useSession().user !== null;
-  const { data: user } = useQuery({ ...queries.session.user(), enabled });
-  const { data: status } = useQuery({ ...queries.session.status(), enabled });
+  const { data: user } = useQuery(queries.session.user());
+  const { data: status } = useQuery(queries.session.status());
   useEffect(() => {
-    if (!enabled || !user) return;
+    if (!user) return;
     if (user.first_name === '') session.end('refused');
     else session.enter(user);
-  }, [enabled, user, session]);
+  }, [user, session]);
   useEffect(() => {
-    if (enabled && status) session.setStage(status.stage);
-  }, [enabled, status, session]);
-  return null;
-}
+    if (status) session.setStage(status.stage);
+  }, [status, session]);
+};
