@@ -39,12 +39,13 @@ const refusalOf = (error: unknown): Refusal | null => {
 };
 
 /** Sends a cart as a pre-order (S-083…S-087). */
-export const useSendOrder = (cart: Cart) => {
+export const useSendOrder = (cart: Cart, { onSent }: { onSent: () => void }) => {
   const services = useServices();
   const queryClient = useQueryClient();
   const key = useRef(`cart-${cart.id}-${crypto.randomUUID()}`);
   const send = useMutation({
     mutationFn: ({ message }: { message: string }) => finalize(services, cart, message, key.current),
+    onSuccess: onSent,
     // Sent or refused, the cart may have changed: it is read again.
     onSettled: () =>
       Promise.all([

@@ -5,6 +5,8 @@ import { OrderingErrors } from '@vitrine/ui/commerce/OrderingErrors';
 import { Banner } from '@vitrine/ui/components/Banner';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { useSendOrder, type Refusal } from '../../connected/cart/useSendOrder.ts';
 import { useSay } from '../../connected/useSay.ts';
 import { cartHeaderLabels } from '../../mappers/labels/cart.ts';
@@ -55,7 +57,9 @@ function Refused({ refusal, attempt }: { refusal: Refusal; attempt: number }) {
 export function CartScreen({ cart, list }: { cart: Cart; list?: ReactNode }) {
   const say = useSay();
   const { queries } = useServices();
-  const order = useSendOrder(cart);
+  const navigate = useNavigate();
+  // A closed cart leaves the list of carts; at its own address it stays in sight.
+  const order = useSendOrder(cart, { onSent: () => void navigate(paths.cart(cart.id), { replace: true }) });
   useQuery({ ...queries.orders.addresses(), enabled: order.busy });
   const { refusal } = order;
   const isEmpty = isEmptyCart(refusal);
