@@ -4,7 +4,8 @@ export const paths = {
   login: () => '/?showLoginPopup=true',
   brands: (query: Record<string, string> = {}) => withQuery('/brands', query),
   brand: (slug: string) => `/${slug}`,
-  brandLogin: (slug: string) => `/${slug}?showLoginPopup=true`,
+  /** The brand with the login open; signing in leads on to `next`. */
+  brandLogin: (slug: string, next: string) => withQuery(`/${slug}`, { showLoginPopup: 'true', next }),
   collections: (slug: string) => `/${slug}/collections`,
   collection: (slug: string, id: number, query: Record<string, string> = {}) =>
     withQuery(`/${slug}/collections/${id}`, query),

@@ -13,9 +13,11 @@ export const mayEnterAsUser: Guard = ({ session }) => (session.getState().user ?
 export const mayEnterAsBuyer: Guard = ({ session }) =>
   session.getState().user?.entity_stype === 'buyer' ? null : paths.landing();
 
-/** A visitor of a brand's collections is led to the brand, and asked to sign in. */
-export const toBrandLogin: Guard = ({ session }, { slug = '' }) =>
-  session.getState().user ? null : paths.brandLogin(slug);
+/** A visitor of a brand's collections is led to the brand, asked to sign in, and then led on (S-019). */
+export const toBrandLogin: Guard = ({ session }, { slug = '', collectionId }) =>
+  session.getState().user
+    ? null
+    : paths.brandLogin(slug, collectionId ? paths.collection(slug, Number(collectionId)) : paths.collections(slug));
 
 /** Signed in, the front door leads on: retailers to the brands, brands to their own page. */
 export const signedInHome: Guard = ({ session }) => {

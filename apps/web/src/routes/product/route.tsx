@@ -9,7 +9,7 @@ function LeadVisitor({ id }: { id: number }) {
   const { queries } = useServices();
   const { data: slug, error } = useQuery(queries.products.seller(id));
   if (error) return <Navigate to={paths.landing()} replace />;
-  return slug ? <Navigate to={paths.brandLogin(slug)} replace /> : null;
+  return slug ? <Navigate to={paths.brandLogin(slug, paths.product(id))} replace /> : null;
 }
 
 /** /product/:id. A product keeps nothing of the one before it. */
