@@ -1,7 +1,7 @@
 import '@vitrine/ui/reset';
 import { createRoot } from 'react-dom/client';
 import { createStorage } from '../config/storage.ts';
-import { chooseLanguage } from '../config/locale.ts';
+import { chooseLanguage, locales } from '../config/locale.ts';
 import { createServices } from '../queries/services.ts';
 import { App } from './App.tsx';
 import { loadBoot } from './loadBoot.ts';
@@ -17,6 +17,8 @@ const start = async (container: HTMLElement): Promise<void> => {
   try {
     const boot = await loadBoot(storage, BASE_URL);
     const services = createServices({ boot, storage, queryClient: createQueryClient(), baseUrl: BASE_URL });
+    // The page comes in the account's language; a reader's own choice is known to this browser alone.
+    document.documentElement.lang = locales[services.language];
     seedQueries(services, boot);
     const catalogue = await loadCatalogue(services.language, boot.account.texts);
     root.render(<App services={services} catalogue={catalogue} />);
