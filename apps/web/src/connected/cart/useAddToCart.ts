@@ -23,7 +23,8 @@ export const useAddToCart = () => {
       client.cart.addProduct({ body: { product_variation_id: variations, pricelist_id: pricelist } }),
     onSuccess: () => {
       tell('added');
-      return queryClient.invalidateQueries({ queryKey: cartKeys.all });
+      // Not waited for: the notice has its time, and the dialog is done.
+      void queryClient.invalidateQueries({ queryKey: cartKeys.all });
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === CONFLICT) tell('already');
