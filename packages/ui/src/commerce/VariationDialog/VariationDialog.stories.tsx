@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { variationDialogLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
 import { colours } from '../../testing/index.ts';
@@ -43,5 +44,29 @@ export const All = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     await expect(args.onAdd).toHaveBeenCalledWith({ ids: colours.map(({ id }) => id) });
+  },
+});
+
+function Again(props: Omit<VariationDialogProps, 'labels' | 'open'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Choose
+      </button>
+      <Choose {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+export const Anew = meta.story({
+  name: 'Opened again, nothing is chosen yet (S-077)',
+  render: (args) => <Again {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'White' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await expect(await screen.findByRole('checkbox', { name: 'White' })).not.toBeChecked();
   },
 });
