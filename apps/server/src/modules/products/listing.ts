@@ -46,10 +46,10 @@ export const findProducts = async (scope: Scope, sight: Sight, filters: Filters)
     with ${shelves(scope, sight, filters)}, ${pageOfProducts(filters)}
     select
       (select coalesce(sum(products), 0)::int from chosen) as count,
-      (select coalesce(json_agg(json_build_object(${cardFields(sight, scope.language, cardImages)}) order by page.place), '[]')
+      (select coalesce(json_agg(json_build_object(${cardFields(sight, scope.language)}) order by page.place), '[]')
         from page join product p on p.id = page.id ${cardJoins}) as results,
       json_build_object(${options(scope)}, ${selected(scope, filters)}) as meta`);
   if (!found) throw new Error('The listing gave no row, although it selects exactly one.');
   const { results, meta, count } = found;
-  return { results: results.map((card) => toCard(card, filters.pricelist)), meta, count };
+  return { results: results.map((card) => toCard(card, filters.pricelist, cardImages)), meta, count };
 };

@@ -8,25 +8,25 @@ type Card = CallData<typeof contract.products.list>['results'][number];
 type Price = Card['wholesale_price'];
 
 /** A product's price in one list, in cents; amounts and tip are null unless the viewer may know them. */
-export interface StoredPrice {
-  id: number;
-  name: string;
-  currency: string;
-  wholesale: number | null;
-  retailer: number | null;
-  tip: string | null;
-}
+export type StoredPrice = readonly [
+  pricelist: number,
+  name: string,
+  currency: string,
+  wholesale: number | null,
+  retailer: number | null,
+  tip: string | null,
+];
 
 /** Prices of product `p` as a JSON list by price list. What the viewer may not know does not leave the database. */
 export const prices = (sight: Sight, language: string): Sql => {
   const visible = sees(sight, sql`p.brand_id`);
   return sql`(
-    select coalesce(json_agg(json_build_object(
-      'id', pl.id, 'name', pl.name, 'currency', pl.currency,
-      'wholesale', case when ${visible} then price.wholesale_cents end,
-      'retailer', case when ${visible} then price.retailer_cents end,
-      'tip', case when ${visible} then nullif(localized(price.tip, ${language}), '') end
-    ) order by pl.id), '[]')
+    select coalesce(json_agg(json_build_array(
+      pl.id, pl.name, pl.currency,
+      case when ${visible} then price.wholesale_cents end,
+      case when ${visible} then price.retailer_cents end,
+      case when ${visible} then nullif(localized(price.tip, ${language}), '') end
+    ) order by price.pricelist_id), '[]')
     from price join pricelist pl on pl.id = price.pricelist_id where price.product_id = p.id)`;
 };
 
@@ -37,26 +37,24 @@ const toPrice = (cents: number | null, currency: string, tip: string | null): Pr
   tip,
 });
 
-const pair = ({
-  wholesale,
-  retailer,
-  currency,
-  tip,
-}: StoredPrice): Pick<Card, 'wholesale_price' | 'retailer_price'> => ({
+const pair = ([, , currency, wholesale, retailer, tip]: StoredPrice): Pick<
+  Card,
+  'wholesale_price' | 'retailer_price'
+> => ({
   wholesale_price: toPrice(wholesale, currency, tip),
   retailer_price: toPrice(retailer, currency, tip),
 });
 
-const noPrice: StoredPrice = { id: 0, name: '', currency: 'USD', wholesale: null, retailer: null, tip: null };
+const noPrice: StoredPrice = [0, '', 'USD', null, null, null];
 
 /** A card's prices (E-30): of every list, and the pair it shows, of the list asked for, else of the first. */
 export const toPrices = (
   stored: readonly StoredPrice[],
   pricelist: number | null,
 ): Pick<Card, 'wholesale_price' | 'retailer_price' | 'pricelists'> => ({
-  ...pair(stored.find(({ id }) => id === pricelist) ?? stored[0] ?? noPrice),
+  ...pair(stored.find(([id]) => id === pricelist) ?? stored[0] ?? noPrice),
   pricelists: stored.map((price) => ({
-    pricelist: { id: price.id, name: price.name, currency: price.currency },
+    pricelist: { id: price[0], name: price[1], currency: price[2] },
     ...pair(price),
   })),
 });

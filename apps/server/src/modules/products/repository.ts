@@ -5,8 +5,10 @@ import { sized } from '../../db/json.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { allImages, cardFields, cardJoins, toCard } from './cards.ts';
 import type { Card, StoredCard } from './cards.ts';
+import { images } from './pictures.ts';
+import type { StoredImage } from './pictures.ts';
 import type { Sight } from './sight.ts';
-import { toVariation, variations } from './variations.ts';
+import { toVariations, variations } from './variations.ts';
 import type { StoredVariation } from './variations.ts';
 
 type Product = CallData<typeof contract.products.detail>['data'];
@@ -27,7 +29,7 @@ export const findProduct = async (
   const { language } = scope;
   const [row] = await scope.db.query<{ product: StoredCard & Omit<Product, keyof Card> }>(sql`
     select json_build_object(
-      ${cardFields(sight, language, allImages)},
+      ${cardFields(sight, language)},
       'description_en', localized(p.description, ${language}),
       'sizechart', (
         select json_build_object('image_thumbnail', ${sized(sql`chart.image`, 300)}) from size_chart chart where chart.id = p.size_chart_id),
@@ -39,14 +41,14 @@ export const findProduct = async (
     ) as product
     from product p ${cardJoins}
     where ${onShow(scope, id)}`);
-  return row && toCard(row.product, pricelist);
+  return row && toCard(row.product, pricelist, allImages);
 };
 
 export const findVariations = async (scope: Scope, id: number): Promise<Variations | undefined> => {
-  const [row] = await scope.db.query<{ variations: StoredVariation[] }>(
-    sql`select ${variations(scope.language, null)} as variations from product p ${cardJoins} where ${onShow(scope, id)}`,
-  );
-  return row?.variations.map(toVariation);
+  const [row] = await scope.db.query<{ variations: StoredVariation[]; images: StoredImage[] }>(sql`
+    select ${variations(scope.language)} as variations, ${images(scope.language)} as images
+    from product p ${cardJoins} where ${onShow(scope, id)}`);
+  return row && toVariations(row.variations, row.images, allImages.ofVariation);
 };
 
 /** The slug of a product's brand, for links that know only the product (D-001). */
