@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { Hero } from '@vitrine/ui/sections/Hero';
 import { lazy, Suspense } from 'react';
 import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
 import { Trouble } from '../../connected/Trouble.tsx';
-import { useSay } from '../../connected/useSay.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { landingHeroes, toHero } from '../../mappers/landing.ts';
 import type { WireHero } from '../../mappers/wire.ts';
@@ -12,6 +10,7 @@ import { useServices } from '../../queries/services.ts';
 
 const HeroSlides = lazy(() => import('./HeroSlides.tsx'));
 const BelowHeroes = lazy(() => import('./BelowHeroes.tsx'));
+const Waiting = lazy(() => import('./Waiting.tsx'));
 
 /** The first hero is painted at once; the carousel takes it over when it has arrived. */
 function Heroes({ heroes }: { heroes: readonly WireHero[] }) {
@@ -29,12 +28,17 @@ function Heroes({ heroes }: { heroes: readonly WireHero[] }) {
 
 /** The public front page: heroes, then what the marketplace is (R-063…R-072). */
 export function Landing() {
-  const say = useSay();
   const { queries } = useServices();
   const content = useQuery(queries.landing.content());
   useTitle();
   if (content.error) return <Trouble error={content.error} onRetry={() => void content.refetch()} />;
-  if (!content.data) return <Skeleton ratio="16:9" label={say('app.loading')} />;
+  if (!content.data) {
+    return (
+      <Suspense>
+        <Waiting />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Heroes heroes={landingHeroes(content.data.hero)} />
