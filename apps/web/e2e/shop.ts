@@ -6,7 +6,7 @@ const port = Number(process.env['E2E_PORT'] ?? 3910);
 export const shop = {
   port,
   url: `http://localhost:${port}`,
-  dataDir: join(import.meta.dirname, '../../../.cache/e2e-data'),
+  dataDir: join(import.meta.dirname, `../../../.cache/e2e-${port}`),
 };
 
 export const password = 'vitrine-demo';

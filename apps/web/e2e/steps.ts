@@ -1,19 +1,41 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { password } from './shop.ts';
 
-/** Signs in through the dialog of the front page and waits for the place it leads to. */
-export const signIn = async (page: Page, email: string): Promise<void> => {
-  await page.goto('/?showLoginPopup=true');
-  const dialog = page.getByRole('dialog', { name: 'WELCOME BACK' });
-  await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Login' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page).not.toHaveURL(/\/$/);
+/** Fills in the login dialog that is open, and sends it. */
+export const fillLogin = async (page: Page, email: string, secret: string = password): Promise<void> => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await dialog.locator('input[type=password]').fill(secret);
+  await dialog.locator('button[type=submit]').click();
 };
 
-/** Forgets who was here, as another person at the same browser would. */
-export const becomeVisitor = (page: Page): Promise<void> => page.evaluate(() => localStorage.clear());
+/** Opens the login popup by address and sends the credentials; what comes next is the caller's to expect. */
+export const tryToSignIn = async (page: Page, email: string, secret?: string): Promise<void> => {
+  await page.goto('/?showLoginPopup=true');
+  await fillLogin(page, email, secret);
+};
+
+/** Signs in through the dialog of the front page and waits for the place it leads to. */
+export const signIn = async (page: Page, email: string, secret?: string): Promise<void> => {
+  await tryToSignIn(page, email, secret);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).not.toHaveURL(/(\/|showLoginPopup=true)$/);
+};
+
+/** True on screens where the header folds into a menu. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
+
+/** Logs out as a person does, by the menu that bears their name. */
+export const logOut = async (page: Page, firstName: string): Promise<void> => {
+  const banner = page.getByRole('banner');
+  await (isPhone(page) ? page.getByRole('button', { name: 'Open the menu' }) : banner.getByText(firstName)).click();
+  await page.getByText('Log out').filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+};
+
+/** The retailer's choice of how to pay, kept for the shop as if chosen before. */
+export const keepPricelist = (page: Page, id: number): Promise<void> =>
+  page.evaluate((value) => localStorage.setItem('user.pricelist', value), String(id));
 
 /** Calls the API as the signed-in user of the page. */
 export const callApi = (
@@ -28,11 +50,77 @@ export const callApi = (
         method: call.method,
         headers: {
           authorization: `Bearer ${localStorage.getItem('access_token')}`,
-          'content-type': 'application/json',
+          ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         body: call.body === undefined ? undefined : JSON.stringify(call.body),
       });
-      return { status: response.status, data: await response.json() };
+      return { status: response.status, data: response.status === 204 ? null : await response.json() };
     },
     { method, path, body },
   );
+
+interface ProductAnswer {
+  data: { variations: { id: number }[] };
+}
+
+/** Puts all colours of a product into the cart of its brand; returns how the server answered. */
+export const putIntoCart = async (page: Page, product: number, pricelist: number): Promise<number> => {
+  const { data } = (await callApi(page, 'GET', `/v2/products/${product}`)) as { data: ProductAnswer };
+  const { status } = await callApi(page, 'POST', '/v1/cart/add-product', {
+    product_variation_id: data.data.variations.map(({ id }) => id),
+    pricelist_id: pricelist,
+  });
+  return status;
+};
+
+/** Empties the bag of who is signed in, so that a journey does not depend on an earlier one. */
+export const removeCarts = async (page: Page): Promise<void> => {
+  const { data } = (await callApi(page, 'GET', '/v1/cart')) as { data: { results: { id: number; status: string }[] } };
+  for (const cart of data.results.filter(({ status }) => status === 'o'))
+    expect((await callApi(page, 'DELETE', `/v1/cart/${cart.id}`)).status).toBe(200);
+};
+
+/** The grid cell of a colour and a size, on a wide screen. */
+export const cellOf = (page: Page, product: string, colour: string, size: string): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`^${product} ${colour} ${size}, `) });
+
+/** The quantity field of a size, on a phone that shows this colour. */
+export const stepperOf = (page: Page, product: string, colour: string, size: string): Locator =>
+  page.locator('input').and(page.getByLabel(new RegExp(`^${product} ${colour} ${size}, `)));
+
+export const showColour = (page: Page, product: string, colour: string): Promise<void> =>
+  page
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name: `${product} ${colour}` }) })
+    .click();
+
+/** Types a quantity, by keyboard into the grid or into the phone's field. */
+export const order = async (page: Page, product: string, colour: string, size: string, units: number | string) => {
+  if (isPhone(page)) {
+    await showColour(page, product, colour);
+    await stepperOf(page, product, colour, size).fill(String(units));
+    await page.keyboard.press('Tab');
+  } else {
+    await cellOf(page, product, colour, size).click();
+    await page.keyboard.type(String(units));
+    await page.keyboard.press('Enter');
+  }
+};
+
+/** What a colour and a size hold now; on a phone the colour must be shown. */
+export const expectUnits = async (page: Page, product: string, colour: string, size: string, units: number) => {
+  if (isPhone(page)) {
+    await showColour(page, product, colour);
+    await expect(stepperOf(page, product, colour, size)).toHaveValue(String(units));
+  } else await expect(cellOf(page, product, colour, size)).toHaveAccessibleName(new RegExp(`${size}, ${units}(,|$)`));
+};
+
+/** SEND ORDER, once every cell is with the server. */
+export const sendOrder = async (page: Page): Promise<void> => {
+  const send = page.getByRole('button', { name: 'SEND ORDER' });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await send.click();
+};
+
+/** What the outbox holds, as a page. */
+export const outbox = async (page: Page): Promise<string> => (await page.request.get('/outbox')).text();

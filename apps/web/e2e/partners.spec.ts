@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { signIn, tryToSignIn } from './steps.ts';
+import { shop } from './shop.ts';
+
+const tropico = `http://tropico.localhost:${shop.port}`;
+
+test.describe('tropico', () => {
+  test.use({ baseURL: tropico });
+
+  test('a partner has its own title, look and language (R-156, R-158, R-155)', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(/tr[óo]pico/i);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    await expect(page.getByRole('button', { name: 'ENTRAR' }).first()).toBeVisible();
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const own = await ground();
+    await page.goto(shop.url);
+    expect(await ground()).not.toBe(own);
+  });
+
+  test('its retailers sign in there (S-010)', async ({ page }) => {
+    await signIn(page, 'buyer@tropico.example');
+    await expect(page).toHaveURL(/\/brands$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible();
+  });
+
+  test('retailers of another account do not exist there', async ({ page }) => {
+    await tryToSignIn(page, 'buyer@vitrine.example');
+    await expect(page.getByRole('dialog').getByText('E-mail e senha não conferem', { exact: false })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  });
+});
+
+test('another language is chosen once and stays (R-157, R-158, B-12, D-047)', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('button', { name: 'Português' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  await page.goto('/brands');
+  await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Português' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});

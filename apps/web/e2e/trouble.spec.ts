@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectUnits, isPhone, order, putIntoCart, removeCarts, sendOrder, signIn } from './steps.ts';
+
+const shopper = (page: Page): string => `buyer-${isPhone(page) ? 10 : 8}@shops.example`;
+const dress = 'Greta linen dress';
+
+test('an unknown address is answered by a page inside the shell (D-045)', async ({ page }) => {
+  await page.goto('/nothing/lives/here');
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'See all brands' }).click();
+  await expect(page).toHaveURL(/\/brands$/);
+});
+
+test('an expired session is refreshed once and goes on (A-008, B-03)', async ({ page }) => {
+  await signIn(page, shopper(page));
+  const stale = 'a'.repeat(43);
+  await page.evaluate((token) => localStorage.setItem('access_token', token), stale);
+  let refreshed = 0;
+  page.on('request', (request) => (refreshed += Number(request.url().endsWith('/v1/auth/refresh'))));
+  await page.goto('/order');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Orders' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).not.toBe(stale);
+  expect(refreshed).toBe(1);
+});
+
+test('a session that cannot be refreshed ends at the front door, and nothing of it stays (X-022, S-028, X-072)', async ({
+  page,
+}) => {
+  await signIn(page, shopper(page));
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'stale');
+    localStorage.setItem('refresh_token', 'stale');
+  });
+  await page.goto('/order');
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+});
+
+test('without the server a screen says so and tries again on request', async ({ page }) => {
+  await signIn(page, shopper(page));
+  await page.route('**/v2/orders**', (route) => route.abort());
+  await page.goto('/order');
+  const text = 'The server could not be reached. Nothing you entered is lost: check your connection and try again.';
+  await expect(page.getByText(text)).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/v2/orders**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Orders' })).toBeVisible();
+  await expect(page.getByText(text)).toHaveCount(0);
+});
+
+test('without the server the login keeps what was typed and can be tried again (D-031)', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/o/token/', (route) => route.abort());
+  await page.getByRole('button', { name: 'LOGIN' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'WELCOME BACK' });
+  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(shopper(page));
+  await dialog.locator('input[type=password]').fill('vitrine-demo');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog.getByText(/could not be reached/)).toBeVisible();
+  await page.unroute('**/o/token/');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/brands$/);
+});
+
+const loseConnection = (page: Page) => page.route('**/v1/cart/products/items/**', (route) => route.abort());
+const findConnection = (page: Page) => page.unroute('**/v1/cart/products/items/**');
+
+const openCart = async (page: Page): Promise<void> => {
+  await signIn(page, shopper(page));
+  await removeCarts(page);
+  await putIntoCart(page, 1, 1);
+  await page.goto('/cart');
+  await expect(page.getByText('CART OPEN')).toBeVisible();
+};
+
+test('quantities typed without a connection stay and are sent when it is back (S-083)', async ({ page }) => {
+  await openCart(page);
+  await loseConnection(page);
+  await order(page, dress, 'Saffron', 'XS', 4);
+  await order(page, dress, 'Saffron', 'S', 5);
+  await expect(page.getByText('2 changes wait for the connection')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'SEND ORDER' })).toHaveAttribute('aria-disabled', 'true');
+  await findConnection(page);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('2 changes wait for the connection')).toHaveCount(0);
+  await page.reload();
+  await expectUnits(page, dress, 'Saffron', 'XS', 4);
+  await expectUnits(page, dress, 'Saffron', 'S', 5);
+});
+
+test('quantities that waited are sent after a reload too', async ({ page }) => {
+  await openCart(page);
+  await loseConnection(page);
+  await order(page, dress, 'Saffron', 'M', 6);
+  await expect(page.getByText('1 change waits for the connection')).toBeVisible();
+  await findConnection(page);
+  await page.reload();
+  await expectUnits(page, dress, 'Saffron', 'M', 6);
+  await expect(page.getByText('1 change waits for the connection')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsaved_cells'))).toBeNull();
+  await sendOrder(page);
+  await expect(page.getByText('GREAT! NOW TRACK YOUR PRODUCTS IN ORDERS')).toBeVisible();
+});
