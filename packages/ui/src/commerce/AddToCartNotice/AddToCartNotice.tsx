@@ -49,7 +49,10 @@ export function AddToCartNotice({ outcome, cartHref, onClose, labels }: AddToCar
         <Icon name={outcome === 'added' ? 'check' : 'info'} size="sm" />
       </span>
       <p className={css.text}>{labels[outcome]}</p>
-      <TextLink href={cartHref}>{labels.check}</TextLink>
+      {/* Followed inside the app the link would keep the focus, and so the notice. */}
+      <TextLink href={cartHref} onPress={onClose}>
+        {labels.check}
+      </TextLink>
       <button type="button" className={css.close} aria-label={labels.close} onClick={onClose}>
         <Icon name="close" size="sm" />
       </button>
