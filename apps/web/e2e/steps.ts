@@ -38,7 +38,7 @@ export const keepPricelist = (page: Page, id: number): Promise<void> =>
   page.evaluate((value) => localStorage.setItem('user.pricelist', value), String(id));
 
 /** Calls the API as the signed-in user of the page. */
-export const callApi = (
+const callApi = (
   page: Page,
   method: string,
   path: string,
@@ -85,7 +85,7 @@ export const cellOf = (page: Page, product: string, colour: string, size: string
   page.getByRole('gridcell', { name: new RegExp(`^${product} ${colour} ${size}, `) });
 
 /** The quantity field of a size, on a phone that shows this colour. */
-export const stepperOf = (page: Page, product: string, colour: string, size: string): Locator =>
+const stepperOf = (page: Page, product: string, colour: string, size: string): Locator =>
   page.locator('input').and(page.getByLabel(new RegExp(`^${product} ${colour} ${size}, `)));
 
 export const showColour = (page: Page, product: string, colour: string): Promise<void> =>
