@@ -1,10 +1,6 @@
 import sanitize from 'sanitize-html';
 
-/**
- * HTML reduced to what texts of this product need (D-137): headings, paragraphs, lists, emphasis, quotes, simple tables and https, mail or own links.
- * No attribute can run or fetch anything. Cleaning twice changes nothing.
- */
-export const cleanHtml = (html: string): string =>
+const allowedOnly = (html: string): string =>
   sanitize(html, {
     allowedTags: [
       'h2',
@@ -43,3 +39,12 @@ export const cleanHtml = (html: string): string =>
       }),
     },
   });
+
+/**
+ * HTML reduced to what texts of this product need (D-137): headings, paragraphs, lists, emphasis, quotes, simple tables and https, mail or own links.
+ * No attribute can run or fetch anything. Cleaning twice changes nothing.
+ */
+export const cleanHtml = (html: string): string =>
+  // Inside a removed foreign element (svg, math) a <p> does not close the <p> around it; once that element is gone it does. The second pass reads
+  // the text as every browser will, with nothing foreign left.
+  allowedOnly(allowedOnly(html));
