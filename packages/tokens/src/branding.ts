@@ -16,11 +16,12 @@ export const brandingSchema = z.strictObject({
     text: family,
     scale: z.enum(['quiet', 'regular', 'grand']),
     displayWeight: z.int().min(300).max(900).optional(),
+    displayWidth: z.enum(['normal', 'expanded']).optional(),
     displayTracking: z.enum(['tight', 'normal', 'wide']).optional(),
     displayCase: z.enum(['none', 'uppercase']).optional(),
   }),
   shape: z.strictObject({
-    radius: z.enum(['none', 'sm', 'md', 'lg']),
+    radius: z.enum(['none', 'sm', 'md', 'lg', 'xl']),
     button: z.enum(['square', 'rounded', 'pill']),
     stroke: z.enum(['hairline', 'regular', 'thick']),
   }),

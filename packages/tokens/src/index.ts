@@ -5,5 +5,5 @@ export type { ExpandedBranding } from './expand.ts';
 export { fontCss } from './fonts/css.ts';
 export type { Finding } from './proof/report.ts';
 export { themeCss } from './themeCss.ts';
-export { themes } from './themes/index.ts';
+export { themes, wireframe } from './themes/index.ts';
 export type { ThemeName } from './themes/index.ts';

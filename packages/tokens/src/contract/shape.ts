@@ -16,7 +16,7 @@ export const shape = {
     ...names('focus', 'scrim', 'onScrim', 'selected', 'skeleton'),
   },
   font: {
-    display: names('family', 'weight', 'tracking', 'leading', 'transform', 'variation'),
+    display: names('family', 'weight', 'stretch', 'tracking', 'leading', 'transform', 'variation'),
     text: names('family', 'weight', 'weightStrong', 'leading'),
   },
   text: names('xs', 'sm', 'md', 'lg', 'xl'),

@@ -9,7 +9,8 @@ const radii = {
   none: { control: 0, card: 0, image: 0, dialog: 0 },
   sm: { control: 2, card: 3, image: 2, dialog: 4 },
   md: { control: 6, card: 8, image: 6, dialog: 10 },
-  lg: { control: 14, card: 20, image: 18, dialog: 28 },
+  lg: { control: 12, card: 16, image: 16, dialog: 24 },
+  xl: { control: 18, card: 28, image: 24, dialog: 36 },
 };
 
 const strokes = {

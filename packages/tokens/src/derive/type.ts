@@ -1,6 +1,6 @@
 import type { Branding } from '../branding.ts';
 import type { Theme } from '../contract/index.ts';
-import { fontStack } from '../fonts/css.ts';
+import { fontStack, stretchOf } from '../fonts/css.ts';
 import { families } from '../fonts/families.ts';
 
 /** Display sizes in rem, on a phone and on a wide screen, by the scale a partner chose. */
@@ -22,6 +22,7 @@ const fluid = ([from, to]: readonly [number, number]): string => {
 const display = ({ type }: Branding): Theme['font']['display'] => ({
   family: fontStack(type.display),
   weight: String(type.displayWeight ?? 400),
+  stretch: stretchOf(type),
   tracking: tracking[type.displayTracking ?? 'normal'],
   leading: families[type.display].metrics.ascent > 1.05 ? '1.12' : '1.05',
   transform: type.displayCase ?? 'none',

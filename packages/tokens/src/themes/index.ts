@@ -1,8 +1,12 @@
 import type { Branding } from '../branding.ts';
 import { atelierNoir } from './atelier-noir/theme.ts';
 import { fjord } from './fjord/theme.ts';
+import { petale } from './petale/theme.ts';
+import { signal } from './signal/theme.ts';
 import { tropico } from './tropico/theme.ts';
 import { vitrine } from './vitrine/theme.ts';
+
+export { wireframe } from './wireframe/theme.ts';
 
 /** The partners' branding documents by account hash. */
 export const themes = {
@@ -10,6 +14,8 @@ export const themes = {
   tropico,
   'atelier-noir': atelierNoir,
   fjord,
+  petale,
+  signal,
 } satisfies Record<string, Branding>;
 
 export type ThemeName = keyof typeof themes;

@@ -10,7 +10,7 @@ export const tropico: Branding = {
     displayWeight: 800,
     displayTracking: 'tight',
   },
-  shape: { radius: 'lg', button: 'pill', stroke: 'thick' },
+  shape: { radius: 'xl', button: 'pill', stroke: 'thick' },
   density: 'regular',
   elevation: 'soft',
   mode: 'light',
