@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
 const PREFIX = '\0virtual:messages/';
+const PARSER = 'virtual:message-parser';
 const LOCALES = join(import.meta.dirname, 'src/locales');
 
 /** Catalogues that the front page needs; the others come with the first screen behind it. */
@@ -17,10 +19,25 @@ const read = (path: string): Record<string, string> => JSON.parse(readFileSync(p
 const compile = (files: string[]): Record<string, unknown> =>
   Object.fromEntries(files.flatMap((file) => Object.entries(read(file))).map(([id, text]) => [id, parse(text)]));
 
+/** Every sentence of every language as its translators wrote it: what the server checks an account's own sentences against. */
+const source = (): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      readdirSync(LOCALES).map((locale) => [
+        locale.replace('-', '_'),
+        Object.assign({}, ...readdirSync(join(LOCALES, locale)).map((file) => read(join(LOCALES, locale, file)))),
+      ]),
+    ),
+  );
+
 /** `import messages from 'virtual:messages/pt-BR/first'`: catalogues, compiled when the app is built. */
 export const messages = (): Plugin => ({
   name: 'vitrine-messages',
-  resolveId: (id) => (id.startsWith(PREFIX.slice(1)) ? `\0${id}` : undefined),
+  resolveId: (id) => {
+    // By its place on disk: its name stands for a package without the parser here.
+    if (id === PARSER) return fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser'));
+    return id.startsWith(PREFIX.slice(1)) ? `\0${id}` : undefined;
+  },
   load(id) {
     if (!id.startsWith(PREFIX)) return undefined;
     const [locale = '', part = ''] = id.slice(PREFIX.length).split('/');
@@ -30,5 +47,8 @@ export const messages = (): Plugin => ({
       .map((file) => join(folder, file));
     for (const file of files) this.addWatchFile(file);
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(compile(files)))})`;
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: '.vite/catalogue.json', source: source() });
   },
 });

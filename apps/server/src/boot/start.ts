@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { openDoor } from '../admin/door.ts';
 import { createApp } from '../app.ts';
 import { createAccounts } from '../platform/accounts.ts';
+import { readCatalogue } from '../platform/catalogue.ts';
 import type { Config } from '../platform/config.ts';
 import { openFiles } from '../platform/files/index.ts';
 import { createLogger } from '../platform/logger.ts';
 import { startMailSender } from '../platform/mail/sender.ts';
+import type { Platform } from '../platform/platform.ts';
 import { choosePort } from './port.ts';
 import { openStorage } from './storage.ts';
 import { startSweeper } from './sweeper.ts';
@@ -43,6 +46,16 @@ const quietly = async (log: Logger, work: () => Promise<void>): Promise<void> =>
   log.level = level;
 };
 
+/** The embedded database lets one process in: `npm run admin` then comes through this one. A server database is open to it anyway. */
+const openAdminDoor = async ({ config, db, files, accounts }: Platform, onError: (error: unknown) => void) =>
+  db.engine === 'pglite'
+    ? openDoor(
+        { db, files, catalogue: await readCatalogue(config.webDist), changed: accounts.forget },
+        config.dataDir,
+        onError,
+      )
+    : undefined;
+
 /** Starts everything in order: data, application, listening. What was opened is closed again when a later step fails. */
 export const start = async (given: Config): Promise<Running> => {
   const port = await choosePort(given.port, given.host);
@@ -59,7 +72,8 @@ export const start = async (given: Config): Promise<Running> => {
   const { db, journal } = storage;
   try {
     const accounts = createAccounts(db, { defaultHash: config.defaultAccount });
-    const app = await createApp({ config, db, accounts, files: openFiles(config), journal }, log);
+    const platform: Platform = { config, db, accounts, files: openFiles(config), journal };
+    const app = await createApp(platform, log);
     await quietly(log, () => warm(app));
     const origin = await app.listen({ port: config.port, host: config.host });
     const onError = (err: unknown): void => log.error({ err }, 'background work failed');
@@ -68,8 +82,10 @@ export const start = async (given: Config): Promise<Running> => {
         ? undefined
         : startMailSender(db, { smtpUrl: config.smtpUrl, from: config.mailFrom, onError });
     const sweeper = startSweeper(db, onError);
+    const door = await openAdminDoor(platform, onError);
     const close = async (): Promise<void> => {
       sweeper.stop();
+      await door?.close();
       await app.close();
       await sender?.stop();
       await storage.close();

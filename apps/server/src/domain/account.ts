@@ -10,6 +10,9 @@ export interface AccountSettings {
   marketing_token?: string | null;
 }
 
+/** Sentences said differently than the catalogue says them, by message id; one for every language, or one by language (D-115). */
+export type AccountTexts = Readonly<Record<string, string | Readonly<Partial<Record<Language, string>>>>>;
+
 /** A white-label partner as every request needs it. */
 export interface AccountRecord {
   readonly id: number;
@@ -22,7 +25,7 @@ export interface AccountRecord {
   readonly language: Language;
   /** The branding document of the token system, already checked. */
   readonly style: Readonly<Record<string, unknown>>;
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: AccountTexts;
   readonly settings: AccountSettings;
   /** Host names that lead to this account, without port. */
   readonly hosts: readonly string[];

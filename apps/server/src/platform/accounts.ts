@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { brandingSchema, themes } from '@vitrine/tokens';
 import type { Database } from '../db/database.ts';
-import type { AccountRecord, AccountSettings } from '../domain/account.ts';
+import type { AccountRecord, AccountSettings, AccountTexts } from '../domain/account.ts';
 import type { Language } from '../domain/language.ts';
 import { notFound } from '../domain/refusal.ts';
 
@@ -27,7 +27,7 @@ interface Row {
   powered_by: boolean;
   language_code: Language;
   style: Record<string, unknown>;
-  texts: Record<string, string>;
+  texts: AccountTexts;
   settings: AccountSettings;
   hosts: string[];
 }

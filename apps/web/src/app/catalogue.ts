@@ -1,10 +1,10 @@
 import type { MessageFormatElement } from 'react-intl';
+import type { AccountBranding } from '../config/boot.ts';
 import type { LanguageCode } from '../config/locale.ts';
+import { readOverrides } from './overrides.ts';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 type Part = () => Promise<{ default: Messages }>;
-
-const LITERAL = 0;
 
 const parts: Record<LanguageCode, { first: Part; rest: Part }> = {
   en: { first: () => import('virtual:messages/en/first'), rest: () => import('virtual:messages/en/rest') },
@@ -19,12 +19,10 @@ export interface Catalogue {
   complete: () => Promise<void>;
 }
 
-/** `overrides` are what the account says differently (D-115). */
-export const loadCatalogue = async (language: LanguageCode, overrides: Record<string, string>): Promise<Catalogue> => {
-  const own: Messages = Object.fromEntries(
-    Object.entries(overrides).map(([id, value]) => [id, [{ type: LITERAL, value }]]),
-  );
-  let messages: Messages = { ...(await parts[language].first()).default, ...own };
+/** The words of a language; `texts` are what the account says differently (D-115). */
+export const loadCatalogue = async (language: LanguageCode, texts: AccountBranding['texts']): Promise<Catalogue> => {
+  const [first, own] = await Promise.all([parts[language].first(), readOverrides(texts, language)]);
+  let messages: Messages = { ...first.default, ...own };
   const listeners = new Set<() => void>();
   let completion: Promise<void> | undefined;
   const fetchRest = async (): Promise<void> => {

@@ -11,8 +11,11 @@ export const account = z.object({
   poweredByBlanc: z.boolean(),
   language_code: z.enum(['en', 'pt_BR']),
   style: z.record(z.string(), z.unknown()),
-  /** Catalogue entries this account says differently, by message id (D-115). */
-  texts: z.record(z.string(), z.string()),
+  /** Catalogue entries this account says differently, by message id: for every language, or by language (D-115). */
+  texts: z.record(
+    z.string(),
+    z.union([z.string(), z.object({ en: z.string().optional(), pt_BR: z.string().optional() })]),
+  ),
   support_email: z.string(),
   /** Target of GO TO ADMIN, when the account has a back office (D-048). */
   admin_url: z.string().nullable(),

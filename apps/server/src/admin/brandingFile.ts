@@ -1,0 +1,49 @@
+import { readFile, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { largestLogo } from '../modules/account/branding/logo.ts';
+import { Misunderstood } from './command.ts';
+import type { AdminRequest } from './perform.ts';
+
+const largestFile = 1_048_576;
+
+const read = async (path: string, named: string, most: number): Promise<Buffer> => {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) throw new Misunderstood(`There is no file ${named} (looked for ${path}).`);
+  if (found.size > most)
+    throw new Misunderstood(`${named} has ${(found.size / 1_048_576).toFixed(1)} MB; at most ${most / 1_048_576} fit.`);
+  return readFile(path);
+};
+
+const parse = (text: string, file: string): unknown => {
+  try {
+    // Editors of some systems put a mark before the first character.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new Misunderstood(`${file} is no JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.`);
+  }
+};
+
+/** Names of the pictures a document brings along; paths of the shop itself are its own already. */
+const picturesIn = (document: unknown): string[] => {
+  if (typeof document !== 'object' || document === null) return [];
+  const { logo, logo_dark } = document as Record<string, unknown>;
+  return [logo, logo_dark].filter(
+    (named): named is string => typeof named === 'string' && named !== '' && !named.startsWith('/media/'),
+  );
+};
+
+/** Reads a branding file and the pictures it names, from its folder. */
+export const readBrandingFile = async (
+  { hash, file, acceptRepair }: { hash: string; file: string; acceptRepair: boolean },
+  from: string,
+): Promise<AdminRequest> => {
+  const path = resolve(from, file);
+  const document = parse((await read(path, file, largestFile)).toString('utf8'), file);
+  const pictures = await Promise.all(
+    picturesIn(document).map(async (named): Promise<[string, string]> => {
+      const content = await read(resolve(dirname(path), named), named, largestLogo);
+      return [named, content.toString('base64')];
+    }),
+  );
+  return { command: 'brand', hash, document, pictures: Object.fromEntries(pictures), acceptRepair };
+};

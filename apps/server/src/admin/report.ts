@@ -1,0 +1,87 @@
+import type { Problem } from '../modules/account/branding/problem.ts';
+import type { BrandOutcome } from '../modules/account/branding/service.ts';
+import type { AdminAnswer } from './perform.ts';
+
+/** What the command prints, and how it ends. */
+export interface Report {
+  out: string;
+  err: string;
+  code: 0 | 1;
+}
+
+const longest = 120;
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+};
+
+/** What the sentence itself does not say already. */
+const beside = (label: string, value: unknown, message: string): string[] => {
+  if (value === undefined || value === null || value === '') return [];
+  const text = shown(value);
+  return message.includes(text) ? [] : [`      ${label} ${text}`];
+};
+
+const problemLine = ({ path, message, given, suggestion }: Problem): string =>
+  [
+    `  ${path === '' ? 'document' : path}: ${message}`,
+    ...beside('given:  ', given, message),
+    ...beside('instead:', suggestion, message),
+  ].join('\n');
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const list = (problems: readonly Problem[]): string => problems.map(problemLine).join('\n');
+
+const refusal = (outcome: Extract<BrandOutcome, { done: false }>): Report => {
+  const { problems, repaired } = outcome;
+  const why = `Nothing was changed. What is wrong:\n\n${list(problems)}\n`;
+  if (!repaired || Object.keys(repaired).length === 0) return { out: '', err: why, code: 1 };
+  return {
+    out: json(repaired),
+    err: `${why}\nA document that works, near to yours, follows. To set it as it is, add --accept-repair.\n\n`,
+    code: 1,
+  };
+};
+
+const branded = (outcome: BrandOutcome): Report => {
+  if (!outcome.done) return refusal(outcome);
+  const { changed, problems, document } = outcome;
+  const repairs = problems.length === 0 ? '' : `Repaired on the way:\n\n${list(problems)}\n\n`;
+  const said =
+    changed.length === 0
+      ? `${document.name} looks like this already; nothing was changed.\n`
+      : `${document.name} changed: ${changed.join(', ')}. The shop shows it within ten seconds.\n`;
+  return { out: said, err: repairs, code: 0 };
+};
+
+const table = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map(
+      (row) =>
+        `${row
+          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
+};
+
+/** An answer in words: data goes to the output, words about trouble to the error output. */
+export const report = (answer: AdminAnswer): Report => {
+  if ('refused' in answer) return { out: '', err: `${answer.refused}\n`, code: 1 };
+  if ('shown' in answer) return { out: json(answer.shown), err: '', code: 0 };
+  if ('branded' in answer) return branded(answer.branded);
+  if ('back' in answer)
+    return { out: `Back to the branding before: ${answer.back.join(', ') || 'nothing'} changed.\n`, err: '', code: 0 };
+  const rows = answer.accounts.map(({ hash, name, language_code, former, hosts }) => [
+    hash,
+    name,
+    language_code,
+    String(former),
+    hosts.join(' '),
+  ]);
+  return { out: table([['HASH', 'NAME', 'LANGUAGE', 'FORMER', 'HOSTS'], ...rows]), err: '', code: 0 };
+};

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../../../db/database.ts';
+import { notFound, Refusal } from '../../../domain/refusal.ts';
+import type { Catalogue } from '../../../platform/catalogue.ts';
+import type { Files } from '../../../platform/files/files.ts';
+import { readDocument } from './document.ts';
+import type { BrandingDocument } from './document.ts';
+import { storeLogo } from './logo.ts';
+import { didYouMean } from './nearest.ts';
+import type { Problem } from './problem.ts';
+import {
+  findAccount,
+  keepFormer,
+  listAccounts,
+  lockAccount,
+  showedPicture,
+  takeFormer,
+  writeBranding,
+} from './repository.ts';
+import type { BrandedAccount, ListedAccount } from './repository.ts';
+
+/** What a change of branding needs. */
+export interface House {
+  readonly db: Database;
+  readonly files: Files;
+  /** The shop's sentences; undefined where no shop is built. */
+  readonly catalogue: Catalogue | undefined;
+  /** Told when a branding has changed, so that this process shows it at once. */
+  readonly changed: () => void;
+}
+
+export interface BrandOrder {
+  hash: string;
+  /** The content of a branding file. */
+  document: unknown;
+  /** The pictures it names, by the names it gives them. */
+  pictures?: Readonly<Record<string, Buffer>>;
+  /** Sets the repaired document when the given one is broken. */
+  acceptRepair?: boolean;
+}
+
+export type BrandOutcome =
+  | { done: true; changed: string[]; problems: readonly Problem[]; document: BrandingDocument }
+  | { done: false; problems: readonly Problem[]; repaired?: Partial<BrandingDocument> };
+
+const logoFields = ['logo', 'logo_dark'] as const;
+
+const unknownAccount = async (db: Database, hash: string): Promise<Refusal> => {
+  const hashes = (await listAccounts(db)).map((account) => account.hash);
+  return notFound(`There is no account "${hash}".${didYouMean(hash, hashes)} The accounts are: ${hashes.join(', ')}.`);
+};
+
+/** The path a logo is served under: one the account has shown already, or that of the picture the document names. */
+const placeLogo = async (
+  { db, files }: House,
+  { id }: BrandedAccount,
+  named: string,
+  pictures: BrandOrder['pictures'] = {},
+): Promise<string> => {
+  const picture = Object.hasOwn(pictures, named) ? pictures[named] : undefined;
+  if (picture) return storeLogo(files, picture);
+  if (await showedPicture(db, id, named)) return named;
+  throw new Refusal(
+    422,
+    'There is no such picture. Name a PNG, SVG, JPEG or WebP file by its path from the folder of this document.',
+  );
+};
+
+type Placed = { document: Partial<BrandingDocument>; problems: Problem[] };
+
+/** The document with its pictures kept and named by the paths they are served under. What cannot be kept is left out of it. */
+const placeLogos = async (
+  house: House,
+  account: BrandedAccount,
+  document: Partial<BrandingDocument>,
+  pictures: BrandOrder['pictures'],
+): Promise<Placed> => {
+  const placed: Placed = { document: { ...document }, problems: [] };
+  for (const field of logoFields) {
+    const named = document[field];
+    if (typeof named !== 'string') continue;
+    try {
+      placed.document[field] = await placeLogo(house, account, named, pictures);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      delete placed.document[field];
+      placed.problems.push({ path: field, message: error.message, given: named });
+    }
+  }
+  return placed;
+};
+
+const differences = (now: BrandingDocument, next: BrandingDocument): string[] =>
+  Object.keys(next).filter(
+    (field) => !isDeepStrictEqual(now[field as keyof BrandingDocument], next[field as keyof BrandingDocument]),
+  );
+
+const publish = async (
+  house: House,
+  hash: string,
+  changes: Partial<BrandingDocument>,
+): Promise<[string[], BrandingDocument]> => {
+  const result = await house.db.transaction(async (tx): Promise<[string[], BrandingDocument]> => {
+    const account = await lockAccount(tx, hash);
+    if (!account) throw await unknownAccount(tx, hash);
+    const next = { ...account.document, ...changes };
+    const changed = differences(account.document, next);
+    if (changed.length > 0) {
+      await keepFormer(tx, account.id);
+      await writeBranding(tx, account.id, next);
+    }
+    return [changed, next];
+  });
+  house.changed();
+  return result;
+};
+
+/**
+ * Sets what an account looks like and says (E-16, D-113). Only a sound document is written: a broken one is refused with every reason and a
+ * repaired document, and nothing changes. What the document does not mention stays. The former branding is kept for `rollBack`.
+ */
+export const brandAccount = async (house: House, order: BrandOrder): Promise<BrandOutcome> => {
+  const account = await findAccount(house.db, order.hash);
+  if (!account) throw await unknownAccount(house.db, order.hash);
+  const read = readDocument(order.document, house.catalogue);
+  const wanted = read.value ?? read.repaired;
+  if (!wanted) return { done: false, problems: read.problems };
+  const placed = await placeLogos(house, account, wanted, order.pictures);
+  const problems = [...read.problems, ...placed.problems];
+  if (problems.length > 0 && !order.acceptRepair) {
+    // The repaired document goes back into a file, so its pictures keep the names they have there.
+    const named = Object.fromEntries(
+      logoFields.filter((field) => field in placed.document).map((field) => [field, wanted[field]]),
+    );
+    return { done: false, problems, repaired: { ...placed.document, ...named } };
+  }
+  const [changed, document] = await publish(house, order.hash, placed.document);
+  return { done: true, changed, problems, document };
+};
+
+/** Takes the last change of branding back. Returns what looks different now; refuses when there is nothing to go back to. */
+export const rollBack = async (house: House, hash: string): Promise<string[]> => {
+  const changed = await house.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, hash);
+    if (!account) throw await unknownAccount(tx, hash);
+    const former = await takeFormer(tx, account.id);
+    if (!former) throw new Refusal(409, `${hash} has no former branding to go back to.`);
+    await writeBranding(tx, account.id, former);
+    return differences(account.document, former);
+  });
+  house.changed();
+  return changed;
+};
+
+/** The branding of an account as a file would set it. */
+export const showBranding = async ({ db }: House, hash: string): Promise<BrandingDocument> => {
+  const account = await findAccount(db, hash);
+  if (!account) throw await unknownAccount(db, hash);
+  return account.document;
+};
+
+/** Every account with the number of brandings it can go back to. */
+export const listBrandings = ({ db }: House): Promise<ListedAccount[]> => listAccounts(db);
