@@ -1,10 +1,11 @@
 import type { Finding } from '@vitrine/tokens';
 
-const kebab = (role: string): string =>
-  role.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const plain = (name: string): string => name.replace('--v-color-', '').replaceAll('-', ' ');
 
-/** A colour role's value among the custom properties of a branding. */
-export const colorOf = (vars: Record<string, string>, role: Finding['background']): string | undefined =>
-  vars[`--v-color-${kebab(role)}`];
+/** A pair in words: "on brand" on "brand hover". */
+export const pairWords = ({ foreground, background }: Finding) => ({
+  foreground: plain(foreground),
+  background: plain(background),
+});
 
 export const pairKey = ({ foreground, background }: Finding): string => `${foreground} on ${background}`;

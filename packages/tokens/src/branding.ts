@@ -10,7 +10,16 @@ const family = z.enum(Object.keys(families) as [FamilyName, ...FamilyName[]]);
  * `mode` is the one the shop opens in; the other is derived too.
  */
 export const brandingSchema = z.strictObject({
-  seeds: z.strictObject({ brand: hexColour, accent: hexColour, neutral: hexColour, ground: hexColour.optional() }),
+  seeds: z.strictObject({
+    brand: hexColour,
+    accent: hexColour,
+    neutral: hexColour,
+    ground: hexColour.optional(),
+    /** What differs in the mode the shop does not open in. */
+    other: z
+      .strictObject({ brand: hexColour.optional(), accent: hexColour.optional(), ground: hexColour.optional() })
+      .optional(),
+  }),
   type: z.strictObject({
     display: family,
     text: family,

@@ -1,23 +1,43 @@
+import { brandingSchema } from './branding.ts';
 import type { Branding, Mode } from './branding.ts';
 import { toVars } from './contract/index.ts';
 import type { Theme, VarName } from './contract/index.ts';
 import { deriveColor } from './derive/color.ts';
 import { deriveShape } from './derive/shape.ts';
 import { deriveType } from './derive/type.ts';
-import { hex, tone } from './palette/color.ts';
+import { movesOf } from './proof/moves.ts';
+import type { Move } from './proof/moves.ts';
 import { measure } from './proof/report.ts';
 import type { Finding } from './proof/report.ts';
 
 export interface ExpandedBranding {
+  /** Every value of the contract, by its custom property. */
   vars: Record<VarName, string>;
-  /** Every contrast pair as measured, so that a partner can see what was adjusted and why. */
+  /** Every contrast pair as measured. */
   report: Finding[];
+  /** Every seed that is not used as given, with the reason. */
+  moves: Move[];
 }
 
-/** Turns a branding document into every value of the contract, for one mode. */
+const checked = (style: Branding, mode: Mode): Branding => {
+  if (mode !== 'light' && mode !== 'dark')
+    throw new Error(`There is no mode ${JSON.stringify(mode)}: a branding is expanded for 'light' or for 'dark'.`);
+  const { success, data, error } = brandingSchema.safeParse(style);
+  if (success) return data;
+  const issues = error.issues.map(({ path, message }) => `${path.join('.') || 'the document'}: ${message}`);
+  throw new Error(
+    `This is no branding, so nothing can be derived from it. Put right: ${issues.join('; ')}. repairBranding of @vitrine/tokens/repair suggests how.`,
+  );
+};
+
+/**
+ * Turns a branding document into every value of the contract, for one mode. Pure; the answer is fresh each time.
+ * Throws an Error that names each wrong part when the document does not fit `brandingSchema`.
+ */
 export const expandBranding = (style: Branding, mode: Mode): ExpandedBranding => {
-  const color = deriveColor(style, mode);
-  const theme: Theme = { color, ...deriveType(style), ...deriveShape(style) };
-  const brand = hex(tone(style.seeds.brand));
-  return { vars: toVars(theme), report: measure(color, { brand, groundBrand: brand }) };
+  const branding = checked(style, mode);
+  const color = deriveColor(branding, mode);
+  const theme: Theme = { color, ...deriveType(branding), ...deriveShape(branding) };
+  const moves = movesOf(branding, mode, color);
+  return { vars: toVars(theme), report: measure(color, new Set(moves.map(({ role }) => role))), moves };
 };

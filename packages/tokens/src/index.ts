@@ -3,6 +3,8 @@ export type { Branding, Mode } from './branding.ts';
 export { expandBranding } from './expand.ts';
 export type { ExpandedBranding } from './expand.ts';
 export { fontCss } from './fonts/css.ts';
+export { explainMove } from './proof/explain.ts';
+export type { Move, Reason } from './proof/moves.ts';
 export type { Finding } from './proof/report.ts';
 export { themeCss } from './themeCss.ts';
 export { themes, wireframe } from './themes/index.ts';

@@ -18,12 +18,17 @@ const mapLeaves = (tree: Tree, path: string[], leaf: (name: VarName, value: stri
 /** The theme contract as `var(--v-…)` strings, readable in style files and at run time alike. */
 export const vars = mapLeaves(shape, [], (name) => `var(${name})`) as Theme;
 
-/** A filled contract as custom properties. */
-export const toVars = (theme: Theme): Record<VarName, string> => {
+const flatten = (theme: Theme): Record<VarName, string> => {
   const found: Record<VarName, string> = {};
   mapLeaves(theme, [], (name, value) => (found[name] = value));
   return found;
 };
 
 /** Every custom property of the contract, in order. */
-export const varNames = Object.keys(toVars(shape)) as VarName[];
+export const varNames = Object.keys(flatten(shape)) as VarName[];
+
+/** A filled contract as custom properties, in the contract's order. */
+export const toVars = (theme: Theme): Record<VarName, string> => {
+  const found = flatten(theme);
+  return Object.fromEntries(varNames.map((name) => [name, found[name]])) as Record<VarName, string>;
+};

@@ -13,7 +13,7 @@ export const shape = {
     caution: tone(),
     critical: tone(),
     info: tone(),
-    ...names('focus', 'scrim', 'onScrim', 'selected', 'skeleton'),
+    ...names('focus', 'focusGap', 'scrim', 'onScrim', 'selected', 'skeleton'),
   },
   font: {
     display: names('family', 'weight', 'stretch', 'tracking', 'leading', 'transform', 'variation'),

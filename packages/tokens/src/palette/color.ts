@@ -1,4 +1,4 @@
-import { clampChroma, converter, interpolate, formatHex, formatHex8, wcagContrast } from 'culori';
+import { clampChroma, converter, interpolate, formatHex, formatHex8, wcagContrast, wcagLuminance } from 'culori';
 import type { Oklch } from 'culori';
 
 const toOklch = converter('oklch');
@@ -30,6 +30,9 @@ export const hexAlpha = (value: Tone, alpha: number): string => formatHex8({ ...
 
 /** WCAG 2 contrast of two hex colours. */
 export const contrast = (a: string, b: string): number => wcagContrast(a, b);
+
+/** WCAG 2 relative luminance of a hex colour, 0 to 1. */
+export const luminance = (colour: string): number => wcagLuminance(colour);
 
 /** Same hue, another lightness, chroma at most `c`. */
 export const shade = (value: Tone, l: number, c = value.c): Tone => ({

@@ -1,35 +1,51 @@
-import { blend, parse, formatHex } from 'culori';
-import type { Theme } from '../contract/index.ts';
+import { blend, formatHex, parse } from 'culori';
+import type { Theme, VarName } from '../contract/index.ts';
 import { contrast } from '../palette/color.ts';
 import { pairs } from './pairs.ts';
 import type { Role } from './pairs.ts';
 
-/** One measured pair; `moved` says that a seed had to change its lightness to be seen. */
+/** One measured pair. Its sides are names of `vars`, so that anybody can measure it again. */
 export interface Finding {
-  foreground: Role;
-  background: Role;
+  foreground: VarName;
+  background: VarName;
+  /** WCAG 2 contrast, rounded down to two decimals. A see-through background is measured over white and over black; the lesser counts. */
   ratio: number;
   required: number;
+  /** Whether a seed behind either side could not be used as given; `moves` says why. */
   moved: boolean;
 }
 
-/** A colour of the theme by role; what is see-through is measured at its worst, over white. */
-const colorOf = (color: Theme['color'], role: Role): string => {
+/** The custom property of a colour role: `caution.ink` is `--v-color-caution-ink`. */
+export const colorVar = (role: Role): VarName =>
+  `--v-color-${role.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** The value of a colour role. */
+export const valueOf = (color: Theme['color'], role: Role): string => {
   const [name, part] = role.split('.') as [keyof Theme['color'], keyof Theme['color']['info'] | undefined];
   const value = color[name];
-  const found = typeof value === 'string' ? value : value[part ?? 'ink'];
-  const parsed = parse(found);
-  return parsed?.alpha === undefined ? found : formatHex(blend(['#ffffff', parsed]));
+  return typeof value === 'string' ? value : value[part ?? 'ink'];
 };
 
-/** Measures every pair of the table. `seeds` are the partner's own colours by the role they were asked for. */
-export const measure = (color: Theme['color'], seeds: Partial<Record<Role, string>>): Finding[] =>
+/** A colour as it may look: what is see-through, over the extremes of what can be behind it. */
+const looks = (colour: string): string[] => {
+  const parsed = parse(colour);
+  if (parsed?.alpha === undefined) return [colour];
+  return ['#ffffff', '#000000'].map((behind) => formatHex(blend([behind, parsed])));
+};
+
+const ratioOf = (front: string, ground: string): number =>
+  Math.floor(Math.min(...looks(ground).map((look) => contrast(front, look))) * 100) / 100;
+
+/** Measures every pair of the table. `moved` are the roles in which a seed is not used as given. */
+export const measure = (color: Theme['color'], moved: ReadonlySet<string>): Finding[] =>
   pairs.flatMap(({ foreground, backgrounds, required }) =>
-    backgrounds.map((background) => ({
-      foreground,
-      background,
-      ratio: Math.round(contrast(colorOf(color, foreground), colorOf(color, background)) * 100) / 100,
-      required,
-      moved: [foreground, background].some((role) => role in seeds && seeds[role] !== colorOf(color, role)),
-    })),
+    backgrounds.map((role) => {
+      const measured = [foreground].flat().map((front) => ({
+        foreground: colorVar(front),
+        background: colorVar(role),
+        ratio: ratioOf(valueOf(color, front), valueOf(color, role)),
+      }));
+      const best = measured.reduce((a, b) => (b.ratio > a.ratio ? b : a));
+      return { ...best, required, moved: moved.has(best.foreground) || moved.has(best.background) };
+    }),
   );

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
+import { focusRing } from '../internal/focusRing.ts';
 import { media } from '../internal/media.ts';
 import { layered } from '../internal/styleIn.ts';
 import { layers } from './layers.css.ts';
@@ -33,7 +34,7 @@ reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('hr', { border: 0 });
 reset('[hidden]', { display: 'none' });
-reset(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' });
+reset(':focus-visible', focusRing);
 reset('::selection', { background: vars.color.ink, color: vars.color.inkInverse });
 reset('*, *::before, *::after', {
   '@media': {

@@ -1,7 +1,20 @@
 import { vars } from '@vitrine/tokens/contract';
 
-/** The ring every focusable thing wears: 3 px, 2 px away from the thing. Spread into a `:focus-visible` rule. */
-export const focusRing = { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } as const;
+const { focus, focusGap } = vars.color;
+
+/**
+ * The ring every focusable thing wears: 3 px, 2 px away from the thing. The gap has a colour of its own, so that one of
+ * the two stands out from whatever is inside and from whatever is around. Spread into a `:focus-visible` rule.
+ */
+export const focusRing = {
+  outline: `3px solid ${focus}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${focusGap}`,
+} as const;
 
 /** The same ring for things that touch their neighbours or are cut off by their container. */
-export const focusRingInside = { ...focusRing, outlineOffset: '-3px' } as const;
+export const focusRingInside = {
+  outline: `3px solid ${focus}`,
+  outlineOffset: '-3px',
+  boxShadow: `inset 0 0 0 5px ${focusGap}`,
+} as const;

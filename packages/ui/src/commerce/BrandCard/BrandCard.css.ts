@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
+import { focusRing } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -59,8 +60,7 @@ export const more = css({
     [`${root}:hover &`]: { textDecorationThickness: vars.border.strong },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: '2px',
+      ...focusRing,
       borderRadius: vars.radius.image,
     },
   },

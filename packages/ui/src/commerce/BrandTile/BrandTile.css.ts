@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { logoOnDark } from '../../internal/logoOnDark.ts';
+import { focusRing } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -47,7 +48,7 @@ export const link = css({
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.image },
     [`${root}:hover &`]: { textDecorationColor: 'currentColor' },
     '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:focus-visible::after': focusRing,
   },
 });
 

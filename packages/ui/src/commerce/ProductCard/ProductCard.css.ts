@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
+import { focusRing } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -64,8 +65,7 @@ export const link = css({
     [`${root}:hover &`]: { textDecorationColor: 'currentColor' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
-      outline: `3px solid ${vars.color.focus}`,
-      outlineOffset: '4px',
+      ...focusRing,
       borderRadius: vars.radius.image,
     },
   },

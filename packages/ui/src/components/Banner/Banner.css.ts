@@ -16,7 +16,14 @@ export const banner = css({
   fontSize: vars.text.sm,
 });
 
-const toned = ({ ground, ink, line }: typeof color.info) => css({ background: ground, color: ink, borderColor: line });
+/** Links and secondary words in a banner wear its ink: it is the one that reads on its ground. */
+const toned = ({ ground, ink, line }: typeof color.info) =>
+  css({
+    background: ground,
+    color: ink,
+    borderColor: line,
+    vars: { [color.inkBrand]: ink, [color.inkMuted]: ink, [color.focusGap]: ground, [color.focus]: ink },
+  });
 
 export const tones = {
   info: toned(color.info),

@@ -68,6 +68,7 @@ export const controlsOver = css({
   borderRadius: vars.radius.pill,
   background: vars.color.scrim,
   color: vars.color.onScrim,
+  vars: { [vars.color.focus]: vars.color.onScrim, [vars.color.focusGap]: vars.color.scrim },
 });
 
 export const arrow = css({

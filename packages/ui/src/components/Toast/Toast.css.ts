@@ -39,6 +39,7 @@ export const toast = css({
   vars: {
     [color.selected]: `color-mix(in oklab, ${color.inkInverse} 16%, transparent)`,
     [color.focus]: color.inkInverse,
+    [color.focusGap]: color.groundInverse,
   },
 });
 

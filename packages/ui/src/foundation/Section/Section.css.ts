@@ -48,6 +48,7 @@ export const turned = css({
     [color.brandPressed]: toneInk,
     [color.onBrand]: toneGround,
     [color.focus]: toneInk,
+    [color.focusGap]: toneGround,
     [color.selected]: `color-mix(in oklab, ${toneInk} 14%, ${toneGround})`,
   },
 });

@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
+import { focusRing } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -52,7 +53,7 @@ export const type = css({
   selectors: {
     '&:hover': { background: vars.color.selected },
     '&:has(:checked)': { background: vars.color.ink, borderColor: vars.color.ink, color: vars.color.ground },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+    '&:has(:focus-visible)': focusRing,
   },
 });
 

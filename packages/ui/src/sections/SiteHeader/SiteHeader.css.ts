@@ -198,7 +198,7 @@ export const dot = css({
   inlineSize: '0.5rem',
   blockSize: '0.5rem',
   borderRadius: vars.radius.pill,
-  background: vars.color.accent,
+  background: vars.color.inkBrand,
   boxShadow: `0 0 0 2px ${vars.color.ground}`,
 });
 
