@@ -1,17 +1,14 @@
-import { fontCss, themeCss, themes } from '@vitrine/tokens';
-import type { Mode, ThemeName } from '@vitrine/tokens';
+import { fontCss, themeCss } from '@vitrine/tokens';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { LocaleProvider } from '@vitrine/ui/foundation';
 import { IntlProvider } from 'react-intl';
 import { catalogues } from './catalogues.ts';
-import type { Locale } from './modes.ts';
+import { brandingOf, modeOf } from './modes.ts';
+import type { Seen } from './modes.ts';
+import { StageContext } from './stage.ts';
 
-export interface FrameGlobals {
-  partner: ThemeName;
-  mode: Mode | 'own';
-  locale: Locale;
-}
+export type Direction = 'ltr' | 'rtl';
 
 const sheet = (id: string): HTMLStyleElement => {
   const found = document.getElementById(id);
@@ -27,24 +24,47 @@ const write = (id: string, css: string) => {
   if (element.textContent !== css) element.textContent = css;
 };
 
+type Dress = Pick<Seen, 'partner' | 'mode' | 'density' | 'locale'> & { direction: Direction };
+
 /** Dresses the document as a partner: the same style sheets the server puts into a page. */
-const dress = ({ partner, mode, locale }: FrameGlobals) => {
-  const style = themes[partner];
+const dress = ({ partner, mode, density, locale, direction }: Dress) => {
+  const style = brandingOf({ partner, density });
   write('vitrine-theme', themeCss(style));
   write('vitrine-fonts', fontCss(style));
-  document.documentElement.dataset['mode'] = mode === 'own' ? style.mode : mode;
-  document.documentElement.dataset['partner'] = partner;
-  document.documentElement.lang = locale === 'pseudo' ? 'en' : locale;
+  const page = document.documentElement;
+  page.dataset['mode'] = modeOf({ partner, mode });
+  page.dataset['partner'] = partner;
+  page.lang = locale === 'pseudo' ? 'en' : locale;
+  page.dir = direction;
 };
 
-/** What surrounds every story: a partner, a locale, their words. */
-export const Frame = ({ children, ...globals }: FrameGlobals & { children: ReactNode }) => {
-  const { partner, mode, locale } = globals;
-  useLayoutEffect(() => dress({ partner, mode, locale }), [partner, mode, locale]);
+/** English words in a script that runs from right to left: behaviour turns over, texts and numbers stay readable. */
+const turnedOver = 'en-Arab';
+
+interface FrameProps {
+  seen: Seen;
+  direction: Direction;
+  /** One of many on a page of documentation: the direction is then the story's, not the page's. */
+  documented: boolean;
+  children: ReactNode;
+}
+
+/** What surrounds every story: a partner, a locale, their words, a direction, somebody who looks. */
+export const Frame = ({ seen, direction, documented, children }: FrameProps) => {
+  const { partner, mode, density, locale, stage } = seen;
+  const across = documented ? 'ltr' : direction;
+  useLayoutEffect(
+    () => dress({ partner, mode, density, locale, direction: across }),
+    [partner, mode, density, locale, across],
+  );
   const language = locale === 'pseudo' ? 'en' : locale;
   return (
     <IntlProvider locale={language} messages={catalogues[locale]}>
-      <LocaleProvider locale={language}>{children}</LocaleProvider>
+      <LocaleProvider locale={direction === 'rtl' ? turnedOver : language}>
+        <StageContext value={stage}>
+          {documented && direction === 'rtl' ? <div dir="rtl">{children}</div> : children}
+        </StageContext>
+      </LocaleProvider>
     </IntlProvider>
   );
 };

@@ -12,6 +12,8 @@ export default defineMain({
   stories: [
     './welcome/*.mdx',
     './welcome/*.stories.tsx',
+    './whitelabel/**/*.mdx',
+    './whitelabel/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
@@ -26,6 +28,7 @@ export default defineMain({
         alias: [
           { find: /^#storybook\/preview$/, replacement: here('./preview.tsx') },
           { find: /^#storybook\/labels$/, replacement: here('./labels.ts') },
+          { find: /^#storybook\/stage$/, replacement: here('./stage.ts') },
         ],
       },
       // Found late, each of these would reload the page in the middle of a test run.

@@ -4,31 +4,27 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@vitrine/ui/reset';
 import { Frame } from './Frame.tsx';
-import type { FrameGlobals } from './Frame.tsx';
-import { locales, partners } from './modes.ts';
+import { readGlobals, viewports } from './modes.ts';
 import { network } from './network.ts';
-
-const choice = (title: string, icon: 'paintbrush' | 'mirror' | 'globe', items: readonly string[]) => ({
-  toolbar: { title, icon, items: [...items], dynamicTitle: true },
-});
+import { toolbar } from './toolbar.ts';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(network)],
   tags: ['autodocs'],
-  globalTypes: {
-    partner: choice('Partner', 'paintbrush', partners),
-    mode: choice('Mode', 'mirror', ['own', 'light', 'dark']),
-    locale: choice('Locale', 'globe', locales),
-  },
+  globalTypes: toolbar,
   // A test run looks at one partner; STORYBOOK_PARTNER, STORYBOOK_MODE and STORYBOOK_LOCALE choose which.
   initialGlobals: {
     partner: import.meta.env['STORYBOOK_PARTNER'] ?? 'vitrine',
-    mode: import.meta.env['STORYBOOK_MODE'] ?? 'own',
+    mode: import.meta.env['STORYBOOK_MODE'],
     locale: import.meta.env['STORYBOOK_LOCALE'] ?? 'en',
   },
   decorators: [
-    (Story, { globals }) => (
-      <Frame {...(globals as unknown as FrameGlobals)}>
+    (Story, { globals, parameters, viewMode }) => (
+      <Frame
+        seen={readGlobals(globals)}
+        direction={parameters['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+        documented={viewMode === 'docs'}
+      >
         <Story />
       </Frame>
     ),
@@ -37,7 +33,10 @@ export default definePreview({
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Welcome', 'Foundation', 'Components', 'Commerce', 'Sections', 'Screens'] } },
+    options: {
+      storySort: { order: ['Welcome', 'White label', 'Foundation', 'Components', 'Commerce', 'Sections', 'Screens'] },
+    },
+    viewport: { options: viewports },
     docs: { codePanel: true },
   },
 });

@@ -11,6 +11,18 @@ import { createServices, type Services } from '../queries/services.ts';
 /** Who looks at the screen: a visitor, or one of the fixtures' people. */
 export type Viewer = 'visitor' | keyof Fixtures['members'];
 
+const byStage: Record<string, Viewer> = {
+  visitor: 'visitor',
+  pre_register: 'preRegister',
+  in_review: 'inReview',
+  pending: 'pending',
+  approved: 'approved',
+  seller: 'seller',
+};
+
+/** Who stands for a stage; nobody for what is no stage. */
+export const viewerAt = (stage: unknown): Viewer | undefined => byStage[String(stage)];
+
 export interface ScreenProps {
   /** Address within the shop, such as `/brands?az=true`. */
   address: string;
@@ -29,6 +41,8 @@ const PARTNER_NAMES: Record<string, string> = {
   tropico: 'Trópico',
   'atelier-noir': 'Atelier Noir',
   fjord: 'Fjord',
+  petale: 'Pétale',
+  signal: 'Signal',
 };
 
 export const memberOf = (viewer: Viewer) => (viewer === 'visitor' ? null : fixtures.members[viewer]);

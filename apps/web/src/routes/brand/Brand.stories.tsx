@@ -24,7 +24,7 @@ export const Playground = meta.story({
 
 export const Seller = meta.story({
   name: 'A brand’s people see COLLECTIONS instead of MAKE A BUY (R-166, R-167)',
-  args: { viewer: 'seller' },
+  globals: { stage: 'seller' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'COLLECTIONS' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'MAKE A BUY' })).toBeNull();
@@ -33,7 +33,8 @@ export const Seller = meta.story({
 
 export const AskedToLogIn = meta.story({
   name: 'The address can ask for the login (R-057, R-060)',
-  args: { address: '/casa-marola/collections', viewer: 'visitor' },
+  globals: { stage: 'visitor' },
+  args: { address: '/casa-marola/collections' },
   play: async () => {
     await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
   },

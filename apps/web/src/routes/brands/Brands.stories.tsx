@@ -25,7 +25,7 @@ export const Highlights = meta.story({
 
 export const Visitor = meta.story({
   name: 'A visitor is invited to sign in and sees no filters (R-226…R-228)',
-  args: { viewer: 'visitor' },
+  globals: { stage: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sign in to see collections, prices and delivery windows.')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'New Brands' })).toBeVisible();

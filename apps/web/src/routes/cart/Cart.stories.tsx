@@ -57,7 +57,7 @@ export const Several = meta.story({
 
 export const NotApproved = meta.story({
   name: 'Only approved retailers send orders; amounts are RESTRICTED (S-083, S-008)',
-  args: { viewer: 'inReview' },
+  globals: { stage: 'in_review' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Orders can be sent once your registration is approved.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'SEND ORDER' })).toHaveAttribute('aria-disabled', 'true');

@@ -33,7 +33,7 @@ export const Approved = meta.story({
 
 export const InReview = meta.story({
   name: 'Before the approval amounts are RESTRICTED (S-008, D-003)',
-  args: { viewer: 'inReview' },
+  globals: { stage: 'in_review' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('RESTRICTED')).length).toBeGreaterThan(0);
     await expect(canvas.queryByText(/68\.50/)).toBeNull();
@@ -42,7 +42,7 @@ export const InReview = meta.story({
 
 export const Seller = meta.story({
   name: 'A brand’s people cannot add to a cart (P-016)',
-  args: { viewer: 'seller' },
+  globals: { stage: 'seller' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('38 products')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /to cart$/ })).toBeNull();
@@ -72,7 +72,8 @@ export const AskPricelist = meta.story({
 
 export const PricelistLeadsNowhere = meta.story({
   name: 'A price list without products is forgotten and the listing read once more (S-073)',
-  args: { viewer: 'seller', address: `${COLLECTION}?pricelist=9` },
+  globals: { stage: 'seller' },
+  args: { address: `${COLLECTION}?pricelist=9` },
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
@@ -143,7 +144,8 @@ export const AlreadyInBag = meta.story({
 
 export const Empty = meta.story({
   name: 'No products says what to do',
-  args: { viewer: 'seller', address: COLLECTION },
+  globals: { stage: 'seller' },
+  args: { address: COLLECTION },
   beforeEach: ({ msw }) => msw.use(mockCall(contract.products.list, { status: 200, data: emptyListing })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No products here yet')).toBeVisible();

@@ -22,7 +22,7 @@ export const Playground = meta.story({
 
 export const Seller = meta.story({
   name: 'A brand’s people view collections (R-190)',
-  args: { viewer: 'seller' },
+  globals: { stage: 'seller' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('button', { name: /view collection/ })).length).toBe(3);
   },

@@ -52,7 +52,7 @@ export const Processing = meta.story({
 
 export const Seller = meta.story({
   name: 'A brand sees the retailer’s name and moves the order on (R-303, R-316, M-40, D-055)',
-  args: { viewer: 'seller' },
+  globals: { stage: 'seller' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Loja Aurora' })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Update the status' }), 'Retailer Pending');

@@ -24,7 +24,7 @@ export const Approved = meta.story({
 
 export const InReview = meta.story({
   name: 'Before the approval amounts are RESTRICTED (S-008)',
-  args: { viewer: 'inReview' },
+  globals: { stage: 'in_review' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('RESTRICTED')).length).toBeGreaterThan(0);
   },
@@ -32,7 +32,7 @@ export const InReview = meta.story({
 
 export const Seller = meta.story({
   name: 'A brand’s people cannot add to a cart (P-016)',
-  args: { viewer: 'seller' },
+  globals: { stage: 'seller' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Itapuã Wrap Dress' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
@@ -78,7 +78,8 @@ export const AlreadyInBag = meta.story({
 
 export const Visitor = meta.story({
   name: 'A visitor is led to the brand and asked to sign in (R-061, D-001)',
-  args: { viewer: 'visitor', kept: {} },
+  globals: { stage: 'visitor' },
+  args: { kept: {} },
   play: async () => {
     await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
   },

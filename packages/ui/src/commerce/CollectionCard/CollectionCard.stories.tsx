@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
+import { useStage } from '#storybook/stage';
 import { expect, fn } from 'storybook/test';
 import { collectionCardLabels } from '../../../../../apps/web/src/mappers/labels/brand.ts';
 import { Grid } from '../../foundation/index.ts';
@@ -7,9 +8,12 @@ import { brands } from '../../testing/index.ts';
 import { CollectionCard } from './CollectionCard.tsx';
 import type { CollectionCardProps } from './CollectionCard.tsx';
 
+/** A brand's people only look: no price list to choose, and other words. */
+const looking = { action: 'view collection', pricelists: [] };
+
 const Card = (props: Omit<CollectionCardProps, 'labels'>) => (
   <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="lg">
-    <CollectionCard {...props} labels={useLabels(collectionCardLabels)} />
+    <CollectionCard {...props} {...(useStage() === 'seller' && looking)} labels={useLabels(collectionCardLabels)} />
   </Grid>
 );
 
@@ -28,6 +32,7 @@ export const Playground = meta.story({});
 
 export const Chooses = meta.story({
   name: 'Image, name, a price list to choose and the collection’s own label (R-187, R-188, R-189)',
+  globals: { stage: 'approved' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Price list' }), 'Americas, USD');
     await userEvent.click(canvas.getByRole('button', { name: 'Order Summer 26' }));

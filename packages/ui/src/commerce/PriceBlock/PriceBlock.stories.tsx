@@ -1,11 +1,14 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
+import { usePrice } from '#storybook/stage';
 import { expect, fn } from 'storybook/test';
 import { priceLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import type { PriceBlockProps, PriceView } from './PriceBlock.tsx';
 
-const Price = (props: Omit<PriceBlockProps, 'labels'>) => <PriceBlock {...props} labels={useLabels(priceLabels)} />;
+const Price = (props: Omit<PriceBlockProps, 'labels'>) => (
+  <PriceBlock {...props} price={usePrice(props.price)} labels={useLabels(priceLabels)} />
+);
 
 const shown: PriceView = { kind: 'shown', wholesale: 'USD 45.00', retailer: 'USD 99.00' };
 const restricted: PriceView = { kind: 'restricted' };
@@ -18,6 +21,7 @@ export const Playground = meta.story({});
 
 export const Shown = meta.story({
   name: 'Wholesale and retailer price (R-257)',
+  globals: { stage: 'approved' },
   args: { size: 'full' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('USD 45.00')).toBeVisible();

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
+import { useBuying, usePrice } from '#storybook/stage';
 import { expect, fn } from 'storybook/test';
 import { productCardLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
 import { Grid } from '../../foundation/index.ts';
@@ -10,7 +11,12 @@ import type { ProductCardProps } from './ProductCard.tsx';
 
 const Card = (props: Omit<ProductCardProps, 'labels'>) => (
   <Grid columns={{ mobile: 2, tablet: 3, desktop: 4 }}>
-    <ProductCard {...props} labels={useLabels(productCardLabels)} />
+    <ProductCard
+      {...props}
+      price={usePrice(props.price)}
+      onAdd={useBuying(props.onAdd)}
+      labels={useLabels(productCardLabels)}
+    />
   </Grid>
 );
 
@@ -28,6 +34,7 @@ export const Playground = meta.story({});
 
 export const Adds = meta.story({
   name: 'Name, reference, colours, size run, prices, and a button that adds (R-238, R-257)',
+  globals: { stage: 'approved' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Linen dress with rounded collar' })).toHaveAttribute(
       'href',

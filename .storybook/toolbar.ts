@@ -1,0 +1,51 @@
+import { densities, locales, modes, partners, stages } from './modes.ts';
+
+type Icon = 'paintbrush' | 'mirror' | 'globe' | 'component' | 'user';
+
+interface Choice {
+  title: string;
+  description: string;
+  icon: Icon;
+  items: readonly string[];
+  /** What goes on when nothing is chosen; without it something always is. */
+  own?: string;
+}
+
+const choice = ({ title, description, icon, items, own }: Choice) => ({
+  description,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: [
+      ...(own ? [{ type: 'reset' as const, title: own }] : []),
+      ...items.map((value) => ({ value, title: value.replace('_', ' ') })),
+    ],
+  },
+});
+
+export const toolbar = {
+  partner: choice({ title: 'Partner', description: 'Whose shop it is', icon: 'paintbrush', items: partners }),
+  mode: choice({
+    title: 'Mode',
+    description: 'Light or dark',
+    icon: 'mirror',
+    items: modes,
+    own: 'The partner’s own mode',
+  }),
+  locale: choice({ title: 'Locale', description: 'Words, dates and numbers', icon: 'globe', items: locales }),
+  density: choice({
+    title: 'Density',
+    description: 'How much air',
+    icon: 'component',
+    items: densities,
+    own: 'The partner’s own density',
+  }),
+  stage: choice({
+    title: 'Stage',
+    description: 'Who looks',
+    icon: 'user',
+    items: stages,
+    own: 'Whoever the story is about',
+  }),
+};
