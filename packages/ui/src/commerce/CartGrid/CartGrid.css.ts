@@ -115,6 +115,7 @@ export const cell = css({
     'table:focus-within &[aria-selected=true]': { background: color.selected },
     ':is([aria-readonly=true] &, &[aria-disabled])': { cursor: 'default' },
     '&:is([data-stock=out], [data-stock=absent])': { backgroundImage: hatched },
+    '&[data-filling]': { boxShadow: `inset 0 0 0 1px ${color.brand}` },
     '&[data-cut]': { background: color.caution.ground, color: color.caution.ink },
     '&[data-state=failed]': { background: color.critical.ground, color: color.critical.ink },
     '&:is(:focus, :focus-within)': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
@@ -134,6 +135,31 @@ const mark = {
 } as const;
 globalStyle(`${cell}:is([data-state=saving], [data-state=queued])::before`, { '@layer': { [layers.commerce]: mark } });
 globalStyle(`${cell}[data-state=saving]::before`, { '@layer': { [layers.commerce]: { background: color.info.ink } } });
+
+/** The corner to draw by: seen once the grid is worked in, met by the pointer a little around it. */
+export const handle = css({
+  display: 'none',
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  cursor: 'crosshair',
+  touchAction: 'none',
+  selectors: {
+    'table:focus-within &': { display: 'block' },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockEnd: '2px',
+      insetInlineEnd: '2px',
+      inlineSize: '7px',
+      blockSize: '7px',
+      background: color.focus,
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});
 
 export const figure = css({ display: 'block' });
 

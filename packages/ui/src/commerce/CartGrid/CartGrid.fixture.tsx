@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLabels } from '#storybook/labels';
 import { cartGridLabels } from '../../../../../apps/web/src/mappers/labels/cartGrid.ts';
 import { CartGrid, type CartGridProps } from './CartGrid.tsx';
-import type { CartGridRow, CartGridSize } from './types.ts';
+import { Button } from '../../components/Button/index.ts';
+import type { CartGridLabels } from './labels.ts';
+import type { CartGridRow, CartGridSize, SaveState } from './types.ts';
+import type { CommitEvent } from './useEdits.ts';
 
 const named: readonly [string, string, string?][] = [
   ['Ink', '#1c2230'],
@@ -40,36 +43,44 @@ export const rowsOf = (
 export const blank = (rows: number, columns: number) =>
   Array.from({ length: rows }, () => Array.from({ length: columns }, () => 0));
 
-export type HarnessProps = Partial<CartGridProps>;
+export type HarnessProps = Partial<Omit<CartGridProps, 'labels'>> & {
+  /** Words in place of the catalogue's. */
+  labels?: Partial<CartGridLabels>;
+  /** Cells are on their way until a button says that the server answers. */
+  answered?: boolean;
+};
+
+/** Rows with what was committed, as the application keeps it. */
+const withChanges = (rows: CartGridRow[], { changes }: CommitEvent, state: SaveState): CartGridRow[] => {
+  const wanted = new Map(changes.map((change) => [change.itemId, change.quantity]));
+  return rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) =>
+      wanted.has(cell.itemId) ? { ...cell, quantity: wanted.get(cell.itemId) ?? cell.quantity, state } : cell,
+    ),
+  }));
+};
 
 /** Keeps what is committed, as the application does. */
 export function Harness({ rows: first = rowsOf(blank(3, 5)), sizes = letters, onCommit, ...rest }: HarnessProps) {
   const intl = useIntl();
-  const labels = useLabels(cartGridLabels);
-  const [rows, setRows] = useState(first);
+  const own = useLabels(cartGridLabels);
+  const { labels: said, answered, ...props } = rest;
+  const labels = useMemo(() => ({ ...own, ...said }), [own, said]);
+  const [rows, setRows] = useState<CartGridRow[]>(() => [...first]);
   const keep: CartGridProps['onCommit'] = (event) => {
-    const wanted = new Map(event.changes.map((change) => [change.itemId, change.quantity]));
-    setRows((before) =>
-      before.map((row) =>
-        row.cells.some((cell) => wanted.has(cell.itemId))
-          ? {
-              ...row,
-              cells: row.cells.map((cell) => ({ ...cell, quantity: wanted.get(cell.itemId) ?? cell.quantity })),
-            }
-          : row,
-      ),
-    );
+    setRows((before) => withChanges(before, event, answered ? 'saving' : 'idle'));
     onCommit?.(event);
   };
+  const answer = () =>
+    setRows((before) =>
+      before.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, state: 'idle' })) })),
+    );
+  const format = useCallback((units: number) => intl.formatNumber(units), [intl]);
   return (
-    <CartGrid
-      productName="Poplin shirt"
-      {...rest}
-      rows={rows}
-      sizes={sizes}
-      labels={labels}
-      format={(units) => intl.formatNumber(units)}
-      onCommit={keep}
-    />
+    <>
+      <CartGrid productName="Poplin shirt" {...props} {...{ rows, sizes, labels, format }} onCommit={keep} />
+      {answered && <Button onPress={answer}>The server answers</Button>}
+    </>
   );
 }

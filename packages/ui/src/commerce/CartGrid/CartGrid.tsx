@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useLocale } from '../../foundation/index.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { LimitNotice } from '../LimitNotice/index.ts';
@@ -9,9 +9,10 @@ import { GridTable } from './GridTable.tsx';
 import type { CartGridLabels } from './labels.ts';
 import { numberSigns } from './model/number.ts';
 import { matrixOf, totalsOf } from './model/quantities.ts';
-import { applyingRun } from './model/wishes.ts';
+import { applyingRun, fillingDown, fillingRight } from './model/wishes.ts';
 import type { CartGridRow, CartGridSize } from './types.ts';
 import { type CommitEvent, useEdits } from './useEdits.ts';
+import { useGridView } from './useGridView.ts';
 import * as css from './CartGrid.css.ts';
 
 export interface CartGridProps {
@@ -48,32 +49,41 @@ export function CartGrid({
   const signs = useMemo(() => numberSigns(locale), [locale]);
   const matrix = useMemo(() => matrixOf(rows, sizes), [rows, sizes]);
   const edits = useEdits(matrix, onCommit);
-  const [colour, setColour] = useState(0);
   const table = useRef<HTMLTableElement>(null);
+  const extent = { rows: rows.length, columns: sizes.length };
+  const view = useGridView(table, extent);
   const phone = useMediaQuery('(max-width: 47.99rem)');
   const cut = useMemo(
     () => (edits.report ? new Set(edits.report.stock.map((notice) => notice.itemId)) : nothingCut),
     [edits.report],
   );
-  const shown = Math.min(colour, rows.length - 1);
+  const colour = view.active.row;
   const shared = { productName, rows, sizes, matrix, signs, readOnly, edits, labels, format };
 
   return (
     <div className={css.root} data-component="CartGrid" data-readonly={readOnly || undefined}>
       {phone ? (
-        <GridPhone {...shared} colour={shown} onColour={setColour} />
+        <GridPhone {...shared} colour={colour} onColour={(row) => view.go({ row, column: 0 })} />
       ) : (
-        <GridTable {...shared} cut={cut} table={table} onColour={setColour} />
+        <GridTable {...shared} extent={extent} view={view} cut={cut} table={table} />
       )}
       <LimitNotice units={totalsOf(matrix).all} minimum={minimum} maximum={maximum} labels={labels} />
       <GridNotices rows={rows} sizes={sizes} edits={edits} labels={labels} />
       {!readOnly && (
         <GridActions
           rows={rows}
-          colour={shown}
+          colour={colour}
           edits={edits}
           labels={labels}
-          onApplyRun={() => edits.commit(applyingRun(matrix, shown))}
+          onApplyRun={() => edits.commit(applyingRun(matrix, colour))}
+          onFill={
+            phone
+              ? undefined
+              : {
+                  down: () => edits.commit(fillingDown(matrix, view.range)),
+                  right: () => edits.commit(fillingRight(matrix, view.range)),
+                }
+          }
         />
       )}
     </div>

@@ -31,11 +31,15 @@ const button = {
   fontSize: vars.text.sm,
   cursor: 'pointer',
   ':focus-visible': focusRing,
-  '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: color.groundSunken } } } },
+  '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { background: color.groundSunken } } } },
 } as const;
 
 export const action = css({ ...button, paddingInline: space.xs });
-export const icon = css({ ...button, padding: 0, ':disabled': { opacity: 0.35, cursor: 'default' } });
+export const icon = css({
+  ...button,
+  padding: 0,
+  selectors: { '&[aria-disabled]': { opacity: 0.35, cursor: 'default' } },
+});
 export const status = css({
   marginInlineStart: space.xs,
   fontFamily: vars.font.text.family,

@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { Icon } from '../../foundation/index.ts';
+import { Icon, type IconName } from '../../foundation/index.ts';
 import type { CartGridLabels } from './labels.ts';
 import { Swatch } from './Swatch.tsx';
 import type { CartGridRow } from './types.ts';
 import type { Edits } from './useEdits.ts';
+import { useSavedAt } from './useSavedAt.ts';
 import * as css from './GridActions.css.ts';
 
 export interface GridActionsProps {
@@ -13,15 +14,21 @@ export interface GridActionsProps {
   edits: Edits;
   labels: CartGridLabels;
   onApplyRun: () => void;
+  /** Absent where no range can be selected. */
+  onFill?: { down: () => void; right: () => void };
 }
 
+/** One line of what becomes of the changes: on their way, waiting, or kept, and when. */
 function SaveLine({ rows, labels }: Pick<GridActionsProps, 'rows' | 'labels'>) {
   const states = rows.flatMap((row) => row.cells.map((cell) => cell.state));
+  const isSaving = states.includes('saving');
   const queued = states.filter((state) => state === 'queued').length;
-  const words = states.includes('saving') ? labels.saving : queued > 0 ? labels.queuedCount({ changes: queued }) : '';
+  const savedAt = useSavedAt(isSaving);
+  const isKept = savedAt !== null && !states.includes('failed');
+  const rest = queued > 0 ? labels.queuedCount({ changes: queued }) : isKept ? labels.savedAt({ time: savedAt }) : '';
   return (
     <span role="status" className={css.status} data-part="save-state">
-      {words}
+      {isSaving ? labels.saving : rest}
     </span>
   );
 }
@@ -43,30 +50,41 @@ function ApplyRun({
   );
 }
 
-/** What the mouse can do beside the keyboard: one size run for all colours, one step back, one step on. */
-export function GridActions({ rows, colour, edits, labels, onApplyRun }: GridActionsProps) {
+interface ActProps {
+  icon: IconName;
+  label: string;
+  disabled?: boolean;
+  onPress: () => void;
+}
+
+/** Stays focusable while there is nothing to do, so that the focus is not lost with the last step back. */
+const Act = ({ icon, label, disabled, onPress }: ActProps) => (
+  <button
+    type="button"
+    className={css.icon}
+    aria-label={label}
+    title={label}
+    aria-disabled={disabled || undefined}
+    onClick={disabled ? undefined : onPress}
+  >
+    <Icon name={icon} size="sm" />
+  </button>
+);
+
+/** What the mouse can do beside the keyboard: one size run for all colours, fill, one step back, one step on. */
+export function GridActions({ rows, colour, edits, labels, onApplyRun, onFill }: GridActionsProps) {
   const source = rows[colour];
   return (
     <div className={css.actions} data-part="actions">
       {source && rows.length > 1 && <ApplyRun source={source} labels={labels} onApplyRun={onApplyRun} />}
-      <button
-        type="button"
-        className={css.icon}
-        aria-label={labels.undo}
-        disabled={!edits.canUndo}
-        onClick={edits.undo}
-      >
-        <Icon name="undo" size="sm" />
-      </button>
-      <button
-        type="button"
-        className={css.icon}
-        aria-label={labels.redo}
-        disabled={!edits.canRedo}
-        onClick={edits.redo}
-      >
-        <Icon name="redo" size="sm" />
-      </button>
+      {onFill && (
+        <>
+          <Act icon="arrow-down" label={labels.fillDown} onPress={onFill.down} />
+          <Act icon="arrow-right" label={labels.fillRight} onPress={onFill.right} />
+        </>
+      )}
+      <Act icon="undo" label={labels.undo} disabled={!edits.canUndo} onPress={edits.undo} />
+      <Act icon="redo" label={labels.redo} disabled={!edits.canRedo} onPress={edits.redo} />
       <SaveLine rows={rows} labels={labels} />
     </div>
   );

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import type { CartGridLabels } from './labels.ts';
 import { stockHint } from './model/quantities.ts';
+import { sameCellProps } from './model/same.ts';
 import type { Editing } from './useGridView.ts';
 import type { CartGridCell } from './types.ts';
 import * as css from './CartGrid.css.ts';
@@ -15,6 +17,10 @@ export interface GridCellProps {
   selected: boolean;
   /** Stock cut the last entry short. */
   cut: boolean;
+  /** The handle being dragged would fill it. */
+  filling: boolean;
+  /** Bears the handle: the last cell of what is selected. */
+  handle: boolean;
   editing: Editing | null;
   labels: CartGridLabels;
   format: (units: number) => string;
@@ -69,8 +75,8 @@ function Figure({ cell, labels, format }: Pick<GridCellProps, 'cell' | 'labels' 
   );
 }
 
-export function GridCell(props: GridCellProps) {
-  const { cell, row, column, active, selected, cut, editing } = props;
+function Cell(props: GridCellProps) {
+  const { cell, row, column, active, selected, cut, filling, handle, editing } = props;
   const label = nameOf(props);
   return (
     <td
@@ -83,12 +89,17 @@ export function GridCell(props: GridCellProps) {
       data-stock={cell ? stockHint(cell.stock) : 'absent'}
       data-empty={cell?.quantity === 0 || undefined}
       data-cut={cut || undefined}
+      data-filling={filling || undefined}
       tabIndex={active ? 0 : -1}
       aria-label={label}
       aria-selected={selected}
       aria-disabled={!cell || undefined}
     >
       {editing ? <Editor editing={editing} label={label} /> : <Figure {...props} />}
+      {handle && <span aria-hidden data-part="fill-handle" className={css.handle} />}
     </td>
   );
 }
+
+/** A keystroke draws the cell that was left and the one that was entered, and no other. */
+export const GridCell = memo(Cell, sameCellProps);

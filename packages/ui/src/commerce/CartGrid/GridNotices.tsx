@@ -28,7 +28,7 @@ const placeName = ({ rows, sizes, labels }: Omit<GridNoticesProps, 'edits'>, ite
 function ReportLines({ edits: { report }, ...where }: GridNoticesProps) {
   const { labels } = where;
   if (!report) return null;
-  const { stock, unread, outside } = report;
+  const { stock } = report;
   return (
     <ul className={css.lines}>
       {stock.slice(0, SHOWN).map(({ itemId, available }) => (
@@ -38,7 +38,6 @@ function ReportLines({ edits: { report }, ...where }: GridNoticesProps) {
         </li>
       ))}
       {stock.length > SHOWN && <li>{labels.more({ count: stock.length - SHOWN })}</li>}
-      {unread + outside > 0 && <li>{labels.pasted({ unread, outside })}</li>}
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { GridCell } from './GridCell.tsx';
 import type { CartGridLabels } from './labels.ts';
 import { matrixOf } from './model/quantities.ts';
+import { sameRowProps } from './model/same.ts';
 import { Swatch } from './Swatch.tsx';
 import type { CartGridRow, CartGridSize } from './types.ts';
 import type { Editing } from './useGridView.ts';
@@ -17,6 +18,11 @@ export interface GridRowProps {
   /** First and last selected column, or -1. */
   from: number;
   to: number;
+  /** First and last column that the handle would fill, or -1. */
+  fillFrom: number;
+  fillTo: number;
+  /** Column of the cell that bears the handle, or -1. */
+  handle: number;
   editing: Editing | null;
   /** Items whose last entry stock cut short; the same set while nothing changes. */
   cut: ReadonlySet<number>;
@@ -25,7 +31,9 @@ export interface GridRowProps {
   format: (units: number) => string;
 }
 
-function Row({ row, at, sizes, product, active, from, to, editing, cut, total, labels, format }: GridRowProps) {
+const between = (column: number, from: number, to: number) => column >= from && column <= to;
+
+function Row({ row, at, sizes, product, active, editing, cut, total, labels, format, ...reach }: GridRowProps) {
   const cells = useMemo(() => matrixOf([row], sizes)[0] ?? [], [row, sizes]);
   const shared = { row: at, product, colour: row.label, labels, format };
   return (
@@ -44,7 +52,9 @@ function Row({ row, at, sizes, product, active, from, to, editing, cut, total, l
           cell={cells[column] ?? null}
           size={size.name}
           active={column === active}
-          selected={column >= from && column <= to}
+          selected={between(column, reach.from, reach.to)}
+          filling={between(column, reach.fillFrom, reach.fillTo)}
+          handle={column === reach.handle}
           cut={cut.has(cells[column]?.itemId ?? -1)}
           editing={column === active ? editing : null}
         />
@@ -56,5 +66,5 @@ function Row({ row, at, sizes, product, active, from, to, editing, cut, total, l
   );
 }
 
-/** Rows that did not change are not drawn again: 60 colours by 12 sizes stay instant. */
-export const GridRow = memo(Row);
+/** Rows that say the same are not drawn again, even when the cart was mapped anew: 60 colours by 12 sizes stay instant. */
+export const GridRow = memo(Row, sameRowProps);

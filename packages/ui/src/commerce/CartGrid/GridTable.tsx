@@ -1,13 +1,18 @@
 import { type RefObject, useId } from 'react';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden/index.ts';
+import { GridFoot, GridHead } from './GridEdges.tsx';
 import { GridRow } from './GridRow.tsx';
 import type { CartGridLabels } from './labels.ts';
 import { type Matrix, totalsOf } from './model/quantities.ts';
 import type { NumberSigns } from './model/number.ts';
+import type { Extent, Range } from './model/selection.ts';
+import { PastePreview } from './PastePreview/index.ts';
 import type { CartGridRow, CartGridSize } from './types.ts';
 import { useCartGrid } from './useCartGrid.ts';
 import type { Edits } from './useEdits.ts';
+import { useFill } from './useFill.ts';
+import { type GridView, placeOf } from './useGridView.ts';
 import { usePointer } from './usePointer.ts';
-import { VisuallyHidden } from '../../foundation/VisuallyHidden/index.ts';
 import * as css from './CartGrid.css.ts';
 
 export interface GridTableProps {
@@ -15,81 +20,45 @@ export interface GridTableProps {
   rows: readonly CartGridRow[];
   sizes: readonly CartGridSize[];
   matrix: Matrix;
+  extent: Extent;
   signs: NumberSigns;
   readOnly: boolean;
   cut: ReadonlySet<number>;
   edits: Edits;
+  view: GridView;
   labels: CartGridLabels;
   format: (units: number) => string;
   table: RefObject<HTMLTableElement | null>;
-  /** Told which colour the buyer works in. */
-  onColour: (row: number) => void;
 }
 
-type FiguresProps = Pick<GridTableProps, 'matrix' | 'sizes' | 'labels' | 'format'>;
+/** First and last column of a range in one row, or -1. */
+const inRow = (range: Range | null, row: number) =>
+  range && row >= range.top && row <= range.bottom ? [range.start, range.end] : [-1, -1];
 
-function Head({ sizes, labels }: Pick<GridTableProps, 'sizes' | 'labels'>) {
-  return (
-    <thead role="rowgroup" className={css.head}>
-      <tr>
-        <th scope="col" role="columnheader" className={css.corner}>
-          {labels.colour}
-        </th>
-        {sizes.map((size) => (
-          <th key={size.id} scope="col" role="columnheader" className={css.size}>
-            {size.name}
-          </th>
-        ))}
-        <th scope="col" role="columnheader" className={css.totalHead}>
-          {labels.total}
-        </th>
-      </tr>
-    </thead>
-  );
-}
-
-function Foot({ matrix, sizes, labels, format }: FiguresProps) {
-  const totals = totalsOf(matrix);
-  return (
-    <tfoot role="rowgroup" className={css.foot}>
-      <tr>
-        <th scope="row" role="rowheader" className={css.corner}>
-          {labels.total}
-        </th>
-        {sizes.map((size, column) => (
-          <td key={size.id} role="gridcell" className={css.columnTotal} data-part="column-total">
-            {format(totals.columns[column] ?? 0)}
-          </td>
-        ))}
-        <td role="gridcell" className={css.grandTotal} data-part="product-total">
-          {format(totals.all)}
-        </td>
-      </tr>
-    </tfoot>
-  );
-}
+/** What of the grid's state concerns one row: plain values, the same for every row that it does not touch. */
+const stateOfRow = ({ active, range, editing }: GridView, filling: Range | null, readOnly: boolean, row: number) => {
+  const [from = -1, to = -1] = inRow(range, row);
+  const [fillFrom = -1, fillTo = -1] = inRow(filling, row);
+  const isActive = row === active.row;
+  return {
+    active: isActive ? active.column : -1,
+    editing: isActive ? editing : null,
+    from,
+    to,
+    fillFrom,
+    fillTo,
+    handle: row === range.bottom && !editing && !readOnly ? range.end : -1,
+  };
+};
 
 /** The spreadsheet: colours down, sizes across, totals live. */
-export function GridTable({
-  productName,
-  rows,
-  sizes,
-  matrix,
-  signs,
-  readOnly,
-  cut,
-  edits,
-  labels,
-  format,
-  table,
-  onColour,
-}: GridTableProps) {
-  const extent = { rows: rows.length, columns: sizes.length };
-  const { view, cell, handlers } = useCartGrid({ table, matrix, extent, signs, readOnly, edits });
+export function GridTable(props: GridTableProps) {
+  const { productName, rows, sizes, matrix, signs, readOnly, cut, edits, view, labels, format, table } = props;
+  const { cell, offer, forgetOffer, handlers } = useCartGrid(props);
   const pointer = usePointer(view, cell);
+  const fill = useFill(matrix, view, edits);
   const totals = totalsOf(matrix);
   const help = useId();
-  const { active, range, editing } = view;
   return (
     <div className={css.scroller} data-part="scroller">
       <VisuallyHidden id={help}>{labels.help}</VisuallyHidden>
@@ -104,28 +73,31 @@ export function GridTable({
         aria-readonly={readOnly}
         {...handlers}
         {...pointer}
+        onPointerDown={fill.onPointerDown}
         onBlur={(event) => cell.onBlur(event.target)}
-        onFocus={(event) =>
-          onColour(Number(event.target.closest<HTMLElement>('[data-row]')?.dataset.row ?? active.row))
-        }
+        onFocus={(event) => view.follow(placeOf(event.target))}
       >
-        <Head sizes={sizes} labels={labels} />
+        <GridHead sizes={sizes} labels={labels} />
         <tbody role="rowgroup">
           {rows.map((row, at) => (
             <GridRow
               key={row.id}
               {...{ row, at, sizes, cut, labels, format }}
+              {...stateOfRow(view, fill.target, readOnly, at)}
               product={productName}
-              active={at === active.row ? active.column : -1}
-              from={at >= range.top && at <= range.bottom ? range.start : -1}
-              to={at >= range.top && at <= range.bottom ? range.end : -1}
-              editing={at === active.row ? editing : null}
               total={totals.rows[at] ?? 0}
             />
           ))}
         </tbody>
-        <Foot {...{ matrix, sizes, labels, format }} />
+        <GridFoot {...{ matrix, sizes, labels, format }} />
       </table>
+      {offer && (
+        <PastePreview
+          {...{ offer, productName, rows, sizes, matrix, signs, labels, format }}
+          onPaste={({ wishes }) => edits.commit(wishes)}
+          onClose={forgetOffer}
+        />
+      )}
     </div>
   );
 }

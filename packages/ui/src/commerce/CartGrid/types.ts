@@ -18,6 +18,8 @@ export interface CartGridCell {
 export interface CartGridRow {
   id: number;
   label: string;
+  /** Its reference code, by which a pasted list may name it. */
+  code?: string | null;
   /** CSS colours of the goods: the main one, and the second of a two-tone. */
   swatch: { color: string; extraColor?: string | null };
   cells: readonly CartGridCell[];

@@ -1,17 +1,23 @@
-import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { type CommandContext, run, runOpen } from './commands.ts';
 import { commandOf } from './keyboard.ts';
 import { formatBlock, parseBlock } from './model/clipboard.ts';
+import { type Heads, readHeads } from './model/names.ts';
 import type { NumberSigns } from './model/number.ts';
+import { type Block, pastingOne, spread } from './model/paste.ts';
 import type { Matrix } from './model/quantities.ts';
-import { type Extent, inside } from './model/selection.ts';
-import { clearing, pasting, unitsIn } from './model/wishes.ts';
+import { type Extent, inside, type Range } from './model/selection.ts';
+import { clearing, unitsIn } from './model/wishes.ts';
+import type { CartGridRow, CartGridSize } from './types.ts';
 import type { Edits } from './useEdits.ts';
-import { useGridView } from './useGridView.ts';
+import type { GridView } from './useGridView.ts';
 import { editorOf, useOpenCell } from './useOpenCell.ts';
 
 interface CartGridHook {
   table: RefObject<HTMLTableElement | null>;
+  view: GridView;
+  rows: readonly CartGridRow[];
+  sizes: readonly CartGridSize[];
   matrix: Matrix;
   extent: Extent;
   signs: NumberSigns;
@@ -19,8 +25,23 @@ interface CartGridHook {
   edits: Edits;
 }
 
+/** A block that waits for a yes: what was copied, and where it would be laid. */
+export interface PasteOffer {
+  block: Block;
+  over: Range;
+  /** The names of colours and sizes that it brings along. */
+  heads: Heads | null;
+}
+
+const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Arrows move the way they point, also where lines run from right to left. */
+const keyOf = ({ key, currentTarget }: KeyboardEvent): string =>
+  currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl' ? (MIRRORED[key] ?? key) : key;
+
 const answerKey = (context: CommandContext, event: KeyboardEvent): void => {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  const key = keyOf(event);
   const command = commandOf({ key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey });
   if (!command || event.nativeEvent.isComposing) return;
   const editor = editorOf(target);
@@ -34,36 +55,46 @@ const copyOut = ({ matrix, view, edits, readOnly }: CommandContext, event: Clipb
   if (event.type === 'cut' && !readOnly) edits.commit(clearing(matrix, view.range));
 };
 
+/** One value is an entry; a block is shown before it is taken. */
 const pasteIn = (
-  { matrix, view, edits, extent, readOnly }: CommandContext,
+  { matrix, view, edits, readOnly }: CommandContext,
   signs: NumberSigns,
   event: ClipboardEvent,
+  offer: (block: Block) => void,
 ): void => {
   if (editorOf(event.target) || readOnly) return;
   event.preventDefault();
   const block = parseBlock(event.clipboardData.getData('text/plain'));
-  if (block.length === 0) return;
-  const { wishes, unread, outside, range } = pasting(matrix, block, view.range, signs);
-  edits.commit(wishes, { unread, outside });
-  view.select(
-    inside({ row: range.top, column: range.start }, extent),
-    inside({ row: range.bottom, column: range.end }, extent),
-  );
+  const [first, ...others] = block.flat();
+  if (first === undefined) return;
+  if (others.length === 0) edits.commit(pastingOne(matrix, first, view.range, signs));
+  else offer(block);
 };
 
 /** Keys, clipboard and the open cell of the grid. */
-export function useCartGrid({ table, matrix, extent, signs, readOnly, edits }: CartGridHook) {
-  const view = useGridView(table, extent);
+export function useCartGrid({ table, view, rows, sizes, matrix, extent, signs, readOnly, edits }: CartGridHook) {
   const cell = useOpenCell({ table, matrix, signs, readOnly, view, edits });
+  const [offer, setOffer] = useState<PasteOffer | null>(null);
   const context: CommandContext = { matrix, extent, readOnly, view, cell, edits };
+
+  /** Where a block would land by its place is selected at once, so that the focus comes back to it. */
+  const makeOffer = (block: Block) => {
+    const heads = readHeads(block, rows, sizes, signs);
+    setOffer({ block, over: view.range, heads });
+    if (heads) return;
+    const { top, start, bottom, end } = spread(block, view.range);
+    view.select(inside({ row: top, column: start }, extent), inside({ row: bottom, column: end }, extent));
+  };
+
   return {
-    view,
     cell,
+    offer,
+    forgetOffer: () => setOffer(null),
     handlers: {
       onKeyDown: (event: KeyboardEvent) => answerKey(context, event),
       onCopy: (event: ClipboardEvent) => copyOut(context, event),
       onCut: (event: ClipboardEvent) => copyOut(context, event),
-      onPaste: (event: ClipboardEvent) => pasteIn(context, signs, event),
+      onPaste: (event: ClipboardEvent) => pasteIn(context, signs, event, makeOffer),
     },
   };
 }

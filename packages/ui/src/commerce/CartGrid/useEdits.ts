@@ -6,33 +6,26 @@ import type { QuantityWish, StockNotice } from './types.ts';
 /** What the last edit has to say for itself, until it is read. */
 export interface EditReport {
   stock: readonly StockNotice[];
-  unread: number;
-  outside: number;
 }
 
 export interface CommitEvent {
   changes: readonly QuantityWish[];
 }
 
-const silent: EditReport = { stock: [], unread: 0, outside: 0 };
-
-const speaks = ({ stock, unread, outside }: EditReport) => stock.length + unread + outside > 0;
-
 /** Turns wishes into one commit each, keeps what can be taken back, and reports what stock cut short. */
 export function useEdits(matrix: Matrix, onCommit: (event: CommitEvent) => void) {
   const [history, setHistory] = useState(emptyHistory);
   const [report, setReport] = useState<EditReport | null>(null);
 
-  const send = (wishes: readonly QuantityWish[], lost: Partial<EditReport> = {}) => {
+  const send = (wishes: readonly QuantityWish[]) => {
     const { changes, notices } = settle(matrix, wishes);
-    const next = { ...silent, ...lost, stock: notices };
-    setReport(speaks(next) ? next : null);
+    setReport(notices.length > 0 ? { stock: notices } : null);
     if (changes.length > 0) onCommit({ changes: changes.map(({ itemId, quantity }) => ({ itemId, quantity })) });
     return changes;
   };
 
-  const commit = (wishes: readonly QuantityWish[], lost?: Partial<EditReport>) => {
-    const changes = send(wishes, lost);
+  const commit = (wishes: readonly QuantityWish[]) => {
+    const changes = send(wishes);
     if (changes.length > 0) setHistory(remember(history, changes));
   };
 

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type Extent, inside, type Place, rangeOf } from './model/selection.ts';
 
 /** An open cell. With the caret in it, arrows walk through the text instead of the grid. */
@@ -19,15 +19,32 @@ const start: View = { active: { row: 0, column: 0 }, anchor: { row: 0, column: 0
 const cellElement = (table: HTMLElement | null, { row, column }: Place): HTMLElement | null =>
   table?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? null;
 
+/** Comes into view beside the sticky edges, never under them: a focus alone would be content with a part of it. */
+const focusOn = (cell: HTMLElement | null): void => {
+  cell?.focus({ preventScroll: true });
+  cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
+/** Which cell an element belongs to. */
+export const placeOf = (target: EventTarget | null): Place | null => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row][data-column]') : null;
+  return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
+};
+
 /** Which cell is active, which are selected, which is open. Focus follows at once, for the cells are always there. */
 export function useGridView(table: RefObject<HTMLTableElement | null>, extent: Extent) {
   const [view, setView] = useState(start);
+  /** The grid is moving the focus itself: what comes as a focus event is no news. */
+  const moving = useRef(false);
   const active = inside(view.active, extent);
   const anchor = inside(view.anchor, extent);
 
   const show = (next: View) => {
     setView(next);
-    if (!next.editing) cellElement(table.current, next.active)?.focus();
+    if (next.editing) return;
+    moving.current = true;
+    focusOn(cellElement(table.current, next.active));
+    moving.current = false;
   };
 
   return {
@@ -38,6 +55,11 @@ export function useGridView(table: RefObject<HTMLTableElement | null>, extent: E
     select: (from: Place, to: Place) => show({ active: from, anchor: to, editing: null }),
     open: (editing: Editing, at: Place = active) => show({ active: at, anchor: at, editing }),
     close: () => setView({ active, anchor, editing: null }),
+    /** The buyer turned to another cell by other ways than the grid's own, as screen readers do. */
+    follow: (to: Place | null) => {
+      const isNews = to !== null && !moving.current && (to.row !== active.row || to.column !== active.column);
+      if (isNews) setView({ active: to, anchor: to, editing: null });
+    },
   };
 }
 

@@ -1,12 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
-import type { Place } from './model/selection.ts';
-import type { GridView } from './useGridView.ts';
+import { type GridView, placeOf } from './useGridView.ts';
 import { editorOf, type OpenCell } from './useOpenCell.ts';
-
-const placeOf = (target: EventTarget): Place | null => {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row][data-column]') : null;
-  return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) };
-};
 
 const byTouch = ({ nativeEvent }: MouseEvent) =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';

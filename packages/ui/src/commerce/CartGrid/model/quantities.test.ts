@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartGridRow } from '../types.ts';
 import { emptyHistory, redo, remember, undo } from './history.ts';
-import { numberSigns } from './number.ts';
 import { clamp, matrixOf, settle, stockHint, totalsOf } from './quantities.ts';
-import { applyingRun, clearing, fillingDown, fillingRight, pasting, unitsIn } from './wishes.ts';
+import { applyingRun, clearing, dragged, fillingDown, fillingFrom, fillingRight, unitsIn } from './wishes.ts';
 
 const sizes = ['S', 'M', 'L'].map((name, at) => ({ id: at + 1, name }));
 const row = (id: number, quantities: readonly (number | null)[], stock: number | null = null): CartGridRow => ({
@@ -16,7 +15,6 @@ const row = (id: number, quantities: readonly (number | null)[], stock: number |
   ),
 });
 const matrix = matrixOf([row(1, [1, 2, 3]), row(2, [4, null, 6], 8), row(3, [0, 0, 0], 0)], sizes);
-const signs = numberSigns('en');
 const all = { top: 0, bottom: 2, start: 0, end: 2 };
 
 describe('quantities', () => {
@@ -80,29 +78,20 @@ describe('wishes', () => {
     ]);
   });
 
-  it('pastes a block from the corner, keeps blanks, counts what does not fit or read', () => {
-    const pasted = pasting(
-      matrix,
-      [
-        ['9', '', 'x'],
-        ['7', '7', '5', '1'],
-      ],
-      { top: 0, bottom: 0, start: 0, end: 0 },
-      signs,
-    );
-    expect(pasted.wishes).toEqual([
-      { itemId: 11, quantity: 9 },
-      { itemId: 21, quantity: 7 },
-      { itemId: 23, quantity: 5 },
-    ]);
-    expect(pasted).toMatchObject({ unread: 1, outside: 2 });
+  it('draws a handle along the direction in which it went further', () => {
+    const one = { top: 1, bottom: 1, start: 1, end: 1 };
+    expect(dragged(one, { row: 2, column: 2 })).toEqual({ ...one, bottom: 2 });
+    expect(dragged(one, { row: 0, column: 1 })).toEqual({ ...one, top: 0 });
+    expect(dragged(one, { row: 1, column: 0 })).toEqual({ ...one, start: 0 });
+    expect(dragged(all, { row: 1, column: 1 })).toEqual(all);
   });
 
-  it('fills the range with one pasted value; no number is 0 (V-061)', () => {
-    expect(pasting(matrix, [['4']], all, signs).wishes).toHaveLength(8);
-    expect(pasting(matrix, [['abc']], { top: 0, bottom: 0, start: 0, end: 0 }, signs).wishes).toEqual([
-      { itemId: 11, quantity: 0 },
-    ]);
+  it('repeats what is in the source through the rest, in both directions', () => {
+    const column = [2, 5, 0, 0, 0].map((quantity, at) => row(at + 1, [quantity]));
+    const filled = (top: number, bottom: number, source: { top: number; bottom: number }) =>
+      fillingFrom(matrixOf(column, sizes), { ...source, start: 0, end: 0 }, { top, bottom, start: 0, end: 0 });
+    expect(filled(0, 4, { top: 0, bottom: 1 }).map((wish) => wish.quantity)).toEqual([2, 5, 2]);
+    expect(filled(0, 2, { top: 1, bottom: 2 })).toEqual([{ itemId: 11, quantity: 0 }]);
   });
 });
 

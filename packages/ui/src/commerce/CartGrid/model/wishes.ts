@@ -1,5 +1,4 @@
 import type { QuantityWish } from '../types.ts';
-import { type NumberSigns, readUnits } from './number.ts';
 import { cellAt, type Matrix } from './quantities.ts';
 import { isSingle, type Place, placesOf, type Range } from './selection.ts';
 
@@ -40,43 +39,28 @@ export const applyingRun = (matrix: Matrix, source: number): QuantityWish[] =>
 export const unitsIn = (matrix: Matrix, { top, bottom, start, end }: Range): (number | null)[][] =>
   matrix.slice(top, bottom + 1).map((row) => row.slice(start, end + 1).map((cell) => cell?.quantity ?? null));
 
-export interface Pasted {
-  wishes: QuantityWish[];
-  /** Cells that held something other than a number and were left alone. */
-  unread: number;
-  /** Numbers that fell outside the grid or on a size that is not made. */
-  outside: number;
-  /** What the block came to cover. */
-  range: Range;
-}
-
-const spread = (block: readonly (readonly string[])[], range: Range): Range => {
-  if (block.length === 1 && block[0]?.length === 1) return range;
-  const width = Math.max(...block.map((row) => row.length));
-  return { ...range, bottom: range.top + block.length - 1, end: range.start + width - 1 };
+/** How far a drag of the handle reaches: along one direction only, the one in which it went further. */
+export const dragged = (source: Range, { row, column }: Place): Range => {
+  const across = Math.max(row - source.bottom, source.top - row);
+  const along = Math.max(column - source.end, source.start - column);
+  return across >= along
+    ? { ...source, top: Math.min(source.top, row), bottom: Math.max(source.bottom, row) }
+    : { ...source, start: Math.min(source.start, column), end: Math.max(source.end, column) };
 };
 
-/**
- * A block laid from the corner of the range; one value alone fills the range. Blanks keep what is there. One value that
- * is no number is an entry like any other and becomes 0 (V-061); inside a block it is left alone and counted.
- */
-export const pasting = (
-  matrix: Matrix,
-  block: readonly (readonly string[])[],
-  over: Range,
-  signs: NumberSigns,
-): Pasted => {
-  const range = spread(block, over);
-  const alone = block.length === 1 && block[0]?.length === 1;
-  const pasted: Pasted = { wishes: [], unread: 0, outside: 0, range };
-  for (const place of placesOf(range)) {
-    const text = (alone ? block[0]?.[0] : block[place.row - range.top]?.[place.column - range.start])?.trim() ?? '';
-    const units = readUnits(text, signs);
-    const cell = cellAt(matrix, place);
-    if (text === '') continue;
-    if (units === null && !alone) pasted.unread += 1;
-    else if (cell) pasted.wishes.push({ itemId: cell.itemId, quantity: units ?? 0 });
-    else pasted.outside += 1;
-  }
-  return pasted;
+const wrap = (value: number, first: number, last: number) => {
+  const count = last - first + 1;
+  return first + ((((value - first) % count) + count) % count);
 };
+
+/** The handle: what is in the source repeats through the rest of the target. */
+export const fillingFrom = (matrix: Matrix, source: Range, target: Range): QuantityWish[] =>
+  placesOf(target).flatMap((place) => {
+    const from = {
+      row: wrap(place.row, source.top, source.bottom),
+      column: wrap(place.column, source.start, source.end),
+    };
+    return from.row === place.row && from.column === place.column
+      ? []
+      : wishAt(matrix, place, cellAt(matrix, from)?.quantity);
+  });

@@ -1,0 +1,322 @@
+import preview from '#storybook/preview';
+import { expect, fn, within, type Mock } from 'storybook/test';
+import { blank, Harness, letters, rowsOf, sizesOf } from './CartGrid.fixture.tsx';
+import { cell, figures } from './CartGridPlay.fixture.tsx';
+import type { CellWords } from './labels.ts';
+
+const meta = preview.meta({
+  title: 'Commerce/CartGridEditing',
+  component: Harness,
+  args: { onCommit: fn(), rows: rowsOf(blank(3, 5)), sizes: letters },
+});
+
+export const Keyboard = meta.story({
+  name: 'Moves, types, opens, cancels and clears as a spreadsheet does; no number is 0 (R-280, V-061)',
+  args: { rows: rowsOf(blank(3, 5)) },
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    await step('Tab enters at the active cell, typing replaces, Enter goes down', async () => {
+      await userEvent.tab();
+      await expect(cell(canvasElement, 0, 0)).toHaveFocus();
+      await userEvent.keyboard('12{Enter}');
+      await expect(cell(canvasElement, 1, 0)).toHaveFocus();
+      await expect(args.onCommit).toHaveBeenLastCalledWith({ changes: [{ itemId: 101, quantity: 12 }] });
+      await expect(canvas.getByRole('gridcell', { name: 'Poplin shirt Ink XS, 12' })).toBeVisible();
+    });
+    await step('Arrows commit what was typed and move', async () => {
+      await userEvent.keyboard('3{ArrowRight}4{ArrowRight}');
+      await expect(figures(canvasElement)[1]).toEqual(['3', '4', '0', '0', '0']);
+    });
+    await step('F2 opens what is there, Escape leaves it as it was', async () => {
+      await userEvent.keyboard('{ArrowLeft}{F2}');
+      await expect(canvas.getByRole('textbox')).toHaveValue('4');
+      await userEvent.keyboard('99{Escape}');
+      await expect(cell(canvasElement, 1, 1)).toHaveFocus();
+      await expect(figures(canvasElement)[1]).toEqual(['3', '4', '0', '0', '0']);
+    });
+    await step('Enter opens too, and Enter again goes down', async () => {
+      await userEvent.keyboard('{Enter}8{Enter}');
+      await expect(cell(canvasElement, 2, 1)).toHaveFocus();
+      await expect(figures(canvasElement)[1]?.[1]).toBe('8');
+    });
+    await step('No number is 0, and so is Delete', async () => {
+      await userEvent.keyboard('5{ArrowUp}abc{Enter}');
+      await expect(figures(canvasElement)[1]?.[1]).toBe('0');
+      await expect(figures(canvasElement)[2]?.[1]).toBe('5');
+      await userEvent.keyboard('{Delete}');
+      await expect(figures(canvasElement)[2]?.[1]).toBe('0');
+    });
+    await step('Home, End and their Control twins go to the edges', async () => {
+      await userEvent.keyboard('{Control>}{Home}{/Control}');
+      await expect(cell(canvasElement, 0, 0)).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(cell(canvasElement, 0, 4)).toHaveFocus();
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await expect(cell(canvasElement, 2, 4)).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(cell(canvasElement, 2, 0)).toHaveFocus();
+    });
+  },
+});
+
+export const TabLeaves = meta.story({
+  name: 'Tab walks through the cells and leaves after the last one, Shift+Tab before the first',
+  args: { rows: rowsOf(blank(2, 2)), sizes: sizesOf('S', 'M') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
+    cell(canvasElement, 0, 0).focus();
+    await userEvent.keyboard('5');
+    await userEvent.tab();
+    await expect(cell(canvasElement, 0, 1)).toHaveFocus();
+    await expect(cell(canvasElement, 0, 0)).toHaveTextContent('5');
+    await userEvent.tab();
+    await expect(cell(canvasElement, 1, 0)).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Apply this size run to all colours' })).toHaveFocus();
+    await expect(canvasElement.querySelectorAll('[data-part=cell][tabindex="0"]')).toHaveLength(1);
+  },
+});
+
+export const Fill = meta.story({
+  name: 'Fills down with Ctrl+D, on with Ctrl+R, and gives one size run to all colours',
+  args: {
+    rows: rowsOf([
+      [1, 2, 3, 0, 0],
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ]),
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    cell(canvasElement, 0, 0).focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    await expect(figures(canvasElement)[1]).toEqual(['1', '0', '0', '0', '0']);
+    await userEvent.keyboard('{ArrowRight}{Control>}r{/Control}');
+    await expect(figures(canvasElement)[1]).toEqual(['1', '1', '0', '0', '0']);
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply this size run to all colours' }));
+    await expect(figures(canvasElement)[2]).toEqual(['1', '2', '3', '0', '0']);
+    await expect(args.onCommit).toHaveBeenCalledTimes(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(figures(canvasElement)[2]).toEqual(['0', '0', '0', '0', '0']);
+  },
+});
+
+export const ClampsToStock = meta.story({
+  name: 'Clamps to stock and says what is there for 5 s, longer under the pointer (V-060, K-51)',
+  args: { rows: rowsOf(blank(2, 5), { 101: 12 }) },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    cell(canvasElement, 0, 0).focus();
+    await userEvent.keyboard('40{Enter}');
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ changes: [{ itemId: 101, quantity: 12 }] });
+    await expect(cell(canvasElement, 0, 0)).toHaveAttribute('data-cut');
+    const notice = canvas.getByText('12 units are available for immediate delivery');
+    await expect(notice).toBeVisible();
+    await userEvent.hover(notice);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText(/units are available/)).toBeNull();
+  },
+});
+
+export const Mouse = meta.story({
+  name: 'Selects by drag, opens by double click, keeps what was typed when another cell is clicked',
+  args: { rows: rowsOf(blank(3, 5)) },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: cell(canvasElement, 0, 0) },
+      { target: cell(canvasElement, 1, 1) },
+      { keys: '[/MouseLeft]', target: cell(canvasElement, 1, 1) },
+    ]);
+    await userEvent.dblClick(cell(canvasElement, 2, 2));
+    await userEvent.keyboard('6');
+    await expect(canvas.getByRole('textbox')).toHaveValue('6');
+    await userEvent.click(cell(canvasElement, 0, 4));
+    await expect(figures(canvasElement)[2]?.[2]).toBe('6');
+    await expect(cell(canvasElement, 0, 4)).toHaveFocus();
+  },
+});
+
+export const Totals = meta.story({
+  name: 'Adds rows, columns and the product, live',
+  args: {
+    rows: rowsOf([
+      [1, 2, 3, 0, 0],
+      [4, 5, 6, 0, 0],
+    ]),
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const part = (name: string) =>
+      [...canvasElement.querySelectorAll(`[data-part=${name}]`)].map((element) => element.textContent);
+    await expect(part('row-total')).toEqual(['6', '15']);
+    cell(canvasElement, 0, 0).focus();
+    await userEvent.keyboard('11{Enter}');
+    await expect(part('row-total')).toEqual(['16', '15']);
+    await expect(part('column-total')).toEqual(['15', '7', '9', '0', '0']);
+    await expect(part('product-total')).toEqual(['31']);
+  },
+});
+
+const middle = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+export const FillHandle = meta.story({
+  name: 'Draws what is selected further by its handle; Escape leaves all as it was; buttons do the same without a drag',
+  args: {
+    rows: rowsOf([
+      [1, 2, 3, 0, 0],
+      [0, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0],
+    ]),
+  },
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    const handle = () => {
+      const found = canvasElement.querySelector('[data-part=fill-handle]');
+      if (!found) throw new Error('There is no handle');
+      return found;
+    };
+    const draw = async (row: number, column: number) => {
+      const from = handle();
+      const to = cell(canvasElement, row, column);
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: from, coords: middle(from) },
+        { target: to, coords: middle(to) },
+      ]);
+    };
+    cell(canvasElement, 0, 0).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await step('Where it would fill is marked', async () => {
+      await draw(2, 1);
+      await expect(canvasElement.querySelectorAll('[data-filling]')).toHaveLength(6);
+    });
+    await step('Escape takes the drag back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.pointer({ keys: '[/MouseLeft]' });
+      await expect(args.onCommit).not.toHaveBeenCalled();
+    });
+    await step('Letting go fills, as one edit, and selects what was filled', async () => {
+      await draw(2, 1);
+      await userEvent.pointer({ keys: '[/MouseLeft]' });
+      await expect(figures(canvasElement).slice(1)).toEqual([
+        ['1', '2', '0', '0', '0'],
+        ['1', '2', '0', '0', '0'],
+      ]);
+      await expect(args.onCommit).toHaveBeenCalledOnce();
+      await expect(canvasElement.querySelectorAll('[aria-selected=true]')).toHaveLength(6);
+    });
+    await step('The buttons fill what is selected', async () => {
+      await userEvent.keyboard('{Control>}{Home}{/Control}{Shift>}{End}{/Shift}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Fill to the end of the line' }));
+      await expect(figures(canvasElement)[0]).toEqual(['1', '1', '1', '1', '1']);
+      await userEvent.click(cell(canvasElement, 0, 4));
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Fill down' }));
+      await expect(figures(canvasElement)[1]).toEqual(['1', '2', '0', '0', '1']);
+    });
+  },
+});
+
+const sixty = {
+  rows: rowsOf(blank(60, 12)),
+  sizes: sizesOf('32', '34', '36', '38', '40', '42', '44', '46', '48', '50', '52', '54'),
+};
+
+/** Asked of the grid again and again, it is drawn once for each cell whose name is said anew. */
+const cellsDrawnBy = async (label: Mock, act: () => Promise<void>) => {
+  label.mockClear();
+  await act();
+  return label.mock.calls.length;
+};
+
+const spoken = fn(({ product, colour, size, quantity }: CellWords) => `${product} ${colour} ${size}, ${quantity}`);
+
+export const DrawsLittle = meta.story({
+  name: 'Draws at most two of 720 cells at a keystroke',
+  args: { ...sixty, labels: { cell: spoken } },
+  play: async ({ canvasElement, userEvent, step }) => {
+    const drawn = (keys: string) => cellsDrawnBy(spoken, () => userEvent.keyboard(keys));
+    await userEvent.click(cell(canvasElement, 30, 5));
+    for (const keys of [
+      '{ArrowDown}',
+      '{ArrowRight}',
+      '{PageDown}',
+      '{Home}',
+      '5',
+      '6',
+      '{Enter}',
+      '7',
+      '{ArrowRight}',
+    ])
+      await step(keys, async () => {
+        await expect(await drawn(keys), keys).toBeLessThanOrEqual(2);
+      });
+    await step('Delete and Undo', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(await drawn('{Delete}')).toBe(1);
+      await expect(await drawn('{Control>}z{/Control}')).toBe(1);
+    });
+  },
+});
+
+const hides = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1;
+
+export const NeverCovered = meta.story({
+  name: 'Sticky heads and totals never cover the cell that has the focus (WCAG 2.4.11)',
+  args: sixty,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, userEvent }) => {
+    cell(canvasElement, 0, 0).focus();
+    for (const keys of [
+      '{Control>}{End}{/Control}',
+      '{ArrowUp}'.repeat(20),
+      '{Home}',
+      '{PageUp}',
+      '{End}',
+      '{PageDown}',
+      '{ArrowLeft}'.repeat(9),
+    ]) {
+      await userEvent.keyboard(keys);
+      const focused = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      const row = document.activeElement?.closest('tr');
+      const edges = canvasElement.querySelectorAll('thead, tfoot');
+      for (const edge of [...edges, ...(row?.querySelectorAll('th, [data-part=row-total]') ?? [])])
+        await expect(
+          hides(focused, edge.getBoundingClientRect()),
+          `${keys} ${edge.tagName} ${JSON.stringify(focused)} ${JSON.stringify(edge.getBoundingClientRect())}`,
+        ).toBe(false);
+    }
+  },
+});
+
+export const SavedAt = meta.story({
+  name: 'Says that it is saving, and at what time all was saved',
+  args: { answered: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    cell(canvasElement, 0, 0).focus();
+    await userEvent.keyboard('5{Enter}');
+    await expect(canvas.getByText('Saving…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'The server answers' }));
+    await expect(canvas.getByText(/^Saved \d/)).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'Right to left, arrows move the way they point',
+  parameters: { direction: 'rtl' },
+  play: async ({ canvasElement, userEvent }) => {
+    cell(canvasElement, 0, 0).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(cell(canvasElement, 0, 1)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(cell(canvasElement, 0, 0)).toHaveFocus();
+  },
+});

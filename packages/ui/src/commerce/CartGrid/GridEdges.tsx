@@ -1,0 +1,55 @@
+import type { CartGridLabels } from './labels.ts';
+import { type Matrix, totalsOf } from './model/quantities.ts';
+import type { CartGridSize } from './types.ts';
+import * as css from './CartGrid.css.ts';
+
+interface EdgeProps {
+  sizes: readonly CartGridSize[];
+  labels: CartGridLabels;
+}
+
+export function GridHead({ sizes, labels }: EdgeProps) {
+  return (
+    <thead role="rowgroup" className={css.head}>
+      <tr>
+        <th scope="col" role="columnheader" className={css.corner}>
+          {labels.colour}
+        </th>
+        {sizes.map((size) => (
+          <th key={size.id} scope="col" role="columnheader" className={css.size}>
+            {size.name}
+          </th>
+        ))}
+        <th scope="col" role="columnheader" className={css.totalHead}>
+          {labels.total}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+export function GridFoot({
+  matrix,
+  sizes,
+  labels,
+  format,
+}: EdgeProps & { matrix: Matrix; format: (units: number) => string }) {
+  const totals = totalsOf(matrix);
+  return (
+    <tfoot role="rowgroup" className={css.foot}>
+      <tr>
+        <th scope="row" role="rowheader" className={css.corner}>
+          {labels.total}
+        </th>
+        {sizes.map((size, column) => (
+          <td key={size.id} role="gridcell" className={css.columnTotal} data-part="column-total">
+            {format(totals.columns[column] ?? 0)}
+          </td>
+        ))}
+        <td role="gridcell" className={css.grandTotal} data-part="product-total">
+          {format(totals.all)}
+        </td>
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,1 @@
+export { PastePreview } from './PastePreview.tsx';

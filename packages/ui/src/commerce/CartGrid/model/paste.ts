@@ -1,0 +1,135 @@
+import type { QuantityWish } from '../types.ts';
+import type { Heads } from './names.ts';
+import { type NumberSigns, readUnits } from './number.ts';
+import { cellAt, clamp, type Matrix } from './quantities.ts';
+import { type Place, placesOf, type Range } from './selection.ts';
+
+/** Why something on the clipboard finds no place. */
+export type Unplaced = 'notNumber' | 'outside' | 'notMade' | 'noColour' | 'noSize' | 'twice';
+
+export interface UnplacedCell {
+  reason: Unplaced;
+  /** What is written there, or the name that is none of the product's. */
+  text: string;
+  /** Line and column on the clipboard, counted from 1. */
+  line: number;
+  column: number;
+}
+
+export interface PlacedCell {
+  itemId: number;
+  place: Place;
+  before: number;
+  /** What was pasted. */
+  wanted: number;
+  /** What stock leaves of it (V-060). */
+  after: number;
+}
+
+/** What pasting would do, before it is done. */
+export interface PastePlan {
+  placed: PlacedCell[];
+  unplaced: UnplacedCell[];
+}
+
+export type Block = readonly (readonly string[])[];
+
+/** The rectangle that a block covers from the corner of a range. */
+export const spread = (block: Block, over: Range): Range => ({
+  top: over.top,
+  start: over.start,
+  bottom: over.top + block.length - 1,
+  end: over.start + Math.max(...block.map((line) => line.length)) - 1,
+});
+
+/** One value alone fills the range. What is no number is an entry like any other and becomes 0 (V-061). */
+export const pastingOne = (matrix: Matrix, text: string, over: Range, signs: NumberSigns): QuantityWish[] =>
+  placesOf(over).flatMap((place) => {
+    const cell = cellAt(matrix, place);
+    return cell ? [{ itemId: cell.itemId, quantity: readUnits(text, signs) ?? 0 }] : [];
+  });
+
+interface Source {
+  text: string;
+  line: number;
+  column: number;
+}
+
+interface Planner extends PastePlan {
+  block: Block;
+  matrix: Matrix;
+  over: Range;
+  heads: Heads | null;
+  taken: Set<number>;
+}
+
+const at = (list: (number | null)[] | undefined, index: number, byPlace: number): number | null =>
+  list ? (list[index] ?? null) : byPlace;
+
+/** Where a cell of the block belongs; null in a direction whose name is unknown. */
+const target = ({ heads, over }: Planner, { line, column }: Source) => ({
+  row: at(heads?.rows, line, over.top + line - (heads?.firstLine ?? 0)),
+  column: at(heads?.columns, column, over.start + column - (heads?.firstColumn ?? 0)),
+});
+
+const refuse = ({ unplaced }: Planner, reason: Unplaced, { text, line, column }: Source): void => {
+  unplaced.push({ reason, text, line: line + 1, column: column + 1 });
+};
+
+/** A line or column of an unknown name is said once, by that name. */
+const refuseName = (planner: Planner, reason: 'noColour' | 'noSize', source: Source): void => {
+  const { block, heads, unplaced } = planner;
+  const head =
+    reason === 'noColour'
+      ? { ...source, column: (heads?.firstColumn ?? 1) - 1 }
+      : { ...source, line: (heads?.firstLine ?? 1) - 1 };
+  const said = unplaced.some(
+    (other) => other.reason === reason && other.line === head.line + 1 && other.column === head.column + 1,
+  );
+  if (!said) refuse(planner, reason, { ...head, text: block[head.line]?.[head.column]?.trim() ?? '' });
+};
+
+const put = (planner: Planner, place: Place, wanted: number, source: Source): void => {
+  const { matrix, taken, placed } = planner;
+  const cell = cellAt(matrix, place);
+  const isInside = place.row < matrix.length && place.column < (matrix[0]?.length ?? 0);
+  if (!cell) return refuse(planner, isInside ? 'notMade' : 'outside', source);
+  if (taken.has(cell.itemId)) return refuse(planner, 'twice', source);
+  taken.add(cell.itemId);
+  const after = clamp(wanted, cell.stock);
+  placed.push({ itemId: cell.itemId, place, before: cell.quantity, wanted, after });
+};
+
+const plan = (planner: Planner, source: Source, signs: NumberSigns): void => {
+  const units = readUnits(source.text, signs);
+  const { row, column } = target(planner, source);
+  if (column === null) {
+    // Words under no size are a note, not a quantity that went astray.
+    if (units !== null) refuseName(planner, 'noSize', source);
+  } else if (units === null) refuse(planner, 'notNumber', source);
+  else if (row === null) refuseName(planner, 'noColour', source);
+  else put(planner, { row, column }, units, source);
+};
+
+/** Lays a block by its names, or from the corner of the range. Blanks keep what is there. */
+export const planPaste = (
+  matrix: Matrix,
+  block: Block,
+  over: Range,
+  heads: Heads | null,
+  signs: NumberSigns,
+): PastePlan => {
+  const planner: Planner = { block, matrix, over, heads, taken: new Set(), placed: [], unplaced: [] };
+  block.forEach((cells, line) =>
+    cells.forEach((raw, column) => {
+      const text = raw.trim();
+      const isHead = line < (heads?.firstLine ?? 0) || column < (heads?.firstColumn ?? 0);
+      if (text !== '' && !isHead) plan(planner, { text, line, column }, signs);
+    }),
+  );
+  return { placed: planner.placed, unplaced: planner.unplaced };
+};
+
+/** The wishes of a plan: pasted quantities as they stand on the clipboard, so that stock can have its say. */
+export const wishesOf = ({ placed }: PastePlan): QuantityWish[] =>
+  placed.map(({ itemId, wanted }) => ({ itemId, quantity: wanted }));
