@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { accountIcons } from './account/icon.ts';
 import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -13,6 +14,7 @@ import { mediaRoutes } from './media/routes.ts';
 export const modules: readonly FastifyPluginAsync[] = [
   healthRoutes,
   accountRoutes,
+  accountIcons,
   authRoutes,
   cartRoutes,
   orderRoutes,

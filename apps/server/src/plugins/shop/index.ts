@@ -11,31 +11,32 @@ import { noncePlace, renderPage } from './page.ts';
 const apiPaths = /^\/(?:v\d+|api|o)(?:\/|$)/;
 const filePaths = /^\/(?:assets|fonts|media)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
 
-/** How long a rendered page may be handed out again, in milliseconds: as long as an account is. */
-const keep = 5000;
-
-/** Pages by account, rendered once for the visitors of the next seconds. */
+/** Pages rendered once for the visitors of the next seconds: for as long as the record of their account is held. */
 const pageCache = (render: (account: AccountRecord, withLanding: boolean) => Promise<string>) => {
-  const pages = new Map<string, { until: number; page: Promise<string> }>();
+  const pages = new WeakMap<AccountRecord, Map<boolean, Promise<string>>>();
   return (account: AccountRecord, withLanding: boolean): Promise<string> => {
-    const key = `${account.hash} ${withLanding}`;
-    const held = pages.get(key);
-    if (held && held.until > Date.now()) return held.page;
+    const own = pages.get(account) ?? new Map<boolean, Promise<string>>();
+    pages.set(account, own);
+    const held = own.get(withLanding);
+    if (held) return held;
     const page = render(account, withLanding);
-    pages.set(key, { until: Date.now() + keep, page });
-    page.catch(() => pages.delete(key));
+    own.set(withLanding, page);
+    page.catch(() => own.delete(withLanding));
     return page;
   };
 };
 
 const sendPage = (reply: FastifyReply, page: string): FastifyReply => {
   const nonce = randomBytes(16).toString('base64');
-  return reply
-    .header('content-security-policy', shopPolicy(nonce))
-    .header('cache-control', 'no-cache')
-    .header('vary', 'host')
-    .type('text/html; charset=utf-8')
-    .send(page.replaceAll(noncePlace, nonce));
+  return (
+    reply
+      .header('content-security-policy', shopPolicy(nonce))
+      // One visitor's own: it carries the nonce of this answer, and depends on whose host or header it was.
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'host, x-account-hash')
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll(noncePlace, nonce))
+  );
 };
 
 /** The built shop: its files, and for every address of the app one page in the account's look. */

@@ -113,11 +113,23 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isBareStyle = (given: Record<string, unknown>): boolean =>
   !Object.keys(given).some(isField) && ['seeds', 'type', 'shape'].some((part) => part in given);
 
-const checkField = (key: string, given: unknown, catalogue: Catalogue | undefined): Checked<unknown> => {
-  if (isField(key)) return checks[key](given, catalogue);
-  const suggestion = nearest(key, Object.keys(checks));
-  const message = `There is no such field. The fields are: ${Object.keys(checks).join(', ')}.`;
-  return { problems: [{ path: key, message, given, suggestion }] };
+interface CheckedField extends Checked<unknown> {
+  key: string;
+}
+
+/** A misspelt field is repaired under its right name, unless that one stands there too. */
+const strangeField = (
+  key: string,
+  given: unknown,
+  keys: readonly string[],
+  catalogue: Catalogue | undefined,
+): CheckedField => {
+  const meant = nearest(key, Object.keys(checks));
+  const message = `There is no field "${key.slice(0, 60)}".${meant === undefined ? '' : ` Did you mean "${meant}"?`} The fields are: ${Object.keys(checks).join(', ')}.`;
+  const problem: Problem = { path: key, message, given };
+  if (meant === undefined || !isField(meant) || keys.includes(meant)) return { key, problems: [problem] };
+  const { value, repaired, problems } = checks[meant](given, catalogue);
+  return { key: meant, problems: [problem, ...problems], repaired: value ?? repaired };
 };
 
 const withoutUndefined = (entries: readonly (readonly [string, unknown])[]): Partial<BrandingDocument> =>
@@ -131,7 +143,10 @@ export const readDocument = (given: unknown, catalogue: Catalogue | undefined): 
   if (!isObject(given))
     return broken({ path: '', message: 'A branding file holds one JSON object, a style or {"style": …, "title": …}.' });
   const fields = Object.entries(isBareStyle(given) ? { style: given } : given).filter(([key]) => key !== '$schema');
-  const checked = fields.map(([key, value]) => ({ key, ...checkField(key, value, catalogue) }));
+  const keys = fields.map(([key]) => key);
+  const checked = fields.map(([key, value]): CheckedField =>
+    isField(key) ? { key, ...checks[key](value, catalogue) } : strangeField(key, value, keys, catalogue),
+  );
   const problems = checked.flatMap((field) => field.problems);
   if (problems.length === 0) return sound(withoutUndefined(checked.map(({ key, value }) => [key, value])));
   return {

@@ -14,17 +14,20 @@ const refuse = (message: string): never => {
   throw new Refusal(422, message);
 };
 
-const open = (content: Buffer, density?: number) =>
+const open = (content: Buffer, density: number | undefined) =>
   sharp(content, { limitInputPixels: mostPixels, density, pages: 1 }).timeout({ seconds });
 
 /** A drawing has no pixels of its own: it is drawn as large as a logo may be. */
 const densityFor = (width: number, height: number): number =>
   Math.min(2400, Math.max(1, 72 * Math.min(room.width / width, room.height / height)));
 
+/** The head of the file alone; nothing is decoded yet, whatever size it claims. */
+const readHead = async (content: Buffer) => sharp(content, { limitInputPixels: false, pages: 1 }).metadata();
+
 const measure = async (content: Buffer): Promise<{ format: string; width: number; height: number }> => {
-  const found = await open(content)
-    .metadata()
-    .catch(() => refuse('It cannot be read as a picture. Save it again as PNG, SVG, JPEG or WebP.'));
+  const found = await readHead(content).catch(() =>
+    refuse('It cannot be read as a picture. Save it again as PNG, SVG, JPEG or WebP.'),
+  );
   const { format, width, height } = found;
   if (!readable.has(format)) return refuse(`It is a ${format} picture. Save it as PNG, SVG, JPEG or WebP.`);
   if (!width || !height) return refuse('It says no width and height.');

@@ -57,7 +57,9 @@ const inLanguages = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [['', value]];
 
 const checkEntry = (id: string, value: unknown, catalogue: Catalogue): Checked<Entry> => {
-  const originals = languages.flatMap((language) => catalogue[language][id] ?? []);
+  const originals = languages.flatMap((language) =>
+    Object.hasOwn(catalogue[language], id) ? (catalogue[language][id] ?? []) : [],
+  );
   if (originals.length === 0) {
     const suggestion = nearest(id, Object.keys(catalogue.en));
     return {

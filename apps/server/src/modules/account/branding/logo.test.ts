@@ -1,0 +1,82 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { diskFiles } from '../../../platform/files/disk.ts';
+import { largestLogo, storeLogo } from './logo.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-logo-'));
+const files = diskFiles(folder);
+const store = (content: Buffer | string): Promise<string> => storeLogo(files, Buffer.from(content));
+const stored = async (path: string) => sharp(Buffer.from((await files.get(path.replace('/media/files/', ''))) ?? []));
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 200, g: 20, b: 90, alpha: 0.5 } } });
+const svg = (body: string, size = 'width="300" height="100" viewBox="0 0 300 100"'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${body}</svg>`;
+
+it.each(['png', 'jpeg', 'webp'] as const)(
+  'draws a logo of %s anew as WebP, small enough for a header',
+  async (format) => {
+    const path = await store(await picture(3000, 500).toFormat(format).toBuffer());
+    expect(path).toMatch(/^\/media\/files\/logos\/[0-9a-f]{24}\.webp$/);
+    expect(await (await stored(path)).metadata()).toMatchObject({ format: 'webp', width: 960, height: 160 });
+  },
+);
+
+it('draws a vector logo as large as a logo may be', async () => {
+  const path = await store(svg('<rect width="300" height="100" fill="#d4145f"/>'));
+  expect(await (await stored(path)).metadata()).toMatchObject({ width: 960, height: 320 });
+});
+
+it('names the same logo the same', async () => {
+  const content = await picture(40, 20).png().toBuffer();
+  expect(await store(content)).toBe(await store(content));
+});
+
+it('keeps nothing of a vector logo but its pixels, and reads no other file for it', async () => {
+  const secret = join(folder, 'secret.png');
+  await writeFile(
+    secret,
+    await sharp({ create: { width: 9, height: 9, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer(),
+  );
+  const path = await store(
+    svg(
+      `<script>alert(1)</script><style>@import url(http://127.0.0.1:9/x.css)</style><rect width="300" height="100" fill="#00ff00" onclick="x()"/>
+       <image href="file://${secret}" width="300" height="100"/><image xlink:href="${secret}" width="300" height="100"/><image href="http://127.0.0.1:9/x.png" width="300" height="100"/>`,
+    ),
+  );
+  const bytes = await files.get(path.replace('/media/files/', ''));
+  expect(Buffer.from(bytes ?? []).toString('latin1')).not.toMatch(/script|import|http/);
+  const { dominant } = await (await stored(path)).stats();
+  expect(dominant.g).toBeGreaterThan(dominant.r);
+});
+
+it.each([
+  ['no picture', Buffer.from('GIF89a, not'), 'cannot be read as a picture'],
+  ['nothing', Buffer.alloc(0), 'cannot be read as a picture'],
+  ['a page', Buffer.from('<!doctype html><script>x()</script>'), 'cannot be read as a picture'],
+  ['a drawing of a million million pixels', Buffer.from(svg('', 'width="1000000" height="1000000"')), 'pixels'],
+  ['too many bytes', Buffer.alloc(largestLogo + 1), '5.0 MB; at most 5 fit'],
+])('refuses %s in plain words', async (_what, content, words) => {
+  await expect(store(content)).rejects.toThrow(words);
+});
+
+it('refuses a small file that becomes 42 million pixels', async () => {
+  const bomb = await picture(7000, 6000).png({ compressionLevel: 9 }).toBuffer();
+  expect(bomb.length).toBeLessThan(largestLogo);
+  await expect(store(bomb)).rejects.toThrow('7000 × 6000 pixels');
+});
+
+it('refuses a kind of picture that browsers of old do not show', async () => {
+  await expect(store(await picture(20, 20).tiff().toBuffer())).rejects.toThrow('It is a tiff picture');
+});
+
+it('refuses a drawing whose entities would fill the memory', async () => {
+  const levels = Array.from({ length: 12 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`).join('');
+  const bomb = `<!DOCTYPE svg [<!ENTITY e0 "lol">${levels}]>${svg('<text>&e12;</text>')}`;
+  await expect(store(bomb)).rejects.toThrow(/cannot be (read|drawn)/);
+});

@@ -1,0 +1,30 @@
+import type { AccountRecord } from '../../domain/account.ts';
+import { brandingOf } from '../../modules/account/icon.ts';
+import { escapeHtml } from '../../platform/escape.ts';
+import { say } from './words.ts';
+
+/**
+ * Style of what stands on the page until the app has drawn itself. A quick start never shows it; when the program does not come at all, the
+ * page says so after ten seconds.
+ */
+export const waitingCss = [
+  '.v-waiting{position:fixed;inset:0;display:grid;place-content:center;justify-items:center;gap:1.5rem;padding:2rem;text-align:center;animation:v-appear .2s .4s both}',
+  '.v-waiting-name{font-family:var(--v-font-display-family);font-weight:var(--v-font-display-weight);font-size:var(--v-display-lg);letter-spacing:var(--v-font-display-tracking);text-transform:var(--v-font-display-transform)}',
+  '.v-waiting-name img{max-block-size:3.5rem}',
+  '.v-waiting-late{color:var(--v-color-ink-muted);animation:v-appear .2s 10s both}',
+  '.v-waiting-late a{color:var(--v-color-ink-brand);text-decoration:underline}',
+  '@keyframes v-appear{from{opacity:0;visibility:hidden}}',
+].join('\n');
+
+const markOf = (account: AccountRecord): string => {
+  const logo = brandingOf(account).mode === 'dark' ? (account.logoDark ?? account.logo) : account.logo;
+  const name = escapeHtml(account.name);
+  return logo === null ? name : `<img src="${escapeHtml(logo)}" alt="${name}">`;
+};
+
+/** The account's own mark on its own ground: never another brand, also while the program is on its way, or lost. */
+export const waiting = (account: AccountRecord): string => {
+  const { language } = account;
+  const late = `${say(language, 'late')} <a href="">${say(language, 'again')}</a>`;
+  return `<div class="v-waiting"><p class="v-waiting-name">${markOf(account)}</p><noscript><p>${say(language, 'noScript')}</p></noscript><p class="v-waiting-late">${late}</p></div>`;
+};

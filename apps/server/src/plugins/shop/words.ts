@@ -1,0 +1,11 @@
+import { sayFrom } from '../../platform/words.ts';
+
+/** What a page says before, or without, its program. */
+export const say = sayFrom({
+  noScript: {
+    en: 'This shop needs JavaScript. Please allow it for this page.',
+    pt_BR: 'Esta loja precisa de JavaScript. Permita-o para esta página.',
+  },
+  late: { en: 'This is taking longer than it should.', pt_BR: 'Está demorando mais do que deveria.' },
+  again: { en: 'Load the page again', pt_BR: 'Carregar a página de novo' },
+});
