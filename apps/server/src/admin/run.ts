@@ -17,7 +17,7 @@ import { help } from './words.ts';
 
 /** Does it with the database in hand. An empty one is not filled: that is for the first start. */
 const performHere = async (config: Config, request: AdminRequest): Promise<AdminAnswer> => {
-  const storage = await openStorage({ ...config, seed: 'none' }, createLogger('warn', process.stderr));
+  const storage = await openStorage({ ...config, seed: 'none' }, createLogger('error', process.stderr));
   try {
     const catalogue = await readCatalogue(config.webDist);
     return await perform({ db: storage.db, files: openFiles(config), catalogue, changed: () => undefined }, request);

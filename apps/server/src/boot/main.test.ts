@@ -1,44 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { launch, shopOf } from '../testing/process.ts';
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-interface Process {
-  output: () => string;
-  /** Resolves when the output matches. */
-  says: (words: RegExp) => Promise<RegExpExecArray>;
-  kill: (signal: NodeJS.Signals) => void;
-  ended: Promise<number | null>;
-}
-
-const launch = (env: Record<string, string>): Process => {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, SEED: 'none', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const says = (words: RegExp): Promise<RegExpExecArray> =>
-    new Promise((resolve, reject) => {
-      const look = (): void => {
-        const found = words.exec(text);
-        if (found) resolve(found);
-      };
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
-      void ended.then(() => reject(new Error(`ended before it said ${words}: ${text}`)));
-      look();
-    });
-  return { output: () => text, says, kill: (signal) => void child.kill(signal), ended };
-};
-
-const shopOf = async (process: Process): Promise<string> => (await process.says(/Shop\s+(http:\S+)/))[1] ?? '';
 const scratch = (): Promise<string> => mkdtemp(join(tmpdir(), 'vitrine-main-'));
 
 describe('the process', { timeout: 120_000 }, () => {

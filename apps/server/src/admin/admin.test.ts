@@ -1,0 +1,192 @@
+import { mkdir, mkdtemp, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { themes } from '@vitrine/tokens';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeEngines } from '../testing/index.ts';
+import { launch, shopOf } from '../testing/process.ts';
+import { runAdmin } from './run.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-admin-'));
+const dataDir = join(folder, 'data');
+const webDist = join(folder, 'dist');
+await mkdir(join(webDist, '.vite'), { recursive: true });
+await mkdir(join(folder, 'art'));
+await writeFile(
+  join(webDist, 'index.html'),
+  '<!doctype html><html lang="en"><head><!--account--></head><body></body></html>',
+);
+await writeFile(
+  join(webDist, '.vite', 'catalogue.json'),
+  JSON.stringify({ en: { 'shell.terms': 'Terms of Use' }, pt_BR: { 'shell.terms': 'Termos de uso' } }),
+);
+await writeFile(
+  join(folder, 'art', 'mark.png'),
+  await sharp({ create: { width: 80, height: 20, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer(),
+);
+await writeFile(join(folder, 'art', 'notes.txt'), 'no picture');
+
+const file = async (name: string, content: unknown): Promise<string> => {
+  await writeFile(join(folder, 'art', name), typeof content === 'string' ? content : JSON.stringify(content));
+  return join('art', name);
+};
+
+const env = { DATA_DIR: dataDir, WEB_DIST: webDist, SEED: 'none', LOG_LEVEL: 'warn', PORT: '0' };
+
+const open = async () => {
+  const server = launch({ ...env, SEED: 'demo', SEED_SCALE: '0.02' });
+  const shop = await shopOf(server);
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    server.kill(signal);
+    await server.ended;
+  };
+  return { shop, stop };
+};
+
+const admin = (...args: string[]) => runAdmin(args, env, folder);
+
+describe('npm run admin, with the embedded database', { timeout: 120_000 }, () => {
+  let running: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    running = await open();
+  }, 90_000);
+  afterAll(() => running.stop('SIGTERM'));
+
+  const titleAt = async (hash: string): Promise<string | undefined> => {
+    const page = await fetch(`${running.shop}/brands`, { headers: { 'x-account-hash': hash } });
+    return /<title>(.*?)<\/title>/.exec(await page.text())?.[1];
+  };
+
+  it('sets a branding from a file while the shop is open, which shows it at once (E-16, D-113, R-155)', async () => {
+    const path = await file('tropico.json', {
+      style: themes.signal,
+      title: 'Drop 9',
+      logo: 'mark.png',
+      texts: { 'shell.terms': 'Rules' },
+    });
+    const { code, out } = await admin('account', 'brand', 'tropico', path);
+    expect([code, out]).toEqual([
+      0,
+      'Trópico changed: style, title, logo, texts. The shop shows it within ten seconds.\n',
+    ]);
+    expect(await titleAt('tropico')).toBe('Drop 9');
+    const { logo } = JSON.parse((await admin('account', 'show', 'tropico')).out) as { logo: string };
+    expect((await fetch(`${running.shop}${logo}`)).headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('shows what it would take back as it is, and takes a branding back', async () => {
+    await admin('account', 'brand', 'fjord', await file('fjord.json', themes.petale));
+    const shown = await admin('account', 'show', 'fjord');
+    expect((await admin('account', 'brand', 'fjord', await file('same.json', shown.out))).out).toContain(
+      'nothing was changed',
+    );
+    expect((await admin('account', 'brand', 'fjord', '--rollback')).out).toContain('style changed');
+    expect(JSON.parse((await admin('account', 'show', 'fjord')).out)).toMatchObject({ style: themes.fjord });
+    expect(await admin('account', 'brand', 'fjord', '--rollback')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no former'),
+    });
+  });
+
+  it('refuses a broken file with every reason, and prints a repair that it then takes (D-113)', async () => {
+    const path = await file('broken.json', {
+      style: { ...themes.fjord, density: 'aery' },
+      titel: 'Fjord',
+      texts: { 'shell.tems': 'x' },
+    });
+    const refused = await admin('account', 'brand', 'fjord', path);
+    expect(refused.code).toBe(1);
+    for (const words of [
+      'Nothing was changed',
+      'style.density',
+      'Did you mean "title"?',
+      'shell.terms',
+      '--accept-repair',
+    ])
+      expect(refused.err).toContain(words);
+    expect(await titleAt('fjord')).not.toBe('Fjord');
+    expect((await admin('account', 'brand', 'fjord', await file('repaired.json', refused.out))).code).toBe(0);
+    expect(await titleAt('fjord')).toBe('Fjord');
+    expect(await admin('account', 'brand', 'fjord', path, '--accept-repair')).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('Repaired'),
+    });
+  });
+
+  it('says in plain words what it cannot read or find', async () => {
+    const cases: [string[], string][] = [
+      [['account', 'brand', 'fjord', 'art/none.json'], 'There is no file art/none.json'],
+      [['account', 'brand', 'fjord', await file('text.json', 'title: Fjord')], 'text.json is no JSON'],
+      [['account', 'brand', 'fjord', await file('logo.json', { logo: 'none.svg' })], 'There is no file none.svg'],
+      [
+        ['account', 'brand', 'fjord', await file('notes.json', { logo: 'notes.txt' })],
+        'logo: It cannot be read as a picture',
+      ],
+      [['account', 'brand', 'fjrod', await file('ok.json', {})], 'Did you mean "fjord"?'],
+      [['account', 'show'], 'hash is missing'],
+      [['account', 'brand', 'fjord'], 'file is missing'],
+      [['account', 'paint'], 'There is no command "account paint"'],
+      [['shop'], 'nothing to do about "shop"'],
+      [['account', 'list', '--force'], 'There is no --force'],
+    ];
+    for (const [args, words] of cases)
+      expect(await admin(...args)).toMatchObject({ code: 1, err: expect.stringContaining(words) });
+    expect(await admin('--help')).toMatchObject({ code: 0, out: expect.stringContaining('account brand HASH FILE') });
+    expect((await runAdmin(['account', 'list'], { ...env, PORT: 'x' }, folder)).err).toContain('PORT is "x"');
+  });
+
+  it('lists the accounts with their hosts', async () => {
+    const { out } = await admin('account', 'list');
+    expect(out).toMatch(/^HASH .*\nvitrine .*vitrine\.localhost\n/);
+    expect(out.trim().split('\n')).toHaveLength(Object.keys(themes).length + 1);
+  });
+
+  it('is let in by a secret that only the owner of the data folder can read', async () => {
+    const nameplate = join(dataDir, 'admin.json');
+    expect((await stat(nameplate)).mode & 0o777).toBe(0o600);
+    const { port, secret } = JSON.parse(await readFile(nameplate, 'utf8')) as { port: number; secret: string };
+    const knock = async (headers: Record<string, string>, body = '{"command":"list"}', method = 'POST') =>
+      (await fetch(`http://127.0.0.1:${port}/`, { method, headers, ...(method === 'GET' ? {} : { body }) })).status;
+    const authorization = `Bearer ${secret}`;
+    expect(await knock({ authorization })).toBe(200);
+    expect(await knock({ authorization }, '', 'GET')).toBe(404);
+    for (const wrong of ['', 'Bearer ', `Bearer ${secret}x`, secret])
+      expect(await knock({ authorization: wrong })).toBe(404);
+    for (const body of ['', '{', '{"command":"drop"}', '[]']) expect(await knock({ authorization }, body)).toBe(400);
+    expect((await fetch(`${running.shop}/admin.json`)).status).toBe(404);
+  });
+
+  it('works as well with the shop closed, leaves no door open, and outlives a killed server', async () => {
+    await running.stop('SIGTERM');
+    expect(await readdir(dataDir)).not.toContain('admin.json');
+    expect(
+      (await admin('account', 'brand', 'vitrine', await file('closed.json', { title: 'Set while closed' }))).code,
+    ).toBe(0);
+    running = await open();
+    expect(await titleAt('vitrine')).toBe('Set while closed');
+    await running.stop('SIGKILL');
+    expect((await admin('account', 'brand', 'vitrine', '--rollback')).code).toBe(0);
+    running = await open();
+    expect(await titleAt('vitrine')).not.toBe('Set while closed');
+  });
+});
+
+describeEngines(
+  'npm run admin, with a database server',
+  (server) => {
+    it('sets a branding that running processes show within seconds', async () => {
+      const settings = { ...env, DATABASE_URL: server.databaseUrl ?? '' };
+      const titleAt = async () =>
+        (await server.fetch('/v1/x-account', { host: 'tropico.localhost' })).json as { data: { title: string } };
+      expect((await titleAt()).data.title).toBe('Trópico Atacado');
+      const path = await file('served.json', { style: themes.signal, title: 'From elsewhere' });
+      expect((await runAdmin(['account', 'brand', 'tropico', path], settings, folder)).code).toBe(0);
+      await expect.poll(async () => (await titleAt()).data.title, { timeout: 10_000 }).toBe('From elsewhere');
+      expect((await runAdmin(['account', 'brand', 'tropico', '--rollback'], settings, folder)).code).toBe(0);
+    });
+  },
+  { engines: ['postgres'] },
+);
