@@ -23,25 +23,47 @@ const meta = preview.meta({
       summary: '<p>Linen and silk from one workshop.</p>',
       text: `<p>${paragraph}</p>`,
       link: { label: 'See the collections', href: '/lume/collections' },
-      media: { src: heroPictures.cool, alt: 'Light through blinds' },
+      media: [
+        { src: heroPictures.cool, alt: 'Light through blinds' },
+        { src: brands[0]?.image ?? '', alt: 'Linen dress' },
+      ],
     },
     style: 'Quiet shapes, loud cloth. Everything is cut so that it can be let out, taken in and handed down.',
     categories: [
       { id: '1', label: 'Dresses', href: '/products/?sellers=1&categories=1' },
       { id: '2', label: 'Knitwear', href: '/products/?sellers=1&categories=2' },
     ],
-    styleImages: brands.slice(0, 5).map(({ id, name, image }) => ({ id, title: name, src: image, original: image })),
+    styleImages: brands.slice(0, 7).map(({ id, name, image }) => ({ id, title: name, src: image, original: image })),
     blocks: [
       {
         id: '1',
         title: 'Dyed with leaves',
         text: `<p>${paragraph}</p>`,
-        position: 'right' as const,
-        media: { src: heroPictures.pale, alt: 'Draped cloth' },
+        position: 'end' as const,
+        media: [{ src: heroPictures.pale, alt: 'Draped cloth' }],
+      },
+      {
+        id: '2',
+        title: 'Cut by one, sewn by another',
+        summary: '<p>Both sign the label.</p>',
+        text: `<p>${paragraph}</p>`,
+        orientation: 'portrait' as const,
+        media: [{ src: brands[1]?.image ?? '', alt: 'Ribbed knit' }],
+      },
+    ],
+    callsToAction: [
+      {
+        id: '1',
+        image: heroPictures.wide,
+        imageMobile: heroPictures.phone,
+        title: 'The new Lume',
+        text: '<p>Resort is open for orders until the end of the month.</p>',
+        link: { label: 'SEE COLLECTIONS', href: '/lume/collections' },
       },
     ],
     press: '<p>Lume opens a second workshop.</p>',
     terms: '<p>Minimum order 12 units a product.</p>',
+    rating: '<p>97% of retailers order again.</p>',
     tags: [{ label: 'Sustainable', href: '/products/?tags=Sustainable' }],
     backHref: '/',
   },
@@ -77,13 +99,39 @@ export const StyleImages = meta.story({
   },
 });
 
-export const Positions = meta.story({
-  name: 'A block’s picture stands on the side the brand chose (R-181)',
+export const Featured = meta.story({
+  name: 'What the brand says first (R-175)',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Light, woven' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the collections' })).toBeVisible();
+  },
+});
+
+export const Mosaic = meta.story({
+  name: 'Brand style template 2: groups of five (R-180, K-61, D-039)',
+  args: { styleTemplate: 2 },
   play: async ({ canvasElement }) => {
-    const sides = [...canvasElement.querySelectorAll('[data-part=info-block]')].map((block) =>
-      block.getAttribute('data-position'),
+    const groups = [...canvasElement.querySelectorAll('[data-part=group]')];
+    await expect(groups.map((group) => group.children.length)).toEqual([5, 2]);
+  },
+});
+
+export const Pairs = meta.story({ name: 'Brand style template 3: two in view (K-18)', args: { styleTemplate: 3 } });
+
+export const Positions = meta.story({
+  name: 'A block’s picture stands on the side the brand chose, in its orientation (R-181)',
+  play: async ({ canvasElement }) => {
+    const layouts = [...canvasElement.querySelectorAll<HTMLElement>('[data-component=InfoBlock]')].map(
+      ({ dataset }) => `${dataset['orientation']} ${dataset['position']}`,
     );
-    await expect(sides).toEqual(['left', 'right']);
+    await expect(layouts).toEqual(['landscape end', 'portrait start']);
+  },
+});
+
+export const Calls = meta.story({
+  name: 'Sends its readers on, with another picture on a phone (R-186)',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'SEE COLLECTIONS' })).toHaveAttribute('href', '/lume/collections');
   },
 });
 
@@ -104,8 +152,20 @@ export const Sparse = meta.story({
     categories: [],
     styleImages: [],
     blocks: [],
+    callsToAction: [],
     press: null,
     terms: null,
+    rating: null,
     tags: [],
   },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { styleTemplate: 2 } });
+
+export const Narrow = meta.story({
+  name: '320 px',
+  globals: { viewport: { value: 'small' } },
+  args: { styleTemplate: 2 },
 });

@@ -35,9 +35,4 @@ export const Playground = meta.story({
   },
 });
 
-export const Event = meta.story({
-  name: 'On an event page: Meet the Brands* (R-088, D-124)',
-  args: { title: 'Meet the Brands*' },
-});
-
 export const Empty = meta.story({ name: 'Without brands there is no section', args: { count: 0 } });

@@ -85,3 +85,48 @@ export const Languages = meta.story({
     await expect(args.onLanguage).toHaveBeenCalledWith({ code: 'pt_BR' });
   },
 });
+
+export const NoLinks = meta.story({
+  name: 'An account without links: its texts and the year',
+  args: { groups: [], languages: [], account: { name: 'Fjord', year: 2025 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Terms of Use' })).toBeVisible();
+  },
+});
+
+export const Whole = meta.story({
+  name: 'Everything at once',
+  args: {
+    events: ['PARIS', 'SÃO PAULO', 'LISBOA'].map((name) => ({
+      id: name,
+      name,
+      image: wordmark(name),
+      href: '/project/special/paris',
+    })),
+    account: { name: 'Trópico', year: 2025, poweredBy: { name: 'Vitrine', href: 'https://vitrine.example' } },
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    account: { name: 'Oficina das Sedas Naturais do Recôncavo', year: 2025 },
+    groups: groups.map(({ title, links }) => ({
+      title: `${title} und Unternehmensgruppe`,
+      links: links.map((entry) => ({ ...entry, label: `${entry.label}, Ansprechpartner und Öffnungszeiten` })),
+    })),
+  },
+});
+
+export const Portuguese = meta.story({
+  name: 'pt-BR',
+  globals: { locale: 'pt-BR' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Política de Privacidade' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

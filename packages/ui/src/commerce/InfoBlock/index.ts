@@ -1,0 +1,3 @@
+export { InfoBlock } from './InfoBlock.tsx';
+export type { InfoBlockProps } from './InfoBlock.tsx';
+export type { InfoMedium } from './InfoMedia.tsx';

@@ -1,0 +1,3 @@
+export { MessageForm } from './MessageForm.tsx';
+export type { MessageFormProps } from './MessageForm.tsx';
+export type { Message, MessageFormLabels } from './types.ts';

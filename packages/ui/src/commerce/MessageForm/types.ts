@@ -1,0 +1,29 @@
+/** E-45; the sender's fields are empty where the sender is known. */
+export interface Message {
+  name: string;
+  email: string;
+  storeName: string;
+  message: string;
+}
+
+export interface MessageFormLabels {
+  name: string;
+  email: string;
+  storeName: string;
+  message: string;
+  send: string;
+  /** 'Sending...' (S-068). */
+  sending: string;
+  /** V-041…V-045. */
+  problems: {
+    emailRequired: string;
+    emailInvalid: string;
+    nameRequired: string;
+    storeNameRequired: string;
+    messageRequired: string;
+  };
+  thanksTitle: string;
+  thanksText: string;
+  /** 'FIND OTHER BRANDS' (S-069). */
+  otherBrands: string;
+}

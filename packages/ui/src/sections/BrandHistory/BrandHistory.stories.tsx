@@ -1,0 +1,88 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, screen } from 'storybook/test';
+import { brandHistoryLabels } from '../../../../../apps/web/src/mappers/labels/brand.ts';
+import { brands, heroPictures } from '../../testing/index.ts';
+import { BrandHistory } from './BrandHistory.tsx';
+import type { BrandHistoryProps } from './BrandHistory.tsx';
+
+const History = (props: Omit<BrandHistoryProps, 'labels'>) => (
+  <BrandHistory {...props} labels={useLabels(brandHistoryLabels)} />
+);
+
+const story =
+  '<p>Lume began in a garage in Vila Madalena with two looms and a promise: nothing that cannot be mended.</p><p>Teresa Lume founded it in São Paulo in 2009, and still answers the telephone on Thursdays.</p>';
+
+const meta = preview.meta({
+  title: 'Sections/BrandHistory',
+  component: History,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    image: { src: heroPictures.phone, alt: 'Cloth over a chair' },
+    details: story,
+    social: [
+      { label: 'Instagram', href: 'https://instagram.example/lume' },
+      { label: 'Website', href: 'https://lume.example' },
+    ],
+    blocks: [
+      {
+        id: '1',
+        title: 'The first loom',
+        text: '<p>It is still at work, on the widest cloth.</p>',
+        position: 'end' as const,
+        media: [{ src: heroPictures.cool, alt: 'Light through blinds' }],
+      },
+    ],
+    lookbooks: brands.slice(0, 6).map(({ id, name, image }) => ({ id, title: name, src: image, original: image })),
+    lookbookDescription: '<p>Six seasons, photographed in the same garden.</p>',
+    lookbookTemplate: 1 as number,
+  },
+});
+
+export const Playground = meta.story({});
+
+export const Links = meta.story({
+  name: 'Details, social links, blocks (R-193, R-194, R-195)',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/two looms and a promise/)).toBeVisible();
+    const instagram = canvas.getByRole('link', { name: 'Instagram' });
+    await expect(instagram).toHaveAttribute('href', 'https://instagram.example/lume');
+    await expect(instagram).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('heading', { name: 'The first loom' })).toBeVisible();
+  },
+});
+
+export const Lookbooks = meta.story({
+  name: 'Lookbooks slide and open larger (R-196, R-197)',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture: Lume' }));
+    await expect(await screen.findByRole('dialog', { name: 'Lookbooks' }, { timeout: 10_000 })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const TemplateTwo = meta.story({
+  name: 'Lookbook template 2: two in view (K-18)',
+  args: { lookbookTemplate: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component=BrandImages]')).toHaveAttribute('data-layout', 'pairs');
+  },
+});
+
+export const WordsOnly = meta.story({
+  name: 'Without a picture',
+  args: { image: null, blocks: [], lookbooks: [] },
+});
+
+export const BooksOnly = meta.story({
+  name: 'Only lookbooks',
+  args: { image: null, details: null, social: [], blocks: [], lookbookDescription: null },
+});
+
+export const LongText = meta.story({ args: { details: story.repeat(6) } });
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

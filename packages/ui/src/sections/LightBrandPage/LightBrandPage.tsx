@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { MessageForm } from '../../commerce/MessageForm/index.ts';
+import type { MessageFormLabels, MessageFormProps } from '../../commerce/MessageForm/index.ts';
+import type { MediaGalleryLabels } from '../../commerce/MediaGallery/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { RichHtml } from '../../components/RichHtml/index.ts';
+import { Tabs } from '../../components/Tabs/index.ts';
+import { Container, Heading, TextLink } from '../../foundation/index.ts';
+import { Highlights } from './Highlights.tsx';
+import type { Highlight } from './Highlights.tsx';
+import * as css from './LightBrandPage.css.ts';
+import { useMessageTab } from './useMessageTab.ts';
+
+export interface LightBrandPageLabels extends MediaGalleryLabels {
+  images: string;
+  /** Names the two tabs. */
+  tabs: string;
+  /** 'About the brand'. */
+  about: string;
+  /** 'Send a message', also on the floating button. */
+  sendMessage: string;
+  form: MessageFormLabels;
+}
+
+export interface LightBrandPageProps {
+  name: string;
+  /** Where it comes from, since when, for whom. */
+  facts?: string[];
+  /** The highlighted picture first; at most four others are shown. */
+  images?: Highlight[];
+  /** HTML. */
+  about?: string | null;
+  social?: { label: string; href: string }[];
+  /** Trail of the page. */
+  breadcrumb?: ReactNode;
+  /** What the form asks for, and what became of it. */
+  message: Pick<MessageFormProps, 'isKnown' | 'status' | 'error' | 'onSend' | 'brandsHref'>;
+  labels: LightBrandPageLabels;
+}
+
+/** A brand on a single page: its pictures, its words, a message to it (R-048, R-198…R-201). */
+export function LightBrandPage(props: LightBrandPageProps) {
+  const { name, facts = [], images = [], breadcrumb, message, labels } = props;
+  const { tab, setTab, form, goToForm } = useMessageTab();
+  return (
+    <Container>
+      <div className={css.root} data-component="LightBrandPage" data-plain={images.length === 0 || undefined}>
+        {images.length > 0 && <Highlights label={labels.images} images={images} labels={labels} />}
+        <div className={css.words}>
+          {breadcrumb}
+          <div className={css.head}>
+            <Heading level={1}>{name}</Heading>
+            {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
+          </div>
+          <Tabs
+            label={labels.tabs}
+            selected={tab}
+            onSelect={setTab}
+            items={[
+              { id: 'about', label: labels.about, content: <About {...props} /> },
+              {
+                id: 'message',
+                label: labels.sendMessage,
+                content: (
+                  <div ref={form} className={css.form}>
+                    <MessageForm {...message} labels={labels.form} />
+                  </div>
+                ),
+              },
+            ]}
+          />
+        </div>
+        {tab !== 'message' && (
+          <div className={css.float}>
+            <Button icon="mail" onPress={goToForm}>
+              {labels.sendMessage}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+const About = ({ about, social = [] }: LightBrandPageProps) => (
+  <div className={css.about}>
+    {about && <RichHtml html={about} />}
+    {social.length > 0 && (
+      <ul className={css.links}>
+        {social.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href} tone="ink" external>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+);

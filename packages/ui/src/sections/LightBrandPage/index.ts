@@ -1,0 +1,2 @@
+export * from './LightBrandPage.tsx';
+export type { Highlight } from './Highlights.tsx';
