@@ -9,6 +9,8 @@ const logins: readonly (readonly [string, string])[] = [
   ['seller@vitrine.example', 'brand Lume'],
   ['staff@vitrine.example', 'staff'],
   ['buyer@tropico.example', 'approved retailer of the partner tropico'],
+  ['buyer@petale.example', 'approved retailer of the partner petale'],
+  ['buyer@signal.example', 'approved retailer of the partner signal'],
 ];
 
 const table = (rows: readonly (readonly [string, string])[]): string => {

@@ -14,7 +14,7 @@ export interface Accounts {
   /** Every account. */
   all(): Promise<readonly AccountRecord[]>;
   /** Reads the accounts anew at the next call. */
-  forget(): void;
+  readonly forget: () => void;
 }
 
 interface Row {

@@ -1,6 +1,6 @@
 import { themes } from '@vitrine/tokens';
-import { houses } from './data/houses.ts';
-import type { House } from './data/houses.ts';
+import { houses } from './data/houses/index.ts';
+import type { House } from './data/houses/index.ts';
 import { countries, eventSegments, events, menu, shelvesOfTheTrade } from './data/taxonomy.ts';
 import { describeRecipe } from './drawing/index.ts';
 import type { SceneRecipe } from './drawing/index.ts';
@@ -79,7 +79,7 @@ const heroRows = forEach((house, account_id) =>
       account_id,
       event_segment_id:
         place === 1 ? (eventSegmentRows.find((row) => row.account_id === account_id)?.id ?? null) : null,
-      template: 'C',
+      template: hero.template,
       slug: hero.slug,
       title: hero.title,
       text: hero.text,

@@ -25,7 +25,7 @@ const listImageOf = (brand: PlacedBrand): string =>
     fabric: kinds[around(brand.lines, 0)].materials[0] === 'leather' ? 'leather' : 'plain',
     colour: around(cards[brand.card], brand.id + 1).hex,
     extraColour: around(cards[brand.card], brand.id + 3).hex,
-    seed: brand.id * 17,
+    seed: (brand.id * 17) % 1000,
     view: 'front',
   });
 

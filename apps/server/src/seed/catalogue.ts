@@ -1,4 +1,4 @@
-import { houses } from './data/houses.ts';
+import { houses } from './data/houses/index.ts';
 import type { SizeRun, Chart } from './data/kind.ts';
 import { charts, sizeRuns } from './data/sizes.ts';
 import { placedBrands, withoutCollections } from './brands/index.ts';
@@ -40,7 +40,7 @@ const priceLists: readonly PriceList[] = placedBrands
   .flatMap((brand) => currenciesOf(brand).map((currency) => ({ brandId: brand.id, currency })))
   .map((list, place) => ({ id: place + 1, ...list }));
 
-/** Brands of the first part of the list show three collections, the others two: 120 in all. */
+/** Brands of the first part of the list show three collections, the others two: 144 in all. */
 const brandsWithThree = 26;
 
 export const collections: readonly PlacedCollection[] = placedBrands

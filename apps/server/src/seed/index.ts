@@ -13,7 +13,7 @@ import { partyTables } from './parties.ts';
 import { productAt, productTables } from './products.ts';
 
 export interface SeedOptions {
-  /** 1 makes 2,400 products, 50 makes 120,000. */
+  /** 1 makes 2,880 products, 50 makes 144,000. */
   scale?: number;
   /** The moment that order windows and histories are counted from. */
   now?: Date;

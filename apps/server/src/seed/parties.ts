@@ -1,6 +1,7 @@
 import { eventSegmentIds } from './accounts.ts';
 import { brandBySlug, placedBrands } from './brands/index.ts';
 import type { Calendar } from './calendar.ts';
+import { houses } from './data/houses/index.ts';
 import { shopsOf } from './data/shops.ts';
 import type { ShopSketch } from './data/shops.ts';
 import { countries } from './data/taxonomy.ts';
@@ -37,7 +38,8 @@ const addressOf = ({ name, town, country }: ShopSketch, id: number): Record<stri
   phone_number: `+${351 + id} 555 ${1000 + id}`,
 });
 
-export const shops: readonly PlacedShop[] = [1, 2, 3, 4]
+export const shops: readonly PlacedShop[] = houses
+  .map((_, place) => place + 1)
   .flatMap((accountId) =>
     shopsOf(accountId).map((shop, place) => ({ ...shop, accountId, stage: stageOf(place, accountId) })),
   )
@@ -130,6 +132,8 @@ const demo: readonly Person[] = [
   },
   { ...buyer(1, 'default@vitrine.example', 'Dário', 'Lopes', 4), password_changed: false },
   buyer(2, 'buyer@tropico.example', 'Thaís', 'Barbosa', 0),
+  buyer(5, 'buyer@petale.example', 'Margaux', 'Lefèvre', 0),
+  buyer(6, 'buyer@signal.example', 'Kofi', 'Mensah', 0),
 ];
 
 const crowd: readonly Person[] = [

@@ -46,16 +46,18 @@ describe('the demo marketplace', () => {
     await again.close();
   });
 
-  it('has 4 accounts, 48 brands, 120 collections, 2,400 products and 60 retailers', async () => {
+  it('has 6 accounts, 60 brands, 144 collections, 2,880 products and 76 retailers (D-114)', async () => {
     const counts = await one(sql`
       select (select count(*) from account)::int as accounts, (select count(*) from brand)::int as brands, (select count(*) from collection)::int as collections,
         (select count(*) from product)::int as products, (select count(*) from retailer)::int as retailers, (select count(*) from event where account_id = 1)::int as events`);
-    expect(counts).toEqual({ accounts: 4, brands: 48, collections: 120, products: 2400, retailers: 60, events: 3 });
+    expect(counts).toEqual({ accounts: 6, brands: 60, collections: 144, products: 2880, retailers: 76, events: 3 });
     expect(await listed(sql`select hash as it from account order by id`)).toEqual([
       'vitrine',
       'tropico',
       'atelier-noir',
       'fjord',
+      'petale',
+      'signal',
     ]);
   });
 
@@ -161,7 +163,7 @@ describe('the demo marketplace', () => {
     expect(
       await db.query(sql`
       select m.email, coalesce(r.stage, b.slug, 'staff') as who, m.password_changed from member m left join retailer r on r.id = m.retailer_id left join brand b on b.id = m.brand_id
-      where m.email ~ '@(vitrine|tropico).example' order by m.id`),
+      where m.email ~ '@(vitrine|tropico|petale|signal).example' order by m.id`),
     ).toEqual([
       { email: 'buyer@vitrine.example', who: 'approved', password_changed: true },
       { email: 'review@vitrine.example', who: 'in_review', password_changed: true },
@@ -171,6 +173,8 @@ describe('the demo marketplace', () => {
       { email: 'staff@vitrine.example', who: 'staff', password_changed: true },
       { email: 'default@vitrine.example', who: 'approved', password_changed: false },
       { email: 'buyer@tropico.example', who: 'approved', password_changed: true },
+      { email: 'buyer@petale.example', who: 'approved', password_changed: true },
+      { email: 'buyer@signal.example', who: 'approved', password_changed: true },
     ]);
   });
 
@@ -210,7 +214,7 @@ describe('the demo marketplace', () => {
     expect(html.filter((text) => cleanHtml(text) !== text)).toEqual([]);
     const pictures = await listed(sql`
       select distinct picture as it from product_image union select list_image from brand union select cover_image from brand union select logo from brand union select image from hero
-      union select image_mobile from hero union select logo from account union select logo from retailer union select list_image from collection union select texture from variation where texture is not null`);
+      union select image_mobile from hero union select logo from account union select logo_dark from account union select logo from retailer union select list_image from collection union select texture from variation where texture is not null`);
     expect(
       pictures.filter((path) => !readPicture(String(path).replace('/media/drawn/', '').replace('{w}', '600'))),
     ).toEqual([]);

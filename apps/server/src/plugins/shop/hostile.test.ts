@@ -138,6 +138,7 @@ describeEngines(
     });
 
     it('cannot come about through the way a branding is written (D-113)', async () => {
+      await plainTags(server);
       const catalogue = { en: { 'shell.terms': 'Terms of Use' }, pt_BR: {} };
       const house = {
         db: server.db,
@@ -147,13 +148,11 @@ describeEngines(
       };
       await fc.assert(
         fc.asyncProperty(fc.oneof(account, style, text), async (document) => {
-          const outcome = await brandAccount(house, { hash: 'tropico', document, acceptRepair: true });
+          await brandAccount(house, { hash: 'tropico', document, acceptRepair: true });
           const { style: written, logo, texts, title } = await showBranding(house, 'tropico');
-          if (outcome.done) {
-            expect(brandingSchema.safeParse(written).success).toBe(true);
-            expect([logo, texts]).toEqual([null, {}]);
-            expect(title).toMatch(/^[^\p{Cc}\p{Cf}\u2028\u2029]*$/u);
-          }
+          expect(brandingSchema.safeParse(written).success).toBe(true);
+          expect([logo, texts]).toEqual([null, {}]);
+          expect(title).toMatch(/^[^\p{Cc}\p{Cf}\u2028\u2029]+$/u);
         }),
         { numRuns: 150 },
       );

@@ -1,6 +1,8 @@
 import type { BrandSketch } from './brand.ts';
 import { fjordBrands } from './fjord.ts';
 import { noirBrands } from './noir.ts';
+import { petaleBrands } from './petale.ts';
+import { signalBrands } from './signal.ts';
 import { tropicoBrands } from './tropico.ts';
 import { vitrineBrands } from './vitrine.ts';
 import { moreVitrineBrands } from './vitrineMore.ts';
@@ -10,7 +12,14 @@ export interface PlacedBrand extends BrandSketch {
   accountId: number;
 }
 
-const byAccount = [[...vitrineBrands, ...moreVitrineBrands], tropicoBrands, noirBrands, fjordBrands];
+const byAccount = [
+  [...vitrineBrands, ...moreVitrineBrands],
+  tropicoBrands,
+  noirBrands,
+  fjordBrands,
+  petaleBrands,
+  signalBrands,
+];
 
 /** Every brand with its id and account, lume first. */
 export const placedBrands: readonly PlacedBrand[] = byAccount

@@ -77,4 +77,6 @@ export const orderPlans = (): OrderPlan[] => [
   ...ordinary(2, 12),
   ...ordinary(3, 10),
   ...ordinary(4, 10),
+  ...ordinary(5, 10),
+  ...ordinary(6, 10),
 ];

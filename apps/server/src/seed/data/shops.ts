@@ -83,7 +83,34 @@ Havn | Aarhus | Denmark | A shop with a view of cranes. | Uma loja com vista par
 Sjö | Gothenburg | Sweden | For the boat and after it. | Para o barco e para depois dele.
 Stofa | Reykjavík | Iceland | A living room that sells things. | Uma sala de estar que vende coisas.`;
 
-const byAccount: readonly (readonly ShopSketch[])[] = [parse(house), parse(beach), parse(night), parse(north)];
+const counter = `
+Parfumerie des Lilas | Paris | France | Three counters and one armchair. | Três balcões e uma poltrona.
+Botica Aurora | Lisbon | Portugal | A pharmacy of 1891 that kept its drawers. | Uma farmácia de 1891 que guardou as gavetas.
+Apotek Nord | Stockholm | Sweden | Prescriptions at the back, petals at the front. | Receitas no fundo, pétalas na frente.
+Casa da Pele | São Paulo | Brazil | Facials by appointment, advice without. | Limpezas com hora marcada, conselhos sem.
+The Powder Room | Edinburgh | United Kingdom | Once a real one. | Já foi um de verdade.
+Sabun | Istanbul | Turkey | Soap, since before there were labels. | Sabonete, desde antes dos rótulos.
+Lumière | Montreal | Canada | A shop window that glows in February. | Uma vitrine que brilha em fevereiro.
+Hibiscus Bar | Singapore | Singapore | Tea first, then serum. | Primeiro chá, depois sérum.`;
+
+const street = `
+Corner 41 | London | United Kingdom | The queue starts at the bus stop. | A fila começa no ponto de ônibus.
+Baixo Centro | São Paulo | Brazil | Skate downstairs, clothes upstairs. | Skate embaixo, roupa em cima.
+Kiez | Berlin | Germany | Opens when the shutters do. | Abre quando as portas sobem.
+Deadstock | New York | United States | Never is, for long. | Nunca é, por muito tempo.
+Tunnel | Seoul | South Korea | Platform level, exit 6. | Nível da plataforma, saída 6.
+Ligne 13 | Paris | France | Between two stations. | Entre duas estações.
+Warehouse Nine | Rotterdam | Netherlands | Forklift included. | Empilhadeira incluída.
+Asfalto | Lisbon | Portugal | Steep street, flat shoes. | Rua íngreme, sapato baixo.`;
+
+const byAccount: readonly (readonly ShopSketch[])[] = [
+  parse(house),
+  parse(beach),
+  parse(night),
+  parse(north),
+  parse(counter),
+  parse(street),
+];
 
 /** Retailers of an account, thirty-six of the house and eight of each partner. */
 export const shopsOf = (accountId: number): readonly ShopSketch[] => byAccount[accountId - 1] ?? [];
