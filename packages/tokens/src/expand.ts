@@ -1,9 +1,12 @@
 import { brandingSchema } from './branding.ts';
 import type { Branding, Mode } from './branding.ts';
-import { toVars } from './contract/index.ts';
-import type { Theme, VarName } from './contract/index.ts';
+import { cssOf } from './contract/css.ts';
+import { paths, varOf } from './contract/index.ts';
+import type { VarName } from './contract/index.ts';
+import { resolve } from './contract/resolve.ts';
+import { choicesOf } from './derive/choices.ts';
 import { deriveColor } from './derive/color.ts';
-import { deriveShape } from './derive/shape.ts';
+import type { Colors } from './derive/color.ts';
 import { deriveType } from './derive/type.ts';
 import { movesOf } from './proof/moves.ts';
 import type { Move } from './proof/moves.ts';
@@ -30,14 +33,25 @@ const checked = (style: Branding, mode: Mode): Branding => {
   );
 };
 
+const status = /^(positive|caution|critical|info)-/;
+
+/** Roles of colour by their path: those of a status are a group of their own. */
+const byPath = (colors: Colors): Record<string, string> =>
+  Object.fromEntries(Object.entries(colors).map(([name, value]) => [`color.${name.replace(status, '$1.')}`, value]));
+
 /**
  * Turns a branding document into every value of the contract, for one mode. Pure; the answer is fresh each time.
  * Throws an Error that names each wrong part when the document does not fit `brandingSchema`.
  */
 export const expandBranding = (style: Branding, mode: Mode): ExpandedBranding => {
   const branding = checked(style, mode);
-  const color = deriveColor(branding, mode);
-  const theme: Theme = { color, ...deriveType(branding), ...deriveShape(branding) };
-  const moves = movesOf(branding, mode, color);
-  return { vars: toVars(theme), report: measure(color, new Set(moves.map(({ role }) => role))), moves };
+  const colors = deriveColor(branding, mode);
+  const known = { ...byPath(colors), ...deriveType(branding) };
+  const tokens = resolve(choicesOf(branding, mode));
+  const moves = movesOf(branding, mode, colors);
+  return {
+    vars: Object.fromEntries(paths.map((path) => [varOf(path), cssOf(path, tokens, known)])),
+    report: measure(colors, new Set(moves.map(({ role }) => role))),
+    moves,
+  };
 };

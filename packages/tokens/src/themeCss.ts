@@ -1,25 +1,35 @@
 import type { Branding, Mode } from './branding.ts';
+import type { VarName } from './contract/index.ts';
 import { expandBranding } from './expand.ts';
 
 const block = (selector: string, declarations: [string, string][]): string =>
   `${selector}{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 
-const modeBlock = (style: Branding, mode: Mode): string =>
+const modes = ['light', 'dark'] as const;
+
+type Values = Record<Mode, Record<VarName, string>>;
+
+/** What a mode decides: every colour, and whatever is drawn in one. */
+const modeBlock = (values: Values, mode: Mode): string =>
   block(`[data-mode=${mode}]`, [
     ['color-scheme', mode],
     // Said again, for a mode within a page of the other: what is inherited was computed outside.
     ['color', 'var(--v-color-ink)'],
     ['background', 'var(--v-color-ground)'],
-    ...Object.entries(expandBranding(style, mode).vars).filter(([name]) => name.startsWith('--v-color-')),
+    ...Object.entries(values[mode]).filter(
+      ([name, value]) =>
+        name.startsWith('--v-color-') || modes.some((other) => values[other][name as VarName] !== value),
+    ),
   ]);
 
 /**
  * The style sheet of a branding: `:root` in the mode it opens in, then the colours of both modes under `[data-mode]`.
  * It holds derived values alone, so it is safe to put into a page as it is.
  */
-export const themeCss = (style: Branding): string =>
-  [
-    block(':root', [['color-scheme', style.mode], ...Object.entries(expandBranding(style, style.mode).vars)]),
-    modeBlock(style, 'light'),
-    modeBlock(style, 'dark'),
+export const themeCss = (style: Branding): string => {
+  const values: Values = { light: expandBranding(style, 'light').vars, dark: expandBranding(style, 'dark').vars };
+  return [
+    block(':root', [['color-scheme', style.mode], ...Object.entries(values[style.mode])]),
+    ...modes.map((mode) => modeBlock(values, mode)),
   ].join('\n');
+};

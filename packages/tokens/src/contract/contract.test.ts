@@ -3,9 +3,41 @@ import { expandBranding } from '../expand.ts';
 import { themeCss } from '../themeCss.ts';
 import { themes } from '../themes/index.ts';
 import { varNames, vars } from './index.ts';
+import promised from './names.json' with { type: 'json' };
+import removals from './removed.json' with { type: 'json' };
 
-it('keeps its names: partners and style files rely on them', () => {
-  expect(varNames).toMatchSnapshot();
+interface Removal {
+  name: string;
+  /** The day it went: 2026-11-21. */
+  since: string;
+  /** What to use now. */
+  instead: string;
+}
+
+const removed: Removal[] = removals;
+const gone = new Set(removed.map(({ name }) => name));
+
+it('promises each of its names: a new one is written into names.json', () => {
+  expect(varNames.filter((name) => !promised.includes(name))).toEqual([]);
+});
+
+it('keeps every name it ever promised, or the ledger says since when it is gone and what to use instead', () => {
+  const names = new Set<string>(varNames);
+  expect(promised.filter((name) => !names.has(name) && !gone.has(name))).toEqual([]);
+  for (const { name, since, instead } of removed) {
+    expect(promised, `${name} stays in names.json, so that nobody takes it again`).toContain(name);
+    expect(since).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(instead, `what stands in for ${name}`).not.toBe('');
+  }
+});
+
+it('never takes a name again that it gave up: old style sheets would mean something else by it', () => {
+  expect(varNames.filter((name) => gone.has(name))).toEqual([]);
+});
+
+it('has each name once, in letters that style sheets can be read with', () => {
+  expect(new Set(varNames).size).toBe(varNames.length);
+  expect(varNames.filter((name) => !/^--v(-[a-z][a-z0-9]*)+$/.test(name))).toEqual([]);
 });
 
 it('reads as custom properties', () => {
@@ -14,8 +46,11 @@ it('reads as custom properties', () => {
 });
 
 it('leaves no role of any partner empty', () => {
-  for (const style of Object.values(themes))
-    expect(Object.entries(expandBranding(style, 'dark').vars).filter(([, value]) => value === '')).toEqual([]);
+  for (const style of Object.values(themes)) {
+    const { vars: values } = expandBranding(style, 'dark');
+    expect(Object.keys(values)).toEqual(varNames);
+    expect(Object.entries(values).filter(([, value]) => value === '')).toEqual([]);
+  }
 });
 
 it('writes one sheet with the opening mode at the root and both modes on demand', () => {
@@ -23,4 +58,11 @@ it('writes one sheet with the opening mode at the root and both modes on demand'
   expect(css).toMatch(/^:root\{color-scheme:dark;/);
   expect(css).toContain('[data-mode=light]{color-scheme:light;');
   expect(css).not.toMatch(/[<>]/);
+});
+
+it('says again in each mode whatever is drawn in a colour of the mode', () => {
+  const [, light = '', dark = ''] = themeCss(themes.signal).split('\n');
+  expect(light).toMatch(/--v-shadow-raised:[^;]*#/);
+  expect(dark).toMatch(/--v-shadow-raised:[^;]*#/);
+  expect(dark).not.toContain('--v-space-md');
 });

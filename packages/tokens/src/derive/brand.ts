@@ -3,10 +3,8 @@ import { contrast, hex, shade, tone } from '../palette/color.ts';
 import { mustReach, passes, reach } from '../palette/reach.ts';
 import { pageOf } from './grounds.ts';
 import type { Surfaces } from './grounds.ts';
+import { limits } from './levels.ts';
 import type { Seeds } from './seeds.ts';
-
-/** Chroma from which a colour is seen as one. */
-const colourful = 0.04;
 
 /** White wherever it is legible, else a near-black of the fill's own hue; black itself always is where white is not. */
 const inkFor = (fill: string): string =>
@@ -18,7 +16,7 @@ const pressed = (fill: string, ink: string) => {
   const away = contrast(ink, '#000000') > contrast(ink, '#ffffff') ? -1 : 1;
   const room = away < 0 ? base.l > 0.24 : base.l < 0.9;
   const step = (by: number) => hex({ ...base, l: base.l + by * (room ? away : -away) });
-  return { brandHover: step(0.055), brandPressed: step(0.1) };
+  return { 'brand-hover': step(limits.hover), 'brand-pressed': step(limits.pressed) };
 };
 
 /** A seed as given where it reaches the ratio, else at the nearest lightness that does, if any. */
@@ -33,10 +31,12 @@ const kept = (seed: string, grounds: readonly string[], ratio: number): string =
  * that can be seen as given.
  */
 export const voiceOf = ({ brand, accent }: Seeds, { ground }: Surfaces): 'brand' | 'accent' =>
-  tone(brand).c < colourful && tone(accent).c >= colourful && contrast(accent, ground) >= 3 ? 'accent' : 'brand';
+  tone(brand).c < limits.colourful && tone(accent).c >= limits.colourful && contrast(accent, ground) >= 3
+    ? 'accent'
+    : 'brand';
 
 /**
- * The ring is drawn in `focus` around a gap in `focusGap`, the page's ground; where that is of middling lightness, white or
+ * The ring is drawn in `focus` around a gap in `focus-gap`, the page's ground; where that is of middling lightness, white or
  * black. On a fill that the gap is too near to, the ring itself has to stand out.
  */
 const focusOf = (voice: string, mode: Mode, grounds: readonly string[], fills: readonly string[]) => {
@@ -46,9 +46,9 @@ const focusOf = (voice: string, mode: Mode, grounds: readonly string[], fills: r
     ...fills.filter((fill) => contrast(focusGap, fill) < 3),
   ];
   const focus = near(voice, around(grounds[0] as string), 3);
-  if (focus) return { focus, focusGap: grounds[0] as string };
+  if (focus) return { focus, 'focus-gap': grounds[0] as string };
   const focusGap = mode === 'light' ? '#ffffff' : '#000000';
-  return { focus: kept(voice, around(focusGap), 3), focusGap };
+  return { focus: kept(voice, around(focusGap), 3), 'focus-gap': focusGap };
 };
 
 /** The roles of brand and accent. `fills` are the other colours a control may have or stand on. */
@@ -61,11 +61,11 @@ export const brandOf = (seeds: Seeds, mode: Mode, surfaces: Surfaces, fills: rea
   return {
     brand,
     ...states,
-    groundBrand: brand,
-    onBrand,
+    'ground-brand': brand,
+    'on-brand': onBrand,
     accent: seeds.accent,
-    onAccent: inkFor(seeds.accent),
-    inkBrand: kept(voice, grounds, 4.5),
+    'on-accent': inkFor(seeds.accent),
+    'ink-brand': kept(voice, grounds, 4.5),
     ...focusOf(voice, mode, grounds, [brand, ...Object.values(states), seeds.accent, ...fills]),
   };
 };

@@ -1,44 +1,48 @@
 import type { Mode } from '../branding.ts';
+import type { ColorName } from '../contract/index.ts';
 import { contrast, hex, mix, shade, tone } from '../palette/color.ts';
 import type { Tone } from '../palette/color.ts';
 import { passes } from '../palette/reach.ts';
-import { levels } from './levels.ts';
+import { levels, lift, limits, wayToInk } from './levels.ts';
 import type { Seeds } from './seeds.ts';
 
 /** What whole pages, cards and rows stand on. */
 export interface Surfaces {
   ground: string;
-  groundRaised: string;
-  groundSunken: string;
+  'ground-raised': string;
+  'ground-sunken': string;
   selected: string;
   skeleton: string;
 }
 
 /** The surfaces that controls and links stand on; the page's ground is the first. A skeleton holds neither. */
-export const pageOf = ({ ground, groundRaised, groundSunken, selected }: Surfaces): string[] => [
-  ground,
-  groundRaised,
-  groundSunken,
-  selected,
+export const pageOf = (surfaces: Surfaces): string[] => [
+  surfaces.ground,
+  surfaces['ground-raised'],
+  surfaces['ground-sunken'],
+  surfaces.selected,
 ];
 
 /** A ground that leaves room for text: the strongest ink reads on every surface of the page. */
 const roomForInk = 7;
 const strongest = { light: '#000000', dark: '#ffffff' };
 
-/** A point on the way from a ground to the ink of its mode. */
-export const towardInk = (ground: string, neutral: string, mode: Mode, amount: number): string =>
-  mix(ground, hex(shade(tone(neutral), levels[mode].ink, 0.03)), amount);
+/** A role that stands on the way from a ground to the ink of its mode. */
+export const towardInk = (ground: string, neutral: string, mode: Mode, role: ColorName): string =>
+  mix(ground, hex(shade(tone(neutral), levels[mode].ink.l, limits.line)), wayToInk(mode, role));
 
 const surfacesOf = (ground: string, neutral: string, mode: Mode): Surfaces => {
-  const [base, level] = [tone(ground), levels[mode]];
-  const lift = (by: number) => hex({ ...base, l: base.l + by, c: by > 0 && mode === 'light' ? base.c * 0.4 : base.c });
+  const base = tone(ground);
+  const lifted = (role: ColorName) => {
+    const by = lift(mode, role);
+    return hex({ ...base, l: base.l + by, c: by > 0 && mode === 'light' ? base.c * 0.4 : base.c });
+  };
   return {
     ground,
-    groundRaised: lift(level.raised),
-    groundSunken: lift(level.sunken),
-    selected: towardInk(ground, neutral, mode, 0.07),
-    skeleton: towardInk(ground, neutral, mode, 0.09),
+    'ground-raised': lifted('ground-raised'),
+    'ground-sunken': lifted('ground-sunken'),
+    selected: towardInk(ground, neutral, mode, 'selected'),
+    skeleton: towardInk(ground, neutral, mode, 'skeleton'),
   };
 };
 
@@ -49,7 +53,7 @@ const readable = (surfaces: Surfaces, mode: Mode): boolean =>
 const cleared = (seed: string, neutral: string, mode: Mode): Surfaces => {
   const own = tone(seed);
   const at = (l: number): Surfaces => surfacesOf(hex({ ...own, l }), neutral, mode);
-  let [bad, good]: [number, number] = [own.l, levels[mode].ground];
+  let [bad, good]: [number, number] = [own.l, levels[mode].ground.l];
   for (let step = 0; step < 12; step += 1) {
     const middle = (bad + good) / 2;
     if (readable(at(middle), mode)) good = middle;
@@ -59,7 +63,7 @@ const cleared = (seed: string, neutral: string, mode: Mode): Surfaces => {
 };
 
 const derived = (neutral: string, mode: Mode): Tone =>
-  shade(tone(neutral), levels[mode].ground, levels[mode].groundChroma);
+  shade(tone(neutral), levels[mode].ground.l, levels[mode].ground.c);
 
 /** The surfaces of a mode: from the partner's own ground where one is given, as given wherever text can be read on it. */
 export const groundsOf = ({ ground, neutral }: Seeds, mode: Mode): Surfaces => {

@@ -1,4 +1,4 @@
-import { clampChroma, converter, interpolate, formatHex, formatHex8, wcagContrast, wcagLuminance } from 'culori';
+import { clampChroma, converter, interpolate, formatHex, formatHex8, wcagLuminance } from 'culori';
 import type { Oklch } from 'culori';
 
 const toOklch = converter('oklch');
@@ -28,11 +28,23 @@ export const hex = (value: Tone): string => formatHex(oklch(value));
 /** Writes a colour with an opacity between 0 and 1. */
 export const hexAlpha = (value: Tone, alpha: number): string => formatHex8({ ...oklch(value), alpha });
 
-/** WCAG 2 contrast of two hex colours. */
-export const contrast = (a: string, b: string): number => wcagContrast(a, b);
+const measured = new Map<string, number>();
 
-/** WCAG 2 relative luminance of a hex colour, 0 to 1. */
-export const luminance = (colour: string): number => wcagLuminance(colour);
+/** WCAG 2 relative luminance of a hex colour, 0 to 1. A theme asks for the same few hundred colours again and again. */
+export const luminance = (colour: string): number => {
+  const known = measured.get(colour);
+  if (known !== undefined) return known;
+  if (measured.size >= 1000) measured.clear();
+  const found = wcagLuminance(colour);
+  measured.set(colour, found);
+  return found;
+};
+
+/** WCAG 2 contrast of two opaque hex colours. */
+export const contrast = (a: string, b: string): number => {
+  const [one, other] = [luminance(a), luminance(b)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+};
 
 /** Same hue, another lightness, chroma at most `c`. */
 export const shade = (value: Tone, l: number, c = value.c): Tone => ({

@@ -1,8 +1,8 @@
-import { blend, formatHex, parse } from 'culori';
-import type { Theme, VarName } from '../contract/index.ts';
+import { blend, formatHex } from 'culori';
+import type { ColorName, VarName } from '../contract/index.ts';
+import type { Colors } from '../derive/color.ts';
 import { contrast } from '../palette/color.ts';
 import { pairs } from './pairs.ts';
-import type { Role } from './pairs.ts';
 
 /** One measured pair. Its sides are names of `vars`, so that anybody can measure it again. */
 export interface Finding {
@@ -15,37 +15,33 @@ export interface Finding {
   moved: boolean;
 }
 
-/** The custom property of a colour role: `caution.ink` is `--v-color-caution-ink`. */
-export const colorVar = (role: Role): VarName =>
-  `--v-color-${role.replace('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-/** The value of a colour role. */
-export const valueOf = (color: Theme['color'], role: Role): string => {
-  const [name, part] = role.split('.') as [keyof Theme['color'], keyof Theme['color']['info'] | undefined];
-  const value = color[name];
-  return typeof value === 'string' ? value : value[part ?? 'ink'];
-};
+/** The custom property of a colour role. */
+export const colorVar = (role: ColorName): VarName => `--v-color-${role}`;
 
 /** A colour as it may look: what is see-through, over the extremes of what can be behind it. */
-const looks = (colour: string): string[] => {
-  const parsed = parse(colour);
-  if (parsed?.alpha === undefined) return [colour];
-  return ['#ffffff', '#000000'].map((behind) => formatHex(blend([behind, parsed])));
-};
+const looks = (colour: string): string[] =>
+  colour.length <= 7 ? [colour] : ['#ffffff', '#000000'].map((behind) => formatHex(blend([behind, colour])));
 
-const ratioOf = (front: string, ground: string): number =>
-  Math.floor(Math.min(...looks(ground).map((look) => contrast(front, look))) * 100) / 100;
+/** Contrast of an opaque colour on a ground, at its worst. */
+export const ratioOf = (front: string, ground: string): number =>
+  Math.min(...looks(ground).map((look) => contrast(front, look)));
 
-/** Measures every pair of the table. `moved` are the roles in which a seed is not used as given. */
-export const measure = (color: Theme['color'], moved: ReadonlySet<string>): Finding[] =>
-  pairs.flatMap(({ foreground, backgrounds, required }) =>
+/** A ratio as it is shown: two decimals, never more than it is. */
+export const roundDown = (ratio: number): number => Math.floor(ratio * 100) / 100;
+
+/** Measures every pair of the table. `moved` are the custom properties in which a seed is not used as given. */
+export const measure = (colors: Colors, moved: ReadonlySet<VarName>): Finding[] =>
+  pairs.flatMap(({ foregrounds, backgrounds, required }) =>
     backgrounds.map((role) => {
-      const measured = [foreground].flat().map((front) => ({
-        foreground: colorVar(front),
-        background: colorVar(role),
-        ratio: ratioOf(valueOf(color, front), valueOf(color, role)),
-      }));
-      const best = measured.reduce((a, b) => (b.ratio > a.ratio ? b : a));
-      return { ...best, required, moved: moved.has(best.foreground) || moved.has(best.background) };
+      const measured = foregrounds.map((front) => ({ front, ratio: ratioOf(colors[front], colors[role]) }));
+      const { front, ratio } = measured.reduce((best, next) => (next.ratio > best.ratio ? next : best));
+      const [foreground, background] = [colorVar(front), colorVar(role)];
+      return {
+        foreground,
+        background,
+        ratio: roundDown(ratio),
+        required,
+        moved: moved.has(foreground) || moved.has(background),
+      };
     }),
   );

@@ -15,7 +15,7 @@ export const body = css({
   alignItems: 'flex-start',
   gap: vars.space.xxs,
   flex: 1,
-  paddingBlockStart: vars.space.sm,
+  paddingBlockStart: vars.card.gap,
 });
 
 export const tags = css({

@@ -36,7 +36,7 @@ export const table = css({
 });
 
 const sticky = { position: 'sticky', background: color.groundRaised, zIndex: 1 } as const;
-const edge = { blockSize: vars.size.cell, paddingInline: space.sm, paddingBlock: 0, fontWeight: 'inherit' } as const;
+const edge = { blockSize: vars.size.cell, paddingInline: vars.table.padding, paddingBlock: 0, fontWeight: 'inherit' } as const;
 const atStart = { ...sticky, insetInlineStart: 0, borderInlineEnd: hair, textAlign: 'start' } as const;
 const atEnd = {
   ...sticky,
@@ -98,8 +98,8 @@ const hatched = `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(
 export const cell = css({
   position: 'relative',
   blockSize: vars.size.cell,
-  inlineSize: '4.5rem',
-  minInlineSize: '4.5rem',
+  inlineSize: vars.table.cellWidth,
+  minInlineSize: vars.table.cellWidth,
   padding: 0,
   paddingInline: space.xs,
   textAlign: 'end',

@@ -41,9 +41,9 @@ export const table = css({
 });
 
 const edge = {
-  blockSize: '2.25rem',
+  blockSize: vars.table.rowHeight,
   paddingBlock: 0,
-  paddingInline: space.sm,
+  paddingInline: vars.table.padding,
   borderBlockEnd: hair,
   whiteSpace: 'nowrap',
   fontWeight: 'inherit',

@@ -9,7 +9,7 @@ const css = styleIn(layers.commerce);
 
 export const root = css({ position: 'relative', display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-export const frame = css({ position: 'relative', marginBlockEnd: vars.space.sm });
+export const frame = css({ position: 'relative', marginBlockEnd: vars.card.gap });
 
 export const empty = css({ aspectRatio: '3 / 4', borderRadius: vars.radius.image, background: vars.color.skeleton });
 
@@ -50,7 +50,7 @@ export const brand = css({ ...capsLabel, color: vars.color.inkMuted });
 
 export const name = css({
   fontSize: vars.text.md,
-  fontWeight: vars.font.text.weightStrong,
+  fontWeight: vars.card.nameWeight,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });

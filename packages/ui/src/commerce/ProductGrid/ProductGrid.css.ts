@@ -20,7 +20,7 @@ export const grid = css({
       columnGap: vars.space.md,
       rowGap: vars.space.xxl,
     },
-    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.space.lg },
+    [media.wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: vars.grid.gap },
   },
   selectors: {
     '&[data-refreshing]::before': {

@@ -19,7 +19,7 @@ export const overlay = css({
   inset: 0,
   zIndex: vars.layer.dialog,
   display: 'grid',
-  background: color.scrim,
+  background: vars.dialog.backdrop,
   animation: entering(appear),
   selectors: { '&[data-exiting]': { opacity: 0, transition: `opacity ${motion.fast} ${motion.ease}` } },
 });
@@ -87,7 +87,7 @@ export const head = css({
   justifyContent: 'space-between',
   gap: space.md,
   paddingBlock: `${space.lg} ${space.sm}`,
-  paddingInline: space.lg,
+  paddingInline: vars.dialog.padding,
 });
 
 /** Keeps the close button's corner as far from the edge as its icon looks. */
@@ -103,8 +103,8 @@ export const body = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   selectors: { '&:focus-visible': focusRingInside },
-  paddingInline: space.lg,
-  paddingBlock: `${space.xs} ${space.lg}`,
+  paddingInline: vars.dialog.padding,
+  paddingBlock: `${space.xs} ${vars.dialog.padding}`,
 });
 
 export const bare = css({ padding: 0 });
@@ -115,6 +115,6 @@ export const footer = css({
   justifyContent: 'end',
   gap: space.sm,
   paddingBlock: space.md,
-  paddingInline: space.lg,
+  paddingInline: vars.dialog.padding,
   borderBlockStart: `${vars.border.hairline} solid ${color.line}`,
 });

@@ -14,7 +14,7 @@ export const field = css({
   inlineSize: '100%',
 });
 
-export const label = css({ fontSize: vars.text.sm, fontWeight: vars.font.text.weightStrong, lineHeight: 1.35 });
+export const label = css({ fontSize: vars.text.sm, fontWeight: vars.field.labelWeight, lineHeight: 1.35 });
 
 export const required = css({ marginInlineStart: '0.25em', color: color.critical.ink });
 
@@ -35,12 +35,12 @@ export const mark = css({ display: 'grid', alignItems: 'center', blockSize: '1.4
 export const control = css({
   display: 'block',
   inlineSize: '100%',
-  minBlockSize: vars.size.control,
+  minBlockSize: vars.field.height,
   paddingBlock: space.xs,
-  paddingInline: space.sm,
+  paddingInline: vars.field.padding,
   background: color.groundRaised,
   color: color.ink,
-  border: `${vars.border.strong} solid ${color.lineStrong}`,
+  border: `${vars.field.stroke} solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
   fontSize: vars.text.md,
   lineHeight: 1.4,

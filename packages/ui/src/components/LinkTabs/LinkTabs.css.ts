@@ -25,7 +25,7 @@ export const tab = css({
   minBlockSize: vars.size.control,
   color: color.inkMuted,
   whiteSpace: 'nowrap',
-  borderBlockEnd: '2px solid transparent',
+  borderBlockEnd: `${vars.tabs.stroke} solid transparent`,
   marginBlockEnd: `calc(-1 * ${vars.border.hairline})`,
   cursor: 'pointer',
   outline: 'none',

@@ -10,6 +10,7 @@ export const heading = recipe({
   base: css({
     fontFamily: display.family,
     fontWeight: display.weight,
+    fontStretch: display.stretch,
     letterSpacing: display.tracking,
     lineHeight: display.leading,
     textTransform: display.transform as 'none',

@@ -45,7 +45,7 @@ export const drawer = css({
   background: vars.color.ground,
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
-  '::backdrop': { background: vars.color.scrim },
+  '::backdrop': { background: vars.dialog.backdrop },
 });
 
 export const sheet = css({

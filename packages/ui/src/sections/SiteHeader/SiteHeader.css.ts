@@ -12,7 +12,7 @@ export const root = css({
   zIndex: vars.layer.header,
   background: vars.color.ground,
   color: vars.color.ink,
-  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+  borderBlockEnd: `${vars.header.stroke} solid ${vars.color.line}`,
 });
 
 export const skip = css({
@@ -32,11 +32,11 @@ export const bar = css({
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   columnGap: vars.space.sm,
-  minBlockSize: '4rem',
+  minBlockSize: vars.header.height,
   '@media': {
     [media.desktop]: {
       display: 'flex',
-      minBlockSize: '5rem',
+      minBlockSize: vars.header.heightWide,
       columnGap: vars.space.lg,
     },
   },
