@@ -76,6 +76,10 @@ it('clamps numbers, fills what is missing with the choice of the house and names
   });
 });
 
+it('lets a document name its schema for editors (D-113)', () => {
+  expect(repairBranding({ $schema: './branding.schema.json', ...house }).branding).toEqual(house);
+});
+
 it('says what is wrong, why it matters and what to do', () => {
   expect(problemOf(withBrand('url(https://elsewhere)'), 'seeds.brand')?.message).toBe(
     '"url(https://elsewhere)" is not a colour. Colours are written as # and six hex digits. Use #1b1814.',

@@ -32,6 +32,8 @@ export const repairBranding = (input: unknown): Repair => {
     );
   const { value } = copied;
   if (!isObject(value)) return hopeless(problem('not-object', '', { kind: kindOf(input) }, value));
+  // Names the schema for editors; it is not part of a branding.
+  delete value['$schema'];
   const checked = brandingSchema.safeParse(value);
   if (checked.success) return { branding: checked.data, problems: [], repaired: null };
   const { mended, problems } = mend(value, house);

@@ -1,0 +1,11 @@
+export { exportCss, importCss } from './css.ts';
+export { detect, importAny } from './detect.ts';
+export type { Format } from './detect.ts';
+export { exportBranding, importBranding } from './document.ts';
+export type { Imported } from './document.ts';
+export { exportDtcg, exportResolver } from './dtcg.ts';
+export { exportFigma } from './figma.ts';
+export { importDtcg } from './import.ts';
+export type { Note } from './note.ts';
+export { decodeShare, encodeShare } from './share.ts';
+export { exportTokensStudio } from './studio.ts';
