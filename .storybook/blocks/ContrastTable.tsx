@@ -1,0 +1,75 @@
+import { Text, VisuallyHidden } from '@vitrine/ui/foundation';
+import { partnerNames, partners } from '../modes.ts';
+import type { Partner } from '../modes.ts';
+import { Chip } from './Chip.tsx';
+import * as css from './contrast.css.ts';
+import { reading } from './pairs.ts';
+import type { PairRow } from './pairs.ts';
+import * as grid from './table.css.ts';
+import { expandedOf } from './values.ts';
+
+type Measured = PairRow['found'][number];
+
+const Ratio = ({ partner, mode, finding }: Measured) => (
+  <span className={css.ratio} data-passes={finding.ratio >= finding.required} title={mode}>
+    <Chip finding={finding} vars={expandedOf(partner)[mode].vars} />
+    <VisuallyHidden>{mode}</VisuallyHidden>
+    <span className={css.figure}>{finding.ratio.toFixed(2)}</span>
+    {finding.moved ? <span className={css.moved}>moved</span> : null}
+  </span>
+);
+
+const Cell = ({ row, partner }: { row: PairRow; partner: Partner }) => (
+  <td className={grid.cell}>
+    {row.found
+      .filter((measured) => measured.partner === partner)
+      .map((measured) => (
+        <Ratio key={measured.mode} {...measured} />
+      ))}
+  </td>
+);
+
+const Row = ({ row }: { row: PairRow }) => (
+  <tr>
+    <th scope="row" className={grid.first}>
+      <span className={css.pair}>
+        <Text as="span" weight="strong" size="sm">
+          {row.foregrounds.join(' or ')} on {row.background}
+        </Text>
+        <Text as="span" tone="muted" size="sm">
+          at least {row.required}:1, {reading[row.required]}
+        </Text>
+      </span>
+    </th>
+    {partners.map((partner) => (
+      <Cell key={partner} row={row} partner={partner} />
+    ))}
+  </tr>
+);
+
+/** What stands on what, as measured in every theme: light above dark. */
+export const ContrastTable = ({ rows }: { rows: PairRow[] }) => (
+  // Whoever has no pointer scrolls a focused region with the arrow keys.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className={grid.frame} role="region" aria-label="Contrast pairs" tabIndex={0}>
+    <table className={grid.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={grid.corner}>
+            Pair
+          </th>
+          {partners.map((partner) => (
+            <th key={partner} scope="col" className={grid.top}>
+              {partnerNames[partner]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={`${row.foregrounds.join()} ${row.background}`} row={row} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Heading, Text } from '@vitrine/ui/foundation';
+import * as css from './page.css.ts';
+
+interface PageProps {
+  title: string;
+  /** Two or three sentences: what this page is for. */
+  intro: ReactNode;
+  children: ReactNode;
+}
+
+/** A page about the system, in the look of the toolbar's partner. */
+export const Page = ({ title, intro, children }: PageProps) => (
+  <main className={css.page}>
+    <header className={css.head}>
+      <Text caps tone="muted">
+        White label
+      </Text>
+      <Heading level={1} size="xl">
+        {title}
+      </Heading>
+      <Text size="lg" tone="muted" measure>
+        {intro}
+      </Text>
+    </header>
+    {children}
+  </main>
+);
+
+/** Something wider than a phone, which scrolls sideways and can be reached without a pointer. */
+export const Scroller = ({ label, children }: { label: string; children: ReactNode }) => (
+  // Whoever has no pointer scrolls a focused region with the arrow keys.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className={css.scroller} role="region" aria-label={label} tabIndex={0}>
+    {children}
+  </div>
+);
+
+export const Code = ({ children }: { children: ReactNode }) => <code className={css.code}>{children}</code>;
+
+/** Several lines of code or of a document. */
+export const Listing = ({ label, children }: { label: string; children: string }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <pre className={css.listing} role="region" aria-label={label} tabIndex={0}>
+    {children}
+  </pre>
+);

@@ -1,0 +1,67 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Heading, Text } from '@vitrine/ui/foundation';
+import * as css from '../blocks/partners.css.ts';
+import { Page } from '../blocks/Page.tsx';
+import { PartnerShop } from '../blocks/PartnerShop.tsx';
+import { PartnerWall } from '../blocks/PartnerWall.tsx';
+import { windows } from '../blocks/partners.ts';
+import { AllFaces } from '../blocks/Scope.tsx';
+import { brandings, modes, partnerNames, partners } from '../modes.ts';
+import type { Partner } from '../modes.ts';
+
+const Row = ({ partner }: { partner: Partner }) => (
+  <section id={partner} className={css.row} aria-label={partnerNames[partner]}>
+    <header>
+      <Heading level={2} size="md">
+        {partnerNames[partner]}
+      </Heading>
+      <Text tone="muted">
+        {windows[partner].character}. It opens in its {brandings[partner].mode} mode.
+      </Text>
+    </header>
+    <div className={css.pair}>
+      {modes.map((mode) => (
+        <PartnerShop key={mode} partner={partner} mode={mode} />
+      ))}
+    </div>
+  </section>
+);
+
+const Partners = ({ who }: { who: readonly Partner[] }) => (
+  <Page
+    title="Six companies, not six tints"
+    intro="The same components, the same words, the same sizes of code. What differs is a document of about fifteen lines: a few seed colours, two families, a radius, a stroke, a density."
+  >
+    <AllFaces />
+    <PartnerWall />
+    {who.map((partner) => (
+      <Row key={partner} partner={partner} />
+    ))}
+  </Page>
+);
+
+const meta = preview.meta({
+  title: 'White label/Partners',
+  component: Partners,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: { who: partners },
+});
+
+const at = (root: HTMLElement, name: string): CSSStyleDeclaration => {
+  const scope = root.querySelector(`section[aria-label="${name}"]`)?.parentElement;
+  if (!scope) throw new Error(`There is no shop called ${name}.`);
+  return getComputedStyle(scope);
+};
+
+export const SideBySide = meta.story({
+  name: 'All of them, light and dark, on one page',
+  play: async ({ canvasElement }) => {
+    const grounds = partners.map((partner) => at(canvasElement, `${partnerNames[partner]}, light`).backgroundColor);
+    await expect(new Set(grounds).size).toBeGreaterThan(4);
+    await expect(at(canvasElement, 'Fjord, light').colorScheme).toBe('light');
+    await expect(at(canvasElement, 'Fjord, dark').colorScheme).toBe('dark');
+    await expect(at(canvasElement, 'Signal, light').fontFamily).toContain('Archivo');
+  },
+});

@@ -1,0 +1,47 @@
+import preview from '#storybook/preview';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Page } from '../blocks/Page.tsx';
+import { AllFaces } from '../blocks/Scope.tsx';
+import { TokenExplorer } from '../blocks/TokenExplorer.tsx';
+
+const Tokens = () => (
+  <Page
+    title="Every token, in every theme"
+    intro="A component knows these names and nothing else. Each is written once as a design token; the CSS variable, the Figma variable and the type in code follow from its path. Press a name to copy it."
+  >
+    <AllFaces />
+    <TokenExplorer />
+  </Page>
+);
+
+const meta = preview.meta({
+  title: 'White label/Tokens',
+  component: Tokens,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+export const EveryToken = meta.story({ name: 'Names and values, light and dark' });
+
+export const Finds = meta.story({
+  name: 'A token is found by any of its names, and the name is copied when pressed',
+  play: async ({ canvas, userEvent }) => {
+    const write = fn<(text: string) => Promise<void>>().mockResolvedValue();
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a token' }), 'color/ground-raised');
+    await expect(canvas.getByText(/^1 of \d+ tokens$/)).toBeVisible();
+    const name = canvas.getByRole('button', { name: '--v-color-ground-raised' });
+    name.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(write).toHaveBeenCalledWith('--v-color-ground-raised');
+    await waitFor(() => expect(name).toHaveTextContent('copied'));
+  },
+});
+
+export const Nothing = meta.story({
+  name: 'What is no token says so',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a token' }), 'no such thing');
+    await expect(canvas.getByText('No token of that name')).toBeVisible();
+  },
+});
