@@ -1,7 +1,7 @@
 import { brandingSchema } from './branding.ts';
 import type { Branding, Mode } from './branding.ts';
 import { cssOf } from './contract/css.ts';
-import { paths, varOf } from './contract/index.ts';
+import { paths, varNames } from './contract/index.ts';
 import type { VarName } from './contract/index.ts';
 import { resolve } from './contract/resolve.ts';
 import { choicesOf } from './derive/choices.ts';
@@ -50,7 +50,7 @@ export const expandBranding = (style: Branding, mode: Mode): ExpandedBranding =>
   const tokens = resolve(choicesOf(branding, mode));
   const moves = movesOf(branding, mode, colors);
   return {
-    vars: Object.fromEntries(paths.map((path) => [varOf(path), cssOf(path, tokens, known)])),
+    vars: Object.fromEntries(paths.map((path, index) => [varNames[index], cssOf(path, tokens, known)])),
     report: measure(colors, new Set(moves.map(({ role }) => role))),
     moves,
   };

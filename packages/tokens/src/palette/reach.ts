@@ -3,8 +3,8 @@ import type { Tone } from './color.ts';
 
 type Direction = -1 | 1;
 
-/** Bisections of the lightness: 2^-13 is finer than a step of eight-bit colour. */
-const precision = 13;
+/** Bisections of the lightness: 2^-11 is finer than a step of eight-bit colour. */
+const precision = 11;
 
 export const passes = (colour: string, grounds: readonly string[], ratio: number): boolean =>
   grounds.every((ground) => contrast(colour, ground) >= ratio);
