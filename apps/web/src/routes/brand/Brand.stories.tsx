@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
+import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, screen } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
@@ -19,6 +19,31 @@ export const Playground = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'MAKE A BUY' })).toHaveAttribute('href', '/casa-marola/collections');
     await expect(canvas.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible();
+  },
+});
+
+export const TemplateTwo = meta.story({
+  name: 'Style pictures in groups of five, and where to go next (R-180, R-186)',
+  beforeEach: ({ msw }) => {
+    const page = fixtures.brandPage();
+    const picture = page.the_brand.featured_info_block?.images[0];
+    const call = {
+      image: picture?.landscape_image ?? '',
+      image_mobile: picture?.portrait_image ?? null,
+      title: 'The new Casa Marola',
+      text: 'Resort is open for orders until the end of the month.',
+      button_label: 'SEE COLLECTIONS',
+      link: '/casa-marola/collections',
+    };
+    const the_brand = { ...page.the_brand, brand_style_template: 2 };
+    msw.use(mockCall(contract.brands.page, { status: 200, data: { ...page, the_brand, calls_to_action: [call] } }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'SEE COLLECTIONS' })).toHaveAttribute(
+      'href',
+      '/casa-marola/collections',
+    );
+    await expect(canvasElement.querySelectorAll('[data-part=group] img')).toHaveLength(5);
   },
 });
 

@@ -77,5 +77,5 @@ export const text = css({
   maxInlineSize: '40rem',
   fontSize: vars.text.lg,
   color: vars.color.inkMuted,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
