@@ -36,7 +36,12 @@ export const rowHead = css({
   textAlign: 'start',
   background: color.groundRaised,
 });
-export const columnHead = css({ ...edge, textAlign: 'end', fontWeight: vars.font.text.weightStrong });
+export const columnHead = css({
+  ...edge,
+  inlineSize: '6rem',
+  textAlign: 'end',
+  fontWeight: vars.font.text.weightStrong,
+});
 export const colour = css({ display: 'flex', alignItems: 'center', gap: space.xs });
 
 export const cell = css({
@@ -51,7 +56,7 @@ export const cell = css({
   },
 });
 
-export const before = css({ color: 'inherit' });
+export const before = css({ color: color.inkMuted, marginInlineEnd: space.xs });
 export const after = css({ selectors: { '[data-changes] > &': { fontWeight: vars.font.text.weightStrong } } });
 export const hint = css({ display: 'block', fontSize: '0.6875rem', lineHeight: 1 });
 

@@ -76,17 +76,27 @@ const refuse = ({ unplaced }: Planner, reason: Unplaced, { text, line, column }:
   unplaced.push({ reason, text, line: line + 1, column: column + 1 });
 };
 
+/** Where the name of a line or column stands: a line may be named in any of the first columns. */
+const headOf = ({ block, heads }: Planner, reason: 'noColour' | 'noSize', source: Source): Source => {
+  if (reason === 'noSize') {
+    const line = (heads?.firstLine ?? 1) - 1;
+    return { ...source, line, text: block[line]?.[source.column]?.trim() ?? '' };
+  }
+  const names = block[source.line]?.slice(0, heads?.firstColumn) ?? [];
+  const column = Math.max(
+    0,
+    names.findIndex((text) => text.trim() !== ''),
+  );
+  return { ...source, column, text: names[column]?.trim() ?? '' };
+};
+
 /** A line or column of an unknown name is said once, by that name. */
 const refuseName = (planner: Planner, reason: 'noColour' | 'noSize', source: Source): void => {
-  const { block, heads, unplaced } = planner;
-  const head =
-    reason === 'noColour'
-      ? { ...source, column: (heads?.firstColumn ?? 1) - 1 }
-      : { ...source, line: (heads?.firstLine ?? 1) - 1 };
-  const said = unplaced.some(
+  const head = headOf(planner, reason, source);
+  const said = planner.unplaced.some(
     (other) => other.reason === reason && other.line === head.line + 1 && other.column === head.column + 1,
   );
-  if (!said) refuse(planner, reason, { ...head, text: block[head.line]?.[head.column]?.trim() ?? '' });
+  if (!said) refuse(planner, reason, head);
 };
 
 const put = (planner: Planner, place: Place, wanted: number, source: Source): void => {

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import { useLabels } from '#storybook/labels';
+import { importLabels } from '../../../../../apps/web/src/mappers/labels/import.ts';
+import { ImportWizard, type ImportWizardProps } from './ImportWizard.tsx';
+import type { ImportLine, ImportRow } from './types.ts';
+
+export type HarnessProps = Omit<ImportWizardProps, 'labels' | 'format'>;
+
+export function Harness(props: HarnessProps) {
+  const intl = useIntl();
+  return <ImportWizard {...props} labels={useLabels(importLabels)} format={(units) => intl.formatNumber(units)} />;
+}
+
+const names = ['Poplin shirt', 'Linen dress', 'Wide trousers', 'Ribbed knit'];
+
+export const lines = (count: number): ImportLine[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    product: names[at % names.length] ?? '',
+    reference: `LU-${2400 + at}`,
+    detail: `${['Ink', 'Natural linen', 'Vermilion'][at % 3]}, ${['S', 'M', 'L', 'XL'][at % 4]}`,
+    units: 1 + ((at * 7) % 12),
+  }));
+
+export const rows = (count: number, reason: string): ImportRow[] =>
+  Array.from({ length: count }, (_, at) => ({
+    row: 4 + at * 3,
+    product: `LU-${3100 + at}`,
+    detail: 'Ink, XXS',
+    quantity: String(2 + at),
+    reason,
+  }));
+
+/** A file as someone would choose it. */
+export const fileOf = (name: string, bytes = 2000) => {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+};

@@ -1,0 +1,260 @@
+import preview from '#storybook/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fileOf, Harness, lines, rows } from './ImportWizard.fixture.tsx';
+import type { ImportStep } from './types.ts';
+
+const meta = preview.meta({
+  title: 'Commerce/ImportWizard',
+  component: Harness,
+  args: {
+    open: true,
+    step: { at: 'file' } as ImportStep,
+    onClose: fn(),
+    onFile: fn(),
+    onConfirm: fn(),
+    onAnother: fn(),
+    onCancel: fn(),
+    onDownloadReasons: fn(),
+    onTemplate: fn(),
+  },
+});
+
+const shown = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+const step = (dialog: ReturnType<typeof within>) => dialog.getAllByRole('listitem', { current: 'step' })[0];
+
+/** A file may be dropped whatever it is; only the button filters. */
+const drop = (place: HTMLElement, file: File) => {
+  const data = new DataTransfer();
+  data.items.add(file);
+  place.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
+};
+
+const wrong = {
+  at: 'problems',
+  file: 'list.xlsx',
+  problems: [
+    { kind: 'products', rows: rows(2, 'LU-3100 is not in Resort 27') },
+    { kind: 'variations', rows: rows(60, 'Not made in XXS') },
+    { kind: 'sizes', rows: rows(1, 'No size in the system') },
+  ],
+} as const satisfies ImportStep;
+
+const inPart = {
+  at: 'done',
+  outcome: 'created',
+  href: '/cart/12',
+  products: 24,
+  units: 150,
+  rows: rows(3, '12 units are available for immediate delivery'),
+} as const satisfies ImportStep;
+
+export const Playground = meta.story({});
+
+export const ChoosesAFile = meta.story({
+  name: 'Takes an XLSX or XLS by button or by drop and hands it on (S-093, K-83)',
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    const input = dialog.getByLabelText('Choose a spreadsheet');
+    await expect(input).toHaveAttribute('accept', '.xlsx,.xls');
+    const list = fileOf('list.xlsx');
+    await userEvent.upload(input, list);
+    await expect(args.onFile).toHaveBeenLastCalledWith({ file: list });
+    await expect(step(dialog)).toHaveTextContent('File');
+    drop(input, fileOf('list.xls'));
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Download the list to fill in' }));
+    await expect(args.onTemplate).toHaveBeenCalledOnce();
+  },
+});
+
+export const WrongExtension = meta.story({
+  name: 'Refuses another extension before it is sent (V-049, X-054)',
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    const input = dialog.getByLabelText('Choose a spreadsheet');
+    drop(input, fileOf('list.csv'));
+    const alert = await dialog.findByRole('alert');
+    await expect(alert).toHaveTextContent('Invalid extension!');
+    await expect(alert).toHaveTextContent('Only XLSX and XLS files are accepted.');
+    await expect(args.onFile).not.toHaveBeenCalled();
+    await userEvent.upload(input, fileOf('list.xlsx'));
+    await expect(args.onFile).toHaveBeenCalledOnce();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const TooLarge = meta.story({
+  name: 'Refuses more than 5 MB before it is sent (D-095)',
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await userEvent.upload(dialog.getByLabelText('Choose a spreadsheet'), fileOf('list.xlsx', 6e6));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Files may have up to 5 MB.');
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+});
+
+export const InvalidFile = meta.story({
+  name: 'Says that a file is no spreadsheet (V-050, X-055)',
+  args: { step: { at: 'file', problem: { kind: 'invalid' } } },
+  play: async () => {
+    const alert = await (await shown()).findByRole('alert');
+    await expect(alert).toHaveTextContent('Invalid file!');
+    await expect(alert).toHaveTextContent('The uploaded file is invalid.');
+  },
+});
+
+export const WrongColumns = meta.story({
+  name: 'Names the columns that are missing (D-091)',
+  args: { step: { at: 'file', problem: { kind: 'columns', missing: ['Reference', 'Quantity'] } } },
+  play: async () => {
+    await expect(await (await shown()).findByRole('alert')).toHaveTextContent('Reference, Quantity');
+  },
+});
+
+export const NotAllowed = meta.story({
+  name: 'Is for approved retailers (V-051, V-052, X-058)',
+  args: {
+    step: { at: 'file', problem: { kind: 'notAllowed', message: 'You are not allowed to import an editable list' } },
+  },
+  play: async () => {
+    const dialog = await shown();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Not allowedYou are not allowed to import an editable list',
+    );
+    await expect(dialog.queryByLabelText('Choose a spreadsheet')).toBeNull();
+  },
+});
+
+export const Checking = meta.story({
+  name: 'Says how far reading has come, and can be stopped',
+  args: { step: { at: 'checking', file: 'list.xlsx', progress: { done: 3200, total: 8000, secondsLeft: 12 } } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await expect(dialog.getByRole('progressbar', { name: 'Checking list.xlsx' })).toHaveAttribute('value', '0.4');
+    await expect(dialog.getByText('3,200 of 8,000 lines')).toBeVisible();
+    await expect(dialog.getByText('About 12 seconds left')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const Problems = meta.story({
+  name: 'Lists what was not found, line by line, and gives the same sheet with reasons (M-33, S-094, X-051, X-052, X-053)',
+  args: {
+    step: wrong,
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    for (const [title, text] of [
+      ['Products not found', 'Not found in collection'],
+      ['Products variation or size not found', 'In collection'],
+      ['Products with no size', 'Without size in the system'],
+    ] as const) {
+      await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+      await expect(dialog.getByText(text)).toBeVisible();
+    }
+    await expect(dialog.getByText('and 10 more')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download the sheet with reasons' }));
+    await expect(args.onDownloadReasons).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Choose another file' }));
+    await expect(args.onAnother).toHaveBeenCalledOnce();
+  },
+});
+
+export const NoOpenCart = meta.story({
+  name: 'Without an open cart, imports what the preview shows into a new one (S-097)',
+  args: { step: { at: 'preview', file: 'list.xlsx', lines: lines(24), hasOpenCart: false } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await expect(dialog.getByText('24 lines with 156 units are ready in list.xlsx.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({ createNewCart: true });
+  },
+});
+
+export const OpenCart = meta.story({
+  name: 'With an open cart, asks whether to replace it or add to it (M-32, S-095, S-096)',
+  args: { step: { at: 'preview', file: 'list.xlsx', lines: lines(140), hasOpenCart: true } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await expect(dialog.getByText('and 40 more')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'ADD PRODUCTS TO THE EXISTING CART' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({ createNewCart: false });
+    await userEvent.click(dialog.getByRole('button', { name: 'REPLACE IT' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({ createNewCart: true });
+  },
+});
+
+export const Importing = meta.story({
+  args: { step: { at: 'importing', file: 'list.xlsx', progress: { done: 800, total: 3200 } } },
+});
+
+export const ImportingBlind = meta.story({ args: { step: { at: 'importing', file: 'list.xlsx' } } });
+
+export const Done = meta.story({
+  name: 'Says what became of the cart and leads to it (M-34, X-057, K-72)',
+  args: { step: { at: 'done', outcome: 'updated', href: '/cart/12', products: 24, units: 156, rows: [] } },
+  play: async () => {
+    const dialog = await shown();
+    await expect(dialog.getByText('Your cart was successfully updated')).toBeVisible();
+    await expect(dialog.getByText('24 products, 156 units')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'View the cart' })).toHaveAttribute('href', '/cart/12');
+    await expect(dialog.queryByRole('button', { name: 'Download the sheet with reasons' })).toBeNull();
+  },
+});
+
+export const DoneInPart = meta.story({
+  name: 'Says which lines were left out or cut and why, and gives the sheet back with reasons',
+  args: {
+    step: inPart,
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await expect(dialog.getByText('Your cart was successfully created')).toBeVisible();
+    await expect(dialog.getAllByText('3 lines were changed or left out')[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Download the sheet with reasons' }));
+    await expect(args.onDownloadReasons).toHaveBeenCalledOnce();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Says what the server refused (M-35, X-056)',
+  args: { step: { at: 'failed', message: 'The price list of this cart is closed.' } },
+  play: async () => {
+    await expect(await (await shown()).findByRole('alert')).toHaveTextContent(
+      'ErrorThe price list of this cart is closed.',
+    );
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'small' } }, args: { step: inPart } });
+
+export const Portuguese = meta.story({ globals: { locale: 'pt-BR' }, args: { step: wrong } });
+
+export const RightToLeft = meta.story({
+  parameters: { direction: 'rtl' },
+  args: { step: { at: 'preview', file: 'list.xlsx', lines: lines(12), hasOpenCart: true } },
+});
+
+export const LongText = meta.story({
+  args: {
+    step: {
+      at: 'preview',
+      file: 'the-very-long-name-of-a-spreadsheet-that-somebody-saved-many-times-final-final-2.xlsx',
+      hasOpenCart: true,
+      lines: lines(6).map((line) => ({
+        ...line,
+        product: `${line.product}, hand-finished double-breasted with mother-of-pearl buttons and a detachable belt`,
+      })),
+    },
+  },
+});

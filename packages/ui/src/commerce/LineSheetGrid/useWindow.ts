@@ -1,0 +1,36 @@
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { type Window, windowOf } from './model/window.ts';
+
+const start = windowOf({ scroll: 0, height: 0, row: 0, count: Number.POSITIVE_INFINITY });
+
+/**
+ * Which of many rows of one height are drawn. The height of a row is the style sheet's: `body` is as tall as all rows.
+ * On paper there is no scrolling, so all are drawn.
+ */
+export function useWindow(scroller: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>, count: number) {
+  const [drawn, setDrawn] = useState<Window>(start);
+  const printing = useMediaQuery('print');
+
+  /** Looks again at once, for whoever has just scrolled by hand. */
+  const update = useCallback(() => {
+    const [view, rows] = [scroller.current, body.current];
+    if (!view || !rows) return;
+    const row = rows.offsetHeight / count;
+    const next = windowOf({ scroll: view.scrollTop, height: view.clientHeight, row, count });
+    setDrawn((before) => (before.first === next.first && before.last === next.last ? before : next));
+  }, [scroller, body, count]);
+
+  useLayoutEffect(() => {
+    const [view, rows] = [scroller.current, body.current];
+    if (!view || !rows) return undefined;
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(view);
+    observer.observe(rows);
+    return () => observer.disconnect();
+  }, [scroller, body, update]);
+
+  const last = Math.min(drawn.last, count - 1);
+  return { drawn: printing ? { first: 0, last: count - 1 } : { first: Math.min(drawn.first, last), last }, update };
+}
