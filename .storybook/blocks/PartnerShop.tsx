@@ -1,4 +1,4 @@
-import type { Mode } from '@vitrine/tokens';
+import type { Branding, Mode } from '@vitrine/tokens';
 import { Badge } from '@vitrine/ui/components/Badge';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
@@ -89,9 +89,16 @@ const Counter = () => (
   </div>
 );
 
+interface PartnerShopProps {
+  partner: Partner;
+  mode: Mode;
+  /** Another look for the same goods. */
+  branding?: Branding;
+}
+
 /** A small shop of a partner, made of the library's own parts. */
-export const PartnerShop = ({ partner, mode }: { partner: Partner; mode: Mode }) => (
-  <Scope branding={brandings[partner]} mode={mode}>
+export const PartnerShop = ({ partner, mode, branding = brandings[partner] }: PartnerShopProps) => (
+  <Scope branding={branding} mode={mode}>
     <section className={css.shop} aria-label={`${partnerNames[partner]}, ${mode}`}>
       <div className={css.inside}>
         <Bar partner={partner} mode={mode} />

@@ -1,0 +1,88 @@
+import type { Branding, Mode } from '@vitrine/tokens';
+import { detect, importAny } from '@vitrine/tokens/exchange';
+import { useState } from 'react';
+import { Button } from '@vitrine/ui/components/Button';
+import { TextArea } from '@vitrine/ui/components/TextArea';
+import { Heading, Stack, Text } from '@vitrine/ui/foundation';
+import type { Partner } from '../modes.ts';
+import { downloadsOf, save } from './downloads.ts';
+import type { Download } from './downloads.ts';
+import { FileWell } from './FileWell.tsx';
+import { Findings } from './Findings.tsx';
+import { Code } from './Page.tsx';
+import { PartnerShop } from './PartnerShop.tsx';
+import { AllFaces } from './Scope.tsx';
+import * as css from './steps.css.ts';
+
+const Files = ({ branding, onSave }: { branding: Branding; onSave: (file: Download) => void }) => (
+  <ul className={css.files}>
+    {downloadsOf(branding).map((file) => (
+      <li key={file.name} className={css.file}>
+        <Stack space="xxs">
+          <Code>{file.name}</Code>
+          <Text size="sm" tone="muted">
+            {file.use}
+          </Text>
+        </Stack>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon="download"
+          label={`Download ${file.name}`}
+          onPress={() => onSave(file)}
+        >
+          Download
+        </Button>
+      </li>
+    ))}
+  </ul>
+);
+
+interface ExchangeProps {
+  /** What is worn until a file is read. */
+  start: Branding;
+  partner: Partner;
+  mode: Mode;
+  onSave?: (file: Download) => void;
+}
+
+/** A branding from any file it can come from, seen on real parts, and away again in any form. */
+export const Exchange = ({ start, partner, mode, onSave = save }: ExchangeProps) => {
+  const [{ text, name }, setGiven] = useState({ text: '', name: '' });
+  const imported = text.trim() === '' ? undefined : importAny(text, name, start);
+  const worn = imported?.branding ?? imported?.repaired ?? start;
+  return (
+    <Stack space="xxl">
+      <AllFaces />
+      <div className={css.columns}>
+        <Stack space="md">
+          <Heading level={2} size="md">
+            Bring
+          </Heading>
+          <FileWell onFile={setGiven} />
+          <TextArea
+            label="Or paste its text"
+            rows={8}
+            value={text}
+            onChange={(next) => setGiven({ text: next, name: '' })}
+          />
+          {imported ? <Findings format={detect(text, name)} imported={imported} /> : null}
+        </Stack>
+        <Stack space="md">
+          <Heading level={2} size="md">
+            Take away
+          </Heading>
+          <Files branding={worn} onSave={onSave} />
+        </Stack>
+      </div>
+      <Stack space="md">
+        <Heading level={2} size="md">
+          Worn
+        </Heading>
+        <div className={css.worn}>
+          <PartnerShop partner={partner} mode={mode} branding={worn} />
+        </div>
+      </Stack>
+    </Stack>
+  );
+};

@@ -1,0 +1,46 @@
+import preview from '#storybook/preview';
+import type { Mode } from '@vitrine/tokens';
+import { useState } from 'react';
+import { expect, fireEvent } from 'storybook/test';
+import { Derivation } from '../blocks/Derivation.tsx';
+import { Page } from '../blocks/Page.tsx';
+import { brandings, modeOf, readGlobals } from '../modes.ts';
+import type { Partner } from '../modes.ts';
+
+const Theme = ({ partner, mode }: { partner: Partner; mode: Mode }) => {
+  const [branding, setBranding] = useState(brandings[partner]);
+  return (
+    <Page
+      title="From branding to theme"
+      intro="A partner hands over a few colours and two fonts. Here is how they become a whole theme that can be read, and where their colours are kept to the letter."
+    >
+      <Derivation branding={branding} mode={mode} partner={partner} onChange={setBranding} />
+    </Page>
+  );
+};
+
+const meta = preview.meta({
+  title: 'White label/From branding to theme',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  render: (_, { globals }) => {
+    const seen = readGlobals(globals);
+    return <Theme key={seen.partner} partner={seen.partner} mode={modeOf(seen)} />;
+  },
+});
+
+export const Live = meta.story({ name: 'Eight steps, with colours to play with' });
+
+export const Yellow = meta.story({
+  name: 'Even a pure yellow brand on white can be read, and it is said what moved',
+  globals: { partner: 'fjord', mode: 'light' },
+  play: async ({ canvas, canvasElement }) => {
+    const part = (name: string) => canvasElement.querySelector(`[data-role="${name}"]`);
+    const before = part('brand')?.textContent;
+    fireEvent.input(canvas.getByLabelText(/^brand/), { target: { value: '#ffff00' } });
+    await expect(part('brand')?.textContent).not.toBe(before);
+    await expect(canvas.getByText(/^The brand seed #ffff00 became #\w{6} as brand:/)).toBeVisible();
+    const [, holds, all] = /(\d+) of (\d+) pairs hold/.exec(canvas.getByRole('status').textContent ?? '') ?? [];
+    await expect(holds).toBe(all);
+  },
+});

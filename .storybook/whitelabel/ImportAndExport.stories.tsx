@@ -1,0 +1,89 @@
+import preview from '#storybook/preview';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import type { Download } from '../blocks/downloads.ts';
+import { Exchange } from '../blocks/Exchange.tsx';
+import { Page } from '../blocks/Page.tsx';
+import { brandings, modeOf, readGlobals } from '../modes.ts';
+
+interface Taking {
+  onSave?: (file: Download) => void;
+}
+
+const meta = preview.meta({
+  title: 'White label/Import and export',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  render: ({ onSave }: Taking, { globals }) => {
+    const seen = readGlobals(globals);
+    return (
+      <Page
+        title="Import and export"
+        intro="A branding travels as a document, as design tokens, as Figma variables, for Tokens Studio or as CSS, and comes back whole from each. A file of another house becomes a proposal, with a note for everything that was taken from it. Nothing leaves this page."
+      >
+        <Exchange
+          key={seen.partner}
+          start={brandings[seen.partner]}
+          partner={seen.partner}
+          mode={modeOf(seen)}
+          onSave={onSave}
+        />
+      </Page>
+    );
+  },
+});
+
+export const Bring = meta.story({ name: 'A branding in any form, in and out' });
+
+const paste = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
+
+const mistaken = JSON.stringify({
+  ...brandings.fjord,
+  density: 'arry',
+  seeds: { ...brandings.fjord.seeds, brand: 'teal' },
+});
+
+export const Repairs = meta.story({
+  name: 'What is wrong with a document is said with a way out, and the repaired one is worn (D-113)',
+  globals: { partner: 'vitrine', mode: 'light' },
+  play: async ({ canvas, canvasElement }) => {
+    paste(canvas.getByRole('textbox', { name: 'Or paste its text' }), mistaken);
+    await expect(await canvas.findByText('Branding document')).toBeVisible();
+    await expect(canvas.getByText(/not one of the choices/)).toHaveTextContent('Use airy.');
+    await expect(canvas.getByText(/a colour in another notation/)).toHaveTextContent('Use #008080.');
+    const shop = canvasElement.querySelector('[aria-label="Vitrine, light"]')?.parentElement;
+    await expect(shop?.style.getPropertyValue('--v-font-text-family')).toContain('Figtree');
+  },
+});
+
+export const Returns = meta.story({
+  name: 'What is taken away as tokens for Figma comes back the same',
+  args: { onSave: fn<(file: Download) => void>() },
+  globals: { partner: 'tropico', mode: 'light' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download figma.light.tokens.json' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    const [file] = (args.onSave as ReturnType<typeof fn<(file: Download) => void>>).mock.calls[0] ?? [];
+    paste(canvas.getByRole('textbox', { name: 'Or paste its text' }), file?.text() ?? '');
+    await expect(await canvas.findByText('Design tokens')).toBeVisible();
+    await expect(canvas.getByText('Valid')).toBeVisible();
+  },
+});
+
+export const Nonsense = meta.story({
+  name: 'A text of another kind is refused in plain words',
+  play: async ({ canvas }) => {
+    paste(canvas.getByRole('textbox', { name: 'Or paste its text' }), 'Dear all, please find our colours attached.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing could be read from this');
+  },
+});
+
+export const Dropped = meta.story({
+  name: 'A file is dropped and read',
+  globals: { partner: 'vitrine', mode: 'light' },
+  play: async ({ canvas }) => {
+    const file = new File([JSON.stringify(brandings.petale)], 'petale.json', { type: 'application/json' });
+    const well = canvas.getByText(/^Drop a file here/).parentElement as HTMLElement;
+    fireEvent.drop(well, { dataTransfer: { files: [file] } });
+    await expect(await canvas.findByText('Valid')).toBeVisible();
+  },
+});
