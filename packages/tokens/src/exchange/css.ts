@@ -1,5 +1,4 @@
 import type { Branding, Mode } from '../branding.ts';
-import { expandBranding } from '../expand.ts';
 import { readColour } from '../repair/colour.ts';
 import type { PlainObject } from '../repair/plain.ts';
 import { problem } from '../repair/problem.ts';
@@ -12,26 +11,29 @@ import type { Imported } from './document.ts';
 import { derivedNotes } from './import.ts';
 import { propose } from './propose.ts';
 import { readTokens } from './read.ts';
-import { checked, modes } from './tokens.ts';
+import { checked, modes, tokensOf } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
 const mark = 'vitrine-branding 1';
 
 const block = (selector: string, mode: Mode, values: [string, string][]): string =>
   `${selector} {\n${[['color-scheme', mode], ...values].map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`;
 
-const coloursIn = (style: Branding, mode: Mode): [string, string][] =>
-  Object.entries(expandBranding(style, mode).vars).filter(([name]) => name.startsWith('--v-color-'));
+const declarations = (tokens: Token[]): [string, string][] => tokens.map(({ name, css }) => [name, css]);
 
 /**
- * The whole theme as custom properties: `:root` in the mode the shop opens in, the colours of each mode under `[data-mode]`.
+ * The whole theme as custom properties: `:root` in the mode the shop opens in, what each mode decides under `[data-mode]`.
  * The first line carries the branding, so that the file can be read back. It holds derived values alone, no text of the document.
  */
 export const exportCss = (style: Branding): string => {
   const valid = checked(style);
+  const tokens = tokensOf(valid);
   return [
     `/* ${mark} ${toBase64Url(JSON.stringify(valid))} */\n`,
-    block(':root', valid.mode, Object.entries(expandBranding(valid, valid.mode).vars)),
-    ...modes.map((mode) => block(`[data-mode='${mode}']`, mode, coloursIn(valid, mode))),
+    block(':root', valid.mode, declarations(tokens[valid.mode])),
+    ...modes.map((mode) =>
+      block(`[data-mode='${mode}']`, mode, declarations(tokens[mode].filter(({ modal }) => modal))),
+    ),
   ].join('\n');
 };
 
@@ -73,7 +75,7 @@ export const importCss = (text: string, base: Branding = house): Imported => {
   if (own?.branding) {
     const hex = (value: string) => readColour(value)?.hex ?? null;
     const colours = new Map([...properties].map(([name, value]) => [`--${name}`, hex(value)]));
-    return { ...own, notes: derivedNotes(own.branding, colours, (name) => name) };
+    return { ...own, notes: derivedNotes(own.branding, colours, 'name') };
   }
   if (own) return { ...own, notes: [] };
   if (properties.size === 0) return failed(problem('not-css', '', {}));

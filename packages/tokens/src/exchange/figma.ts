@@ -11,8 +11,8 @@ type Leaf = { [key: string]: unknown };
 const scopes: [pattern: RegExp, scopes: string[]][] = [
   [/^radius-|-radius$/, ['CORNER_RADIUS']],
   [/^border-|-border$|-stroke$/, ['STROKE_FLOAT']],
-  [/^space-|-(?:gap|padding)$/, ['GAP']],
-  [/^size-|-(?:height|width)$/, ['WIDTH_HEIGHT']],
+  [/^space-|-(?:gap|padding)(?:-|$)/, ['GAP']],
+  [/^size-|-(?:height|width)(?:-|$)/, ['WIDTH_HEIGHT']],
   [/^(?:text|display)-(?:[a-z]{2}|hero)$|-size$/, ['FONT_SIZE']],
   [/family$/, ['FONT_FAMILY']],
   [/weight(?:-strong)?$/, ['FONT_WEIGHT']],
@@ -26,10 +26,8 @@ const leaf = ($type: 'color' | 'number' | 'string', $value: unknown, name = ''):
 
 const pixels = ({ value, unit }: Dimension): number => (unit === 'rem' ? value * 16 : value);
 
-type Lookup = (name: string) => Typed | undefined;
-
 /** A variable as Figma itself would write it: colours, numbers in pixels or milliseconds, words. Shadows are no variables there. */
-const leafOf = (name: string, found: Typed, lookup: Lookup): Leaf | null => {
+const leafOf = (name: string, found: Typed): Leaf | null => {
   switch (found.type) {
     case 'color':
       return leaf('color', found.value);
@@ -38,38 +36,32 @@ const leafOf = (name: string, found: Typed, lookup: Lookup): Leaf | null => {
     case 'duration':
       return leaf('number', found.value.unit === 's' ? found.value.value * 1000 : found.value.value);
     case 'number':
+      return found.word === undefined
+        ? leaf('number', found.value, found.unit ? '' : name)
+        : leaf('string', found.word);
     case 'fontWeight':
       return leaf('number', found.value, name);
     case 'fontFamily':
       return leaf('string', found.value[0] ?? '', name);
     case 'cubicBezier':
       return leaf('string', found.value.join(', '));
-    case 'text':
-      return leaf('string', found.value);
     case 'shadow':
       return null;
-    case 'alias': {
-      const target = lookup(found.value);
-      // An alias leads to a value of its own: the contract holds no alias of an alias.
-      return target && target.type !== 'alias' ? leafOf(name, target, lookup) : null;
-    }
   }
 };
 
-const variables = (tokens: Token[]): [string[], Leaf][] => {
-  const byName = new Map<string, Typed>(tokens.map(({ name, typed }) => [name, typed]));
-  return tokens.flatMap(({ name, path, typed }): [string[], Leaf][] => {
-    const found = leafOf(name.slice('--v-'.length), typed, (other) => byName.get(other));
-    return found ? [[path, found]] : [];
+const variables = (tokens: Token[]): [string[], Leaf][] =>
+  tokens.flatMap(({ name, path, description, typed }): [string[], Leaf][] => {
+    const found = leafOf(name.slice('--v-'.length), typed);
+    return found ? [[path, { ...found, $description: description }]] : [];
   });
-};
 
-const fileOf = (style: Branding, mode: Mode): string => {
+const fileOf = (style: Branding, mode: Mode, tokens: Token[]): string => {
   const seeds = seedsOf(style).map(([path, hex]): [string[], Leaf] => [path, leaf('color', colourValue(hex))]);
   // A variable survives the way through Figma, where data of other tools may not.
   const branding: [string[], Leaf] = [['vitrine', 'branding'], leaf('string', encodeShare(style))];
   return pretty({
-    ...nest([...seeds, ...variables(tokensOf(style, mode)), branding], 'base'),
+    ...nest([...seeds, ...variables(tokens), branding]),
     $extensions: { 'com.figma.modeName': mode },
   });
 };
@@ -80,5 +72,9 @@ const fileOf = (style: Branding, mode: Mode): string => {
  */
 export const exportFigma = (style: Branding): Record<string, string> => {
   const valid = checked(style);
-  return { 'light.tokens.json': fileOf(valid, 'light'), 'dark.tokens.json': fileOf(valid, 'dark') };
+  const { light, dark } = tokensOf(valid);
+  return {
+    'light.tokens.json': fileOf(valid, 'light', light),
+    'dark.tokens.json': fileOf(valid, 'dark', dark),
+  };
 };

@@ -17,6 +17,12 @@ import {
 const sample = (name: string): string => readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
 const base = themes.fjord;
 
+/** Milliseconds of work of this thread alone: what else the machine does is not counted. */
+const spent = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
 const changed = (text: string, change: (document: never) => void): string => {
   const document = JSON.parse(text) as never;
   change(document);
@@ -221,7 +227,7 @@ describe('bad files', () => {
           ),
           fc.constantFrom('', 'a.json', 'a.css'),
           (text, filename) => {
-            const started = performance.now();
+            const started = spent();
             for (const read of [importAny, importDtcg, importCss] as const) {
               const { branding, problems, repaired } = read(text, read === importAny ? (filename as never) : undefined);
               expect(branding !== null || problems.length > 0).toBe(true);
@@ -229,7 +235,7 @@ describe('bad files', () => {
                 expect(brandingSchema.safeParse(style).success).toBe(true);
             }
             detect(text, filename);
-            expect(performance.now() - started).toBeLessThan(1000);
+            expect(spent() - started).toBeLessThan(1000);
           },
         ),
         { numRuns: 1000 },
@@ -256,9 +262,9 @@ describe('bad files', () => {
     ['a long colour', `{"brand":{"$type":"color","$value":"rgb(${'1'.repeat(200_000)})"}}`],
   ])('reads %s of the greatest length within a second (D-113)', (_, text) => {
     for (const read of [importAny, importDtcg, importCss]) {
-      const started = performance.now();
+      const started = spent();
       read(text);
-      expect(performance.now() - started).toBeLessThan(1000);
+      expect(spent() - started).toBeLessThan(1000);
     }
   });
 });

@@ -1,5 +1,4 @@
 import type { Branding } from '../branding.ts';
-import type { VarName } from '../contract/index.ts';
 import { expandBranding } from '../expand.ts';
 import { readColour } from '../repair/colour.ts';
 import { isObject } from '../repair/plain.ts';
@@ -16,7 +15,7 @@ import { propose } from './propose.ts';
 import { readTokens } from './read.ts';
 import type { FoundToken } from './read.ts';
 import { decodeShare, shareOrder } from './share.ts';
-import { pathOf } from './tokens.ts';
+import { colourPaths, modes } from './tokens.ts';
 
 /** The branding a file of ours carries, wherever another tool has moved it. */
 const carried = (node: Plain): Plain | undefined => {
@@ -58,18 +57,17 @@ const withEdits = (style: Branding, tokens: FoundToken[], notes: Note[]): Brandi
 };
 
 /** Names the derived colours of a file that no mode of its branding gives, for they are not taken. */
-export const derivedNotes = (
-  style: Branding,
-  colours: Map<string, string | null>,
-  nameOf: (name: VarName) => string,
-): Note[] => {
-  const [light, dark] = [expandBranding(style, 'light').vars, expandBranding(style, 'dark').vars];
-  const strange = (Object.keys(light) as VarName[]).filter((name) => {
-    const hex = colours.get(nameOf(name));
-    return name.startsWith('--v-color-') && hex && ![light, dark].some((vars) => readColour(vars[name])?.hex === hex);
-  });
+export const derivedNotes = (style: Branding, colours: Map<string, string | null>, by: 'name' | 'path'): Note[] => {
+  const given = modes.map((mode) => expandBranding(style, mode).vars);
+  const strange = colourPaths
+    .map(([name, path]) => ({ name, key: by === 'name' ? name : path }))
+    .filter(({ name, key }) => {
+      const hex = colours.get(key);
+      return hex && !given.some((vars) => readColour(vars[name])?.hex === hex);
+    });
   if (strange.length === 0) return [];
-  return [note('derived', { count: strange.length }, { from: strange.slice(0, 3).map(nameOf).join(', ') })];
+  const keys = strange.slice(0, 3).map(({ key }) => key);
+  return [note('derived', { count: strange.length }, { from: keys.join(', ') })];
 };
 
 /**
@@ -89,6 +87,6 @@ export const importDtcg = (text: string, base: Branding = house): Imported => {
   const notes: Note[] = [];
   const branding = withEdits(own.branding, tokens, notes);
   const colours = new Map(tokens.map((token) => [token.path, hexOf(token)]));
-  if (notes.length === 0) notes.push(...derivedNotes(branding, colours, (name) => pathOf(name).join('.')));
+  if (notes.length === 0) notes.push(...derivedNotes(branding, colours, 'path'));
   return { branding, problems, repaired: null, notes };
 };

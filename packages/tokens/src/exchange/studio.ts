@@ -1,7 +1,7 @@
 import type { Branding, Mode } from '../branding.ts';
 import { extension } from './keys.ts';
 import { encodeShare } from './share.ts';
-import { checked, isModal, modes, nest, pathOf, pretty, seedsOf, tokensOf } from './tokens.ts';
+import { checked, modes, nest, pretty, seedsOf, tokensOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import type { ColourValue, Dimension, ShadowLayer, Typed } from './value.ts';
 
@@ -19,20 +19,19 @@ const colour = ({ hex, alpha }: ColourValue): string =>
         .toString(16)
         .padStart(2, '0');
 
-const reference = (name: Token['name']): string => `{${pathOf(name).join('.')}}`;
-
 const layerOf = ({ color, offsetX, offsetY, blur, spread, inset }: ShadowLayer) => ({
   x: size(offsetX),
   y: size(offsetY),
   blur: size(blur),
   spread: size(spread),
-  color: typeof color === 'string' ? reference(color) : colour(color),
+  color: colour(color),
   type: inset ? 'innerShadow' : 'dropShadow',
 });
 
 const percent = (share: number): string => `${Math.round(share * 1e4) / 100}%`;
 
-const numberOf = (name: string, { value, unit }: { value: number; unit?: string }): Leaf => {
+const numberOf = (name: string, { value, unit, word }: Extract<Typed, { type: 'number' }>): Leaf => {
+  if (word !== undefined) return leaf(name.endsWith('transform') ? 'textCase' : 'other', word);
   if (name.endsWith('tracking')) return leaf('letterSpacing', percent(value));
   if (name.endsWith('leading')) return leaf('lineHeights', percent(value));
   return unit ? leaf('other', `${value}${unit}`) : leaf('number', value);
@@ -57,21 +56,11 @@ const leafOf = (name: string, found: Typed): Leaf => {
       return leaf('other', `${found.value.value}${found.value.unit}`);
     case 'cubicBezier':
       return leaf('other', `cubic-bezier(${found.value.join(', ')})`);
-    case 'text':
-      return leaf(name.endsWith('transform') ? 'textCase' : 'other', found.value);
-    case 'alias':
-      return leaf('other', reference(found.value));
   }
 };
 
-const leaves = (tokens: Token[]): [string[], Leaf][] => {
-  const byName = new Map<string, Token>(tokens.map((token) => [token.name, token]));
-  return tokens.map(({ name, path, typed }) => {
-    const made = leafOf(name, typed);
-    const target = typed.type === 'alias' ? byName.get(typed.value) : undefined;
-    return [path, target ? { ...made, $type: leafOf(target.name, target.typed)['$type'] } : made];
-  });
-};
+const leaves = (tokens: Token[]): [string[], Leaf][] =>
+  tokens.map(({ name, path, description, typed }) => [path, { ...leafOf(name, typed), $description: description }]);
 
 const themeOf = (mode: Mode) => ({
   id: mode,
@@ -84,13 +73,14 @@ const themeOf = (mode: Mode) => ({
 export const exportTokensStudio = (style: Branding): string => {
   const valid = checked(style);
   const branding = { ...leaf('text', encodeShare(valid)), $extensions: { [extension.branding]: valid } };
-  const core = leaves(tokensOf(valid, valid.mode)).filter(([path]) => path[0] !== 'color');
+  const { light, dark } = tokensOf(valid);
+  const core = leaves(light.filter(({ modal }) => !modal));
   const seeds = seedsOf(valid).map(([path, hex]): [string[], Leaf] => [path, leaf('color', hex)]);
-  const colours = (mode: Mode) => nest(leaves(tokensOf(valid, mode).filter(isModal)), 'base');
+  const ofMode = (tokens: Token[]) => nest(leaves(tokens.filter(({ modal }) => modal)));
   return pretty({
-    core: nest([...seeds, ...core, [['vitrine', 'branding'], branding]], 'base'),
-    light: colours('light'),
-    dark: colours('dark'),
+    core: nest([...seeds, ...core, [['vitrine', 'branding'], branding]]),
+    light: ofMode(light),
+    dark: ofMode(dark),
     $themes: modes.map(themeOf),
     $metadata: { tokenSetOrder: ['core', ...modes] },
   });

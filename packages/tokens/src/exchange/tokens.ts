@@ -1,5 +1,7 @@
 import type { Branding, Mode } from '../branding.ts';
+import { layers, varOf } from '../contract/index.ts';
 import type { VarName } from '../contract/index.ts';
+import { flatten } from '../contract/tokens.ts';
 import { expandBranding } from '../expand.ts';
 import { repairBranding } from '../repair/repair.ts';
 import { typed } from './value.ts';
@@ -7,19 +9,26 @@ import type { Typed } from './value.ts';
 
 export const modes: Mode[] = ['light', 'dark'];
 
+/** Every variable of the contract as the token it comes from. */
+const sources = Object.values(layers)
+  .flatMap((tree) => flatten(tree))
+  .map(([path, token]) => ({ path, name: varOf(path), ...token }));
+
+/** Variables of colours with the paths of their tokens. */
+export const colourPaths: readonly [name: VarName, path: string][] = sources
+  .filter(({ type }) => type === 'color')
+  .map(({ name, path }) => [name, path]);
+
 export interface Token {
   name: VarName;
   /** Groups and name, such as `['color', 'ground-raised']`. */
   path: string[];
+  description: string;
   css: string;
   typed: Typed;
+  /** Decided by the mode: every colour, and whatever is drawn in one. */
+  modal: boolean;
 }
-
-/** Where a variable stands among design tokens. */
-export const pathOf = (name: VarName): string[] => {
-  const [group = '', ...rest] = name.slice('--v-'.length).split('-');
-  return [group, rest.join('-')];
-};
 
 /** A document about to be written out. Throws what is wrong with it, for it was not checked where it was read. */
 export const checked = (style: Branding): Branding => {
@@ -28,28 +37,26 @@ export const checked = (style: Branding): Branding => {
   throw new Error(problems.map(({ path, message }) => `${path}: ${message}`).join('\n'));
 };
 
-/** Every value of the contract in one mode. */
-export const tokensOf = (style: Branding, mode: Mode): Token[] =>
-  Object.entries(expandBranding(style, mode).vars).map(([key, css]) => {
-    const name = key as VarName;
-    return { name, path: pathOf(name), css, typed: typed(name, css) };
-  });
-
-/** Colours differ by mode; the rest is the same in both. */
-export const isModal = ({ path }: Token): boolean => path[0] === 'color';
+/** Every value of the contract in both modes. */
+export const tokensOf = (style: Branding): Record<Mode, Token[]> => {
+  const [light, dark] = [expandBranding(style, 'light').vars, expandBranding(style, 'dark').vars];
+  const read = (vars: Record<VarName, string>): Token[] =>
+    sources.map(({ path, name, type, description, hint }) => {
+      const css = vars[name] ?? '';
+      const modal = path.startsWith('color.') || light[name] !== dark[name];
+      return { name, path: path.split('.'), description, css, typed: typed(type, css, hint.keywords), modal };
+    });
+  return { light: read(light), dark: read(dark) };
+};
 
 type Tree = { [key: string]: unknown };
 
-/** Puts leaves into groups. Where a leaf is also a group of others, it goes inside as `own`. */
-export const nest = (leaves: [path: string[], leaf: Tree][], own: string): Tree => {
+/** Leaves put into groups by their paths. */
+export const nest = (leaves: [path: string[], leaf: Tree][]): Tree => {
   const tree: Tree = {};
-  const groups = new Set(
-    leaves.flatMap(([path]) => path.slice(0, -1).map((_, end) => path.slice(0, end + 1).join('.'))),
-  );
   for (const [path, leaf] of leaves) {
-    const full = groups.has(path.join('.')) ? [...path, own] : path;
-    const group = full.slice(0, -1).reduce<Tree>((inner, key) => (inner[key] ??= {}) as Tree, tree);
-    group[full.at(-1) ?? ''] = leaf;
+    const group = path.slice(0, -1).reduce<Tree>((inner, key) => (inner[key] ??= {}) as Tree, tree);
+    group[path.at(-1) ?? ''] = leaf;
   }
   return tree;
 };

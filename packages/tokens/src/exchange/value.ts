@@ -1,4 +1,3 @@
-import type { VarName } from '../contract/index.ts';
 import { readColour } from '../repair/colour.ts';
 
 /** A colour as the DTCG format writes it; `hex` leaves the alpha out. */
@@ -15,8 +14,7 @@ export interface Dimension {
 }
 
 export interface ShadowLayer {
-  /** A colour, or the variable whose colour it takes. */
-  color: ColourValue | VarName;
+  color: ColourValue;
   offsetX: Dimension;
   offsetY: Dimension;
   blur: Dimension;
@@ -24,20 +22,18 @@ export interface ShadowLayer {
   inset: boolean;
 }
 
-/** A value of the contract, typed. What no type of the DTCG format can hold is `text`. */
+/** A value of the contract by its type in the DTCG format. */
 export type Typed =
   | { type: 'color'; value: ColourValue }
+  /** `smallest` is the other end of a size that grows with the screen. */
   | { type: 'dimension'; value: Dimension; smallest?: Dimension }
   | { type: 'duration'; value: { value: number; unit: 'ms' | 's' } }
-  | { type: 'number'; value: number; unit?: string }
+  /** The format has numbers alone: `unit` and `word` are what they stand for in CSS. */
+  | { type: 'number'; value: number; unit?: string; word?: string }
   | { type: 'fontWeight'; value: number }
   | { type: 'fontFamily'; value: string[] }
   | { type: 'cubicBezier'; value: number[] }
-  | { type: 'shadow'; value: ShadowLayer[] }
-  | { type: 'alias'; value: VarName }
-  | { type: 'text'; value: string };
-
-const lengths = /^(?:border|radius|size|space|text)-|-(?:gap|height|padding|radius|size|width)$/;
+  | { type: 'shadow'; value: ShadowLayer[] };
 
 export const colourValue = (text: string): ColourValue | null => {
   const found = readColour(text);
@@ -47,30 +43,27 @@ export const colourValue = (text: string): ColourValue | null => {
   return { colorSpace: 'srgb', components: [part(1), part(3), part(5)], alpha, hex: found.hex };
 };
 
-const variable = (text: string): VarName | null =>
-  (/^var\((--v-[\w-]+)\)$/.exec(text)?.[1] as VarName | undefined) ?? null;
-
 const dimension = (text: string): Dimension | null => {
   const [, amount, unit] = /^(-?\d*\.?\d+)(px|rem)$/.exec(text.trim()) ?? [];
   if (amount !== undefined) return { value: Number(amount), unit: unit as Dimension['unit'] };
-  return /^-?0$/.test(text.trim()) ? { value: 0, unit: 'px' } : null;
-};
-
-const fluid = (text: string): Typed | null => {
-  const [, from, to] = /^clamp\(([^,()]+),[^,]+,([^,()]+)\)$/.exec(text) ?? [];
-  const [smallest, value] = [dimension(from ?? ''), dimension(to ?? '')];
-  return smallest && value && { type: 'dimension', value, smallest };
+  return text.trim() === '0' ? nowhere : null;
 };
 
 const nowhere: Dimension = { value: 0, unit: 'px' };
 
+const measure = (text: string): Typed | null => {
+  const [, from, to] = /^clamp\(([^,()]+),[^,]+,([^,()]+)\)$/.exec(text) ?? [];
+  const [smallest, value] = [dimension(from ?? ''), dimension(to ?? text)];
+  return value && { type: 'dimension', value, ...(smallest ? { smallest } : {}) };
+};
+
 const layerOf = (text: string): ShadowLayer | null => {
-  const inset = /\binset\b/.test(text);
-  const colour = /var\([^)]*\)|[a-z]+\([^)]*\)|#[0-9a-f]{3,8}/i.exec(text)?.[0] ?? '';
-  const color = variable(colour) ?? colourValue(colour);
+  const colour = /[a-z]+\([^)]*\)|#[0-9a-f]{3,8}/i.exec(text)?.[0] ?? '';
+  const color = colourValue(colour);
   const sizes = text.replace(colour, '').replace('inset', '').trim().split(/\s+/).map(dimension);
   const [offsetX, offsetY, blur = nowhere, spread = nowhere] = sizes;
-  return color && offsetX && offsetY && blur && spread ? { color, offsetX, offsetY, blur, spread, inset } : null;
+  if (!color || !offsetX || !offsetY || !blur || !spread) return null;
+  return { color, offsetX, offsetY, blur, spread, inset: /\binset\b/.test(text) };
 };
 
 /** The format has no word for no shadow; one that cannot be seen says it. */
@@ -90,11 +83,12 @@ const shadow = (text: string): Typed | null => {
   return read.length === layers.length ? { type: 'shadow', value: read } : null;
 };
 
-const number = (name: string, text: string): Typed | null => {
-  const [, amount, unit] = /^(-?\d*\.?\d+)(em|ch|%|)$/.exec(text) ?? [];
-  if (amount === undefined) return null;
-  if (/weight/.test(name)) return { type: 'fontWeight', value: Number(amount) };
-  return { type: 'number', value: Number(amount), ...(unit ? { unit } : {}) };
+/** A number, with what it counts; a word is counted by its place among the keywords of the source. */
+const number = (text: string, keywords: string[]): Typed => {
+  const [, amount, unit] = /^(-?\d*\.?\d+)([a-z%]*)$/.exec(text) ?? [];
+  if (amount !== undefined) return { type: 'number', value: Number(amount), ...(unit ? { unit } : {}) };
+  const place = keywords.indexOf(text);
+  return { type: 'number', value: place < 0 ? keywords.length : place, word: text };
 };
 
 const duration = (text: string): Typed | null => {
@@ -117,18 +111,19 @@ const colour = (text: string): Typed | null => {
   return value && { type: 'color', value };
 };
 
-const measure = (name: string, text: string): Typed | null => {
-  const value = text !== '0' || lengths.test(name) ? dimension(text) : null;
-  return value && { type: 'dimension', value };
+const weight = (text: string): Typed | null =>
+  /^\d+$/.test(text) ? { type: 'fontWeight', value: Number(text) } : null;
+
+const readers: Record<string, (text: string) => Typed | null> = {
+  color: colour,
+  dimension: measure,
+  duration,
+  fontWeight: weight,
+  fontFamily: family,
+  cubicBezier: bezier,
+  shadow,
 };
 
-/** Types a value of the contract by what it is; the name decides where the text alone does not. */
-export const typed = (variableName: VarName, css: string): Typed => {
-  const name = variableName.slice('--v-'.length);
-  const alias = variable(css);
-  if (alias) return { type: 'alias', value: alias };
-  if (name.endsWith('family')) return family(css);
-  if (/shadow/.test(name)) return shadow(css) ?? { type: 'text', value: css };
-  const found = measure(name, css) ?? number(name, css) ?? fluid(css) ?? duration(css) ?? bezier(css);
-  return found ?? colour(css) ?? { type: 'text', value: css };
-};
+/** Reads a CSS value of the contract as the type its token has. What the type cannot hold stays a word. */
+export const typed = (type: string, css: string, keywords: string[] = []): Typed =>
+  readers[type]?.(css) ?? number(css, keywords);
