@@ -1,4 +1,5 @@
 import '@vitrine/ui/reset';
+import { loadHero } from '@vitrine/ui/sections/Hero';
 import { createRoot } from 'react-dom/client';
 import { createStorage } from '../config/storage.ts';
 import { chooseLanguage, locales } from '../config/locale.ts';
@@ -16,6 +17,8 @@ const start = async (container: HTMLElement): Promise<void> => {
   const root = createRoot(container);
   try {
     const boot = await loadBoot(storage, BASE_URL);
+    // The layout of the first scene comes together with the screen that shows it.
+    if (boot.landing) void loadHero(boot.landing.content.hero[0]?.template);
     const services = createServices({ boot, storage, queryClient: createQueryClient(), baseUrl: BASE_URL });
     // The page comes in the account's language; a reader's own choice is known to this browser alone.
     document.documentElement.lang = locales[services.language];

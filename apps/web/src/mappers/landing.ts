@@ -1,7 +1,5 @@
 import type { HeroProps } from '@vitrine/ui/sections/Hero';
-import type { BrandCardProps } from '@vitrine/ui/commerce/BrandCard';
-import { paths } from '../config/paths.ts';
-import type { WireHero, WireLandingBrand } from './wire.ts';
+import type { WireHero } from './wire.ts';
 
 export interface HeroActions {
   onLogin: () => void;
@@ -31,14 +29,3 @@ export const toHero = (hero: WireHero, actions: HeroActions): HeroProps => ({
 /** Outside event mode only heroes flagged for the landing page appear. */
 export const landingHeroes = (heroes: readonly WireHero[]): WireHero[] =>
   heroes.filter((hero) => hero.show_landing_page);
-
-/** A brand as the landing page's slider shows it (E-04). */
-export const toLandingBrandCard = (brand: WireLandingBrand, seeMore: string): BrandCardProps & { id: string } => ({
-  id: String(brand.id),
-  name: brand.name,
-  href: paths.brand(brand.slug),
-  image: brand.list_image_thumbnail,
-  tags: brand.tags.map(({ name }) => name),
-  description: brand.landing_description,
-  seeMore,
-});

@@ -10,7 +10,7 @@ import { paths } from '../../config/paths.ts';
 import { useSay } from '../../connected/useSay.ts';
 import { companyTypes, newsletterLabels, platformPoints } from '../../mappers/labels/landing.ts';
 import { carouselLabels } from '../../mappers/labels/media.ts';
-import { toLandingBrandCard } from '../../mappers/landing.ts';
+import { toLandingBrandCard } from '../../mappers/landingBrand.ts';
 import type { WireLanding } from '../../mappers/wire.ts';
 import { useServices } from '../../queries/services.ts';
 

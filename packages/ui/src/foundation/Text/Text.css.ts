@@ -1,13 +1,10 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { createVar } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 import { layers } from '../layers.css.ts';
 
 const css = styleIn(layers.foundation);
-
-export const lineCount = createVar();
 
 export const text = recipe({
   base: css({ fontFamily: vars.font.text.family, lineHeight: vars.font.text.leading, overflowWrap: 'anywhere' }),
@@ -42,7 +39,6 @@ export const text = recipe({
       true: css({
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: lineCount,
         overflow: 'hidden',
       }),
     },

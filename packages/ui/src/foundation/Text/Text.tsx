@@ -1,6 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
-import { lineCount, text } from './Text.css.ts';
+import { text } from './Text.css.ts';
 
 type Tone = 'ink' | 'muted' | 'brand' | 'critical' | 'positive' | 'caution' | 'onBrand' | 'inverse' | 'inherit';
 
@@ -37,7 +36,7 @@ export const Text = ({
     id={id}
     data-component="Text"
     className={text({ size, tone, weight, ...look, clamped: lines !== undefined || undefined })}
-    style={lines === undefined ? undefined : assignInlineVars({ [lineCount]: String(lines) })}
+    style={lines === undefined ? undefined : { WebkitLineClamp: lines }}
   >
     {children}
   </Tag>

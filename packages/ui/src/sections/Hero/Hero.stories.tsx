@@ -1,112 +1,91 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { heroPictures, wordmark } from '../../testing/index.ts';
+import { Stack } from '../../foundation/index.ts';
 import { Hero } from './Hero.tsx';
-
-/** Luminance of a theme colour laid over white, as the browser paints it. */
-function luminanceOverWhite(name: string): number {
-  const context = document.createElement('canvas').getContext('2d');
-  if (!context) throw new Error('The browser offers no canvas');
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, 1, 1);
-  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data]
-    .slice(0, 3)
-    .map((byte) => byte / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+import { heroArgs } from './stories/states.ts';
 
 const meta = preview.meta({
   title: 'Sections/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    template: 'C',
-    title: 'A season written in linen',
-    text: 'Forty-eight independent houses, one place to discover them and to order for the season.',
-    logo: { src: wordmark('LUME', '#ffffff'), alt: 'Lume' },
-    image: heroPictures.wide,
-    imageMobile: heroPictures.phone,
-    imageAlt: 'Garments on a rail in warm light',
-    buttons: [
-      { label: 'Register as a buyer', onPress: fn() },
-      { label: 'Log in', emphasis: 'secondary' as const, onPress: fn() },
-    ],
-    lead: true,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The opening scene of a page: seven layouts over one set of props, chosen by the letter in the account’s data. Each letter has its own page that says when to take it. The words’ place (`align`), their tone and the part of the picture to keep in sight (`focus`) are closed choices; colours, corners and type are the partner’s.',
+      },
+    },
   },
+  args: heroArgs('C', 'blinds'),
 });
 
 export const Playground = meta.story({});
 
-export const TemplateC = meta.story({
-  name: 'Template C: full-bleed picture, words lower left (R-076)',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'A season written in linen' })).toBeVisible();
+const scenes = { A: 'drape', B: 'rail', C: 'blinds', D: 'counter', E: 'studio', F: 'still', G: 'drape' } as const;
+
+export const AllSeven = meta.story({
+  name: 'All seven',
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Stack space="xl">
+      {Object.entries(scenes).map(([letter, scene]) => (
+        <Hero
+          key={letter}
+          {...heroArgs(letter, scene, ['A', 'C', 'E'].includes(letter) ? '#ffffff' : '#141414')}
+          title={`${letter}: a season written in linen`}
+          image={letter === 'E' ? null : heroArgs(letter, scene).image}
+          lead={letter === 'A'}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    const letters = [...canvasElement.querySelectorAll('[data-component=Hero]')].map((hero) =>
+      hero.getAttribute('data-template'),
+    );
+    await expect(letters).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
   },
 });
 
 export const NoTemplate = meta.story({
-  name: 'Without a template, or with an unknown one, it is C (R-076)',
+  name: 'Without a template, or with an unknown one, it is C (R-076, K-38)',
   args: { template: 'Z' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 });
     await expect(canvasElement.querySelector('[data-component=Hero]')).toHaveAttribute('data-template', 'C');
   },
 });
-
-export const PalePicture = meta.story({
-  name: 'White words stay legible on a white picture: 4.5:1 by the scrim alone',
-  args: { image: heroPictures.pale, imageMobile: heroPictures.pale },
-  play: async () => {
-    const ratio = (luminanceOverWhite('--v-color-on-scrim') + 0.05) / (luminanceOverWhite('--v-color-scrim') + 0.05);
-    await expect(ratio).toBeGreaterThanOrEqual(4.5);
-  },
-});
-
-export const DarkTone = meta.story({
-  name: 'Dark words on a light scrim',
-  args: {
-    image: heroPictures.cool,
-    imageMobile: null,
-    logo: { src: wordmark('LUME', '#141414'), alt: 'Lume' },
-    styles: { tone: 'dark' },
-  },
-});
-
-export const Centred = meta.story({ name: 'Words in the middle', args: { styles: { align: 'center' }, logo: null } });
 
 export const Buttons = meta.story({
   name: 'Buttons of type register, login and link do what they say (R-083)',
   args: {
     buttons: [
       { label: 'Register', onPress: fn() },
+      { label: 'Log in', emphasis: 'secondary', onPress: fn() },
       { label: 'See the brands', emphasis: 'secondary', href: '/brands' },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(args.buttons?.[0]?.onPress).toHaveBeenCalledOnce();
+    await expect(args.buttons?.[1]?.onPress).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'See the brands' })).toHaveAttribute('href', '/brands');
   },
 });
 
-export const MobilePicture = meta.story({
-  name: 'Below 768 px the phone’s own picture shows (R-084)',
+export const Centred = meta.story({ name: 'Words in the middle', args: { styles: { align: 'center' }, logo: null } });
+
+export const AtTheEnd = meta.story({ name: 'Words at the line’s end', args: { styles: { align: 'end' }, logo: null } });
+
+export const First = meta.story({
+  name: 'The first picture of a page is fetched first, at the width it is shown',
+  args: { image: '/media/{w}/scene.webp', imageMobile: null, template: 'B' },
   play: async ({ canvas }) => {
-    const image = canvas.getByAltText<HTMLImageElement>('Garments on a rail in warm light');
-    await expect(image.closest('picture')?.querySelector('source')).toHaveAttribute('media', '(max-width: 767.98px)');
+    const image = await canvas.findByAltText('The season’s mood');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).toHaveAttribute('sizes', '(min-width: 48rem) 50vw, 100vw');
+    await expect(image.getAttribute('srcset')).toContain('/media/1280/scene.webp 1280w');
   },
-});
-
-export const LongTitle = meta.story({
-  name: 'A title of German length',
-  args: { title: 'Frühjahr-Sommer-Kollektionen unabhängiger Modehäuser, jetzt zur Vorbestellung freigegeben' },
-});
-
-export const TitleOnly = meta.story({ name: 'Only a title', args: { text: null, logo: null, buttons: [] } });
-
-export const NoPicture = meta.story({
-  name: 'No picture: the brand’s own ground',
-  args: { image: null, imageMobile: null },
 });

@@ -1,11 +1,14 @@
-import * as css from './TemplateC.css.ts';
+import * as parts from './parts.css.ts';
 import type { HeroStyles } from './types.ts';
 
 interface HeroPictureProps {
+  /** The layout's frame: its place and its ratio. */
+  frame: string;
   src: string;
   mobileSrc?: string | null;
   alt: string;
   focus: NonNullable<HeroStyles['focus']>;
+  sizes: string;
   priority: boolean;
 }
 
@@ -15,16 +18,18 @@ const widths = [640, 960, 1280, 1920, 2560];
 const srcSet = (src: string): string =>
   src.includes('{w}') ? widths.map((width) => `${src.replace('{w}', String(width))} ${width}w`).join(', ') : src;
 
-export function HeroPicture({ src, mobileSrc, alt, focus, priority }: HeroPictureProps) {
+/** Keeps its place before it has come, and when it never comes. */
+export function HeroPicture({ frame, src, mobileSrc, alt, focus, sizes, priority }: HeroPictureProps) {
+  'use no memo';
   return (
-    <picture>
+    <picture className={`${parts.frame} ${frame}`} data-part="picture">
       {mobileSrc && <source media="(max-width: 767.98px)" srcSet={srcSet(mobileSrc)} sizes="100vw" />}
       <img
-        className={css.picture}
+        className={parts.image}
         data-focus={focus}
         src={src.replace('{w}', '1280')}
         srcSet={src.includes('{w}') ? srcSet(src) : undefined}
-        sizes="100vw"
+        sizes={sizes}
         alt={alt}
         fetchPriority={priority ? 'high' : 'auto'}
         loading={priority ? 'eager' : 'lazy'}

@@ -1,7 +1,7 @@
-/** Closed lists instead of CSS: where the text stands, what it stands on, which part of the picture must stay in view. */
+/** Closed lists instead of CSS: where the words stand, what they stand on, which part of the picture must stay in view. */
 export interface HeroStyles {
   align?: 'start' | 'center' | 'end';
-  /** `light` text on a dark scrim, or `dark` text on a light one. */
+  /** `dark`: the page's ink on its ground. `light`: light words on a dark scrim or, beside the picture, the page turned over. */
   tone?: 'light' | 'dark';
   focus?: 'top' | 'center' | 'bottom' | 'left' | 'right';
 }
@@ -16,7 +16,7 @@ export interface HeroButton {
 
 /** One set of props for all layouts. Every part but the title may be missing. */
 export interface HeroProps {
-  /** Letter of the layout; C when absent or unknown (R-076). */
+  /** Letter of the layout, A to G; C when absent or unknown (R-074…R-080). */
   template?: string | null;
   title: string;
   text?: string | null;
@@ -30,4 +30,23 @@ export interface HeroProps {
   buttons?: HeroButton[];
   /** The first thing on the page: its picture is fetched first and its title is the page's heading. */
   lead?: boolean;
+}
+
+/** A layout is a set of class names over one document: what differs is where things stand, never what they are. */
+export interface HeroLayout {
+  root: string;
+  picture: string;
+  caption: string;
+  words: string;
+  /** Text and buttons, where they stand apart from the title. */
+  detail?: string;
+  /** A second crop of the picture, after the words. */
+  second?: string;
+  /** Where the words stand: on the picture, beside it, or on the brand's colour whatever the picture. */
+  stands: 'over' | 'beside' | 'brand';
+  align: NonNullable<HeroStyles['align']>;
+  /** The part of the picture that others would cover or cut off. */
+  focus?: HeroStyles['focus'];
+  /** How wide the picture is shown, as in the `sizes` of an image. */
+  sizes: string;
 }

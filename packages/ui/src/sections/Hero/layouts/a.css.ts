@@ -1,0 +1,29 @@
+import { vars } from '@vitrine/tokens/contract';
+import { media } from '../../../internal/media.ts';
+import { edge } from '../parts.css.ts';
+import type { HeroLayout } from '../types.ts';
+import { clearOfControls, css, firstScreen, reach, scrim } from './shared.ts';
+
+const measure = '46rem';
+const aside = `max(calc(-1 * ${reach}), calc((100% - ${measure}) / 2 - ${reach}))`;
+const around = { insetBlock: `calc(${clearOfControls} - ${reach})`, insetInlineStart: aside, insetInlineEnd: aside };
+
+/** R-074: a full-bleed picture, the words in its middle. */
+export const layout: HeroLayout = {
+  root: css({
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: 'clamp(34rem, 155vw, 46rem)',
+    '@media': { [media.tablet]: { minBlockSize: firstScreen('32rem', '56.25vw', '54rem') } },
+  }),
+  picture: css({ position: 'absolute', inset: 0 }),
+  caption: css({
+    paddingInline: edge,
+    paddingBlock: clearOfControls,
+    selectors: scrim(around),
+  }),
+  words: css({ maxInlineSize: measure, marginInline: 'auto', gap: vars.space.lg }),
+  stands: 'over',
+  align: 'center',
+  sizes: '100vw',
+};

@@ -1,0 +1,44 @@
+import { vars } from '@vitrine/tokens/contract';
+import { media } from '../../../internal/media.ts';
+import { edge, root } from '../parts.css.ts';
+import type { HeroLayout } from '../types.ts';
+import { clearOfControls, css, firstScreen, reach, scrim } from './shared.ts';
+
+const measure = '44rem';
+const beyond = `calc(-1 * ${reach})`;
+const below = { insetBlock: `0 ${beyond}` };
+const under = {
+  narrow: { ...below, insetInlineStart: beyond, insetInlineEnd: beyond },
+  wide: { ...below, insetInlineStart: beyond, insetInlineEnd: `calc(100% - ${edge} - ${measure} - ${reach})` },
+};
+
+/** R-076: a full-bleed picture, the words lower left. */
+export const layout: HeroLayout = {
+  root: css({
+    display: 'grid',
+    alignItems: 'end',
+    minBlockSize: 'clamp(34rem, 155vw, 46rem)',
+    '@media': { [media.tablet]: { minBlockSize: firstScreen('30rem', '56.25vw', '52rem') } },
+  }),
+  picture: css({ position: 'absolute', inset: 0 }),
+  caption: css({
+    paddingInline: edge,
+    paddingBlock: `${reach} ${clearOfControls}`,
+    '@media': { [media.tablet]: { paddingBlockEnd: vars.space.x3 } },
+    selectors: {
+      ...scrim(under.narrow, under.wide),
+      // Words that stand elsewhere than at the line's start have the whole width behind them.
+      [`${root}:not([data-align=start]) &::before`]: { insetInlineEnd: beyond },
+    },
+  }),
+  words: css({
+    maxInlineSize: measure,
+    selectors: {
+      [`${root}[data-align=center] &`]: { marginInline: 'auto' },
+      [`${root}[data-align=end] &`]: { marginInlineStart: 'auto' },
+    },
+  }),
+  stands: 'over',
+  align: 'start',
+  sizes: '100vw',
+};

@@ -1,0 +1,46 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Hero } from '../Hero.tsx';
+import { heroArgs, states } from './states.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Hero/A',
+  component: Hero,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `Full-bleed picture, words in its middle.\n\n**When to use it:** One strong picture and a short, ceremonial line: an opening, a collection name, an invitation.\n\n**When not:** pictures whose subject stands in the middle, or more than two sentences of text: take C, or B.`,
+      },
+    },
+  },
+  args: heroArgs('A', 'drape', '#ffffff'),
+});
+
+export const Playground = meta.story({
+  name: 'Template A: full-bleed picture, words in its middle (R-074)',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'A season written in linen' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-component=Hero]')).toHaveAttribute('data-template', 'A');
+  },
+});
+
+export const NoLogo = meta.story({ ...states.noLogo, name: 'Without a logo' });
+export const NoText = meta.story({ ...states.noText, name: 'Without text' });
+export const OneButton = meta.story({ ...states.oneButton, name: 'One button' });
+export const TitleOnly = meta.story({ ...states.titleOnly, name: 'Only a title' });
+export const LongTitle = meta.story({ ...states.longTitle, name: 'A title of German length' });
+export const Upright = meta.story({ ...states.upright, name: 'An upright picture' });
+export const PalePicture = meta.story({
+  ...states.paleUnderWords,
+  name: 'White words on a white picture read at 4.5:1 by the scrim alone',
+});
+export const DarkTone = meta.story({
+  ...states.darkUnderDarkWords,
+  name: 'Dark words on a black picture read at 4.5:1 by their light scrim',
+});
+export const NoPicture = meta.story({ ...states.noPicture, name: 'Without a picture: the brand’s own ground' });
+export const Phone = meta.story({ ...states.phone, name: 'On a phone, with the phone’s own picture (R-084)' });
+export const SmallPhone = meta.story({ ...states.small, name: 'On 320 px, with a long title' });
+export const RightToLeft = meta.story({ ...states.rightToLeft, name: 'From right to left' });
+export const Portuguese = meta.story({ ...states.portuguese, name: 'In Portuguese' });

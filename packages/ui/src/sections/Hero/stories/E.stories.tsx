@@ -1,0 +1,39 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Hero } from '../Hero.tsx';
+import { heroArgs, states } from './states.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Hero/E',
+  component: Hero,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: `Type as image, on the brand’s ground.\n\n**When to use it:** No good picture, or a drop that needs none: the fewer letters, the louder. A picture becomes a small stamp.\n\n**When not:** long titles (beyond about forty letters the type is no image any more), or to show goods.`,
+      },
+    },
+  },
+  args: heroArgs('E', 'studio', '#ffffff'),
+});
+
+export const Playground = meta.story({
+  name: 'Template E: type as image, on the brand’s ground (R-078)',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'A season written in linen' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-component=Hero]')).toHaveAttribute('data-template', 'E');
+  },
+});
+
+export const NoLogo = meta.story({ ...states.noLogo, name: 'Without a logo' });
+export const NoText = meta.story({ ...states.noText, name: 'Without text' });
+export const OneButton = meta.story({ ...states.oneButton, name: 'One button' });
+export const TitleOnly = meta.story({ ...states.titleOnly, name: 'Only a title' });
+export const LongTitle = meta.story({ ...states.longTitle, name: 'A title of German length' });
+export const Upright = meta.story({ ...states.upright, name: 'An upright picture' });
+export const PalePicture = meta.story({ ...states.pale, name: 'A pale picture' });
+export const NoPicture = meta.story({ ...states.noPicture, name: 'Without a picture: the brand’s own ground' });
+export const Phone = meta.story({ ...states.phone, name: 'On a phone, with the phone’s own picture (R-084)' });
+export const SmallPhone = meta.story({ ...states.small, name: 'On 320 px, with a long title' });
+export const RightToLeft = meta.story({ ...states.rightToLeft, name: 'From right to left' });
+export const Portuguese = meta.story({ ...states.portuguese, name: 'In Portuguese' });

@@ -1,0 +1,75 @@
+import { expect, fn } from 'storybook/test';
+import type { HeroProps } from '../types.ts';
+import { expectInside, expectLegible } from './measure.ts';
+import { logo, pictures } from './pictures.ts';
+
+interface Shown {
+  canvasElement: HTMLElement;
+}
+
+const inside = async ({ canvasElement }: Shown) => expectInside(canvasElement);
+
+/** What every template's stories begin with. */
+export const heroArgs = (
+  template: string,
+  scene: Exclude<keyof typeof pictures, 'none'>,
+  logoColour = '#ffffff',
+): HeroProps => ({
+  template,
+  title: 'A season written in linen',
+  text: 'Forty-eight independent houses, one place to discover them and to order for the season.',
+  logo: logo(logoColour),
+  ...pictures[scene](),
+  imageAlt: 'The season’s mood',
+  buttons: [
+    { label: 'Register as a buyer', onPress: fn() },
+    { label: 'Log in', emphasis: 'secondary', onPress: fn() },
+  ],
+  lead: true,
+});
+
+const title = 'Frühjahrskollektionen unabhängiger Modehäuser, jetzt zur Großhandelsvorbestellung freigegeben';
+
+/** The states each template must hold: a story spreads one of them and gives it a name. */
+export const states = {
+  noLogo: { args: { logo: null }, play: inside },
+  noText: { args: { text: null }, play: inside },
+  oneButton: { args: { buttons: [{ label: 'See the brands', href: '/brands' }] }, play: inside },
+  titleOnly: { args: { logo: null, text: null, buttons: [] }, play: inside },
+  longTitle: { args: { title }, play: inside },
+  upright: { args: pictures.upright(), play: inside },
+  noPicture: { args: pictures.none(), play: inside },
+  small: { globals: { viewport: { value: 'small' } }, args: { title }, play: inside },
+  phone: {
+    globals: { viewport: { value: 'phone' } },
+    play: async ({ canvasElement }: Shown) => {
+      const source = canvasElement.querySelector('picture source');
+      await expect(source).toHaveAttribute('media', '(max-width: 767.98px)');
+      await expectInside(canvasElement);
+    },
+  },
+  rightToLeft: { parameters: { direction: 'rtl' }, play: inside },
+  portuguese: {
+    globals: { locale: 'pt-BR' },
+    args: {
+      title: 'O verão inteiro em três dias',
+      text: 'Moda praia, estampas e sandálias de oito marcas brasileiras, direto de quem faz.',
+      buttons: [
+        { label: 'Cadastre-se como comprador', onPress: fn() },
+        { label: 'Entrar', emphasis: 'secondary' as const, onPress: fn() },
+      ],
+    },
+    play: inside,
+  },
+  turned: { args: { styles: { tone: 'light' as const } }, play: inside },
+  pale: { args: pictures.pale(), play: inside },
+  /** For templates with words on the picture. */
+  paleUnderWords: {
+    args: { ...pictures.pale(), title },
+    play: async ({ canvasElement }: Shown) => expectLegible(canvasElement),
+  },
+  darkUnderDarkWords: {
+    args: { ...pictures.dark(), styles: { tone: 'dark' as const }, logo: logo('#141414') },
+    play: async ({ canvasElement }: Shown) => expectLegible(canvasElement),
+  },
+};
