@@ -30,6 +30,7 @@ describe('a branding file', () => {
       texts: { 'shell.terms': 'House rules' },
     };
     expect(read({ $schema: './branding.schema.json', ...document }).value).toEqual(document);
+    expect(read({ $schema: './branding.schema.json', ...themes.signal }).value).toEqual({ style: themes.signal });
     expect(read({}).value).toEqual({});
   });
 

@@ -1,4 +1,4 @@
-import { brandingSchema, expandBranding } from '@vitrine/tokens';
+import { expandBranding } from '@vitrine/tokens';
 import type { Branding } from '@vitrine/tokens';
 import { repairBranding } from '@vitrine/tokens/repair';
 import type { AccountTexts } from '../../../domain/account.ts';
@@ -43,12 +43,10 @@ const illegible = (style: Branding): Problem[] =>
   );
 
 const checkStyle: Check<Branding> = (given) => {
-  const { problems, repaired } = repairBranding(given);
-  const parsed = brandingSchema.safeParse(given);
-  if (!parsed.success || problems.length > 0)
-    return { problems: problems.map((problem) => at('style', problem)), repaired: repaired ?? undefined };
-  const unseen = illegible(parsed.data);
-  return unseen.length === 0 ? sound(parsed.data) : { problems: unseen };
+  const { branding, problems, repaired } = repairBranding(given);
+  if (!branding) return { problems: problems.map((problem) => at('style', problem)), repaired: repaired ?? undefined };
+  const unseen = illegible(branding);
+  return unseen.length === 0 ? sound(branding) : { problems: unseen };
 };
 
 // Control characters, and those that turn the direction of writing, have no place on one line.
