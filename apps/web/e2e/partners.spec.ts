@@ -31,6 +31,40 @@ test.describe('tropico', () => {
   });
 });
 
+for (const [hash, brand] of [
+  ['petale', 'Rosée du Matin'],
+  ['signal', 'Platform 9'],
+] as const)
+  test.describe(hash, () => {
+    test.use({ baseURL: `http://${hash}.localhost:${shop.port}` });
+
+    test(`${hash} has retailers and brands of its own (S-010, D-114)`, async ({ page }) => {
+      await signIn(page, `buyer@${hash}.example`);
+      await expect(page).toHaveURL(/\/brands$/);
+      await expect(page.getByRole('link', { name: new RegExp(brand) }).first()).toBeVisible();
+    });
+  });
+
+test('the mark of whose house it is built on shows only where the account wants it (R-159, B-16)', async ({ page }) => {
+  const mark = page.getByRole('contentinfo').locator('[data-part=powered-by]');
+  await page.goto(tropico);
+  await expect(mark).toHaveText(/Vitrine/);
+  expect(await page.evaluate(() => localStorage.getItem('account_powered_by'))).toBe('true');
+  await page.goto(shop.url);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(mark).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('account_powered_by'))).toBe('false');
+});
+
+test('a partner that opens dark shows the logo made for dark ground (R-155, B-13)', async ({ page }) => {
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Atelier Noir' });
+  await page.goto(`http://atelier-noir.localhost:${shop.port}`);
+  const { logo_dark } = await page.evaluate(
+    () => JSON.parse(document.getElementById('vitrine-boot')?.textContent ?? '').account as { logo_dark: string },
+  );
+  await expect(logo).toHaveAttribute('src', logo_dark);
+});
+
 test('another language is chosen once and stays (R-157, R-158, B-12, D-047)', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

@@ -8,13 +8,19 @@ import type { Tables } from './insert.ts';
 import { goodsPicture, logoPicture, scenePicture } from './pictures.ts';
 import { w } from './words.ts';
 
+/** Who shouts in headlines shouts in the logo. */
+const wordmark = (house: House, colour: string): string => {
+  const name = themes[house.hash].type.displayCase === 'uppercase' ? house.name.toUpperCase() : house.name;
+  return logoPicture(name, house.mark[0], house.mark[1], colour);
+};
+
 const accountRows = houses.map((house, place) => ({
   id: place + 1,
   hash: house.hash,
   name: house.name,
   title: house.title,
-  logo: logoPicture(house.name, house.mark[0], house.mark[1], house.ink),
-  logo_dark: logoPicture(house.name, house.mark[0], house.mark[1], house.paper),
+  logo: wordmark(house, house.ink),
+  logo_dark: wordmark(house, house.paper),
   powered_by: house.hash !== 'vitrine',
   language_code: house.hash === 'tropico' ? 'pt_BR' : 'en',
   style: themes[house.hash],

@@ -1,7 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { AccountBranding } from '../config/boot.ts';
 import type { LanguageCode } from '../config/locale.ts';
-import { readOverrides } from './overrides.ts';
 
 export type Messages = Record<string, MessageFormatElement[]>;
 type Part = () => Promise<{ default: Messages }>;
@@ -19,9 +18,13 @@ export interface Catalogue {
   complete: () => Promise<void>;
 }
 
+/** Most accounts say everything as the catalogue does, and load nothing for it. */
+const ownWords = async (language: LanguageCode, texts: AccountBranding['texts']): Promise<Messages> =>
+  Object.keys(texts).length === 0 ? {} : (await import('./overrides.ts')).readOverrides(texts, language);
+
 /** The words of a language; `texts` are what the account says differently (D-115). */
 export const loadCatalogue = async (language: LanguageCode, texts: AccountBranding['texts']): Promise<Catalogue> => {
-  const [first, own] = await Promise.all([parts[language].first(), readOverrides(texts, language)]);
+  const [first, own] = await Promise.all([parts[language].first(), ownWords(language, texts)]);
   let messages: Messages = { ...first.default, ...own };
   const listeners = new Set<() => void>();
   let completion: Promise<void> | undefined;

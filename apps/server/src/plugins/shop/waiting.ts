@@ -4,15 +4,17 @@ import { escapeHtml } from '../../platform/escape.ts';
 import { say } from './words.ts';
 
 /**
- * Style of what stands on the page until the app has drawn itself. A quick start never shows it; when the program does not come at all, the
- * page says so after ten seconds.
+ * Style of what stands on the page until the app has drawn itself, on the account's ground even where no style sheet arrives. A quick start
+ * never shows it; when the program does not come at all, the page says so after ten seconds.
  */
 export const waitingCss = [
+  'html{background:var(--v-color-ground);color:var(--v-color-ink)}',
   '.v-waiting{position:fixed;inset:0;display:grid;place-content:center;justify-items:center;gap:1.5rem;padding:2rem;text-align:center;animation:v-appear .2s .4s both}',
   '.v-waiting-name{font-family:var(--v-font-display-family);font-weight:var(--v-font-display-weight);font-size:var(--v-display-lg);letter-spacing:var(--v-font-display-tracking);text-transform:var(--v-font-display-transform)}',
   '.v-waiting-name img{max-block-size:3.5rem}',
   '.v-waiting-late{color:var(--v-color-ink-muted);animation:v-appear .2s 10s both}',
   '.v-waiting-late a{color:var(--v-color-ink-brand);text-decoration:underline}',
+  '@media (scripting:none){.v-waiting-late{display:none}}',
   '@keyframes v-appear{from{opacity:0;visibility:hidden}}',
 ].join('\n');
 
