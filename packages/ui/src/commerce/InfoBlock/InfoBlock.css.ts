@@ -12,6 +12,7 @@ const columns = (first: string, second: string) => ({
 
 export const block = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   '@media': { [media.desktop]: { columnGap: vars.space.x3, alignItems: 'center' } },
   selectors: {

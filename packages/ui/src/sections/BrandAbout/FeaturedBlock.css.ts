@@ -10,6 +10,7 @@ export const root = css({ display: 'grid', gap: vars.space.lg, '@media': { [medi
 /** One wide picture, or a wide one with a tall one beside it. */
 export const pictures = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   '@media': {
     [media.tablet]: {

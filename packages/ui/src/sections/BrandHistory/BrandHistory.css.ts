@@ -7,6 +7,7 @@ const css = styleIn(layers.sections);
 
 export const opening = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@media': {
     [media.desktop]: {
@@ -25,7 +26,7 @@ export const details = css({ fontSize: vars.text.lg });
 export const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg, rowGap: vars.space.xs });
 
 /** The description reads beside its title, the slider runs below both. */
-export const lookbooks = css({ display: 'grid', gap: vars.space.xl });
+export const lookbooks = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl });
 
 export const head = css({
   display: 'grid',

@@ -5,7 +5,7 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
 
-export const root = css({ display: 'grid', gap: vars.space.xl });
+export const root = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl });
 
 /** An index of principles: one row each, its name as large as a headline. */
 export const value = css({

@@ -7,6 +7,7 @@ const css = styleIn(layers.sections);
 
 export const root = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   paddingBlockStart: vars.space.lg,
   paddingBlockEnd: vars.space.x4,
