@@ -6,6 +6,8 @@ import { layers } from '../layers.css.ts';
 const css = styleIn(layers.foundation);
 const toneInk = createVar();
 const toneGround = createVar();
+/** What is chosen or still to come: a shade on which the section's ink is known to read. */
+const toneSelected = createVar();
 
 const { color } = vars;
 
@@ -20,15 +22,25 @@ export const tones = {
   ground: css({ background: color.ground }),
   raised: css({ background: color.groundRaised }),
   sunken: css({ background: color.groundSunken }),
-  brand: css({ background: color.groundBrand, vars: { [toneGround]: color.groundBrand, [toneInk]: color.onBrand } }),
+  brand: css({
+    background: color.groundBrand,
+    vars: { [toneGround]: color.groundBrand, [toneInk]: color.onBrand, [toneSelected]: color.brandHover },
+  }),
   inverse: css({
     background: color.groundInverse,
-    vars: { [toneGround]: color.groundInverse, [toneInk]: color.inkInverse },
+    vars: {
+      [toneGround]: color.groundInverse,
+      [toneInk]: color.inkInverse,
+      [toneSelected]: `color-mix(in oklab, ${color.inkInverse} 14%, ${color.groundInverse})`,
+    },
   }),
 };
 
+/** A status has no hue to spare on a coloured ground: it speaks by its words and its icon. */
+const quiet = ({ ground, ink, line }: typeof color.info) => ({ [ground]: toneGround, [ink]: toneInk, [line]: toneInk });
+
 /**
- * Inside a coloured section every role turns over, so that what stands in it needs not know. The two private variables
+ * Inside a coloured section every role turns over, so that what stands in it needs not know. The private variables
  * are set one element further out: a variable cannot swap with another on the same element.
  */
 export const turned = css({
@@ -49,6 +61,11 @@ export const turned = css({
     [color.onBrand]: toneGround,
     [color.focus]: toneInk,
     [color.focusGap]: toneGround,
-    [color.selected]: `color-mix(in oklab, ${toneInk} 14%, ${toneGround})`,
+    [color.selected]: toneSelected,
+    [color.skeleton]: toneSelected,
+    ...quiet(color.positive),
+    ...quiet(color.caution),
+    ...quiet(color.critical),
+    ...quiet(color.info),
   },
 });
