@@ -21,7 +21,8 @@ const formatOfJson = (text: string): Format | null => {
   // What is broken is read as a branding, which says where it breaks.
   if (value === null) return 'branding';
   const style = isObject(value['style'] ?? null) ? value['style'] : value;
-  if (settings.filter((name) => isObject(style ?? null) && name in (style as object)).length >= 2) return 'branding';
+  const names = isObject(style ?? null) ? Object.keys(style as object) : [];
+  if (names.includes('seeds') || settings.filter((name) => names.includes(name)).length >= 2) return 'branding';
   return readTokens(value).tokens.length > 0 ? 'tokens' : null;
 };
 

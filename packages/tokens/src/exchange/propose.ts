@@ -46,7 +46,8 @@ const seedsOf = (colours: Candidate[], base: Branding, notes: Note[]): Branding[
   const others = colours.filter(({ hex }) => hex !== main?.hex);
   const brand = taken('brand', main) ?? base.seeds.brand;
   const accent = taken('accent', best(others, seedWords.accent, enough)) ?? kept('accent');
-  const neutral = taken('neutral', best(others, seedWords.neutral, enough) ?? greyest(others)) ?? kept('neutral');
+  const greys = others.filter(({ hex }) => hex !== accent);
+  const neutral = taken('neutral', best(greys, seedWords.neutral, enough) ?? greyest(greys)) ?? kept('neutral');
   const ground = taken('ground', best(others, seedWords.ground, enough));
   return { brand, accent, neutral, ...(ground ? { ground } : {}) };
 };
@@ -76,6 +77,13 @@ const typeOf = (tokens: Candidate[], base: Branding, notes: Note[]): Branding['t
   return type;
 };
 
+const shownSize = (value: Plain): string => {
+  if (Array.isArray(value)) return value.map(shownSize).join(', ');
+  if (!isObject(value)) return String(value);
+  const { value: amount, unit } = value;
+  return typeof amount === 'number' && typeof unit === 'string' ? `${amount}${unit}` : 'its layers';
+};
+
 const modeOf = ({ seeds, mode }: Branding): Branding['mode'] => {
   if (!seeds.ground) return mode;
   return tone(seeds.ground).l < 0.5 ? 'dark' : 'light';
@@ -97,7 +105,7 @@ export const propose = (found: FoundToken[], base: Branding): Imported => {
   const elevation = elevationOf(tokens);
   for (const { key, token, choice } of [...shape, ...(elevation ? [elevation] : [])]) {
     const path = key === 'elevation' ? key : `shape.${key}`;
-    notes.push(note('matched', { chosen: choice }, { path, from: token.path, given: JSON.stringify(token.value) }));
+    notes.push(note('matched', { chosen: choice }, { path, from: token.path, given: shownSize(token.value) }));
   }
   const proposed = {
     ...style,

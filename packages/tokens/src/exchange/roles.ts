@@ -18,8 +18,13 @@ const wordsOf = (path: string): string[] =>
 /** Bare words such as 400 are colours to a parser, but a weight or a size to everybody else. */
 const looksLikeColour = (text: string): boolean => /[#(]/.test(text) || /^[a-z]+$/i.test(text.trim());
 
+/** Style sheets often keep the parts of a colour alone, for `hsl(var(--primary))`. */
+const isHsl = (text: string): boolean => /^\s*[\d.]{1,8}(?:deg)?\s+[\d.]{1,8}%\s+[\d.]{1,8}%\s*$/.test(text);
+
 const colourOf = ({ type, value }: FoundToken): string | null => {
-  if (type !== 'color' && (type !== '' || typeof value !== 'string' || !looksLikeColour(value))) return null;
+  const text = typeof value === 'string' ? value : '';
+  if (type === '' && isHsl(text)) return readColour(`hsl(${text})`)?.hex ?? null;
+  if (type !== 'color' && (type !== '' || !looksLikeColour(text))) return null;
   const found = readColour(value);
   return found && found.alpha > 0.5 ? found.hex : null;
 };

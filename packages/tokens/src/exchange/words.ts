@@ -23,7 +23,8 @@ export const seedWords = {
   neutral: {
     ...hues,
     ...shades,
-    ...weigh('neutral:10 gray:9 grey:9 slate:8 stone:8 zinc:8 ink:5 text:5 foreground:5'),
+    ...weigh('brand:-6 primary:-6 secondary:-6 tertiary:-6 accent:-6 50:-3 100:-3 900:-1 950:-2'),
+    ...weigh('neutral:10 gray:9 grey:9 slate:8 stone:8 zinc:8 ink:5 text:5 foreground:5 muted:1'),
   },
   ground: {
     ...hues,
