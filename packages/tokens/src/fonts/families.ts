@@ -4,11 +4,11 @@ import { catalogue } from './catalogue.ts';
 export interface Metrics {
   ascent: number;
   descent: number;
-  /** At weight 400, or the only one there is. */
+  /** At weight 400 and the size of text. */
   width: number;
-  /** At weight 700. Absent where the face has one weight. */
+  /** At weight 700 and the size of a heading. Absent where the face has one weight. */
   bold?: number;
-  /** At weight 800, stretched to the widest. Absent where the face has one width. */
+  /** At weight 900 and the widest. Absent where the face has one width. */
   expanded?: number;
 }
 
