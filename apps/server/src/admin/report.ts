@@ -1,3 +1,5 @@
+import { expandBranding, explainMove } from '@vitrine/tokens';
+import type { Branding } from '@vitrine/tokens';
 import type { Problem } from '../modules/account/branding/problem.ts';
 import type { BrandOutcome } from '../modules/account/branding/service.ts';
 import type { AdminAnswer } from './perform.ts';
@@ -45,6 +47,14 @@ const refusal = (outcome: Extract<BrandOutcome, { done: false }>): Report => {
   };
 };
 
+/** What became of the partner's colours where they could not be read as given. */
+const movesIn = (style: Branding): string => {
+  const moved = (['light', 'dark'] as const).flatMap((mode) =>
+    expandBranding(style, mode).moves.map((move) => `  in ${mode}: ${explainMove(move)}\n`),
+  );
+  return moved.length === 0 ? '' : `\nColours that are not used as given everywhere:\n\n${moved.join('')}`;
+};
+
 const branded = (outcome: BrandOutcome): Report => {
   if (!outcome.done) return refusal(outcome);
   const { changed, problems, document } = outcome;
@@ -53,7 +63,7 @@ const branded = (outcome: BrandOutcome): Report => {
     changed.length === 0
       ? `${document.name} looks like this already; nothing was changed.\n`
       : `${document.name} changed: ${changed.join(', ')}. The shop shows it within ten seconds.\n`;
-  return { out: said, err: repairs, code: 0 };
+  return { out: changed.includes('style') ? said + movesIn(document.style) : said, err: repairs, code: 0 };
 };
 
 const table = (rows: readonly (readonly string[])[]): string => {

@@ -1,4 +1,5 @@
 import { themes } from '@vitrine/tokens';
+import { exportBranding } from '@vitrine/tokens/exchange';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from '../../../platform/catalogue.ts';
 import { readDocument } from './document.ts';
@@ -32,6 +33,14 @@ describe('a branding file', () => {
     expect(read({ $schema: './branding.schema.json', ...document }).value).toEqual(document);
     expect(read({ $schema: './branding.schema.json', ...themes.signal }).value).toEqual({ style: themes.signal });
     expect(read({}).value).toEqual({});
+  });
+
+  it('is a branding as the workshop exports it', () => {
+    for (const style of Object.values(themes)) {
+      const exported: unknown = JSON.parse(exportBranding(style));
+      expect(read(exported).value).toEqual({ style });
+      expect(read({ style: exported }).value).toEqual({ style });
+    }
   });
 
   it('is refused with every reason at once and a repaired document that works (D-113)', () => {

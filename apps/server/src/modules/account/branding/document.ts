@@ -44,7 +44,8 @@ const illegible = (style: Branding): Problem[] =>
 
 const checkStyle: Check<Branding> = (given) => {
   const { branding, problems, repaired } = repairBranding(given);
-  if (!branding) return { problems: problems.map((problem) => at('style', problem)), repaired: repaired ?? undefined };
+  if (!branding || problems.length > 0)
+    return { problems: problems.map((problem) => at('style', problem)), repaired: repaired ?? undefined };
   const unseen = illegible(branding);
   return unseen.length === 0 ? sound(branding) : { problems: unseen };
 };
