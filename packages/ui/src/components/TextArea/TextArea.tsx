@@ -1,8 +1,9 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Field } from '../Field/index.ts';
 import type { FieldProps } from '../Field/index.ts';
 import { control } from '../Field/Field.css.ts';
-import { area } from './TextArea.css.ts';
+import { area, lines } from './TextArea.css.ts';
 
 type Native = Pick<
   TextareaHTMLAttributes<HTMLTextAreaElement>,
@@ -37,6 +38,7 @@ export const TextArea = ({
         rows={rows}
         data-component="TextArea"
         className={`${control} ${area}`}
+        style={assignInlineVars({ [lines]: String(rows) })}
         onChange={(event) => onChange?.(event.currentTarget.value)}
       />
     )}

@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
+import { logoOnDark } from '../../internal/logoOnDark.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -69,6 +70,7 @@ export const mark = css({
   inlineSize: 'auto',
   maxInlineSize: '12rem',
   objectFit: 'contain',
+  selectors: logoOnDark,
 });
 
 export const eyebrow = css({ ...capsLabel, color: vars.color.inkMuted });

@@ -1,6 +1,8 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
+import { logoOnDark } from '../../internal/logoOnDark.ts';
+import { displayFace } from '../../internal/displayFace.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -20,9 +22,7 @@ export const top = css({
 });
 
 export const name = css({
-  fontFamily: vars.font.display.family,
-  fontWeight: vars.font.display.weight,
-  letterSpacing: vars.font.display.tracking,
+  ...displayFace,
   fontSize: vars.display.lg,
   lineHeight: 1,
 });
@@ -65,7 +65,7 @@ export const events = css({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
 });
 
-export const event = css({ display: 'block', blockSize: '2.5rem', inlineSize: 'auto' });
+export const event = css({ display: 'block', blockSize: '2.5rem', inlineSize: 'auto', selectors: logoOnDark });
 
 export const bottom = css({
   display: 'flex',
