@@ -1,13 +1,12 @@
 import preview from '#storybook/preview';
-import { themeCss, themes } from '@vitrine/tokens';
+import { expandBranding, themeCss, themes } from '@vitrine/tokens';
+import type { Branding } from '@vitrine/tokens';
 import { varNames } from '@vitrine/tokens/contract';
 import { Badge } from '@vitrine/ui/components/Badge';
 import { Button } from '@vitrine/ui/components/Button';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { Grid, Stack, Text } from '@vitrine/ui/foundation';
 import { expect } from 'storybook/test';
-import { expandBranding } from '@vitrine/tokens';
-
 /** Four components each. */
 const groups = 250;
 
@@ -38,15 +37,36 @@ const cost = (sheet: HTMLStyleElement, css: string): number => {
   return performance.now() - started;
 };
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
 /** The plainest swap there is: as many variables, by the same names and of the same values, in one rule. */
-const plain = (name: keyof typeof themes): string => {
-  const { vars } = expandBranding(themes[name], 'light');
+const plainCss = (style: Branding): string => {
+  const { vars } = expandBranding(style, 'light');
   return `:root{${varNames.map((variable) => `${variable}:${vars[variable]}`).join(';')}}`;
 };
 
-const rounds = 15;
+/** An odd number of brandings, so that each is applied in both ways in turn, and none follows itself. */
+const brandings = [themes.vitrine, themes.tropico, themes.fjord, themes.petale, themes.signal];
+const sheets = { branding: brandings.map(themeCss), plain: brandings.map(plainCss) };
+const frame = 16;
+const rounds = { least: 10, most: 60 };
+
+const pause = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * The least milliseconds of a swap, by its way: whatever else the machine is doing can only add to it, so on a busy one it takes
+ * more rounds until both have had a quiet moment. The first round is not counted: it resolves what nobody had asked for yet.
+ */
+const measure = async (sheet: HTMLStyleElement) => {
+  const least = { branding: Infinity, plain: Infinity };
+  for (let round = 0; round <= rounds.most; round += 1) {
+    for (const [turn, way] of (['plain', 'branding'] as const).entries()) {
+      const taken = cost(sheet, sheets[way][(2 * round + turn) % brandings.length] ?? '');
+      if (round > 0) least[way] = Math.min(least[way], taken);
+    }
+    if (round >= rounds.least && least.branding - least.plain < frame) break;
+    await pause();
+  }
+  return least;
+};
 
 export const Swap = meta.story({
   name: 'A branding applied to a thousand components',
@@ -54,18 +74,11 @@ export const Swap = meta.story({
   play: async ({ canvasElement }) => {
     const sheet = document.createElement('style');
     document.head.append(sheet);
-    const times: Record<'whole' | 'bare', number[]> = { whole: [], bare: [] };
-    // The first of each is not counted: it resolves styles that nothing had asked for yet.
-    for (let round = 0; round <= rounds; round += 1) {
-      const name = round % 2 ? 'fjord' : 'petale';
-      const [whole, bare] = [cost(sheet, themeCss(themes[name])), cost(sheet, plain(round % 2 ? 'petale' : 'fjord'))];
-      if (round > 0) times.whole.push(whole);
-      if (round > 0) times.bare.push(bare);
-    }
+    const { branding, plain } = await measure(sheet);
     sheet.remove();
-    const [whole, bare] = [median(times.whole), median(times.bare)];
-    canvasElement.dataset['cost'] = JSON.stringify({ whole, bare });
-    console.warn(`applying a branding: ${whole.toFixed(1)} ms; as many plain variables: ${bare.toFixed(1)} ms`);
-    await expect(whole - bare).toBeLessThan(16);
+    const said = document.createElement('output');
+    said.textContent = `A branding: ${branding.toFixed(1)} ms. As many plain variables: ${plain.toFixed(1)} ms.`;
+    canvasElement.prepend(said);
+    await expect(branding - plain).toBeLessThan(frame);
   },
 });
