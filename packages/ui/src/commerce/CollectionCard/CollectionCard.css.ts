@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { displayFace } from '../../internal/displayFace.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -9,9 +10,7 @@ export const root = css({ display: 'flex', flexDirection: 'column', gap: vars.sp
 export const picture = css({ display: 'block', inlineSize: '100%' });
 
 export const name = css({
-  fontFamily: vars.font.display.family,
-  fontWeight: vars.font.display.weight,
-  letterSpacing: vars.font.display.tracking,
+  ...displayFace,
   fontSize: vars.display.sm,
   lineHeight: 1.15,
 });

@@ -1,11 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { displayFace } from '../../internal/displayFace.ts';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { layered, styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
-const { color, font, space } = vars;
+const { color, space } = vars;
 
 export const rich = css({
   maxInlineSize: vars.size.measure,
@@ -24,9 +25,7 @@ const within = (selector: string, rule: object) =>
 
 within('> * + *', { marginBlockStart: space.md });
 within('h2, h3, h4', {
-  fontFamily: font.display.family,
-  fontWeight: font.display.weight,
-  letterSpacing: font.display.tracking,
+  ...displayFace,
   lineHeight: 1.2,
   marginBlockStart: space.xl,
 });

@@ -1,19 +1,14 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@vitrine/tokens/contract';
+import { displayFace } from '../../internal/displayFace.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 import { layers } from '../layers.css.ts';
 
 const css = styleIn(layers.foundation);
-const { display } = vars.font;
 
 export const heading = recipe({
   base: css({
-    fontFamily: display.family,
-    fontWeight: display.weight,
-    fontStretch: display.stretch,
-    letterSpacing: display.tracking,
-    lineHeight: display.leading,
-    textTransform: display.transform as 'none',
+    ...displayFace,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),

@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { displayFace } from '../../internal/displayFace.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -48,10 +49,7 @@ export const logo = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'con
 export const words = css({ flex: '1 1 16rem', display: 'grid', gap: vars.space.xs });
 
 export const name = css({
-  fontFamily: vars.font.display.family,
-  fontWeight: vars.font.display.weight,
-  letterSpacing: vars.font.display.tracking,
-  lineHeight: vars.font.display.leading,
+  ...displayFace,
   overflowWrap: 'anywhere',
 });
 

@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { displayFace } from '../../internal/displayFace.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -19,10 +20,8 @@ export const text = css({ color: vars.color.inkMuted });
 
 export const thanks = css({
   alignSelf: 'center',
-  fontFamily: vars.font.display.family,
-  fontWeight: vars.font.display.weight,
+  ...displayFace,
   fontSize: vars.display.md,
-  lineHeight: vars.font.display.leading,
 });
 
 export const form = css({ display: 'grid', gap: vars.space.lg, alignContent: 'start' });

@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { displayFace } from '../../internal/displayFace.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
@@ -8,9 +9,7 @@ export const root = css({ display: 'grid', justifyItems: 'start', gap: vars.spac
 
 /** The figure as a picture: as large as the page allows. */
 export const figure = css({
-  fontFamily: vars.font.display.family,
-  fontWeight: vars.font.display.weight,
-  letterSpacing: vars.font.display.tracking,
+  ...displayFace,
   fontSize: 'clamp(8rem, 30vw, 22rem)',
   lineHeight: 0.8,
   color: vars.color.line,

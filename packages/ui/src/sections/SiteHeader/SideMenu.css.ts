@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
+import { displayFace } from '../../internal/displayFace.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -68,9 +69,7 @@ export const mainLink = css({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '3rem',
-  fontFamily: vars.font.display.family,
-  fontWeight: vars.font.display.weight,
-  letterSpacing: vars.font.display.tracking,
+  ...displayFace,
   fontSize: vars.display.sm,
   lineHeight: 1.1,
 });

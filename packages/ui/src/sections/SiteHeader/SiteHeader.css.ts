@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
+import { displayFace } from '../../internal/displayFace.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -60,9 +61,7 @@ export const logo = css({
 });
 
 export const wordmark = css({
-  fontFamily: vars.font.display.family,
-  fontWeight: vars.font.display.weight,
-  letterSpacing: vars.font.display.tracking,
+  ...displayFace,
   fontSize: vars.display.sm,
   lineHeight: 1,
   whiteSpace: 'nowrap',
