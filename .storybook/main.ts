@@ -20,6 +20,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', ...Object.entries(fontFiles).map(([file, from]) => ({ from, to: `/fonts/${file}` }))],
   typescript: { reactDocgen: 'react-docgen' },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@vitrine/ui/reset';
 import { Frame } from './Frame.tsx';
+import { look } from './look.ts';
 import { readGlobals, viewports } from './modes.ts';
 import { network } from './network.ts';
 import { toolbar } from './toolbar.ts';
@@ -34,9 +35,28 @@ export default definePreview({
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Welcome', 'White label', 'Foundation', 'Components', 'Commerce', 'Sections', 'Screens'] },
+      storySort: {
+        order: [
+          'Welcome',
+          ['Start', 'How it works'],
+          'White label',
+          [
+            'Partners',
+            'Brand a partner in 15 minutes',
+            'From branding to theme',
+            'Tokens',
+            'Contrast',
+            'Import and export',
+          ],
+          'Foundation',
+          'Components',
+          'Commerce',
+          'Sections',
+          'Screens',
+        ],
+      },
     },
     viewport: { options: viewports },
-    docs: { codePanel: true },
+    docs: { codePanel: true, theme: look },
   },
 });

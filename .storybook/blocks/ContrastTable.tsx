@@ -14,8 +14,10 @@ const Ratio = ({ partner, mode, finding }: Measured) => (
   <span className={css.ratio} data-passes={finding.ratio >= finding.required} title={mode}>
     <Chip finding={finding} vars={expandedOf(partner)[mode].vars} />
     <VisuallyHidden>{mode}</VisuallyHidden>
-    <span className={css.figure}>{finding.ratio.toFixed(2)}</span>
-    {finding.moved ? <span className={css.moved}>moved</span> : null}
+    <span className={css.figure}>
+      {finding.ratio.toFixed(2)}
+      {finding.moved ? <span className={css.moved}> moved</span> : null}
+    </span>
   </span>
 );
 

@@ -1,9 +1,10 @@
-import type { Branding, Mode } from '@vitrine/tokens';
+import type { Branding } from '@vitrine/tokens';
 import { detect, importAny } from '@vitrine/tokens/exchange';
 import { useState } from 'react';
 import { Button } from '@vitrine/ui/components/Button';
 import { TextArea } from '@vitrine/ui/components/TextArea';
 import { Heading, Stack, Text } from '@vitrine/ui/foundation';
+import { modes } from '../modes.ts';
 import type { Partner } from '../modes.ts';
 import { downloadsOf, save } from './downloads.ts';
 import type { Download } from './downloads.ts';
@@ -12,6 +13,7 @@ import { Findings } from './Findings.tsx';
 import { Code } from './Page.tsx';
 import { PartnerShop } from './PartnerShop.tsx';
 import { AllFaces } from './Scope.tsx';
+import { pair } from './partners.css.ts';
 import * as css from './steps.css.ts';
 
 const Files = ({ branding, onSave }: { branding: Branding; onSave: (file: Download) => void }) => (
@@ -42,12 +44,11 @@ interface ExchangeProps {
   /** What is worn until a file is read. */
   start: Branding;
   partner: Partner;
-  mode: Mode;
   onSave?: (file: Download) => void;
 }
 
 /** A branding from any file it can come from, seen on real parts, and away again in any form. */
-export const Exchange = ({ start, partner, mode, onSave = save }: ExchangeProps) => {
+export const Exchange = ({ start, partner, onSave = save }: ExchangeProps) => {
   const [{ text, name }, setGiven] = useState({ text: '', name: '' });
   const imported = text.trim() === '' ? undefined : importAny(text, name, start);
   const worn = imported?.branding ?? imported?.repaired ?? start;
@@ -79,8 +80,10 @@ export const Exchange = ({ start, partner, mode, onSave = save }: ExchangeProps)
         <Heading level={2} size="md">
           Worn
         </Heading>
-        <div className={css.worn}>
-          <PartnerShop partner={partner} mode={mode} branding={worn} />
+        <div className={pair}>
+          {modes.map((mode) => (
+            <PartnerShop key={mode} partner={partner} mode={mode} branding={worn} />
+          ))}
         </div>
       </Stack>
     </Stack>

@@ -16,9 +16,15 @@ export const chip = style({
 /** What only has to be seen is shown as a line on its ground. */
 export const mark = style({ inlineSize: '1.5rem', blockSize: '0.875rem', borderStyle: 'solid', borderWidth: '3px' });
 
-export const figure = style({ fontVariantNumeric: 'tabular-nums', fontSize: vars.text.sm });
+export const figure = style({
+  display: 'grid',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.text.sm,
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+});
 
-export const moved = style({ color: vars.color.inkBrand, fontSize: vars.text.xs, fontWeight: 600 });
+export const moved = style({ color: vars.color.inkBrand, fontSize: '0.6875rem', fontWeight: 600 });
 
 export const pair = style({ display: 'grid', rowGap: vars.space.xxs });
 

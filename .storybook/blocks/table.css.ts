@@ -3,6 +3,8 @@ import { vars } from '@vitrine/tokens/contract';
 
 /** A tall table: its head and its first column stay in sight. */
 export const frame = style({
+  // What is hidden from sight alone must not stretch the page.
+  position: 'relative',
   overflow: 'auto',
   maxBlockSize: 'min(80vh, 56rem)',
   border: `1px solid ${vars.color.line}`,

@@ -40,7 +40,7 @@ export const Yellow = meta.story({
     fireEvent.input(canvas.getByLabelText(/^brand/), { target: { value: '#ffff00' } });
     await expect(part('brand')?.textContent).not.toBe(before);
     await expect(canvas.getByText(/^The brand seed #ffff00 became #\w{6} as brand:/)).toBeVisible();
-    const [, holds, all] = /(\d+) of (\d+) pairs hold/.exec(canvas.getByRole('status').textContent ?? '') ?? [];
+    const [, holds, all] = /(\d+) of (\d+) pairs hold/.exec(canvas.getByText(/pairs hold$/).textContent ?? '') ?? [];
     await expect(holds).toBe(all);
   },
 });

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import type { Download } from '../blocks/downloads.ts';
 import { Exchange } from '../blocks/Exchange.tsx';
 import { Page } from '../blocks/Page.tsx';
-import { brandings, modeOf, readGlobals } from '../modes.ts';
+import { brandings, readGlobals } from '../modes.ts';
 
 interface Taking {
   onSave?: (file: Download) => void;
@@ -14,19 +14,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
   render: ({ onSave }: Taking, { globals }) => {
-    const seen = readGlobals(globals);
+    const { partner } = readGlobals(globals);
     return (
       <Page
         title="Import and export"
         intro="A branding travels as a document, as design tokens, as Figma variables, for Tokens Studio or as CSS, and comes back whole from each. A file of another house becomes a proposal, with a note for everything that was taken from it. Nothing leaves this page."
       >
-        <Exchange
-          key={seen.partner}
-          start={brandings[seen.partner]}
-          partner={seen.partner}
-          mode={modeOf(seen)}
-          onSave={onSave}
-        />
+        <Exchange key={partner} start={brandings[partner]} partner={partner} onSave={onSave} />
       </Page>
     );
   },
@@ -83,7 +77,9 @@ export const Dropped = meta.story({
   play: async ({ canvas }) => {
     const file = new File([JSON.stringify(brandings.petale)], 'petale.json', { type: 'application/json' });
     const well = canvas.getByText(/^Drop a file here/).parentElement as HTMLElement;
-    fireEvent.drop(well, { dataTransfer: { files: [file] } });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    fireEvent.drop(well, { dataTransfer });
     await expect(await canvas.findByText('Valid')).toBeVisible();
   },
 });

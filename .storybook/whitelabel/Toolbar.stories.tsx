@@ -1,0 +1,127 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { useBuying, usePrice } from '#storybook/stage';
+import { expandBranding } from '@vitrine/tokens';
+import { expect } from 'storybook/test';
+import { useLocale } from '@vitrine/ui/foundation';
+import { ProductCard } from '@vitrine/ui/commerce/ProductCard';
+import { productOf, shownPrice } from '@vitrine/ui/testing';
+import { productCardLabels } from '../../apps/web/src/mappers/labels/product.ts';
+import * as css from '../blocks/partners.css.ts';
+import { Code, Page } from '../blocks/Page.tsx';
+import { brandings } from '../modes.ts';
+
+const Card = () => {
+  const labels = useLabels(productCardLabels);
+  const add = useBuying(() => undefined);
+  return <ProductCard {...productOf(0)} price={usePrice(shownPrice())} onAdd={add} labels={labels} />;
+};
+
+const Toolbar = () => (
+  <Page
+    title="One toolbar for every story"
+    intro="Choose whose shop it is, light or dark, the language, how much air, and who looks. Where nothing is chosen the partner or the story decides; a story whose test is about one of these keeps it."
+  >
+    <div className={css.shelf}>
+      <Card />
+    </div>
+    <p>
+      Language of behaviour: <Code>{useLocale()}</Code>
+    </p>
+  </Page>
+);
+
+const meta = preview.meta({
+  title: 'White label/Toolbar',
+  component: Toolbar,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+const page = () => document.documentElement;
+const value = (name: string) => getComputedStyle(page()).getPropertyValue(name).trim();
+
+export const Playground = meta.story({ name: 'What the toolbar says, every story does' });
+
+export const Partner = meta.story({
+  name: 'Partner and mode dress the whole document',
+  globals: { partner: 'tropico', mode: 'dark' },
+  play: async () => {
+    await expect(page().dataset['partner']).toBe('tropico');
+    await expect(page().dataset['mode']).toBe('dark');
+    await expect(value('--v-color-ground')).toBe(expandBranding(brandings.tropico, 'dark').vars['--v-color-ground']);
+  },
+});
+
+export const OwnMode = meta.story({
+  name: 'Without a choice a partner opens in its own mode',
+  globals: { partner: 'atelier-noir', mode: undefined },
+  play: async () => {
+    await expect(page().dataset['mode']).toBe('dark');
+  },
+});
+
+export const Density = meta.story({
+  name: 'Density expands the partner anew, roomier or tighter',
+  globals: { partner: 'fjord', density: 'compact' },
+  play: async () => {
+    const compact = expandBranding({ ...brandings.fjord, density: 'compact' }, 'light').vars;
+    await expect(value('--v-space-section')).toBe(compact['--v-space-section']);
+    await expect(compact['--v-space-section']).not.toBe(
+      expandBranding(brandings.fjord, 'light').vars['--v-space-section'],
+    );
+  },
+});
+
+export const Pseudo = meta.story({
+  name: 'The pseudo language stretches every word',
+  globals: { locale: 'pseudo', stage: 'approved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Whölësálë~+$/)).toBeVisible();
+  },
+});
+
+export const Portuguese = meta.story({
+  name: 'A language changes the words and the page’s own language',
+  globals: { locale: 'pt-BR', stage: 'approved' },
+  play: async ({ canvas }) => {
+    await expect(page().lang).toBe('pt-BR');
+    await expect(canvas.queryByText('Wholesale')).toBeNull();
+  },
+});
+
+export const Visitor = meta.story({
+  name: 'A visitor is asked to sign up and cannot add (D-001, D-003)',
+  globals: { stage: 'visitor', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'SIGN UP TO SHOP' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /to cart$/ })).toBeNull();
+  },
+});
+
+export const InReview = meta.story({
+  name: 'A retailer in review sees RESTRICTED and may fill a cart (S-008, P-014)',
+  globals: { stage: 'in_review', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('RESTRICTED')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /to cart$/ })).toBeVisible();
+  },
+});
+
+export const Seller = meta.story({
+  name: 'A brand’s people see prices and no cart (P-016, D-066)',
+  globals: { stage: 'seller', locale: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('USD 38.00')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /to cart$/ })).toBeNull();
+  },
+});
+
+export const RightToLeft = meta.story({
+  name: 'A story can run from right to left',
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(page().dir).toBe('rtl');
+    await expect(new Intl.Locale(canvas.getByText('en-Arab').textContent).getTextInfo().direction).toBe('rtl');
+  },
+});
