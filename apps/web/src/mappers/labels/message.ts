@@ -17,6 +17,7 @@ export const messageFormLabels = (intl: IntlShape): MessageFormLabels => {
       storeNameRequired: say('storeNameRequired'),
       messageRequired: say('messageRequired'),
     },
+    failed: say('failed'),
     thanksTitle: say('thanksTitle'),
     thanksText: say('thanksText'),
     otherBrands: say('otherBrands'),

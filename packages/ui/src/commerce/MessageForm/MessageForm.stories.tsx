@@ -90,12 +90,18 @@ export const Sent = meta.story({
 });
 
 export const Failed = meta.story({
-  name: 'Says that it could not be sent; the words stay (S-070)',
-  args: {
-    status: 'failed',
-    isKnown: true,
-    error: 'There was an error sending your message. Please try again later.',
+  name: 'Says that it could not be sent (S-070)',
+  args: { status: 'failed', isKnown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'There was an error sending your message. Please try again later.',
+    );
   },
+});
+
+export const Refused = meta.story({
+  name: 'Says why, where the server does (S-070)',
+  args: { status: 'failed', isKnown: true, error: 'The message may have 4000 characters at most.' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.error ?? '');
   },

@@ -14,7 +14,7 @@ export interface MessageFormProps {
   isKnown?: boolean;
   /** S-068…S-070. */
   status: 'idle' | 'sending' | 'sent' | 'failed';
-  /** Why it could not be sent, in whole sentences. */
+  /** Why it could not be sent, in the server's words; without them the form says that it could not. */
   error?: string | null;
   /** Called with trimmed fields, and only when nothing is missing. */
   onSend: (message: Message) => void;
@@ -65,7 +65,7 @@ export function MessageForm({ isKnown = false, status, error, onSend, brandsHref
         tone={problems.message ? 'critical' : undefined}
         message={problems.message}
       />
-      {status === 'failed' && error && <Banner tone="critical">{error}</Banner>}
+      {status === 'failed' && <Banner tone="critical">{error ?? labels.failed}</Banner>}
       <div>
         <Button type="submit" disabled={status === 'sending'}>
           {status === 'sending' ? labels.sending : labels.send}

@@ -22,6 +22,8 @@ export interface MessageFormLabels {
     storeNameRequired: string;
     messageRequired: string;
   };
+  /** Said when nobody knows why it could not be sent (S-070). */
+  failed: string;
   thanksTitle: string;
   thanksText: string;
   /** 'FIND OTHER BRANDS' (S-069). */
