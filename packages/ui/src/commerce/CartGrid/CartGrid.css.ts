@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { styleIn } from '../../internal/styleIn.ts';
@@ -7,6 +7,11 @@ const css = styleIn(layers.commerce);
 const { color, space, text, border } = vars;
 const hair = `${border.hairline} solid ${color.line}`;
 const nameColumn = '11rem';
+const cellColumn = vars.table.cellWidth;
+const totalColumn = '5.5rem';
+
+/** How many sizes there are. */
+export const count = createVar();
 
 /** Live regions stay in place while they are empty, so each brings its own room once it speaks. */
 export const root = css({ display: 'grid', minInlineSize: 0, justifyItems: 'start' });
@@ -21,7 +26,7 @@ export const scroller = css({
   borderRadius: vars.radius.control,
   background: color.groundRaised,
   scrollPaddingBlock: vars.size.cell,
-  scrollPaddingInline: `${nameColumn} 5rem`,
+  scrollPaddingInline: `${nameColumn} ${totalColumn}`,
   '@media': { print: { overflow: 'visible', maxBlockSize: 'none' } },
 });
 
@@ -33,17 +38,47 @@ export const table = css({
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.15,
   userSelect: 'none',
+  '@media': { screen: { display: 'block', inlineSize: 'max-content' } },
+});
+
+/** On paper it is a table whose heads repeat; on a screen each part lays out by itself. */
+const part = { '@media': { screen: { display: 'block' } } } as const;
+export const body = css(part);
+
+/**
+ * A row of a size of its own: what changes in it concerns no other row, and what is out of sight costs nothing. This is
+ * what lets 720 cells answer a key within a frame.
+ */
+export const row = css({
+  '@media': {
+    screen: {
+      display: 'grid',
+      gridTemplateColumns: `${nameColumn} repeat(${count}, ${cellColumn}) ${totalColumn}`,
+      inlineSize: `calc(${nameColumn} + ${count} * ${cellColumn} + ${totalColumn})`,
+      blockSize: vars.size.cell,
+      contain: 'strict',
+      contentVisibility: 'auto',
+    },
+  },
+  selectors: { ':is(thead, tfoot) > &': { contentVisibility: 'visible' } },
 });
 
 const sticky = { position: 'sticky', background: color.groundRaised, zIndex: 1 } as const;
-const edge = { blockSize: vars.size.cell, paddingInline: vars.table.padding, paddingBlock: 0, fontWeight: 'inherit' } as const;
+const middle = { '@media': { screen: { display: 'grid', alignContent: 'center' } } } as const;
+const edge = {
+  ...middle,
+  blockSize: vars.size.cell,
+  paddingInline: vars.table.padding,
+  paddingBlock: 0,
+  fontWeight: 'inherit',
+} as const;
 const atStart = { ...sticky, insetInlineStart: 0, borderInlineEnd: hair, textAlign: 'start' } as const;
 const atEnd = {
   ...sticky,
   insetInlineEnd: 0,
   borderInlineStart: hair,
   textAlign: 'end',
-  minInlineSize: '5rem',
+  minInlineSize: totalColumn,
 } as const;
 const label = {
   ...edge,
@@ -54,8 +89,8 @@ const label = {
 } as const;
 const between = { selectors: { 'tr + tr > &': { borderBlockStart: hair } } } as const;
 
-export const head = css({ ...sticky, insetBlockStart: 0, zIndex: 3 });
-export const foot = css({ ...sticky, insetBlockEnd: 0, zIndex: 3 });
+export const head = css({ ...part, ...sticky, insetBlockStart: 0, zIndex: 3 });
+export const foot = css({ ...part, ...sticky, insetBlockEnd: 0, zIndex: 3 });
 
 export const corner = css({
   ...label,
@@ -96,10 +131,11 @@ export const grandTotal = css({
 const hatched = `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in oklch, ${color.line} 60%, transparent) 5px 6px)`;
 
 export const cell = css({
+  ...middle,
   position: 'relative',
   blockSize: vars.size.cell,
-  inlineSize: vars.table.cellWidth,
-  minInlineSize: vars.table.cellWidth,
+  inlineSize: cellColumn,
+  minInlineSize: cellColumn,
   padding: 0,
   paddingInline: space.xs,
   textAlign: 'end',

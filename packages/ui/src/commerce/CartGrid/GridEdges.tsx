@@ -1,3 +1,4 @@
+import { GridLine } from './GridLine.tsx';
 import type { CartGridLabels } from './labels.ts';
 import { type Matrix, totalsOf } from './model/quantities.ts';
 import type { CartGridSize } from './types.ts';
@@ -11,7 +12,7 @@ interface EdgeProps {
 export function GridHead({ sizes, labels }: EdgeProps) {
   return (
     <thead role="rowgroup" className={css.head}>
-      <tr>
+      <GridLine>
         <th scope="col" role="columnheader" className={css.corner}>
           {labels.colour}
         </th>
@@ -23,7 +24,7 @@ export function GridHead({ sizes, labels }: EdgeProps) {
         <th scope="col" role="columnheader" className={css.totalHead}>
           {labels.total}
         </th>
-      </tr>
+      </GridLine>
     </thead>
   );
 }
@@ -37,7 +38,7 @@ export function GridFoot({
   const totals = totalsOf(matrix);
   return (
     <tfoot role="rowgroup" className={css.foot}>
-      <tr>
+      <GridLine>
         <th scope="row" role="rowheader" className={css.corner}>
           {labels.total}
         </th>
@@ -49,7 +50,7 @@ export function GridFoot({
         <td role="gridcell" className={css.grandTotal} data-part="product-total">
           {format(totals.all)}
         </td>
-      </tr>
+      </GridLine>
     </tfoot>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { GridCell } from './GridCell.tsx';
+import { GridLine } from './GridLine.tsx';
 import type { CartGridLabels } from './labels.ts';
 import { matrixOf } from './model/quantities.ts';
 import { sameRowProps } from './model/same.ts';
@@ -37,7 +38,7 @@ function Row({ row, at, sizes, product, active, editing, cut, total, labels, for
   const cells = useMemo(() => matrixOf([row], sizes)[0] ?? [], [row, sizes]);
   const shared = { row: at, product, colour: row.label, labels, format };
   return (
-    <tr>
+    <GridLine>
       <th scope="row" role="rowheader" className={css.colour} data-part="colour">
         <span className={css.colourName}>
           <Swatch {...row.swatch} />
@@ -62,7 +63,7 @@ function Row({ row, at, sizes, product, active, editing, cut, total, labels, for
       <td role="gridcell" className={css.total} data-part="row-total">
         {format(total)}
       </td>
-    </tr>
+    </GridLine>
   );
 }
 

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type RefObject, useId } from 'react';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/index.ts';
 import { GridFoot, GridHead } from './GridEdges.tsx';
@@ -67,6 +68,7 @@ export function GridTable(props: GridTableProps) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid made of a table keeps its heads, and prints
         role="grid"
         className={css.table}
+        style={assignInlineVars({ [css.count]: String(sizes.length) })}
         aria-label={labels.grid({ product: productName })}
         aria-describedby={help}
         aria-multiselectable
@@ -78,7 +80,7 @@ export function GridTable(props: GridTableProps) {
         onFocus={(event) => view.follow(placeOf(event.target))}
       >
         <GridHead sizes={sizes} labels={labels} />
-        <tbody role="rowgroup">
+        <tbody role="rowgroup" className={css.body}>
           {rows.map((row, at) => (
             <GridRow
               key={row.id}

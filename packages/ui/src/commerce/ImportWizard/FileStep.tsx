@@ -47,17 +47,7 @@ function DropPlace({
     if (file) onPick(file);
   };
   return (
-    <label
-      className={css.drop}
-      data-part="drop"
-      data-over={over || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <label className={css.drop} data-part="drop" data-over={over || undefined}>
       <Icon name="upload" size="lg" />
       <span className={css.choose}>{labels.choose}</span>
       <Text as="span" size="sm" tone="muted">
@@ -69,6 +59,12 @@ function DropPlace({
         accept={ACCEPT}
         aria-label={labels.choose}
         aria-describedby={describedBy}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           // Chosen again after a correction, the same file is news again.

@@ -22,22 +22,13 @@ export interface LineSheetRowProps {
 const COLOURS = 5;
 
 function Price({ price, labels }: Pick<LineSheetProduct, 'price'> & { labels: LineSheetLabels }) {
-  if (!price)
-    return (
-      <>
-        <span role="gridcell" className={css.figure}>
-          <span className={css.restricted}>{labels.restricted}</span>
-        </span>
-        <span role="gridcell" className={css.wide} />
-      </>
-    );
   return (
     <>
       <span role="gridcell" className={css.figure}>
-        {price.wholesale}
+        {price ? price.wholesale : <span className={css.restricted}>{labels.restricted}</span>}
       </span>
       <span role="gridcell" className={`${css.figure} ${css.wide}`}>
-        {price.retailer}
+        {price?.retailer}
       </span>
     </>
   );

@@ -24,7 +24,7 @@ export function useWindow(scroller: RefObject<HTMLElement | null>, body: RefObje
   useLayoutEffect(() => {
     const [view, rows] = [scroller.current, body.current];
     if (!view || !rows) return undefined;
-    update();
+    // Speaks at once, and whenever either changes, before anything is painted.
     const observer = new ResizeObserver(update);
     observer.observe(view);
     observer.observe(rows);

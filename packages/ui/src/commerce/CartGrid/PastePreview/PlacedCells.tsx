@@ -17,23 +17,13 @@ interface PlacedCellsProps {
 type CellProps = Pick<PlacedCellsProps, 'labels' | 'format'> & { cell: PlacedCell | undefined };
 
 function Outcome({ cell, labels, format }: CellProps) {
-  if (!cell) return <td className={css.cell} />;
-  const { before, after, wanted } = cell;
-  const changes = before !== after;
+  const changes = cell !== undefined && cell.before !== cell.after;
+  const isCut = cell !== undefined && cell.wanted > cell.after;
   return (
-    <td
-      className={css.cell}
-      data-part="outcome"
-      data-changes={changes || undefined}
-      data-cut={wanted > after || undefined}
-    >
-      {changes && (
-        <>
-          <del className={css.before}>{format(before)}</del>{' '}
-        </>
-      )}
-      <span className={css.after}>{format(after)}</span>
-      {wanted > after && <span className={css.hint}>{labels.paste.cutFrom({ units: wanted })}</span>}
+    <td className={css.cell} data-part="outcome" data-changes={changes || undefined} data-cut={isCut || undefined}>
+      {changes && <del className={css.before}>{format(cell.before)}</del>}{' '}
+      {cell && <span className={css.after}>{format(cell.after)}</span>}
+      {isCut && <span className={css.hint}>{labels.paste.cutFrom({ units: cell.wanted })}</span>}
     </td>
   );
 }
@@ -48,12 +38,12 @@ export function PlacedCells({ plan: { placed }, rows, sizes, labels, format }: P
   const columns = ascending(placed.map(({ place }) => place.column));
   const found = new Map(placed.map((cell) => [`${cell.place.row} ${cell.place.column}`, cell]));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
     <div
       ref={scroller}
       className={css.scroller}
       role="group"
       aria-label={labels.paste.placed}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
       tabIndex={scrolls ? 0 : undefined}
     >
       <table className={css.table}>
