@@ -52,7 +52,7 @@ it('says why a ground is not the one asked for', () => {
   expect(grey?.because).toMatchObject({ code: 'no-ink', required: 7 });
   expect(grey && explainMove(grey)).toContain('no text could reach more than');
 
-  const dark = expandBranding(themes.fjord, 'dark').moves.find(({ seed }) => seed === 'ground');
+  const dark = expandBranding(withSeeds({ other: undefined }), 'dark').moves.find(({ seed }) => seed === 'ground');
   expect(dark?.because).toEqual({ code: 'other-mode', home: 'light' });
   expect(dark && explainMove(dark)).toContain('seeds.other.ground');
 });

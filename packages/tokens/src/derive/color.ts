@@ -42,7 +42,8 @@ export const deriveColor = (style: Branding, mode: Mode): Colors => {
     ...surfaces,
     ...inks,
     ...brandOf(seeds, mode, surfaces, fills),
-    line: toward('line'),
+    // Where shadows are hard, lines are drawn in ink too: a shade of grey would be out of character.
+    line: style.elevation === 'hard' ? inks.ink : toward('line'),
     'line-strong': mustReach(tone(toward('line-strong')), page, 3.05),
     ...statuses,
     scrim: scrimOf(seeds.neutral, mode),

@@ -31,7 +31,7 @@ export const catalogue = {
     fallback: 'serif',
     metrics: { ascent: 1.125, descent: 0.4, width: 0.4651, bold: 0.4864 },
     // At its largest optical size the hairlines are thinner than a pixel, and an H reads as two I.
-    variation: "'opsz' 28",
+    variation: "'opsz' 18",
   },
   Jost: {
     files: variable('jost', '100 900'),

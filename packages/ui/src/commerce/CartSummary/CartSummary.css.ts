@@ -15,6 +15,7 @@ export const summary = css({
   background: color.groundRaised,
   border: hair,
   borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.raised,
   fontFamily: vars.font.text.family,
   '@media': {
     [media.desktop]: {
@@ -23,7 +24,7 @@ export const summary = css({
       maxBlockSize: `calc(100dvh - ${belowHeader} - ${space.lg})`,
       overflowY: 'auto',
     },
-    [media.print]: { position: 'static', border: 0, padding: 0 },
+    [media.print]: { position: 'static', border: 0, boxShadow: 'none', padding: 0 },
   },
 });
 

@@ -9,7 +9,12 @@ const css = styleIn(layers.commerce);
 
 export const root = css({ position: 'relative', display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-export const frame = css({ position: 'relative', marginBlockEnd: vars.card.gap });
+export const frame = css({
+  position: 'relative',
+  marginBlockEnd: vars.card.gap,
+  borderRadius: vars.radius.image,
+  boxShadow: vars.shadow.raised,
+});
 
 export const empty = css({ aspectRatio: '3 / 4', borderRadius: vars.radius.image, background: vars.color.skeleton });
 

@@ -20,6 +20,7 @@ export const heading = recipe({
       xl: css({ fontSize: vars.display.xl }),
       hero: css({ fontSize: vars.display.hero }),
     },
+    sentence: { true: css({ textTransform: 'none', letterSpacing: 'normal' }) },
     align: { start: css({ textAlign: 'start' }), center: css({ textAlign: 'center' }), end: css({ textAlign: 'end' }) },
   },
 });

@@ -20,7 +20,7 @@ export function OurPlatform({ id, title, text, points = [] }: OurPlatformProps) 
         <p className={css.eyebrow} id={id && `${id}-title`}>
           {title}
         </p>
-        <Heading level={2} size="lg">
+        <Heading level={2} size="lg" sentence>
           {text}
         </Heading>
         {points.length > 0 && (
