@@ -47,10 +47,12 @@ const refusal = (outcome: Extract<BrandOutcome, { done: false }>): Report => {
   };
 };
 
-/** What became of the partner's colours where they could not be read as given. */
+/** What became of the partner's colours where they could not be read as given. What the partner chose or left to the engine is no news. */
 const movesIn = (style: Branding): string => {
   const moved = (['light', 'dark'] as const).flatMap((mode) =>
-    expandBranding(style, mode).moves.map((move) => `  in ${mode}: ${explainMove(move)}\n`),
+    expandBranding(style, mode)
+      .moves.filter(({ because }) => because.code === 'contrast' || because.code === 'no-ink')
+      .map((move) => `  in ${mode}: ${explainMove(move)}\n`),
   );
   return moved.length === 0 ? '' : `\nColours that are not used as given everywhere:\n\n${moved.join('')}`;
 };
