@@ -4,6 +4,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import { fontFiles } from '../packages/tokens/src/fonts/files.ts';
+import { pictured } from './pictured.plugin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,7 +25,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), react({ compiler: true })],
+      plugins: [pictured(), vanillaExtractPlugin(), react({ compiler: true })],
       resolve: {
         alias: [
           { find: /^#storybook\/preview$/, replacement: here('./preview.tsx') },

@@ -33,6 +33,8 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    // Which stories are photographed, and how: pictured.ts.
+    chromatic: { disableSnapshot: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

@@ -79,7 +79,7 @@ export const Dropped = meta.story({
     const well = canvas.getByText(/^Drop a file here/).parentElement as HTMLElement;
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(file);
-    fireEvent.drop(well, { dataTransfer });
+    well.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await expect(await canvas.findByText('Valid')).toBeVisible();
   },
 });

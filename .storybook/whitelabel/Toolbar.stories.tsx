@@ -3,7 +3,7 @@ import { useLabels } from '#storybook/labels';
 import { useBuying, usePrice } from '#storybook/stage';
 import { expandBranding } from '@vitrine/tokens';
 import { expect } from 'storybook/test';
-import { useLocale } from '@vitrine/ui/foundation';
+import { Heading, useLocale } from '@vitrine/ui/foundation';
 import { ProductCard } from '@vitrine/ui/commerce/ProductCard';
 import { productOf, shownPrice } from '@vitrine/ui/testing';
 import { productCardLabels } from '../../apps/web/src/mappers/labels/product.ts';
@@ -22,6 +22,9 @@ const Toolbar = () => (
     title="One toolbar for every story"
     intro="Choose whose shop it is, light or dark, the language, how much air, and who looks. Where nothing is chosen the partner or the story decides; a story whose test is about one of these keeps it."
   >
+    <Heading level={2} size="md">
+      A product, as whoever looks sees it
+    </Heading>
     <div className={css.shelf}>
       <Card />
     </div>

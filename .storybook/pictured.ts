@@ -1,0 +1,38 @@
+import { modes, partners, visualModes } from './modes.ts';
+import type { VisualMode } from './modes.ts';
+
+type Looks = Record<string, VisualMode>;
+
+/** What the extension below needs to know of a story as `meta.story` makes it. */
+interface Story {
+  input: { play?: unknown; parameters?: { chromatic?: object } };
+}
+
+/** What a partner recognises itself by, as each of them, by day and by night. */
+const inEveryTheme = visualModes({ partners: partners.filter((partner) => partner !== 'wireframe'), modes });
+
+/** Form alone: no partner's change of taste disturbs these. */
+const asWireframe = visualModes({ partners: ['wireframe'], modes: ['light'] });
+
+const looksOf = (room: string, name: string, story: Story, alone: boolean): Looks => {
+  const still = !story.input.play;
+  if (room === 'foundation') return still || name === 'Playground' ? asWireframe : {};
+  if (name === 'Playground' || (alone && still)) return inEveryTheme;
+  return room === 'components' && still ? asWireframe : {};
+};
+
+/**
+ * Says of each story of a component in which looks it is photographed, here and by Chromatic, unless it says so itself.
+ * A Playground stands for its component; where there is none, the states that need no hand do.
+ */
+export const photograph = (room: string, stories: Record<string, Story>): void => {
+  for (const [name, story] of Object.entries(stories)) {
+    const looks = looksOf(room, name, story, !('Playground' in stories));
+    if (Object.keys(looks).length === 0) continue;
+    const { parameters } = story.input;
+    story.input.parameters = {
+      ...parameters,
+      chromatic: { disableSnapshot: false, modes: looks, ...parameters?.chromatic },
+    };
+  }
+};
