@@ -39,8 +39,11 @@ const initial = (...parts: string[]): number => {
 };
 
 describe('the size of the shop', () => {
-  it('keeps the initial JavaScript of the landing page within 130 KB gz (D-111)', () => {
-    expect(initial('routes/landing/route', 'messages/en/first')).toBeLessThanOrEqual(130);
+  it('keeps the initial JavaScript of the landing page, whatever its hero, within 130 KB gz (D-111)', () => {
+    for (const letter of 'abcdefg')
+      expect(initial('routes/landing/route', 'messages/en/first', `Hero/layouts/${letter}.css`)).toBeLessThanOrEqual(
+        130,
+      );
   });
 
   it('keeps screens behind login, their words and the API client out of it', () => {

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a scrolling box is operated like any other: arrows scroll it, and who points at it or is inside holds the clock */
 import { Children, useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { VisuallyHidden } from '../../foundation/VisuallyHidden/index.ts';
 import * as css from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { presetOf } from './presets.ts';
@@ -57,7 +58,6 @@ export function Carousel({ label, preset: name, labels, start = 0, children }: C
         tabIndex={0}
         className={css.viewport}
         data-part="viewport"
-        aria-live={preset.autoplay && !playing ? 'polite' : undefined}
         onKeyDown={(event) => onArrows(event, move)}
         onPointerDown={release}
         onWheel={release}
@@ -73,6 +73,14 @@ export function Carousel({ label, preset: name, labels, start = 0, children }: C
           </li>
         ))}
       </ul>
+      {preset.autoplay !== undefined && last > 0 && (
+        // Moving by itself it keeps silent; moved by somebody it says where it stands.
+        <VisuallyHidden>
+          <span data-part="position" aria-live={playing && !held ? 'off' : 'polite'}>
+            {labels.slide({ number: index + 1, total: slides.length })}
+          </span>
+        </VisuallyHidden>
+      )}
       {last > 0 && (
         <CarouselControls
           index={index}

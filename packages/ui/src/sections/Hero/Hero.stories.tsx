@@ -2,11 +2,13 @@ import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../foundation/index.ts';
 import { Hero } from './Hero.tsx';
+import { loadHero } from './layouts.ts';
 import { heroArgs } from './stories/states.ts';
 
 const meta = preview.meta({
   title: 'Sections/Hero',
   component: Hero,
+  beforeEach: async ({ args }) => void (await loadHero(args.template)),
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { HeroPicture } from './HeroPicture.tsx';
 import { HeroWords } from './HeroWords.tsx';
-import { arrivedLayout, loadHero, templateOf } from './layouts.ts';
+import { loadHero, templateOf } from './layouts.ts';
 import * as parts from './parts.css.ts';
 import { titleSize } from './titleSize.ts';
 import type { HeroLayout, HeroProps, HeroStyles } from './types.ts';
@@ -21,7 +21,7 @@ export function Hero(props: HeroProps) {
   'use no memo'; // Painted once, and first: remembering its parts would double its size.
   const { title, image, imageMobile, imageAlt = '', styles = {}, buttons = [], lead = false } = props;
   const template = templateOf(props.template);
-  const layout = arrivedLayout(template) ?? use(loadHero(template));
+  const layout = use(loadHero(template));
   const size = titleSize(title);
   const picture = image
     ? {

@@ -17,13 +17,25 @@ export type HeroTemplate = keyof typeof loaders;
 export const templateOf = (letter: string | null | undefined): HeroTemplate =>
   Object.hasOwn(loaders, letter ?? '') ? (letter as HeroTemplate) : 'C';
 
-const coming: Partial<Record<HeroTemplate, Promise<HeroLayout>>> = {};
-const arrived: Partial<Record<HeroTemplate, HeroLayout>> = {};
+const layouts: Partial<Record<HeroTemplate, Promise<HeroLayout>>> = {};
+
+/** Once kept, the promise says so itself: React's `use` then reads it without a pause. One that failed is forgotten. */
+const remember = (template: HeroTemplate, promise: Promise<HeroLayout>): Promise<HeroLayout> => {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    () => delete layouts[template],
+  );
+  return (layouts[template] = promise);
+};
 
 /** Fetches a layout ahead of the `Hero` that wears it, so that its first render need not wait. */
 export const loadHero = (letter: string | null | undefined): Promise<HeroLayout> => {
   const template = templateOf(letter);
-  return (coming[template] ??= loaders[template]().then(({ layout }) => (arrived[template] = layout)));
+  return (
+    layouts[template] ??
+    remember(
+      template,
+      loaders[template]().then(({ layout }) => layout),
+    )
+  );
 };
-
-export const arrivedLayout = (template: HeroTemplate): HeroLayout | undefined => arrived[template];

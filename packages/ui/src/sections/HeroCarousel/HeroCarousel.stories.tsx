@@ -1,15 +1,16 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { carouselLabels } from '../../../../../apps/web/src/mappers/labels/media.ts';
 import { heroPictures } from '../../testing/index.ts';
-import { Hero } from '../Hero/index.ts';
+import { Hero, loadHero } from '../Hero/index.ts';
+import { askForLessMotion, holdClock } from './clock.ts';
 import { HeroCarousel } from './HeroCarousel.tsx';
 
 const scenes = [
-  { title: 'A season written in linen', image: heroPictures.wide },
-  { title: 'Paris, five days', image: heroPictures.cool },
-  { title: 'White on white', image: heroPictures.pale },
+  { template: 'C', title: 'A season written in linen', image: heroPictures.wide, imageMobile: heroPictures.phone },
+  { template: 'B', title: 'Paris, five days', image: heroPictures.cool },
+  { template: 'F', title: 'White on white', image: heroPictures.pale },
 ];
 
 const Heroes = ({ count }: { count: number }) => (
@@ -27,18 +28,179 @@ const Heroes = ({ count }: { count: number }) => (
   </HeroCarousel>
 );
 
+let clock: ReturnType<typeof holdClock>;
+
+/** Every layout is there before the first render, and time stands still. */
+const held = async () => {
+  await Promise.all(scenes.map(({ template }) => loadHero(template)));
+  clock = holdClock(3000);
+};
+
 const meta = preview.meta({
   title: 'Sections/HeroCarousel',
   component: Heroes,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Opening scenes that take turns, each in a layout of its own.\n\n**When to use it:** two or three offers of equal weight.\n\n**When not:** one message, which a single hero says better; more than four scenes, which nobody waits for.',
+      },
+    },
+  },
   args: { count: 3 },
+  beforeEach: async () => void (await Promise.all(scenes.map(({ template }) => loadHero(template)))),
 });
 
-export const Playground = meta.story({
-  name: 'Several scenes, with a button that pauses them (R-063, K-09)',
-  play: async ({ canvas, userEvent }) => {
+const parts = (canvasElement: HTMLElement) => {
+  const carousel = within(canvasElement).getByRole('region', { name: 'Highlights' });
+  const viewport = carousel.querySelector<HTMLElement>('[data-part=viewport]') ?? carousel;
+  /** At rest on a scene, not on the way to it. */
+  const stands = (place: string) =>
+    waitFor(async () => {
+      await expect(within(carousel).getByRole('button', { name: place })).toHaveAttribute('aria-current', 'true');
+      const slide = viewport.children[Number.parseInt(place, 10) - 1];
+      const away = (slide?.getBoundingClientRect().left ?? Infinity) - viewport.getBoundingClientRect().left;
+      await expect(Math.abs(away)).toBeLessThan(1);
+    });
+  return { carousel, viewport, stands };
+};
+
+export const Playground = meta.story({});
+
+export const Autoplay = meta.story({
+  name: 'Shows the next scene every 3000 ms, and the first again after the last (R-063, K-09)',
+  beforeEach: held,
+  play: async ({ canvasElement }) => {
+    const { stands } = parts(canvasElement);
+    await stands('1 of 3');
+    for (const place of ['2 of 3', '3 of 3', '1 of 3']) {
+      clock.tick();
+      await stands(place);
+    }
+  },
+});
+
+export const Pause = meta.story({
+  name: 'A button in sight pauses it, and plays it again (K-09)',
+  beforeEach: held,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(clock.isRunning()).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await userEvent.unhover(parts(canvasElement).carousel);
+    canvas.getByRole('button', { name: 'Play' }).blur();
+    await expect(clock.isRunning()).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
+  },
+});
+
+export const Pointer = meta.story({
+  name: 'Rests under a pointer and goes on when it has left (K-09)',
+  beforeEach: held,
+  play: async ({ canvasElement, userEvent }) => {
+    const { carousel } = parts(canvasElement);
+    await userEvent.hover(carousel);
+    await expect(clock.isRunning()).toBe(false);
+    await userEvent.unhover(carousel);
+    await waitFor(() => expect(clock.isRunning()).toBe(true));
+  },
+});
+
+export const Focus = meta.story({
+  name: 'Rests while the focus is inside (K-09)',
+  beforeEach: held,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvasElement.contains(document.activeElement)).toBe(true);
+    await expect(clock.isRunning()).toBe(false);
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'Arrow keys and arrow buttons move it (R-063)',
+  beforeEach: held,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { viewport, stands } = parts(canvasElement);
+    viewport.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await stands('2 of 3');
+    await userEvent.keyboard('{ArrowLeft}');
+    await stands('1 of 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await stands('2 of 3');
+  },
+});
+
+export const Swipe = meta.story({
+  name: 'A swipe moves it, and it knows where it stands (R-063)',
+  beforeEach: held,
+  play: async ({ canvasElement }) => {
+    const { viewport, stands } = parts(canvasElement);
+    viewport.scrollBy({ left: viewport.clientWidth, behavior: 'instant' });
+    await stands('2 of 3');
+  },
+});
+
+export const LessMotion = meta.story({
+  name: 'Does not play by itself for who asked for less motion, but can be made to (K-09)',
+  beforeEach: async () => {
+    await held();
+    askForLessMotion();
+  },
+  play: async ({ canvas }) => {
+    await expect(clock.isRunning()).toBe(false);
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+});
+
+export const Spoken = meta.story({
+  name: 'Keeps silent while it plays and says where it stands once somebody moves it (R-063)',
+  beforeEach: held,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { carousel, stands } = parts(canvasElement);
+    const position = carousel.querySelector('[data-part=position]');
+    await expect(position).toHaveAttribute('aria-live', 'off');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await stands('2 of 3');
+    await expect(position).toHaveAttribute('aria-live', 'polite');
+    await expect(position).toHaveTextContent('2 of 3');
+  },
+});
+
+export const Level = meta.story({
+  name: 'Scenes of different layouts are equally tall, and its controls cover none of their words',
+  beforeEach: held,
+  play: async ({ canvas, canvasElement }) => {
+    const heroes = [...canvasElement.querySelectorAll('[data-component=Hero]')];
+    const heights = new Set(heroes.map((hero) => Math.round(hero.getBoundingClientRect().height)));
+    await expect(heights.size).toBe(1);
+    const controls = canvas.getByRole('button', { name: 'Next' }).parentElement?.getBoundingClientRect();
+    for (const hero of heroes) {
+      const scene = hero.getBoundingClientRect();
+      const words = hero.querySelector('[data-part=words]')?.getBoundingClientRect();
+      if (!words || !controls) throw new Error('The carousel lacks words or controls');
+      const beside = words.right - scene.left <= controls.left;
+      await expect(beside || words.bottom <= controls.top).toBe(true);
+    }
+  },
+});
+
+export const LevelOnAPhone = meta.story({
+  ...Level.input,
+  name: 'On a phone its controls stand below the words',
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const RightToLeft = meta.story({
+  name: 'From right to left the left arrow key leads on',
+  parameters: { direction: 'rtl' },
+  beforeEach: held,
+  play: async ({ canvasElement, userEvent }) => {
+    const { viewport, stands } = parts(canvasElement);
+    viewport.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await stands('2 of 3');
   },
 });
 
@@ -46,6 +208,7 @@ export const One = meta.story({
   name: 'A single scene stands still',
   args: { count: 1 },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -24,7 +24,7 @@ export const layout: HeroLayout = {
   caption: css({
     paddingInline: edge,
     paddingBlock: `${reach} ${clearOfControls}`,
-    '@media': { [media.tablet]: { paddingBlockEnd: vars.space.x3 } },
+    '@media': { [media.desktop]: { paddingBlockEnd: vars.space.x3 } },
     selectors: {
       ...scrim(under.narrow, under.wide),
       // Words that stand elsewhere than at the line's start have the whole width behind them.

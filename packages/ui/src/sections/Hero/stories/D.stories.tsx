@@ -1,11 +1,13 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Hero } from '../Hero.tsx';
+import { loadHero } from '../layouts.ts';
 import { heroArgs, states } from './states.ts';
 
 const meta = preview.meta({
   title: 'Sections/Hero/D',
   component: Hero,
+  beforeEach: async () => void (await loadHero('D')),
   parameters: {
     layout: 'fullscreen',
     docs: {
