@@ -96,7 +96,7 @@ const heroRows = forEach((house, account_id) =>
         en: describeRecipe({ draw: 'scene', recipe: scene('wide') }, 'en'),
         pt_BR: describeRecipe({ draw: 'scene', recipe: scene('wide') }, 'pt_BR'),
       },
-      styles: { align: 'start', tone: 'dark' },
+      styles: { tone: 'dark' },
       buttons: place === 0 ? buttons : [{ text: hero.button, color: 'primary', type: 'link', link: hero.link }],
       about_title: place === 1 ? w('About the event', 'Sobre o evento') : null,
       about_text: place === 1 ? hero.text : null,

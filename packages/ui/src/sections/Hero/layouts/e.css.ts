@@ -18,7 +18,11 @@ export const layout: HeroLayout = {
       [vars.font.display.leading]: '0.96',
     },
     '@media': { [media.tablet]: { minBlockSize: firstScreen('32rem', '56.25vw', '52rem') } },
-    selectors: { '&[data-length="1"]': { vars: { [titles.usual]: 'clamp(4rem, 18cqi, 17rem)' } } },
+    selectors: {
+      // A stamp above leaves the type less room.
+      '&:not([data-bare]):not([data-length="1"])': { vars: { [titles.usual]: 'clamp(3.25rem, 8.5cqi, 8rem)' } },
+      '&[data-length="1"]': { vars: { [titles.usual]: 'clamp(4rem, 18cqi, 17rem)' } },
+    },
   }),
   picture: css({
     position: 'relative',
