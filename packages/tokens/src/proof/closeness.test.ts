@@ -35,7 +35,9 @@ const stepBack = ({ from, to }: Move): string | undefined => {
   const [seed, now] = [oklch(from), oklch(to)];
   const way = seed.l - now.l;
   if (Math.abs(way) <= 0.012) return undefined;
-  return formatHex(clampChroma({ ...seed, l: now.l + Math.sign(way) * 0.01 }, 'oklch'));
+  const back = formatHex(clampChroma({ ...seed, l: now.l + Math.sign(way) * 0.01 }, 'oklch'));
+  // Near black, eight bits tell no hundredths apart.
+  return back === to ? undefined : back;
 };
 
 const hueKept = ({ from, to }: Move): boolean => {
