@@ -99,5 +99,8 @@ export const visualModes = ({ partners: who, modes: when = modes, viewports: whe
     ),
   );
 
+/** For single parts, which differ by partner in nothing but values: one picture, undisturbed by any brand. */
+export const layoutAlone = visualModes({ partners: ['wireframe'], modes: ['light'] });
+
 /** For what a partner recognises itself by: sections and Playgrounds. */
 export const everyPartner = visualModes({ partners });

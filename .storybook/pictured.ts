@@ -1,4 +1,4 @@
-import { modes, partners, visualModes } from './modes.ts';
+import { layoutAlone, partners, visualModes } from './modes.ts';
 import type { VisualMode } from './modes.ts';
 
 type Looks = Record<string, VisualMode>;
@@ -9,16 +9,13 @@ interface Story {
 }
 
 /** What a partner recognises itself by, as each of them, by day and by night. */
-const inEveryTheme = visualModes({ partners: partners.filter((partner) => partner !== 'wireframe'), modes });
-
-/** Form alone: no partner's change of taste disturbs these. */
-const asWireframe = visualModes({ partners: ['wireframe'], modes: ['light'] });
+const inEveryTheme = visualModes({ partners: partners.filter((partner) => partner !== 'wireframe') });
 
 const looksOf = (room: string, name: string, story: Story, alone: boolean): Looks => {
   const still = !story.input.play;
-  if (room === 'foundation') return still || name === 'Playground' ? asWireframe : {};
+  if (room === 'foundation') return still || name === 'Playground' ? layoutAlone : {};
   if (name === 'Playground' || (alone && still)) return inEveryTheme;
-  return room === 'components' && still ? asWireframe : {};
+  return room === 'components' && still ? layoutAlone : {};
 };
 
 /**

@@ -31,12 +31,14 @@ const Cell = ({ row, partner }: { row: PairRow; partner: Partner }) => (
   </td>
 );
 
+const nameOf = ({ foregrounds, background }: PairRow): string => `${foregrounds.join(' or ')} on ${background}`;
+
 const Row = ({ row }: { row: PairRow }) => (
   <tr>
-    <th scope="row" className={grid.first}>
+    <th scope="row" className={grid.first} aria-label={nameOf(row)}>
       <span className={css.pair}>
         <Text as="span" weight="strong" size="sm">
-          {row.foregrounds.join(' or ')} on {row.background}
+          {nameOf(row)}
         </Text>
         <Text as="span" tone="muted" size="sm">
           at least {row.required}:1, {reading[row.required]}

@@ -1,5 +1,5 @@
 import type { Format } from '@vitrine/tokens/exchange';
-import { importAny } from '@vitrine/tokens/exchange';
+import type { importAny } from '@vitrine/tokens/exchange';
 import { Badge } from '@vitrine/ui/components/Badge';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Inline, Stack, Text } from '@vitrine/ui/foundation';

@@ -27,15 +27,6 @@ export const Page = ({ title, intro, children }: PageProps) => (
   </main>
 );
 
-/** Something wider than a phone, which scrolls sideways and can be reached without a pointer. */
-export const Scroller = ({ label, children }: { label: string; children: ReactNode }) => (
-  // Whoever has no pointer scrolls a focused region with the arrow keys.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div className={css.scroller} role="region" aria-label={label} tabIndex={0}>
-    {children}
-  </div>
-);
-
 export const Code = ({ children }: { children: ReactNode }) => <code className={css.code}>{children}</code>;
 
 /** Several lines of code or of a document. */

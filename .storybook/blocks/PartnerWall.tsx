@@ -1,5 +1,5 @@
 import { vars } from '@vitrine/tokens/contract';
-import { Stack, Text, TextLink } from '@vitrine/ui/foundation';
+import { Stack, Text } from '@vitrine/ui/foundation';
 import { brandings, partnerNames, partners } from '../modes.ts';
 import type { Partner } from '../modes.ts';
 import { windows } from './partners.ts';
@@ -8,7 +8,12 @@ import { Scope } from './Scope.tsx';
 
 const { brand, accent, groundSunken, ink } = vars.color;
 
-const Door = ({ partner }: { partner: Partner }) => {
+interface Doors {
+  /** Where a partner's name leads. */
+  to: (partner: Partner) => { href: string; target?: '_top' };
+}
+
+const Door = ({ partner, to }: Doors & { partner: Partner }) => {
   const { display, text } = brandings[partner].type;
   return (
     <div className={css.door}>
@@ -17,7 +22,9 @@ const Door = ({ partner }: { partner: Partner }) => {
       </span>
       <Stack space="xs">
         <Text weight="strong">
-          <TextLink href={`#${partner}`}>{partnerNames[partner]}</TextLink>
+          <a className={css.name} {...to(partner)}>
+            {partnerNames[partner]}
+          </a>
         </Text>
         <Text size="sm" tone="muted">
           {windows[partner].character}
@@ -36,11 +43,11 @@ const Door = ({ partner }: { partner: Partner }) => {
 };
 
 /** Every partner in its own mode, shoulder to shoulder. */
-export const PartnerWall = () => (
+export const PartnerWall = ({ to }: Doors) => (
   <nav className={css.wall} aria-label="Partners">
     {partners.map((partner) => (
       <Scope key={partner} branding={brandings[partner]} mode={brandings[partner].mode}>
-        <Door partner={partner} />
+        <Door partner={partner} to={to} />
       </Scope>
     ))}
   </nav>

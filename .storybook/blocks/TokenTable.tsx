@@ -24,7 +24,7 @@ const Cell = ({ token, partner }: { token: TokenDoc; partner: Partner }) => (
 
 const Row = memo(({ token }: { token: TokenDoc }) => (
   <tr>
-    <th scope="row" className={css.first}>
+    <th scope="row" className={css.first} aria-label={token.path}>
       <div className={css.names}>
         <Copy strong>{token.path}</Copy>
         <Copy>{token.cssVariable}</Copy>

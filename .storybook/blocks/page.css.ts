@@ -15,15 +15,6 @@ export const page = style({
 
 export const head = style({ display: 'grid', rowGap: vars.space.md, maxInlineSize: '48rem' });
 
-/** A wide table or row of tables scrolls within itself, never the page. */
-export const scroller = style({
-  overflowX: 'auto',
-  minInlineSize: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
-});
-
 export const code = style({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: '0.8125rem',

@@ -32,6 +32,13 @@ export const specimen = style({
   lineHeight: 1,
 });
 
+export const name = style({
+  color: vars.color.inkBrand,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' } },
+});
+
 export const fan = style({ display: 'flex', blockSize: '1.5rem' });
 
 export const chip = style({ flex: 1, boxShadow: `inset 0 0 0 1px ${vars.color.line}` });

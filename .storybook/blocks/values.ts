@@ -30,8 +30,7 @@ export const resolved = (vars: Values, value: string): string => {
   return followed === value ? value : resolved(vars, followed);
 };
 
-export const valueIn = ({ vars }: ExpandedBranding, name: string): string =>
-  resolved(vars, (vars as Values)[name] ?? '');
+const valueIn = ({ vars }: ExpandedBranding, name: string): string => resolved(vars, (vars as Values)[name] ?? '');
 
 /** By mode where light and dark differ, else the one value of both. */
 export const valuesOf = (expanded: Expanded, name: string): { mode: Mode | 'both'; value: string }[] => {

@@ -33,9 +33,9 @@ const ways: Way[] = [
     title: 'Contribute',
     text: 'Add what is missing for everybody: a folder, a story for every state, a test that is a story.',
     links: [
+      ['How it works', 'docs/welcome-how-it-works--docs'],
       ['Every token', 'story/white-label-tokens--every-token'],
       ['Every contrast pair', 'story/white-label-contrast--every-pair'],
-      ['What the toolbar changes', 'story/white-label-toolbar--playground'],
     ],
   },
 ];
@@ -75,6 +75,6 @@ export const Paths = () => (
         <Path key={way.title} {...way} />
       ))}
     </div>
-    <PartnerWall />
+    <PartnerWall to={() => ({ href: './?path=/story/white-label-partners--side-by-side', target: '_top' })} />
   </div>
 );

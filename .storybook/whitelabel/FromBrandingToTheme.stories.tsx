@@ -37,7 +37,7 @@ export const Yellow = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const part = (name: string) => canvasElement.querySelector(`[data-role="${name}"]`);
     const before = part('brand')?.textContent;
-    fireEvent.input(canvas.getByLabelText(/^brand/), { target: { value: '#ffff00' } });
+    await fireEvent.input(canvas.getByLabelText(/^brand/), { target: { value: '#ffff00' } });
     await expect(part('brand')?.textContent).not.toBe(before);
     await expect(canvas.getByText(/^The brand seed #ffff00 became #\w{6} as brand:/)).toBeVisible();
     const [, holds, all] = /(\d+) of (\d+) pairs hold/.exec(canvas.getByText(/pairs hold$/).textContent ?? '') ?? [];

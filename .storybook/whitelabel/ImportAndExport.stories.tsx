@@ -40,7 +40,7 @@ export const Repairs = meta.story({
   name: 'What is wrong with a document is said with a way out, and the repaired one is worn (D-113)',
   globals: { partner: 'vitrine', mode: 'light' },
   play: async ({ canvas, canvasElement }) => {
-    paste(canvas.getByRole('textbox', { name: 'Or paste its text' }), mistaken);
+    await paste(canvas.getByRole('textbox', { name: 'Or paste its text' }), mistaken);
     await expect(await canvas.findByText('Branding document')).toBeVisible();
     await expect(canvas.getByText(/not one of the choices/)).toHaveTextContent('Use airy.');
     await expect(canvas.getByText(/a colour in another notation/)).toHaveTextContent('Use #008080.');
@@ -57,7 +57,7 @@ export const Returns = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Download figma.light.tokens.json' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     const [file] = (args.onSave as ReturnType<typeof fn<(file: Download) => void>>).mock.calls[0] ?? [];
-    paste(canvas.getByRole('textbox', { name: 'Or paste its text' }), file?.text() ?? '');
+    await paste(canvas.getByRole('textbox', { name: 'Or paste its text' }), file?.text() ?? '');
     await expect(await canvas.findByText('Design tokens')).toBeVisible();
     await expect(canvas.getByText('Valid')).toBeVisible();
   },
@@ -66,7 +66,10 @@ export const Returns = meta.story({
 export const Nonsense = meta.story({
   name: 'A text of another kind is refused in plain words',
   play: async ({ canvas }) => {
-    paste(canvas.getByRole('textbox', { name: 'Or paste its text' }), 'Dear all, please find our colours attached.');
+    await paste(
+      canvas.getByRole('textbox', { name: 'Or paste its text' }),
+      'Dear all, please find our colours attached.',
+    );
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing could be read from this');
   },
 });

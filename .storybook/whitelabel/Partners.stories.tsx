@@ -34,7 +34,7 @@ const Partners = ({ who }: { who: readonly Partner[] }) => (
     intro="The same components, the same words, the same sizes of code. What differs is a document of about fifteen lines: a few seed colours, two families, a radius, a stroke, a density."
   >
     <AllFaces />
-    <PartnerWall />
+    <PartnerWall to={(partner) => ({ href: `#${partner}` })} />
     {who.map((partner) => (
       <Row key={partner} partner={partner} />
     ))}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { apiOf, foldersOf, namesOf, rooms } from './readApi.ts';
+
+const accept = (what: string): string =>
+  `${what} changed. If that is meant, take the new state over and commit it with the change:\n  npx vitest run --project unit .storybook/library/api.test.ts --update\n`;
+
+const written = (name: string): string => `../../packages/ui/api/${name}.txt`;
+
+it.each(rooms)('says in review what changes in props and exports of %s', async (room) => {
+  const api = foldersOf(room).map(apiOf).join('\n\n');
+  await expect(`${api}\n`, accept(`The API of ${room}`)).toMatchFileSnapshot(written(room));
+});
+
+it('says in review what an entry of the package begins or ceases to give away', async () => {
+  const entries = ['index.ts', 'foundation/index.ts', 'components/index.ts', 'testing/index.ts'];
+  const all = entries.map((entry) => [entry, ...namesOf(entry).map((name) => `  ${name}`)].join('\n'));
+  await expect(`${all.join('\n\n')}\n`, accept('What an entry gives away')).toMatchFileSnapshot(written('entries'));
+});
