@@ -1,0 +1,13 @@
+import { SHAPES } from '../apps/server/src/seed/drawing/scene.ts';
+import type { GoodsRecipe, SceneRecipe, SwatchRecipe } from '../apps/server/src/seed/drawing/recipe.ts';
+
+// Stands in for @vitrine/server/drawing: a picture of a drawing is fifty times heavier, and says nothing of the component around it.
+const flat = (width: number, height: number, colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colour}"/></svg>`;
+
+export const drawGoods = ({ colour }: GoodsRecipe): string => flat(900, 1200, colour);
+export const drawScene = ({ shape, palette }: SceneRecipe): string => {
+  const [width, height] = SHAPES[shape];
+  return flat(width, height, palette[0] ?? '#808080');
+};
+export const drawSwatch = ({ colour }: SwatchRecipe): string => flat(120, 120, colour);

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { VisualMode } from '../.storybook/modes.ts';
+import { illegible } from './contrast.ts';
+import { frame, holdStill, screen, shownPart, wear } from './stage.ts';
+import { storiesIn } from './stories.ts';
+import type { Photographed } from './stories.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Path of a test's picture below the baselines, without its ending. */
+    picture?: string;
+  }
+}
+
+const { difference } = inject('platform');
+
+const compare = async (picture: string): Promise<void> => {
+  // `clip` is Playwright's; Vitest hands it on without naming it in its types.
+  const screenshotOptions: object = { clip: shownPart() };
+  await expect(page).toMatchScreenshot(picture, { screenshotOptions });
+};
+
+const look = (story: Photographed, [name, mode]: [string, VisualMode]) => {
+  const picture = `${story.id}/${mode.partner}-${mode.mode}`;
+  it(`looks as agreed as ${name}, and can be read`, { meta: { picture } }, async ({ skip }) => {
+    await wear(mode);
+    const texts = await illegible();
+    if (difference && texts.length === 0) skip(difference);
+    // Softly, so that both faults of one picture are told.
+    expect.soft(texts).toEqual([]);
+    if (!difference) await compare(picture);
+  });
+};
+
+/** Every story of these files that is to be photographed: shown once, then dressed as each partner in turn. */
+export const photographAll = (modules: Record<string, Record<string, unknown>>): void => {
+  beforeAll(async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-03-01T12:00:00Z') });
+    await page.viewport(screen.width, screen.height);
+    holdStill();
+  });
+  for (const story of storiesIn(modules))
+    describe(story.title, () => {
+      beforeAll(async () => {
+        frame(story.padded);
+        await story.show();
+      });
+      for (const wanted of story.looks) look(story, wanted);
+    });
+};

@@ -1,0 +1,66 @@
+import { dress } from '../.storybook/dress.ts';
+import type { VisualMode } from '../.storybook/modes.ts';
+
+/** CSS pixels; pictures have half as many. What reaches further down is cut off. */
+export const screen = { width: 1280, height: 2000 };
+
+const stillness = `
+*, *::before, *::after, *::backdrop {
+  animation-delay: 0s !important;
+  animation-duration: 0s !important;
+  transition: none !important;
+  caret-color: transparent !important;
+  scroll-behavior: auto !important;
+}
+* { scrollbar-width: none !important }`;
+
+/** Nothing moves by itself from here on. */
+export const holdStill = (): void => {
+  const sheet = document.createElement('style');
+  sheet.textContent = stillness;
+  document.head.append(sheet);
+};
+
+/** The workshop's own frame around a padded story, so that rings and shadows are seen whole. */
+export const frame = (padded: boolean): void => {
+  document.body.style.padding = padded ? '24px' : '0';
+};
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const picturesAreThere = () =>
+  Promise.all(
+    [...document.images].map((image) => {
+      image.loading = 'eager';
+      // A picture that a story breaks on purpose is shown broken.
+      return image.decode().catch(() => undefined);
+    }),
+  );
+
+/** Waits for what arrives late: fonts that the new style asks for, pictures, and layouts that measure themselves. */
+const settled = async (): Promise<void> => {
+  document.body.getBoundingClientRect();
+  const fonts = await document.fonts.ready;
+  for (const { family, status } of fonts)
+    if (status === 'error' && !family.includes('Fallback')) throw new Error(`The font ${family} could not be loaded.`);
+  await picturesAreThere();
+  await nextFrame();
+  await nextFrame();
+};
+
+/** Another partner's style sheets around what is there already: nothing is rendered again. */
+export const wear = async ({ partner, mode }: VisualMode): Promise<void> => {
+  dress({ partner, mode, density: undefined, locale: 'en', direction: 'ltr' });
+  await settled();
+};
+
+const lowestEdge = (): number =>
+  Math.max(...[...document.body.querySelectorAll('*')].map((element) => element.getBoundingClientRect().bottom));
+
+/** The part of the screen that shows something, in whole pixels of the picture. */
+export const shownPart = () => ({
+  x: 0,
+  y: 0,
+  width: screen.width,
+  height: Math.min(screen.height, Math.max(2, 2 * Math.ceil((lowestEdge() + 12) / 2))),
+});
