@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -36,3 +37,30 @@ export const letter = css({
 });
 
 export const absent = css({ ...cell, color: vars.color.lineStrong, opacity: 0.6 });
+
+/** On a phone as many rows as it takes: what can be pressed is never out of sight. */
+export const letters = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(9, minmax(0, 1fr))',
+  '@media': { [media.tablet]: { display: 'flex', justifyContent: 'space-between' } },
+});
+
+export const choice = css({
+  ...cell,
+  flex: '1 1 0',
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.ink,
+  fontFamily: vars.font.text.family,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not([aria-disabled])': { background: vars.color.selected },
+    '&[aria-pressed=true]': { background: vars.color.brand, color: vars.color.onBrand },
+    '&[aria-pressed=true]:hover': { background: vars.color.brandHover },
+    '&[aria-disabled]': { color: vars.color.inkMuted, cursor: 'default', opacity: 0.6 },
+    '&:focus-visible': focusRingInside,
+  },
+});

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
-import { LetterIndex, letterOf } from './LetterIndex.tsx';
+import { LetterIndex } from './LetterIndex.tsx';
+import { letterOf } from './letters.ts';
 
 const meta = preview.meta({
   title: 'Commerce/LetterIndex',

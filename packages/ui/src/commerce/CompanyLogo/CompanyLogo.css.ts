@@ -1,0 +1,41 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { logoOnDark } from '../../internal/logoOnDark.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.commerce);
+const { color, font } = vars;
+
+export const plate = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  aspectRatio: '346 / 219',
+  overflow: 'hidden',
+  containerType: 'size',
+  background: color.groundRaised,
+  border: `${vars.border.hairline} solid ${color.line}`,
+  borderRadius: vars.radius.image,
+});
+
+export const sizes = {
+  sm: css({ inlineSize: '3.5rem' }),
+  md: css({ inlineSize: '5.5rem' }),
+  fill: css({ inlineSize: '100%' }),
+};
+
+export const logo = css({
+  inlineSize: '72cqi',
+  blockSize: '36cqb',
+  objectFit: 'contain',
+  selectors: logoOnDark,
+});
+
+export const letter = css({
+  color: color.inkMuted,
+  fontFamily: font.display.family,
+  fontWeight: font.display.weight,
+  fontSize: '46cqb',
+  lineHeight: 1,
+  textTransform: 'uppercase',
+});

@@ -1,0 +1,167 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { connectionButtonLabels } from '../../../../../apps/web/src/mappers/labels/connection.ts';
+import { Grid, Stack, Text } from '../../foundation/index.ts';
+import { ConnectionButton } from './ConnectionButton.tsx';
+import type { ConnectionButtonProps } from './ConnectionButton.tsx';
+
+function Connect({ failed: start = false, onFailureSeen, ...props }: Omit<ConnectionButtonProps, 'labels'>) {
+  const [failed, setFailed] = useState(start);
+  const seen = () => {
+    setFailed(false);
+    onFailureSeen?.();
+  };
+  return (
+    <ConnectionButton {...props} failed={failed} onFailureSeen={seen} labels={useLabels(connectionButtonLabels)} />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Commerce/ConnectionButton',
+  component: Connect,
+  args: {
+    state: 'none' as ConnectionButtonProps['state'],
+    viewer: 'buyer' as ConnectionButtonProps['viewer'],
+    chatHref: '/messages/4',
+    onRequest: fn(),
+    onAccept: fn(),
+    onFailureSeen: fn(),
+  },
+});
+
+export const Playground = meta.story({});
+
+const states = ['none', 'outgoing', 'incoming', 'accepted', 'declined'] as const;
+
+export const Everything = meta.story({
+  name: 'Every state, as a retailer, as a brand and in a brand’s header',
+  render: (args) => (
+    <Grid columns={{ mobile: 1, tablet: 3 }} space="lg">
+      {(
+        [
+          ['buyer', 'page'],
+          ['seller', 'page'],
+          ['buyer', 'header'],
+        ] as const
+      ).map(([viewer, place]) => (
+        <Stack key={`${viewer} ${place}`} space="md">
+          <Text caps tone="muted">{`${viewer}, ${place}`}</Text>
+          {states.map((state) => (
+            <Connect key={state} {...args} state={state} viewer={viewer} place={place} />
+          ))}
+        </Stack>
+      ))}
+    </Grid>
+  ),
+});
+
+export const None = meta.story({
+  name: 'Not connected: REQUEST CONNECTION (S-054, S-059)',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'REQUEST CONNECTION' }));
+    await expect(args.onRequest).toHaveBeenCalledOnce();
+  },
+});
+
+export const Asked = meta.story({
+  name: 'Asked by the other side: ACCEPT CONNECTION (S-055, S-057, S-060)',
+  args: { state: 'incoming', viewer: 'seller' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ACCEPT CONNECTION' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(args.onRequest).not.toHaveBeenCalled();
+  },
+});
+
+export const Waiting = meta.story({
+  name: 'Asked by one’s own side: REQUEST PENDING, inactive (S-061)',
+  args: { state: 'outgoing' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'REQUEST PENDING' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onRequest).not.toHaveBeenCalled();
+  },
+});
+
+export const Accepted = meta.story({
+  name: 'Accepted: a retailer can SEND MESSAGE (S-058)',
+  args: { state: 'accepted' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'SEND MESSAGE' })).toHaveAttribute('href', '/messages/4');
+  },
+});
+
+export const AcceptedSeller = meta.story({
+  name: 'Accepted: a brand sees CONNECTED and the way to the chat (R-331)',
+  args: { state: 'accepted', viewer: 'seller' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CONNECTED')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/messages/4');
+  },
+});
+
+export const DeclinedSeller = meta.story({
+  name: 'Declined: a brand sees REQUEST PENDING (S-056, S-062)',
+  args: { state: 'declined', viewer: 'seller' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
+  },
+});
+
+export const DeclinedBuyer = meta.story({
+  name: 'Declined: a retailer may ask again (D-099)',
+  args: { state: 'declined' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'REQUEST CONNECTION' })).toBeVisible();
+  },
+});
+
+export const Header = meta.story({
+  name: 'A brand’s header says connect (S-063)',
+  args: { place: 'header' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'connect' })).toBeVisible();
+  },
+});
+
+export const HeaderAsked = meta.story({
+  name: 'A brand’s header says Accept connection when asked (S-064)',
+  args: { place: 'header', state: 'incoming' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Accept connection' })).toBeVisible();
+  },
+});
+
+export const Busy = meta.story({
+  name: 'Under way, it takes no second press',
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onRequest).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Connection failed stands for two seconds (X-041, K-49)',
+  args: { failed: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Connection failed');
+    await expect(args.onFailureSeen).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onFailureSeen).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({
+  parameters: { direction: 'rtl' },
+  args: { state: 'accepted', viewer: 'seller' },
+});
+export const Narrow = meta.story({
+  name: '320 px',
+  globals: { viewport: { value: 'small' } },
+  args: { state: 'outgoing' },
+});
