@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineMain } from '@storybook/react-vite/node';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
+import { layersFirst } from '../apps/web/layers.plugin.ts';
 import { fontFiles } from '../packages/tokens/src/fonts/files.ts';
 import { pictured } from './pictured.plugin.ts';
 
@@ -25,7 +26,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [pictured(), vanillaExtractPlugin(), react({ compiler: true })],
+      plugins: [pictured(), vanillaExtractPlugin(), react({ compiler: true }), layersFirst()],
       resolve: {
         alias: [
           { find: /^#storybook\/preview$/, replacement: here('./preview.tsx') },

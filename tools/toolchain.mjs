@@ -105,6 +105,7 @@ export const ensureWebBuilt = async () => {
     'apps/web/src',
     'apps/web/index.html',
     'apps/web/vite.config.ts',
+    'apps/web/layers.plugin.ts',
     'apps/web/messages.plugin.ts',
     'packages/ui/src',
     'packages/tokens/src',

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+
+const order = '@layer reset,foundation,components,commerce,sections;';
+
+/**
+ * Begins every built stylesheet with the order of layers. The bundler is free to split the file that declares it from those that
+ * need it; said first in each, the order holds whichever stylesheet arrives first.
+ */
+export const layersFirst = (): Plugin => ({
+  name: 'vitrine:layers',
+  apply: 'build',
+  generateBundle: (_, bundle) => {
+    for (const asset of Object.values(bundle))
+      if (asset.type === 'asset' && asset.fileName.endsWith('.css')) asset.source = `${order}${String(asset.source)}`;
+  },
+});
