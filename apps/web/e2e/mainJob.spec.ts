@@ -88,6 +88,10 @@ const fillByKeyboard = async (page: Page): Promise<void> => {
   await expect(cellOf(page, dress, 'Pomegranate', 'M')).toBeFocused();
   await page.evaluate(() => navigator.clipboard.writeText('5\t6\n7\t8\n'));
   await page.keyboard.press('Control+v');
+  await page
+    .getByRole('dialog', { name: `Paste into ${dress}` })
+    .getByRole('button', { name: 'Paste 4 quantities' })
+    .press('Enter');
   await expect(cellOf(page, dress, 'Terracotta', 'L')).toHaveAccessibleName(/, 8(,|$)/);
   await cellOf(page, dress, 'Terracotta', 'XXL').click();
   await page.keyboard.press('Tab');
