@@ -27,11 +27,14 @@ const start = async (container: HTMLElement): Promise<void> => {
     root.render(<App services={services} catalogue={catalogue} />);
   } catch (error) {
     console.error(error);
+    const language = chooseLanguage(storage.get('language'), 'en');
     const [{ StartupError }, catalogue] = await Promise.all([
       import('./StartupError.tsx'),
-      loadCatalogue(chooseLanguage(storage.get('language'), 'en'), {}),
+      loadCatalogue(language, {}),
     ]);
-    root.render(<StartupError messages={catalogue.get()} onRetry={() => location.reload()} />);
+    await catalogue.complete();
+    const reload = () => location.reload();
+    root.render(<StartupError locale={locales[language]} messages={catalogue.get()} onReload={reload} />);
   }
 };
 

@@ -1,3 +1,4 @@
+import type { NewPasswordLabels } from '@vitrine/ui/components/NewPasswordFields';
 import type { ChangePasswordLabels } from '@vitrine/ui/sections/ChangePasswordDialog';
 import type { ForgotPasswordLabels } from '@vitrine/ui/sections/ForgotPasswordDialog';
 import type { LoginDialogLabels } from '@vitrine/ui/sections/LoginDialog';
@@ -6,12 +7,16 @@ import type { IntlShape } from 'react-intl';
 
 const sayer = (intl: IntlShape) => (id: string) => intl.formatMessage({ id: `auth.${id}` });
 
-const newPassword = (say: (id: string) => string) => ({
-  password: say('password.new'),
-  confirm: say('password.confirm'),
-  show: say('password.show'),
-  hide: say('password.hide'),
-});
+/** The two fields of every new password. */
+export const newPasswordLabels = (intl: IntlShape): NewPasswordLabels => {
+  const say = sayer(intl);
+  return {
+    password: say('password.new'),
+    confirm: say('password.confirm'),
+    show: say('password.show'),
+    hide: say('password.hide'),
+  };
+};
 
 export const loginLabels = (intl: IntlShape): LoginDialogLabels => {
   const say = sayer(intl);
@@ -46,7 +51,7 @@ export const forgotPasswordLabels = (intl: IntlShape): ForgotPasswordLabels => {
 export const changePasswordLabels = (intl: IntlShape): ChangePasswordLabels => {
   const say = sayer(intl);
   return {
-    ...newPassword(say),
+    ...newPasswordLabels(intl),
     title: say('change.title'),
     close: say('close'),
     lead: say('change.lead'),
@@ -57,7 +62,7 @@ export const changePasswordLabels = (intl: IntlShape): ChangePasswordLabels => {
 export const recoveryLabels = (intl: IntlShape): RecoveryLabels => {
   const say = sayer(intl);
   return {
-    ...newPassword(say),
+    ...newPasswordLabels(intl),
     title: say('recovery.title'),
     lead: say('recovery.lead'),
     submit: say('recovery.submit'),

@@ -1,0 +1,47 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { connectionWelcomeLabels } from '../../../../../apps/web/src/mappers/labels/dialogs.ts';
+import { ConnectionWelcomeDialog, type ConnectionWelcomeDialogProps } from './ConnectionWelcomeDialog.tsx';
+
+const ConnectionWelcome = (props: Omit<ConnectionWelcomeDialogProps, 'labels'>) => (
+  <ConnectionWelcomeDialog {...props} labels={useLabels(connectionWelcomeLabels)} />
+);
+
+const message = 'How good of you to write.\nTell us which cities you sell in, and we answer within two days.';
+
+const meta = preview.meta({
+  title: 'Commerce/ConnectionWelcomeDialog',
+  component: ConnectionWelcome,
+  args: { open: true, name: 'Loja Aurora', message, onClose: fn() },
+});
+
+export const Playground = meta.story({
+  name: 'Shows the counterpart’s words; leaving it any way sends the request (M-29, D-020)',
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'A message from Loja Aurora' })).toBeVisible());
+    await expect(screen.getByText(/How good of you to write/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close and send the request' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+  },
+});
+
+export const Sending = meta.story({
+  name: 'Sends once, however often it is pressed',
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the request' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({ args: { error: 'The request could not be sent. Please try again.' } });
+export const LongText = meta.story({
+  args: { name: 'Oficina das Sedas Naturais de Florianópolis', message: `${message}\n\n`.repeat(6) },
+});
+export const Portuguese = meta.story({ globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

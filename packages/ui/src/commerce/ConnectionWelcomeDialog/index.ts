@@ -1,0 +1,5 @@
+export {
+  ConnectionWelcomeDialog,
+  type ConnectionWelcomeDialogProps,
+  type ConnectionWelcomeLabels,
+} from './ConnectionWelcomeDialog.tsx';

@@ -1,0 +1,6 @@
+export {
+  EventBrandDialog,
+  type EventBrandDialogProps,
+  type EventBrandLabels,
+  type IntroducedBrand,
+} from './EventBrandDialog.tsx';

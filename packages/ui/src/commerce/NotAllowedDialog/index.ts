@@ -1,0 +1,1 @@
+export { NotAllowedDialog, type NotAllowedDialogProps, type NotAllowedLabels } from './NotAllowedDialog.tsx';

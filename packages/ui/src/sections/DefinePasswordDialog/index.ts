@@ -1,0 +1,6 @@
+export {
+  DefinePasswordDialog,
+  type DefinePasswordDialogProps,
+  type DefinePasswordLabels,
+  type DefinedPassword,
+} from './DefinePasswordDialog.tsx';

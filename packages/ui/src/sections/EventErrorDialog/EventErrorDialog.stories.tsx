@@ -1,0 +1,35 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { eventErrorLabels } from '../../../../../apps/web/src/mappers/labels/dialogs.ts';
+import { EventErrorDialog, type EventErrorDialogProps } from './EventErrorDialog.tsx';
+
+const EventError = (props: Omit<EventErrorDialogProps, 'labels'>) => (
+  <EventErrorDialog {...props} labels={useLabels(eventErrorLabels)} />
+);
+
+const meta = preview.meta({
+  title: 'Sections/EventErrorDialog',
+  component: EventError,
+  args: { open: true, onClose: fn() },
+});
+
+export const Playground = meta.story({
+  name: 'Says that the event could not be tagged, and leads away whichever way it is left (M-20, S-051)',
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Error!' });
+    await waitFor(() =>
+      expect(
+        within(dialog).getByText('An error ocurred trying to tag the event. Please, try again later.'),
+      ).toBeVisible(),
+    );
+    for (const close of within(dialog).getAllByRole('button', { name: 'Close' })) await userEvent.click(close);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+  },
+});
+
+export const LongText = meta.story({ globals: { locale: 'pseudo' } });
+export const Portuguese = meta.story({ globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

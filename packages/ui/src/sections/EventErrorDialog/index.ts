@@ -1,0 +1,1 @@
+export { EventErrorDialog, type EventErrorDialogProps, type EventErrorLabels } from './EventErrorDialog.tsx';

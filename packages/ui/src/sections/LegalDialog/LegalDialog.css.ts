@@ -1,0 +1,8 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.sections);
+
+/** As tall as a text usually is, so that the sheet does not jump when it arrives. */
+export const page = css({ minBlockSize: 'min(24rem, 50dvh)', color: vars.color.ink });

@@ -1,0 +1,1 @@
+export { LegalDialog, type LegalDialogLabels, type LegalDialogProps } from './LegalDialog.tsx';

@@ -1,0 +1,5 @@
+export {
+  LoginOrRegisterDialog,
+  type LoginOrRegisterDialogProps,
+  type LoginOrRegisterLabels,
+} from './LoginOrRegisterDialog.tsx';

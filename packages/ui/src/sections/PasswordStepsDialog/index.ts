@@ -1,0 +1,6 @@
+export {
+  PasswordStepsDialog,
+  passwordDoneDuration,
+  type PasswordStepsDialogProps,
+  type PasswordStepsLabels,
+} from './PasswordStepsDialog.tsx';

@@ -1,0 +1,51 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, waitFor } from 'storybook/test';
+import { profileStatusLabels } from '../../../../../apps/web/src/mappers/labels/dialogs.ts';
+import { ProfileStatusNotice, profileStatusDuration, type ProfileStatusNoticeProps } from './ProfileStatusNotice.tsx';
+
+const Status = (props: Omit<ProfileStatusNoticeProps, 'labels'>) => (
+  <ProfileStatusNotice {...props} labels={useLabels(profileStatusLabels)} />
+);
+
+const awaiting =
+  'Your registration is awaiting approval. Please ensure your profile includes your address, website, and social media accounts to expedite the release.';
+
+const meta = preview.meta({
+  title: 'Sections/ProfileStatusNotice',
+  component: Status,
+  args: { text: awaiting, onClose: fn() },
+});
+
+export const Playground = meta.story({
+  name: 'Tells where the registration stands, and can be closed (M-22, S-006)',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/awaiting approval/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Insufficient = meta.story({
+  name: 'Says when the information was not sufficient (X-026)',
+  args: {
+    text: 'The information provided was not sufficient. Please check your email for a message from our team.',
+  },
+});
+
+export const Hides = meta.story({
+  name: 'Hides after 10 s, but not from whoever is pointing at it or is inside (M-22, K-01)',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(profileStatusDuration).toBe(10_000);
+    await userEvent.hover(canvas.getByText(/awaiting approval/));
+    await userEvent.unhover(canvas.getByText(/awaiting approval/));
+    const since = performance.now();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 11_500 });
+    await expect(performance.now() - since).toBeGreaterThan(9900);
+  },
+});
+
+export const LongText = meta.story({ args: { text: `${awaiting} ${awaiting}` } });
+export const Portuguese = meta.story({ globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

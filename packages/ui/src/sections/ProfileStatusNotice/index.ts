@@ -1,0 +1,6 @@
+export {
+  ProfileStatusNotice,
+  profileStatusDuration,
+  type ProfileStatusLabels,
+  type ProfileStatusNoticeProps,
+} from './ProfileStatusNotice.tsx';

@@ -1,0 +1,6 @@
+export {
+  RegistrationDialog,
+  type Registrant,
+  type RegistrationDialogProps,
+  type RegistrationLabels,
+} from './RegistrationDialog.tsx';

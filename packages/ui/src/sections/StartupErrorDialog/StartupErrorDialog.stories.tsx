@@ -1,0 +1,74 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { startupErrorLabels } from '../../../../../apps/web/src/mappers/labels/startup.ts';
+import { StartupErrorDialog, startupReloadDelay, type StartupErrorDialogProps } from './StartupErrorDialog.tsx';
+
+const StartupError = (props: Omit<StartupErrorDialogProps, 'labels'>) => (
+  <StartupErrorDialog {...props} labels={useLabels(startupErrorLabels)} />
+);
+
+const meta = preview.meta({
+  title: 'Sections/StartupErrorDialog',
+  component: StartupError,
+  args: { open: true, onReload: fn() },
+});
+
+/** Collects what is asked of the clock, so that nobody has to wait half a minute. */
+const watchClock = () => {
+  const timers = new Map<unknown, { run: () => void; after: number }>();
+  const { setTimeout: set, clearTimeout: clear } = globalThis;
+  globalThis.setTimeout = ((run: () => void, after = 0, ...rest: unknown[]) => {
+    const id = set(run, after, ...rest);
+    timers.set(id, { run, after });
+    return id;
+  }) as typeof setTimeout;
+  globalThis.clearTimeout = (id) => {
+    timers.delete(id);
+    clear(id);
+  };
+  const restore = () => Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
+  return { timers, restore };
+};
+
+let clock: ReturnType<typeof watchClock>;
+const waiting = () => [...clock.timers.values()].filter(({ after }) => after === startupReloadDelay);
+
+const withClock = () => {
+  clock = watchClock();
+  return clock.restore;
+};
+
+export const Playground = meta.story({
+  name: 'Error! says what happened and that the page loads again after 30 s (M-21, S-053, K-06)',
+  beforeEach: withClock,
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Error!' })).toBeVisible());
+    await expect(screen.getByText('An error occurred. Please try again later.')).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent('30 seconds');
+    await expect(startupReloadDelay).toBe(30_000);
+    await expect(args.onReload).not.toHaveBeenCalled();
+    const [timer] = waiting();
+    timer?.run();
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+});
+
+export const Stopped = meta.story({
+  name: 'The reload can be stopped, and asked for at once (D-143)',
+  beforeEach: withClock,
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Do not reload' }));
+    await expect(screen.getByRole('status')).toHaveTextContent('will not load again by itself');
+    await waitFor(() => expect(waiting()).toHaveLength(0));
+    const [, again] = screen.getAllByRole('button', { name: 'Try again now' });
+    if (!again) throw new Error('The page can be loaded again at once');
+    await userEvent.click(again);
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({ globals: { locale: 'pseudo' } });
+export const Portuguese = meta.story({ globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

@@ -1,0 +1,6 @@
+export {
+  StartupErrorDialog,
+  startupReloadDelay,
+  type StartupErrorDialogProps,
+  type StartupErrorLabels,
+} from './StartupErrorDialog.tsx';

@@ -1,0 +1,54 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { welcomeLabels } from '../../../../../apps/web/src/mappers/labels/dialogs.ts';
+import { WelcomeDialog, type WelcomeDialogProps } from './WelcomeDialog.tsx';
+
+const Welcome = (props: Omit<WelcomeDialogProps, 'labels'>) => (
+  <WelcomeDialog {...props} labels={useLabels(welcomeLabels)} />
+);
+
+const meta = preview.meta({
+  title: 'Sections/WelcomeDialog',
+  component: Welcome,
+  args: { open: true, content: 'house' as const, name: 'Ana', carrier: 'DHL', onClose: fn() },
+});
+
+export const Playground = meta.story({
+  name: 'Greets a retailer by name, and is seen once it is left (M-14)',
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Welcome, Ana' })).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'See the brands' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const OnABrandPage = meta.story({
+  name: 'Says that pre-orders wait up to 3 business days, and who carries the parcels (M-15, M-16)',
+  args: { content: 'brand' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/approves it within 3 business days/)).toBeVisible());
+    await expect(screen.getByText(/DHL is our global partner/)).toBeVisible();
+  },
+});
+
+export const AnotherCarrier = meta.story({
+  args: { content: 'brand', carrier: 'Correios' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/Correios is our global partner/)).toBeVisible());
+  },
+});
+
+export const LongText = meta.story({
+  args: { content: 'brand', name: 'Maximiliane-Charlotte von Hohenlohe', carrier: 'Österreichische Paketpost' },
+  globals: { locale: 'pseudo' },
+});
+export const Portuguese = meta.story({ globals: { locale: 'pt-BR' }, args: { content: 'brand' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { content: 'brand' } });
+export const Narrow = meta.story({
+  name: '320 px',
+  globals: { viewport: { value: 'small' } },
+  args: { content: 'brand' },
+});

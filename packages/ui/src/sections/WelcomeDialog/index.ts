@@ -1,0 +1,1 @@
+export { WelcomeDialog, type WelcomeDialogProps, type WelcomeLabels, type WelcomeTip } from './WelcomeDialog.tsx';
