@@ -1,0 +1,2 @@
+export { InboxList } from './InboxList.tsx';
+export type { InboxEntry, InboxFilter, InboxListLabels, InboxListProps } from './types.ts';
