@@ -18,13 +18,24 @@ const write = (id: string, css: string) => {
   if (element.textContent !== css) element.textContent = css;
 };
 
+const sheets = new Map<string, { theme: string; fonts: string }>();
+
+/** Kept, for the search for legible colours takes a while and tests change clothes a thousand times. */
+const sheetsOf = (look: Pick<Seen, 'partner' | 'density'>) => {
+  const key = JSON.stringify([look.partner, look.density]);
+  const style = brandingOf(look);
+  const found = sheets.get(key) ?? { theme: themeCss(style), fonts: fontCss(style) };
+  sheets.set(key, found);
+  return found;
+};
+
 type Dress = Pick<Seen, 'partner' | 'mode' | 'density' | 'locale'> & { direction: Direction };
 
 /** Dresses the document as a partner: the same style sheets the server puts into a page. */
 export const dress = ({ partner, mode, density, locale, direction }: Dress) => {
-  const style = brandingOf({ partner, density });
-  write('vitrine-theme', themeCss(style));
-  write('vitrine-fonts', fontCss(style));
+  const { theme, fonts } = sheetsOf({ partner, density });
+  write('vitrine-theme', theme);
+  write('vitrine-fonts', fonts);
   const page = document.documentElement;
   page.dataset['mode'] = modeOf({ partner, mode });
   page.dataset['partner'] = partner;

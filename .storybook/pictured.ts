@@ -9,12 +9,19 @@ interface Story {
 }
 
 /** What a partner recognises itself by, as each of them, by day and by night. */
-const inEveryTheme = visualModes({ partners: partners.filter((partner) => partner !== 'wireframe') });
+export const inEveryTheme = visualModes({ partners: partners.filter((partner) => partner !== 'wireframe') });
+
+/** Parts inherit their nights from the same roles: three that differ most stand for all. */
+const inMostThemes = Object.fromEntries(
+  Object.entries(inEveryTheme).filter(
+    ([, { partner, mode }]) => mode === 'light' || ['vitrine', 'atelier-noir', 'signal'].includes(partner),
+  ),
+);
 
 const looksOf = (room: string, name: string, story: Story, alone: boolean): Looks => {
   const still = !story.input.play;
   if (room === 'foundation') return still || name === 'Playground' ? layoutAlone : {};
-  if (name === 'Playground' || (alone && still)) return inEveryTheme;
+  if (name === 'Playground' || (alone && still)) return room === 'sections' ? inEveryTheme : inMostThemes;
   return room === 'components' && still ? layoutAlone : {};
 };
 

@@ -11,12 +11,4 @@ Find it at chromatic.com under your project → Manage → Configure, then:
 Without an account, 'npm run visual' compares the same pictures on this machine.`,
   );
 await ensureInstalled();
-process.exit(
-  await run(
-    'chromatic',
-    ['--build-script-name', 'build-storybook', '--output-dir', 'storybook-static', ...process.argv.slice(2)],
-    {
-      shell: process.platform === 'win32',
-    },
-  ),
-);
+process.exit(await run('chromatic', process.argv.slice(2), { shell: process.platform === 'win32' }));

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { VisualMode } from '../.storybook/modes.ts';
+import { inEveryTheme } from '../.storybook/pictured.ts';
 import { illegible } from './contrast.ts';
 import { frame, holdStill, screen, shownPart, wear } from './stage.ts';
 import { storiesIn } from './stories.ts';
@@ -33,6 +34,20 @@ const look = (story: Photographed, [name, mode]: [string, VisualMode]) => {
   });
 };
 
+/** Looks that have no picture are looked at too: what cannot be read there is no less of a fault. */
+const others = (story: Photographed): [string, VisualMode][] => {
+  const names = story.looks.map(([name]) => name);
+  return names.some((name) => name in inEveryTheme)
+    ? Object.entries(inEveryTheme).filter(([name]) => !names.includes(name))
+    : [];
+};
+
+const read = ([name, mode]: [string, VisualMode]) =>
+  it(`can be read as ${name}`, async () => {
+    await wear(mode);
+    expect(await illegible()).toEqual([]);
+  });
+
 /** Every story of these files that is to be photographed: shown once, then dressed as each partner in turn. */
 export const photographAll = (modules: Record<string, Record<string, unknown>>): void => {
   beforeAll(async () => {
@@ -47,5 +62,6 @@ export const photographAll = (modules: Record<string, Record<string, unknown>>):
         await story.show();
       });
       for (const wanted of story.looks) look(story, wanted);
+      for (const other of others(story)) read(other);
     });
 };

@@ -20,7 +20,7 @@ const findingOf = (test: TestCase): Finding => {
   const name = fileOf(test.meta().picture ?? '');
   return {
     story: test.parent.type === 'suite' ? test.parent.name : test.module.moduleId,
-    look: name.split('/')[1] ?? '',
+    look: name.split('/')[1] ?? test.name,
     said: (test.result().errors ?? []).map(({ message }) => message).join('\n'),
     before: inline(join(baselines, `${name}.png`)),
     after: inline(join(results, `${name}-actual.png`)) ?? inline(join(results, `${name}-reference.png`)),
