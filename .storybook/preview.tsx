@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import '@vitrine/ui/reset';
 import { Frame } from './Frame.tsx';
+import { DocsPage } from './library/DocsPage.tsx';
 import { look } from './look.ts';
 import { readGlobals, viewports } from './modes.ts';
 import { network } from './network.ts';
@@ -18,12 +19,14 @@ export default definePreview({
     partner: import.meta.env['STORYBOOK_PARTNER'] ?? 'vitrine',
     mode: import.meta.env['STORYBOOK_MODE'],
     locale: import.meta.env['STORYBOOK_LOCALE'] ?? 'en',
+    // Set by a page's “In other conditions” alone.
+    direction: 'ltr',
   },
   decorators: [
     (Story, { globals, parameters, viewMode }) => (
       <Frame
         seen={readGlobals(globals)}
-        direction={parameters['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+        direction={[parameters['direction'], globals['direction']].includes('rtl') ? 'rtl' : 'ltr'}
         documented={viewMode === 'docs'}
       >
         <Story />
@@ -40,7 +43,7 @@ export default definePreview({
       storySort: {
         order: [
           'Welcome',
-          ['Start', 'How it works'],
+          ['Start', 'Contents', 'How it works'],
           'White label',
           [
             'Partners',
@@ -59,6 +62,6 @@ export default definePreview({
       },
     },
     viewport: { options: viewports },
-    docs: { codePanel: true, theme: look },
+    docs: { codePanel: true, theme: look, page: DocsPage },
   },
 });

@@ -1,0 +1,16 @@
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { expect, it } from 'vitest';
+import { sources } from './readApi.ts';
+
+const folders = [
+  ...new Set(globSync('*/*/*.stories.tsx', { cwd: sources }).map((file) => dirname(file).replaceAll('\\', '/'))),
+];
+
+it('tells of every component what it is for: a folder with stories has docs data', () => {
+  const silent = folders.filter((folder) => !existsSync(`${sources}/${folder}/${basename(folder)}.docs.ts`));
+  expect(
+    silent,
+    'Write <Name>.docs.ts beside the component; packages/ui/src/testing/docs.ts says what it holds.',
+  ).toEqual([]);
+});

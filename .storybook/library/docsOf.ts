@@ -1,0 +1,17 @@
+import type { ComponentDocs } from '../../packages/ui/src/testing/docs.ts';
+
+const files = import.meta.glob<ComponentDocs>('../../packages/ui/src/*/*/*.docs.ts', { eager: true, import: 'docs' });
+
+const titleOf = (path: string): string => {
+  const [room = '', component = ''] = path.split('/src/')[1]?.split('/') ?? [];
+  return `${room.charAt(0).toUpperCase()}${room.slice(1)}/${component}`;
+};
+
+/** What is written about each component, by the title of its stories: `Components/Button`. */
+export const docsByTitle: ReadonlyMap<string, ComponentDocs> = new Map(
+  Object.entries(files).map(([path, docs]) => [titleOf(path), docs]),
+);
+
+/** Of stories deeper down, such as `Sections/Hero/A`, the component they belong to. */
+export const docsOf = (title: string): ComponentDocs | undefined =>
+  docsByTitle.get(title.split('/').slice(0, 2).join('/'));

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+
+// A page of documentation wears the workshop’s look, not a partner’s: these values are its own.
+const line = '#dcd8d1';
+
+export const lead = style({ fontSize: '1.125rem !important', lineHeight: '1.5 !important', maxInlineSize: '42rem' });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  columnGap: '2.5rem',
+  rowGap: '0.5rem',
+});
+
+export const keys = style({ display: 'grid', rowGap: '0.5rem', margin: 0 });
+
+export const key = style({ display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: '1rem' });
+
+export const cap = style({
+  display: 'inline-block',
+  marginInlineEnd: '0.25rem',
+  paddingInline: '0.375rem',
+  border: `1px solid ${line}`,
+  borderRadius: '3px',
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '0.75rem',
+});
+
+export const summary = style({ paddingBlock: '0.75rem', cursor: 'pointer', fontWeight: 600 });
+
+export const conditions = style({ display: 'grid', rowGap: '1.5rem' });
+
+export const condition = style({ margin: 0, display: 'grid', rowGap: '0.5rem' });
+
+export const pane = style({ blockSize: '24rem', maxInlineSize: '100%', border: `1px solid ${line}` });

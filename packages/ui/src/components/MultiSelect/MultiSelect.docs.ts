@@ -1,0 +1,16 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'A filter that drops down a list of checkboxes and says how many are ticked.',
+  when: ['Filters of a listing with up to some dozens of options.'],
+  whenNot: ['One choice only: take Select or NativeSelect.'],
+  keyboard: {
+    'Enter, Space': 'Opens it; ticks the option in focus.',
+    'ArrowUp, ArrowDown': 'Moves; letters jump.',
+    Escape: 'Closes it.',
+  },
+  accessibility: ['It stays open while one chooses; the count is said in words, not as a bare number.'],
+  content: ['A short name in capitals: SEGMENTS, CATEGORIES.'],
+  dos: ['Show what is chosen as chips nearby, so that it can be taken back.'],
+  donts: ['Don’t wait for a button: choices apply at once.'],
+};

@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'A telephone number with its country: flags, dial codes, the country’s way of writing.',
+  when: ['Addresses and registrations.'],
+  whenNot: ['Numbers that are not called.'],
+  keyboard: { Tab: 'From the country to the number.', letters: 'In the list of countries, jump by name.' },
+  accessibility: [
+    'Two named controls in one group; country names in the reader’s language. Until its table has come it is a plain field.',
+  ],
+  content: ['Begins with the account’s likely country.'],
+  dos: ['Keep what was typed when the country changes.'],
+  donts: ['Don’t refuse a number for its spaces.'],
+};
