@@ -1,3 +1,4 @@
+import type { DownloadLabels } from '@vitrine/ui/commerce/DownloadList';
 import type { OrderDetailLabels } from '@vitrine/ui/commerce/OrderDetail';
 import type { OrderLinesLabels } from '@vitrine/ui/commerce/OrderLines';
 import type { OrderListLabels } from '@vitrine/ui/commerce/OrderList';
@@ -37,10 +38,17 @@ export const orderDetailLabels = (intl: IntlShape): OrderDetailLabels =>
     'payNow',
     'viewInvoice',
     'downloads',
+    'openFile',
     'print',
     'previous',
     'next',
   ]);
+
+/** Of the papers of an order, where they stand alone. */
+export const downloadLabels = (intl: IntlShape): DownloadLabels => ({
+  title: sayer(intl)('downloads'),
+  open: sayer(intl)('openFile'),
+});
 
 export const orderLinesLabels = (intl: IntlShape): OrderLinesLabels => ({
   ...texts(intl, 'lines.', ['title', 'colour', 'units', 'unitPrice', 'total']),

@@ -55,4 +55,3 @@ export const value = css({
 });
 export const note = css({ display: 'grid', gap: space.xxs, maxInlineSize: vars.size.measure });
 export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm, ...offPaper });
-export const downloads = css({ display: 'flex', flexWrap: 'wrap', gap: space.xxs });

@@ -104,3 +104,30 @@ export const Cancelled = meta.story({
     payHref: undefined,
   },
 });
+
+export const Long = meta.story({
+  name: 'Long names, a long note and a tracking code without a break',
+  args: {
+    title: 'Oficina das Sedas Naturais e Companhia do Recôncavo',
+    greeting: 'Hello, Donaudampfschifffahrtsgesellschaftskapitänsmütze & Filhos',
+    tracking: 'BR4410229174410229174410229174410229174410229',
+    note: 'Please deliver to the back entrance. '.repeat(8),
+  },
+});
+
+export const DownloadFailed = meta.story({
+  name: 'A paper that could not be made says so (R-314)',
+  args: {
+    downloads: [
+      { id: 'pdf', label: 'Purchase order (PDF)', onPress: fn(), error: 'The file could not be made.' },
+      { id: 'csv', label: 'Shopify CSV', onPress: fn(), busy: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Purchase order (PDF): The file could not be made.');
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

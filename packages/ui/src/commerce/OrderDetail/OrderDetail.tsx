@@ -1,6 +1,7 @@
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Heading, Text, Link } from '../../foundation/index.ts';
+import { DownloadList } from '../DownloadList/index.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge/index.ts';
 import type { OrderDetailProps } from './types.ts';
 import * as css from './OrderDetail.css.ts';
@@ -83,16 +84,11 @@ function Actions({ payHref, invoiceHref, downloads, labels }: OrderDetailProps) 
           {labels.viewInvoice}
         </Button>
       )}
-      <div role="group" aria-label={labels.downloads} className={css.downloads}>
-        {downloads.map(({ id, label, busy, onPress }) => (
-          <Button key={id} size="sm" variant="quiet" icon="download" busy={busy} onPress={onPress}>
-            {label}
-          </Button>
-        ))}
+      <DownloadList downloads={downloads} labels={{ title: labels.downloads, open: labels.openFile }}>
         <Button size="sm" variant="quiet" icon="document" onPress={() => window.print()}>
           {labels.print}
         </Button>
-      </div>
+      </DownloadList>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Download } from '../DownloadList/index.ts';
 import type { OrderStatusCode } from '../OrderStatusBadge/index.ts';
 
 export interface OrderDetailProps {
@@ -25,7 +26,7 @@ export interface OrderDetailProps {
   /** VIEW INVOICE, when a checkout address exists. */
   invoiceHref?: string;
   /** Purchase order and other files; each is fetched when asked for (R-313…R-315). */
-  downloads: readonly { id: string; label: string; onPress: () => void; busy?: boolean }[];
+  downloads: readonly Download[];
   /** '<<' and '>>' */
   previousHref?: string;
   nextHref?: string;
@@ -49,6 +50,8 @@ export interface OrderDetailLabels {
   payNow: string;
   viewInvoice: string;
   downloads: string;
+  /** Opens a file by hand. */
+  openFile: string;
   print: string;
   previous: string;
   next: string;

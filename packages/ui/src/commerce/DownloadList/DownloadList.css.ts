@@ -1,0 +1,11 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.commerce);
+const { space, text } = vars;
+
+export const root = css({ display: 'grid', gap: space.xs, minInlineSize: 0 });
+export const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: space.xxs });
+export const error = css({ color: vars.color.critical.ink, fontSize: text.sm, overflowWrap: 'anywhere' });
+export const ready = css({ fontSize: text.sm });

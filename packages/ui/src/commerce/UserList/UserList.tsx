@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Dialog } from '../../components/Dialog/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { ErrorState } from '../../components/ErrorState/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
+import { Heading, Text } from '../../foundation/index.ts';
+import { InviteForm } from './InviteForm.tsx';
+import type { CompanyUser, UserListProps } from './types.ts';
+import { UserRow } from './UserRow.tsx';
+import * as css from './UserList.css.ts';
+
+type RowsProps = UserListProps & { onAsk: (user: CompanyUser) => void };
+
+function Rows({ users, onToggle, onAsk, loading, onRetry, labels }: RowsProps) {
+  if (loading)
+    return (
+      <div className={css.loading}>
+        <Skeleton width="70%" label={labels.loading} />
+        <Skeleton width="60%" />
+        <Skeleton width="75%" />
+      </div>
+    );
+  if (onRetry) return <ErrorState title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />;
+  if (users.length === 0) return <EmptyState level={3} icon="user" title={labels.empty} text={labels.emptyText} />;
+  return (
+    <ul className={css.rows}>
+      {users.map((user) => (
+        <UserRow
+          key={user.email}
+          user={user}
+          onToggle={() => (user.status === 'active' ? onAsk(user) : onToggle({ email: user.email }))}
+          labels={labels}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type ConfirmProps = Pick<UserListProps, 'labels'> & {
+  user: CompanyUser | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+function Confirm({ user, onConfirm, onClose, labels }: ConfirmProps) {
+  const footer = (
+    <>
+      <Button variant="secondary" onPress={onClose}>
+        {labels.cancel}
+      </Button>
+      <Button variant="danger" onPress={onConfirm}>
+        {labels.confirm}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open={user !== undefined}
+      kind="alert"
+      size="sm"
+      title={labels.deactivate}
+      closeLabel={labels.close}
+      onClose={onClose}
+      footer={footer}
+    >
+      <Text>{user && labels.question({ name: user.name })}</Text>
+    </Dialog>
+  );
+}
+
+/** A company's people, and a way to ask more of them in. */
+export function UserList(props: UserListProps) {
+  const { onToggle, labels } = props;
+  const [asked, setAsked] = useState<CompanyUser>();
+  const confirm = () => {
+    if (asked) onToggle({ email: asked.email });
+    setAsked(undefined);
+  };
+  return (
+    <section data-component="UserList" aria-label={labels.title} className={css.root}>
+      <Heading level={2} size="md">
+        {labels.title}
+      </Heading>
+      <Rows {...props} onAsk={setAsked} />
+      <InviteForm {...props} labels={labels.invite} />
+      <Confirm user={asked} onConfirm={confirm} onClose={() => setAsked(undefined)} labels={labels} />
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+export type UserStatus = 'active' | 'inactive' | 'pending';
+
+export interface CompanyUser {
+  name: string;
+  /** Names the user towards the app (D-142). */
+  email: string;
+  status: UserStatus;
+  /** What the user may do, in words; companies without roles leave it out. */
+  role?: string;
+  /** Who looks cannot shut themselves out. */
+  self?: boolean;
+  /** A change is on its way. */
+  busy?: boolean;
+  /** Why the last change was refused; stands under the row. */
+  error?: string;
+}
+
+export interface Invitation {
+  name: string;
+  email: string;
+}
+
+/** What became of the last invitation, in the server's words or 'Success'. */
+export interface InviteOutcome {
+  tone: 'positive' | 'critical';
+  text: string;
+}
+
+export interface UserListProps {
+  users: readonly CompanyUser[];
+  /** Active to inactive and back (S-118); taking access away was confirmed. */
+  onToggle: (event: { email: string }) => void;
+  /** Called with trimmed fields, and only when they are right (V-094, V-095). */
+  onInvite: (invitation: Invitation) => void;
+  inviting?: boolean;
+  outcome?: InviteOutcome;
+  /** The outcome has stood for 6.2 seconds (K-53). */
+  onOutcomeSeen?: () => void;
+  loading?: boolean;
+  /** The list did not come: tries again. */
+  onRetry?: () => void;
+  labels: UserListLabels;
+}
+
+export interface InviteLabels {
+  title: string;
+  name: string;
+  email: string;
+  send: string;
+  /** 'Name is required.' (V-094) */
+  nameRequired: string;
+  /** 'The email field is required.' (V-095) */
+  emailRequired: string;
+}
+
+export interface UserListLabels {
+  title: string;
+  empty: string;
+  emptyText: string;
+  loading: string;
+  failed: string;
+  retry: string;
+  /** Capitalised (S-116). */
+  status: Record<UserStatus, string>;
+  self: string;
+  activate: string;
+  deactivate: string;
+  /** Asked before access is taken away. */
+  question: (words: { name: string }) => string;
+  confirm: string;
+  cancel: string;
+  close: string;
+  invite: InviteLabels;
+}
