@@ -18,10 +18,14 @@ const inMostThemes = Object.fromEntries(
   ),
 );
 
+/** One of each mode, for what is rather an arrangement of parts that have their own pictures. */
+const inTwoThemes = visualModes({ partners: ['vitrine'] });
+
 const looksOf = (room: string, name: string, story: Story, alone: boolean): Looks => {
   const still = !story.input.play;
   if (room === 'foundation') return still || name === 'Playground' ? layoutAlone : {};
-  if (name === 'Playground' || (alone && still)) return room === 'sections' ? inEveryTheme : inMostThemes;
+  if (name === 'Playground') return room === 'sections' ? inEveryTheme : inMostThemes;
+  if (alone && still) return inTwoThemes;
   return room === 'components' && still ? layoutAlone : {};
 };
 

@@ -2,6 +2,7 @@
 // npm test -- unit server    runs only the named stages.
 import { spawn } from 'node:child_process';
 import { findChromium } from './chromium.mjs';
+import { comparePictures } from './pictures.mjs';
 import { clearResults, readResults, resultsDir, saveChecks } from './results.mjs';
 import { ensureInstalled, ensureWebBuilt, run, toolEnv } from './toolchain.mjs';
 
@@ -69,6 +70,7 @@ const stages = {
     return vitest('build');
   },
   stories: inBrowser(() => vitest('stories')),
+  visual: () => comparePictures(),
   e2e: inBrowser(async () => {
     await ensureWebBuilt();
     return run('playwright', ['test', '--config', 'apps/web/playwright.config.ts'], { shell });
