@@ -29,7 +29,7 @@ const listImageOf = (brand: PlacedBrand): string =>
     view: 'front',
   });
 
-const isFeatured = ({ id }: PlacedBrand): boolean => id % 4 === 1 || id === 2;
+const isFeatured = ({ id }: PlacedBrand): boolean => id % 4 === 1 || id === 2 || id === 3;
 
 const brandRow = (brand: PlacedBrand, calendar: Calendar) => ({
   id: brand.id,

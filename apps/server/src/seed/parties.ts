@@ -182,7 +182,16 @@ const memberRow = (person: (typeof members)[number], calendar: Calendar) => ({
   created_at: calendar.ago(90 + person.id),
 });
 
-const visited = ['mare-alta', 'nordlys', 'casa-ferro', 'ondine-paris', 'kumo', 'hollis-and-reed'];
+const visited = [
+  'mare-alta',
+  'nordlys',
+  'casa-ferro',
+  'ondine-paris',
+  'kumo',
+  'hollis-and-reed',
+  'orsay-joaillerie',
+  'terra-mia',
+];
 
 /** Shops and everybody who signs in. */
 export const partyTables = (calendar: Calendar): Tables => ({

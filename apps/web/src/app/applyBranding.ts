@@ -5,6 +5,7 @@ import type { AccountBranding } from '../config/boot.ts';
 export const applyBranding = (document: Document, account: AccountBranding): void => {
   document.title = account.title;
   const style = brandingSchema.parse(account.style);
+  document.documentElement.dataset.mode = style.mode;
   const sheet = document.createElement('style');
   sheet.textContent = `${fontCss(style)}\n${themeCss(style)}`;
   document.head.append(sheet);

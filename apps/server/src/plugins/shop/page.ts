@@ -46,7 +46,10 @@ const root = '<div id="root"></div>';
 export const renderPage = (template: string, account: AccountRecord, data: object = {}): string => {
   const content = head(account, data);
   const own = template
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(account.language)}"`)
+    .replace(
+      /<html lang="[^"]*"/,
+      () => `<html lang="${languageTag(account.language)}" data-mode="${brandingOf(account).mode}"`,
+    )
     .replace(houseIcon, '')
     .replace(root, () => `<div id="root">${waiting(account)}</div>`);
   return own.includes(place) ? own.replace(place, () => content) : own.replace('</head>', () => `${content}\n</head>`);

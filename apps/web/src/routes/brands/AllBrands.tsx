@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DirectorySection } from '@vitrine/ui/commerce/DirectorySection';
+import { DirectoryLetters, DirectorySection } from '@vitrine/ui/commerce/DirectorySection';
 import { LetterIndex } from '@vitrine/ui/commerce/LetterIndex';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Stack } from '@vitrine/ui/foundation';
@@ -17,9 +17,13 @@ function Letters({ brands }: { brands: readonly WireBrand[] }) {
   return (
     <>
       <LetterIndex label={say('directory.letters')} letters={groups.map(({ letter }) => letter)} anchor={anchor} />
-      {groups.map(({ letter, brands: members }) => (
-        <DirectorySection key={letter} id={anchor(letter)} title={letter} brands={members.map(toBrandTile)} />
-      ))}
+      <DirectoryLetters
+        groups={groups.map(({ letter, brands: members }) => ({
+          id: anchor(letter),
+          letter,
+          brands: members.map(toBrandTile),
+        }))}
+      />
     </>
   );
 }

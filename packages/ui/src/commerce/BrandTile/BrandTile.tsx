@@ -18,7 +18,7 @@ export function BrandTile({ name, href, image, logo, note }: BrandTileProps) {
   return (
     <article className={css.root} data-component="BrandTile">
       <div className={css.frame}>
-        <Picture src={image} alt="" ratio="3:4" sizes="(min-width: 64rem) 20vw, (min-width: 48rem) 30vw, 50vw" />
+        <Picture src={image} alt="" ratio="3:4" sizes="(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 50vw" />
       </div>
       <div className={css.caption}>
         <div className={css.words}>

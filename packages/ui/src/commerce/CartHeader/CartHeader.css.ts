@@ -17,5 +17,7 @@ export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.xxs,
+  // The words stand on the edges of the page, the grounds that appear under a pointer outside.
+  marginInline: `calc(-1 * ${vars.button.paddingSmall})`,
   '@media': { [media.print]: { display: 'none' } },
 });

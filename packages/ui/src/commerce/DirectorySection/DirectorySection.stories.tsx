@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Container } from '../../foundation/index.ts';
 import { brands } from '../../testing/index.ts';
+import { DirectoryLetters } from './DirectoryLetters.tsx';
 import { DirectorySection } from './DirectorySection.tsx';
 
 const meta = preview.meta({
@@ -41,6 +42,23 @@ export const Loading = meta.story({
   args: { brands: [], pending: 5, pendingLabel: 'Loading brands', link: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading brands' })).toBeInTheDocument();
+  },
+});
+
+export const Letters = meta.story({
+  name: 'A to Z: letters with few brands share a row (R-221)',
+  render: () => (
+    <DirectoryLetters
+      groups={[
+        { id: 'letter-A', letter: 'A', brands: brands.slice(0, 2) },
+        { id: 'letter-B', letter: 'B', brands: brands.slice(2, 3) },
+        { id: 'letter-C', letter: 'C', brands: brands.slice(3, 4) },
+        { id: 'letter-M', letter: 'M', brands: brands.slice(0, 6) },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
   },
 });
 

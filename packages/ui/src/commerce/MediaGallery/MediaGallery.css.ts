@@ -24,7 +24,17 @@ export const thumbnails = css({
   margin: '-5px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.tablet]: { order: 0, flexDirection: 'column', maxBlockSize: '40rem', overflowY: 'auto' } },
+  // As tall as the picture beside it, whatever the number; what does not fit is scrolled to.
+  '@media': {
+    [media.tablet]: {
+      order: 0,
+      flexDirection: 'column',
+      alignSelf: 'stretch',
+      blockSize: 0,
+      minBlockSize: 'calc(100% + 10px)',
+      overflowY: 'auto',
+    },
+  },
 });
 
 export const thumbnail = css({

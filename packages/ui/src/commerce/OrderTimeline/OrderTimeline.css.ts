@@ -1,6 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
-import { styleIn } from '../../internal/styleIn.ts';
+import { layered, styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
 const { space, color } = vars;
@@ -41,3 +42,12 @@ export const entry = css({
     '&[title]': { cursor: 'copy' },
   },
 });
+
+const within = (selector: string, rule: object) => globalStyle(`${entry} ${selector}`, layered(layers.commerce, rule));
+
+/** What happened on a line of its own; when and who in small print below it. */
+within('strong:has(+ small)', { display: 'block' });
+within('small', { fontSize: 'inherit', color: color.inkMuted });
+within('small ~ span', { color: color.inkMuted });
+within('small ~ span::before', { content: "'·'", paddingInlineEnd: '0.3em' });
+within('small ~ a', { marginInlineStart: space.xs, color: color.ink });

@@ -36,6 +36,20 @@ export const Copies = meta.story({
   },
 });
 
+export const AsSent = meta.story({
+  name: 'Makes a link of the button an entry carries, and says when and who below what happened (R-323, R-324)',
+  args: {
+    entries: [
+      '<strong>Shipping address saved</strong> <time datetime="2026-11-20T13:30:00+00:00">Nov 20, 2026, 1:30 PM</time> <span>Beatriz Antunes</span> <button type="button" value="https://shop.example/order/1114">Copy link</button>',
+      '<strong>Order #1114 sent (units: 70, products: 2)</strong> <time datetime="2026-11-20T05:30:00+00:00">Nov 20, 2026, 5:30 AM</time> <span>Beatriz Antunes</span> <button type="button" value="https://shop.example/order/1114">Copy link</button>',
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Copy link' })[0]!);
+    await expect(args.onCopyLink).toHaveBeenCalledWith({ url: 'https://shop.example/order/1114' });
+  },
+});
+
 export const Hostile = meta.story({
   name: 'Shows entries without anything that could run (R-323, D-137)',
   args: {
@@ -48,3 +62,24 @@ export const Hostile = meta.story({
     await expect(document.body.dataset['broken']).toBeUndefined();
   },
 });
+
+export const Long = meta.story({
+  name: 'A long entry',
+  args: {
+    entries: [
+      '<p><strong>Oficina das Sedas Naturais</strong> changed the delivery window of the first delivery to March 1 to March 14, and of the second to April 1 to April 14. <a href="https://files.example/very/long/path/to/the/changed/purchase-order-1043.pdf">See the changed purchase order</a></p>',
+    ],
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Is not there before anything happened',
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

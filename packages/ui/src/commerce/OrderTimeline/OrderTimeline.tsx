@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { RichHtml } from '../../components/RichHtml/index.ts';
 import { Heading } from '../../foundation/index.ts';
+import { toReadable } from './toReadable.ts';
 import * as css from './OrderTimeline.css.ts';
 
 export interface OrderTimelineProps {
@@ -37,10 +38,10 @@ export function OrderTimeline({ entries, onCopyLink, labels }: OrderTimelineProp
           <li
             key={entries.length - at}
             className={css.entry}
-            title={html.includes('href=') ? labels.hint : undefined}
+            title={/<button |href=/.test(html) ? labels.hint : undefined}
             onClick={copy}
           >
-            <RichHtml html={html} />
+            <RichHtml html={toReadable(html)} />
           </li>
         ))}
       </ol>

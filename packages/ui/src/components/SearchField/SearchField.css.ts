@@ -6,7 +6,7 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
 
-export const root = css({ display: 'grid', gap: vars.space.xxs });
+export const root = css({ display: 'grid', gap: vars.space.xs });
 
 export const label = css({ ...capsLabel, color: vars.color.inkMuted });
 

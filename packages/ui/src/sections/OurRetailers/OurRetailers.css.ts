@@ -6,13 +6,16 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
 
+/** Lines above and below alone: a last row that is not full leaves no open box. */
 const hairline = `${vars.border.hairline} solid ${vars.color.line}`;
 
 export const wall = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  borderBlockStart: hairline,
-  borderInlineStart: hairline,
+  columnGap: vars.space.lg,
+  rowGap: vars.space.xs,
+  paddingBlock: vars.space.md,
+  borderBlock: hairline,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
@@ -21,17 +24,15 @@ export const wall = css({
 
 export const cell = css({
   display: 'grid',
-  placeItems: 'center',
-  aspectRatio: '8 / 5',
-  padding: vars.space.md,
-  borderBlockEnd: hairline,
-  borderInlineEnd: hairline,
+  alignItems: 'center',
+  minBlockSize: '5.5rem',
 });
 
 export const logo = css({
-  maxInlineSize: '78%',
+  maxInlineSize: '9.5rem',
   maxBlockSize: '2rem',
   inlineSize: '100%',
   objectFit: 'contain',
-  selectors: logoOnDark,
+  objectPosition: 'left',
+  selectors: { ...logoOnDark, '[dir=rtl] &': { objectPosition: 'right' } },
 });
