@@ -27,6 +27,7 @@ const storageKeys = {
   brandSlug: 'brand_slug', // B-22
   lastFilter: 'last_filter', // B-24
   loginTarget: 'login_target', // B-26
+  seenStage: 'seen_stage', // K-02
   unsavedCells: 'unsaved_cells',
 } as const;
 

@@ -1,24 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { Dialog } from '@vitrine/ui/components/Dialog';
-import { RichHtml } from '@vitrine/ui/components/RichHtml';
-import { Skeleton } from '@vitrine/ui/components/Skeleton';
+import { ApiError, NetworkError } from '@vitrine/api/client';
+import { LegalDialog, type LegalDialogProps } from '@vitrine/ui/sections/LegalDialog';
+import { useIntl } from 'react-intl';
+import { legalLabels } from '../../mappers/labels/dialogs.ts';
 import { useServices } from '../../queries/services.ts';
-import { Trouble } from '../Trouble.tsx';
 import { useSay } from '../useSay.ts';
 import type { DialogViewProps } from './AppDialogs.tsx';
 import { useDialogs } from './dialogState.tsx';
 
+const useFailure = (error: Error | null, onRetry: () => void): LegalDialogProps['failure'] => {
+  const say = useSay();
+  if (!error) return undefined;
+  const id = error instanceof ApiError ? error.requestId : null;
+  return {
+    text: say(error instanceof NetworkError ? 'app.error.offline' : 'app.error.unexpected'),
+    requestId: id ? say('app.error.reference', { id }) : undefined,
+    onRetry,
+  };
+};
+
 /** Terms of use or privacy policy, as the server tells them (M-12, M-13). */
 export default function LegalView({ dialog }: DialogViewProps<'legal'>) {
+  const intl = useIntl();
   const say = useSay();
   const { close } = useDialogs();
   const { queries } = useServices();
   const text = useQuery(dialog.text === 'terms' ? queries.landing.terms() : queries.landing.privacy());
+  const failure = useFailure(text.error, () => void text.refetch());
   return (
-    <Dialog open onClose={close} title={say(`app.${dialog.text}.title`)} closeLabel={say('app.close')} size="lg">
-      {text.isPending && <Skeleton label={say('app.loading')} />}
-      {text.error && <Trouble error={text.error} onRetry={() => void text.refetch()} />}
-      {text.data && <RichHtml html={text.data} />}
-    </Dialog>
+    <LegalDialog
+      open
+      onClose={close}
+      title={say(`app.${dialog.text}.title`)}
+      html={text.data}
+      failure={failure}
+      labels={legalLabels(intl)}
+    />
   );
 }

@@ -10,7 +10,9 @@ import { signOut } from '../auth/signIn.ts';
 import { useKeepUser } from '../auth/useKeepUser.ts';
 import { useBag } from '../cart/bag.tsx';
 import { useSay } from '../useSay.ts';
+import { useAllWords } from '../words.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
+import { useStatusIcon } from './useStatusIcon.tsx';
 
 type Icons = NonNullable<SiteHeaderProps['icons']>;
 
@@ -64,11 +66,19 @@ const useOrdersIcon = (): Icons => {
 
 /** The header of a retailer or of a brand's people. */
 export default function SignedInHeader({ user }: { user: UserData }) {
+  useAllWords();
   const say = useSay();
   const services = useServices();
   useKeepUser();
+  const status = useStatusIcon();
   const orders = useOrdersIcon();
   const cart = useCartIcon(user.entity_stype === 'buyer');
   const logout = { id: 'logout', label: say('app.nav.logout'), onPress: () => void signOut(services) };
-  return <HeaderFrame user={user} icons={[...orders, ...cart]} person={{ name: user.first_name, links: [logout] }} />;
+  return (
+    <HeaderFrame
+      user={user}
+      icons={[...orders, ...cart, ...status]}
+      person={{ name: user.first_name, links: [logout] }}
+    />
+  );
 }

@@ -56,6 +56,7 @@ export const Subscribed = meta.story({
 export const Terms = meta.story({
   name: 'Terms of Use open in a dialog (M-12, R-074)',
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Newsletter' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Terms of Use' }));
     const dialog = await screen.findByRole('dialog', { name: 'Terms of Use' });
     await seen(await within(dialog).findByText(/A pre-order becomes binding/));

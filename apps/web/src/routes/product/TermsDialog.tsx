@@ -1,13 +1,13 @@
-import { Dialog } from '@vitrine/ui/components/Dialog';
-import { RichHtml } from '@vitrine/ui/components/RichHtml';
+import { LegalDialog } from '@vitrine/ui/sections/LegalDialog';
+import { useIntl } from 'react-intl';
 import { useSay } from '../../connected/useSay.ts';
+import { legalLabels } from '../../mappers/labels/dialogs.ts';
 
 /** The brand's terms and conditions (M-28, D-061). */
 export function TermsDialog({ html, onClose }: { html: string; onClose: () => void }) {
+  const intl = useIntl();
   const say = useSay();
   return (
-    <Dialog open onClose={onClose} title={say('app.product.termsTitle')} closeLabel={say('app.close')} size="lg">
-      <RichHtml html={html} />
-    </Dialog>
+    <LegalDialog open onClose={onClose} title={say('app.product.termsTitle')} html={html} labels={legalLabels(intl)} />
   );
 }

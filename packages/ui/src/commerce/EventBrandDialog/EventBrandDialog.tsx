@@ -52,7 +52,7 @@ function Story({ html, labels }: { html: string; labels: EventBrandLabels }) {
   const [open, setOpen] = useState(false);
   return (
     <div className={css.more}>
-      <Button variant="quiet" size="sm" expanded={open} controls={id} onPress={() => setOpen(!open)}>
+      <Button variant="secondary" size="sm" expanded={open} controls={id} onPress={() => setOpen(!open)}>
         {open ? labels.readLess : labels.readMore}
       </Button>
       <div id={id} hidden={!open}>

@@ -12,7 +12,7 @@ export const tip = css({
   gridTemplateColumns: 'auto 1fr',
   columnGap: space.md,
   paddingBlock: space.md,
-  borderBlockEnd: `${border.hairline} solid ${color.line}`,
+  selectors: { '& + &': { borderBlockStart: `${border.hairline} solid ${color.line}` } },
 });
 
 export const mark = css({ paddingBlockStart: '0.15rem', color: color.inkBrand });

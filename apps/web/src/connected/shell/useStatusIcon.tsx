@@ -1,0 +1,42 @@
+import { stageNotice } from '@vitrine/api/rules';
+import { ProfileStatusNotice } from '@vitrine/ui/sections/ProfileStatusNotice';
+import type { SiteHeaderProps } from '@vitrine/ui/sections/SiteHeader';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { profileStatusLabels } from '../../mappers/labels/dialogs.ts';
+import { useServices, useSession } from '../../queries/services.ts';
+import { useSay } from '../useSay.ts';
+
+/**
+ * The alert of retailers who are not approved yet (S-001…S-004). Its popup opens by itself once per session, and anew for
+ * another stage (M-22, S-005, S-007, K-02); a press brings it back.
+ */
+export const useStatusIcon = (): NonNullable<SiteHeaderProps['icons']> => {
+  const intl = useIntl();
+  const say = useSay();
+  const { storage } = useServices();
+  const { stage } = useSession();
+  const [closed, setClosed] = useState(() => storage.get('seenStage'));
+  useEffect(() => {
+    if (stage) storage.set('seenStage', stage);
+  }, [stage, storage]);
+  const notice = stageNotice(stage);
+  if (!notice) return [];
+  const popup = (
+    <ProfileStatusNotice
+      text={say(notice.id, notice.values)}
+      onClose={() => setClosed(stage)}
+      labels={profileStatusLabels(intl)}
+    />
+  );
+  return [
+    {
+      id: 'status',
+      icon: 'info',
+      label: say('dialogs.profileStatus.open'),
+      badge: say('dialogs.profileStatus.pending'),
+      onPress: () => setClosed(null),
+      notice: stage === closed ? undefined : popup,
+    },
+  ];
+};
