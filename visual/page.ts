@@ -26,19 +26,24 @@ nav a { color: inherit; display: block }
 .three { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; margin-block-start: .75rem }
 figure { margin: 0 }
 figcaption { font-size: .75rem; letter-spacing: .08em; text-transform: uppercase; color: var(--quiet); margin-block-end: .25rem }
-img { max-inline-size: 100%; border: 1px solid var(--line); background: #fff; image-rendering: pixelated; cursor: zoom-in }
+img { max-inline-size: 100%; border: 1px solid var(--line); background: #fff; cursor: zoom-in }
 img:focus { position: fixed; inset: 1rem; max-inline-size: none; inline-size: calc(100% - 2rem); block-size: calc(100% - 2rem); object-fit: contain; cursor: zoom-out; background: var(--paper); outline: 100vmax solid #0009 }
 .none { border: 1px dashed var(--line); padding: 2rem; color: var(--quiet); text-align: center; font-size: .875rem }
 @media (max-width: 50rem) { .three { grid-template-columns: 1fr } }`;
 
-const figure = (caption: string, alt: string, picture: string | undefined): string =>
-  `<figure><figcaption>${caption}</figcaption>${picture ? `<img tabindex="0" alt="${escaped(alt)}" src="${picture}">` : '<div class="none">none</div>'}</figure>`;
+const figure = (caption: string, alt: string, picture: string | undefined, missing = 'none yet'): string =>
+  `<figure><figcaption>${caption}</figcaption>${picture ? `<img tabindex="0" alt="${escaped(alt)}" src="${picture}">` : `<div class="none">${missing}</div>`}</figure>`;
 
 const findingHtml = ({ story, look, said, before, after, difference }: Finding): string => {
   const pictures = [
     figure('Before', `${story} as ${look}, before`, before),
     figure('After', `${story} as ${look}, after`, after),
-    figure('Difference', `${story} as ${look}, difference`, difference),
+    figure(
+      'Difference',
+      `${story} as ${look}, difference`,
+      difference,
+      before ? 'of another size' : 'nothing to compare with',
+    ),
   ].join('');
   return `<section><h3>${escaped(look)}</h3><pre>${escaped(said)}</pre>${after ? `<div class="three">${pictures}</div>` : ''}</section>`;
 };

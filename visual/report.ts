@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 import { pageOf } from './page.ts';
 import type { Finding } from './page.ts';
@@ -16,12 +17,20 @@ const inline = (file: string): string | undefined =>
 /** A story's pictures lie under the name Vitest gives them: one hyphen where the story's id has two. */
 const fileOf = (picture: string): string => picture.replaceAll(/-{2,}/g, '-');
 
+/** The sense of a message, without the paths to what is shown beside it. */
+const senseOf = (message: string): string =>
+  stripVTControlCharacters(message)
+    .replace(/^expect\(page\)\.toMatchScreenshot\(\)\s*/, '')
+    .replace(/\s*(Reference|Actual) screenshot:[\s\S]*/, '')
+    .replace('No existing reference screenshot found.', 'No picture has been agreed on yet.')
+    .replace('Screenshot does not match the stored reference.\n', '');
+
 const findingOf = (test: TestCase): Finding => {
   const name = fileOf(test.meta().picture ?? '');
   return {
     story: test.parent.type === 'suite' ? test.parent.name : test.module.moduleId,
     look: name.split('/')[1] ?? test.name,
-    said: (test.result().errors ?? []).map(({ message }) => message).join('\n'),
+    said: (test.result().errors ?? []).map(({ message }) => senseOf(message)).join('\n'),
     before: inline(join(baselines, `${name}.png`)),
     after: inline(join(results, `${name}-actual.png`)) ?? inline(join(results, `${name}-reference.png`)),
     difference: inline(join(results, `${name}-diff.png`)),
