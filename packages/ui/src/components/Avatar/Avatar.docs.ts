@@ -1,10 +1,12 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A person or a company in small: picture or initials.',
-  when: ['Beside names in lists and chats.'],
-  whenNot: ['A company’s logo at reading size: take CompanyLogo.'],
-  accessibility: ['Named, unless `decorative` because the name stands beside it.'],
-  dos: ['`round` for people, `square` for companies.'],
-  donts: ['Don’t make it the only thing to press.'],
+  purpose: 'A person or a company in small.',
+  when: ['Beside a name in messages, teams and menus.'],
+  whenNot: ['A brand’s mark where it is the subject: take CompanyLogo.'],
+  anatomy: ['A picture', 'or initials', 'or a figure where there is no name'],
+  accessibility: ['Says the name; `decorative` where the name stands beside it.'],
+  dos: ['Round for people, square for companies.'],
+  donts: ['Don’t let it be the only thing that tells two people apart.'],
+  status: 'new',
 };

@@ -1,11 +1,12 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A date or a span in the language in force, and for machines beside it.',
-  when: ['Deliveries, orders, messages.'],
-  whenNot: ['Asking for a date: take DateField.'],
-  accessibility: ['A `time` element with the machine’s form.'],
-  content: ['`short` in tables, `long` in sentences; what a span’s ends share is said once.'],
-  dos: ['Give a zone where a moment matters to both sides.'],
-  donts: ['Don’t write dates by hand.'],
+  purpose: 'A date or a span of days in the language in force.',
+  when: ['Any date that is shown and not typed.'],
+  whenNot: ['A date to be chosen: take DateField.'],
+  accessibility: ['The date for machines stands in `datetime`.'],
+  content: ['`long` in sentences, `medium` in lists, `short` where room is scarce.'],
+  dos: ['Give both days of a window to one DateText: what they share is said once.'],
+  donts: ['Don’t make a moment out of a calendar date: it shifts by a day somewhere.'],
+  status: 'new',
 };

@@ -2,15 +2,21 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'A number, typed in one’s own notation or stepped.',
-  when: ['Quantities, percentages, limits.'],
-  whenNot: ['Numbers that are names, such as codes: take TextField.'],
+  when: ['Quantities, percentages and limits.'],
+  whenNot: [
+    'Sizes of a cart: take QuantityStepper.',
+    'Numbers one does not count with, such as postcodes: take TextField.',
+  ],
+  anatomy: ['Label', 'hint', 'one less', 'the number', 'one more', 'what is wrong'],
   keyboard: {
-    'ArrowUp, ArrowDown': 'One step.',
-    'PageUp, PageDown': 'Further.',
-    'Home, End': 'To the ends of the range.',
+    'Arrow up, Arrow down': 'One step.',
+    'Page up, Page down': 'A larger step.',
+    'Home, End': 'The least and the most.',
+    Enter: 'Takes over what is typed.',
   },
-  accessibility: ['Said with its unit as it is written; what lies outside is brought back on leaving.'],
-  content: ['The label says the unit unless the format does.'],
-  dos: ['Set `min`, `max` and `step`.'],
-  donts: ['Don’t act on every key: the number is taken over on leaving or Enter.'],
+  accessibility: ['Reads and says numbers in the language in force; the ends of the range disable their buttons.'],
+  content: ['The label names what is counted, the hint the unit or the range.'],
+  dos: ['Set min, max and step from the rule of the product.'],
+  donts: ['Don’t let a range correct in silence what cost money: say it in the message.'],
+  status: 'new',
 };

@@ -1,0 +1,35 @@
+/** `short` 1/15/27, `medium` Jan 15, 2027, `long` January 15, 2027; `moment` adds the time to `medium`. */
+export type DateForm = 'short' | 'medium' | 'long' | 'moment';
+
+const options: Record<DateForm, Intl.DateTimeFormatOptions> = {
+  short: { dateStyle: 'short' },
+  medium: { dateStyle: 'medium' },
+  long: { dateStyle: 'long' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+};
+
+const kept = new Map<string, Intl.DateTimeFormat>();
+
+const formatOf = (locale: string, form: DateForm, timeZone: string | undefined): Intl.DateTimeFormat => {
+  const key = `${locale} ${form} ${timeZone ?? ''}`;
+  const format = kept.get(key) ?? new Intl.DateTimeFormat(locale, { ...options[form], timeZone });
+  kept.set(key, format);
+  return format;
+};
+
+const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);
+
+/**
+ * A date as it is written in a language. A calendar date (`2027-01-15`) is the same day everywhere; a moment
+ * (`2027-01-15T09:30:00Z`) is told in the zone given, or the reader's own. What is no date comes back as it is.
+ */
+export const formatDate = (locale: string, value: string, form: DateForm = 'medium', timeZone?: string): string => {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return value;
+  const written = isDay(value) && form === 'moment' ? 'medium' : form;
+  return formatOf(locale, written, isDay(value) ? 'UTC' : timeZone).format(date);
+};
+
+/** Two days as one span, with what they share said once: January 15 – 28, 2027. */
+export const formatDays = (locale: string, from: string, to: string, form: DateForm = 'medium'): string =>
+  formatOf(locale, form, 'UTC').formatRange(new Date(from), new Date(to));

@@ -1,0 +1,2 @@
+export * from './DateText.tsx';
+export * from './formatDate.ts';

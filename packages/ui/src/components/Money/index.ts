@@ -1,0 +1,2 @@
+export * from './Money.tsx';
+export * from './formatMoney.ts';
