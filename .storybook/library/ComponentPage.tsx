@@ -4,13 +4,19 @@ import { Conditions } from './Conditions.tsx';
 import { docsOf } from './docsOf.ts';
 import * as css from './page.css.ts';
 
+/** Code within a sentence stands between backticks. */
+const Said = ({ children }: { children: string }) =>
+  children.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+
 const List = ({ title, items }: { title: string; items: readonly string[] | undefined }) =>
   items ? (
     <section>
       <h3>{title}</h3>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Said>{item}</Said>
+          </li>
         ))}
       </ul>
     </section>
@@ -30,7 +36,7 @@ const Keys = ({ keyboard }: Pick<ComponentDocs, 'keyboard'>) =>
                 </kbd>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd className={css.does}>{does}</dd>
           </div>
         ))}
       </dl>
@@ -63,13 +69,14 @@ export default function ComponentPage() {
       <Title />
       {docs ? (
         <p className={css.lead}>
-          {docs.purpose} {docs.status === 'new' ? <em>New: its props may still change.</em> : null}
+          <Said>{docs.purpose}</Said> {docs.status === 'new' ? <em>New: its props may still change.</em> : null}
         </p>
       ) : null}
       <Primary />
+      {docs ? <Guide docs={docs} /> : null}
+      <h2>Props</h2>
       <Controls />
       {docs && first ? <Conditions story={first.id} /> : null}
-      {docs ? <Guide docs={docs} /> : null}
       <Stories includePrimary={false} />
     </>
   );

@@ -16,6 +16,8 @@ export const keys = style({ display: 'grid', rowGap: '0.5rem', margin: 0 });
 
 export const key = style({ display: 'grid', gridTemplateColumns: '9rem minmax(0, 1fr)', columnGap: '1rem' });
 
+export const does = style({ margin: '0 !important', fontSize: '0.875rem' });
+
 export const cap = style({
   display: 'inline-block',
   marginInlineEnd: '0.25rem',

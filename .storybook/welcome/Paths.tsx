@@ -16,7 +16,7 @@ const ways: Way[] = [
     text: 'Build a screen from parts that know no brand, no words and no server: plain values in, callbacks out.',
     links: [
       ['Start with layout', 'docs/foundation-stack--docs'],
-      ['Components', 'docs/components-button--docs'],
+      ['Find a component', 'story/welcome-contents--playground'],
       ['Whole screens', 'story/screens-landing--playground'],
     ],
   },

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { EmptyState } from '@vitrine/ui/components/EmptyState';
+import { TextField } from '@vitrine/ui/components/TextField';
+import { Heading, Stack, Text } from '@vitrine/ui/foundation';
+import { AllFaces } from '../blocks/Scope.tsx';
+import * as css from './contents.css.ts';
+import { docsByTitle } from './docsOf.ts';
+import { find } from './find.ts';
+import type { Entry, Hit } from './find.ts';
+import { mapperWords } from './mapperWords.ts';
+
+const allEntries = (): Entry[] => {
+  const shown = mapperWords();
+  return [...docsByTitle].map(([title, { purpose, content = [] }]) => ({
+    title,
+    purpose,
+    words: [...(shown.get(title) ?? []), ...content],
+  }));
+};
+
+const addressOf = (title: string): string =>
+  `./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
+
+const Found = ({ title, purpose, because }: Hit) => (
+  <li className={css.entry}>
+    <a className={css.link} href={addressOf(title)} target="_top">
+      {title.split('/')[1]}
+    </a>
+    <Text as="span" size="xs" tone="muted" caps>
+      {title.split('/')[0]}
+    </Text>
+    <Text size="sm" tone="muted">
+      {purpose.replaceAll('`', '')}
+    </Text>
+    {because ? <Text size="sm">“{because}”</Text> : null}
+  </li>
+);
+
+/** Every component, found by its name, its purpose, or the words it shows. */
+export const Contents = () => {
+  const entries = useMemo(() => allEntries(), []);
+  const [search, setSearch] = useState('');
+  const found = find(entries, search);
+  return (
+    <main className={css.page}>
+      <AllFaces />
+      <Stack space="md">
+        <Heading level={1} size="xl">
+          Contents
+        </Heading>
+        <Text size="lg" tone="muted" measure>
+          Every component by its name, by what it is for, or by the words people see: write “MAKE A BUY” or “WELCOME
+          BACK”.
+        </Text>
+      </Stack>
+      <div className={css.search} role="search">
+        <TextField type="search" icon="search" label="Find a component" value={search} onChange={setSearch} />
+      </div>
+      <p className={css.count} role="status">
+        {found.length === 1 ? '1 component' : `${found.length} components`}
+      </p>
+      {found.length > 0 ? (
+        <ul className={css.list}>
+          {found.map((hit) => (
+            <Found key={hit.title} {...hit} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={`Nothing shows “${search}”`} text="Try fewer letters, or a word of its label." level={2} />
+      )}
+    </main>
+  );
+};

@@ -1,0 +1,40 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Contents } from '../library/Contents.tsx';
+
+const meta = preview.meta({
+  title: 'Welcome/Contents',
+  component: Contents,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+});
+
+export const Playground = meta.story({
+  name: 'A component is found by the words people see',
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Find a component' });
+    for (const [words, name] of [
+      ['MAKE A BUY', 'BrandHeader'],
+      ['SET PRICE LIST', 'PricelistDialog'],
+      ['WELCOME BACK', 'LoginDialog'],
+      ['filter', 'FilterBar'],
+    ] as const) {
+      await userEvent.clear(search);
+      await userEvent.type(search, words);
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    }
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'With keys alone, and what is not there is said',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('welcome back');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'LoginDialog' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('xyz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 components');
+  },
+});
