@@ -1,12 +1,14 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Keeps what toasts have said, for whoever was looking elsewhere.',
-  when: ['Once in the header of a place that uses toasts.'],
-  whenNot: ['Messages between people: InboxList.'],
-  keyboard: { 'Enter, Space': 'Opens it.', Escape: 'Closes it.' },
-  accessibility: ['The button says how many there are; the list is in order of time.'],
-  content: ['As the toasts said it.'],
-  dos: ['Hand it the `log` of `useToasts`.'],
-  donts: ['Don’t mark as read by pointing.'],
+  purpose: 'Keeps what toasts have said.',
+  when: ['Wherever toasts appear: once to a page, in its header or account menu.'],
+  whenNot: ['News that outlives the visit: that is for the server to keep.'],
+  anatomy: ['A button with the number', 'the messages, newest first', 'what can be done about each'],
+  keyboard: { 'Enter, Space': 'Opens it.', 'Arrow keys': 'Scroll the list in focus.', Escape: 'Closes it.' },
+  accessibility: ['For whoever was looking elsewhere or reads more slowly than a toast lasts.'],
+  content: ['The button’s words hold the number.'],
+  dos: ['Hand it the `log` of the same `useToasts`.'],
+  donts: ['Don’t put into it what was never shown.'],
+  status: 'new',
 };

@@ -1,0 +1,86 @@
+import preview from '#storybook/preview';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Inline } from '../../foundation/index.ts';
+import { Button } from '../Button/index.ts';
+import { ToastRegion, useToasts } from '../Toast/index.ts';
+import type { ToastMessage } from '../Toast/index.ts';
+import { NotificationList } from './NotificationList.tsx';
+
+const labels = {
+  open: ({ count }: { count: number }) => `Notifications (${count})`,
+  empty: 'Nothing has happened yet.',
+};
+
+const log: ToastMessage[] = [
+  { id: 3, tone: 'critical', message: 'The price list could not be changed. Please try again.' },
+  { id: 2, tone: 'positive', message: 'Order sent.', action: { label: 'View order', onPress: fn() } },
+  { id: 1, tone: 'neutral', message: 'Three products were moved to your archive.' },
+];
+
+const Page = () => {
+  const { shown, log: said, show, dismiss } = useToasts();
+  return (
+    <Inline>
+      <Button onPress={() => show({ message: 'Address saved.', tone: 'positive' })}>Save</Button>
+      <NotificationList log={said} labels={labels} />
+      <ToastRegion toasts={shown} onDismiss={dismiss} duration={50} labels={{ region: 'News', close: 'Close' }} />
+    </Inline>
+  );
+};
+
+const meta = preview.meta({
+  title: 'Components/NotificationList',
+  component: NotificationList,
+  args: { log, labels },
+});
+
+export const Playground = meta.story({});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications (3)' }));
+    await expect(await screen.findByText('Order sent.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'View order' }));
+    await expect(log[1]?.action?.onPress).toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({
+  args: { log: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications (0)' }));
+    await expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
+  },
+});
+
+export const Keeps = meta.story({
+  name: 'What a toast said can be read again after it has left (K-07)',
+  render: () => <Page />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('status');
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications (1)' }));
+    await expect(await screen.findByText('Address saved.')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    log: [
+      {
+        id: 1,
+        tone: 'critical',
+        message:
+          'Die Sammelbestellung konnte nicht übermittelt werden, weil das Lieferzeitfenster zwischenzeitlich geschlossen wurde.',
+        action: { label: 'Lieferzeitfenster der verbleibenden Artikel neu auswählen', onPress: fn() },
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByText(/Sammelbestellung/)).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
