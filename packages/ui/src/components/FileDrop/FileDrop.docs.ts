@@ -1,12 +1,20 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Files chosen, dropped or pasted; what cannot be right is not taken, and says why.',
-  when: ['Forms that need a file.'],
-  whenNot: ['Orders as a spreadsheet: ImportWizard does the whole.'],
-  keyboard: { 'Enter, Space': 'Opens the platform’s chooser.', Tab: 'Reaches the buttons that take a file away.' },
-  accessibility: ['The platform’s own input under the words; refusals are announced.'],
-  content: ['Says beforehand what is accepted and how large.'],
-  dos: ['Say for each file why it was refused.'],
-  donts: ['Don’t rely on dragging.'],
+  purpose: 'Files chosen, dropped or pasted.',
+  when: ['Certificates, pictures and sheets that are sent.'],
+  whenNot: ['The import of a list, which has its own steps: take ImportWizard.'],
+  anatomy: [
+    'Label',
+    'hint with kinds and size',
+    'the place',
+    'why a file was not taken',
+    'files taken, each with its size and a button',
+  ],
+  keyboard: { 'Enter, Space': 'Open the platform’s file dialog.', Paste: 'Takes a file from the clipboard.' },
+  accessibility: ['The platform’s own file input lies over the place; refusals are announced.'],
+  content: ['A refusal names the file, the reason and what would be taken.'],
+  dos: ['Say kinds and size before, not after.'],
+  donts: ['Don’t trust its check: the server decodes what it gets.'],
+  status: 'new',
 };

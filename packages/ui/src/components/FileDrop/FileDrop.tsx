@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Field } from '../Field/index.ts';
+import type { FieldProps } from '../Field/index.ts';
+import { checkFiles } from './checkFiles.ts';
+import type { FileRules, Refusal } from './checkFiles.ts';
+import { DropPlace } from './DropPlace.tsx';
+import { FileRow } from './FileRow.tsx';
+import * as css from './FileDrop.css.ts';
+
+export interface FileDropLabels {
+  /** What the place does when pressed; underlined. */
+  choose: string;
+  /** That one may also drop or paste here. */
+  drop: string;
+  /** Names the button that takes a file away again. */
+  remove: (values: { name: string }) => string;
+  /** Why a file was not taken, and which would be. */
+  refused: (refusal: Refusal) => string;
+}
+
+export interface FileDropProps extends FieldProps, FileRules {
+  /** Those taken so far. */
+  files: File[];
+  /** All that are taken now, after some came or one went. */
+  onChange: (change: { files: File[] }) => void;
+  labels: FileDropLabels;
+  disabled?: boolean;
+}
+
+const Refusals = ({ children }: { children: ReactNode[] }) => (
+  <div role="alert">{children.length > 0 ? <ul className={css.refusals}>{children}</ul> : null}</div>
+);
+
+/** Files chosen, dropped or pasted. What cannot be right is not taken, and says why; more is for the server to find out. */
+export const FileDrop = ({ files, onChange, labels, accept, maxMegabytes, maxFiles = 1, ...props }: FileDropProps) => {
+  const [refused, setRefused] = useState<Refusal[]>([]);
+  const offer = (offered: File[]) => {
+    // Where there is room for one, the next takes its place.
+    const held = maxFiles === 1 ? [] : files;
+    const found = checkFiles(offered, { accept, maxMegabytes, maxFiles }, held.length);
+    setRefused(found.refused);
+    if (found.taken.length > 0) onChange({ files: [...held, ...found.taken] });
+  };
+  const remove = (gone: File) => onChange({ files: files.filter((file) => file !== gone) });
+  return (
+    <Field {...props}>
+      {(aria) => (
+        <div data-component="FileDrop" className={css.root}>
+          <DropPlace
+            aria={aria}
+            labels={labels}
+            accept={accept}
+            multiple={maxFiles > 1}
+            disabled={props.disabled}
+            onOffer={offer}
+          />
+          <Refusals>
+            {refused.map((refusal) => (
+              <li key={`${refusal.why} ${refusal.name}`}>{labels.refused(refusal)}</li>
+            ))}
+          </Refusals>
+          {files.length > 0 ? (
+            <ul className={css.files}>
+              {files.map((file) => (
+                <FileRow
+                  key={`${file.name} ${file.size} ${file.lastModified}`}
+                  file={file}
+                  remove={labels.remove({ name: file.name })}
+                  onRemove={props.disabled ? undefined : () => remove(file)}
+                />
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+};

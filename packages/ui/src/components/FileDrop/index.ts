@@ -1,0 +1,2 @@
+export * from './FileDrop.tsx';
+export type { FileRules, Refusal } from './checkFiles.ts';
