@@ -37,7 +37,7 @@ export function StartupErrorDialog({ open, onReload, labels }: StartupErrorDialo
       onClose={onReload}
       title={labels.title}
       closeLabel={labels.retry}
-      size="sm"
+      size="md"
       footer={
         <>
           <Button variant="secondary" disabled={stopped} onPress={() => setStopped(true)}>
