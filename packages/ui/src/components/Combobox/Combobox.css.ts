@@ -1,0 +1,33 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.components);
+
+export const box = css({ position: 'relative', display: 'block' });
+
+export const opener = css({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.control,
+  color: vars.color.inkMuted,
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { color: vars.color.ink }, '&[data-disabled]': { cursor: 'not-allowed' } },
+});
+
+export const list = css({ maxBlockSize: '20rem', overflow: 'auto', outline: 'none' });
+
+/** What there is to say instead of options, or while they come. */
+export const note = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.md,
+  fontSize: vars.text.sm,
+  color: vars.color.inkMuted,
+  selectors: { '&[data-status=error]': { color: vars.color.critical.ink } },
+});

@@ -1,0 +1,107 @@
+import type { Ref } from 'react';
+import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { Icon } from '../../foundation/index.ts';
+import { AriaLocale } from '../AriaLocale/index.ts';
+import { type AriaFieldProps, WordsAbove, WordsBelow } from '../Field/AriaField.tsx';
+import { control, field, roomAtEnd } from '../Field/Field.css.ts';
+import { detail as detailStyle, option as optionStyle, popover } from '../Select/Select.css.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as css from './Combobox.css.ts';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** A second, quieter line; for a disabled option, why it cannot be chosen. */
+  detail?: string;
+  disabled?: boolean;
+}
+
+export interface ComboboxProps extends AriaFieldProps {
+  options: ComboboxOption[];
+  value?: string | null;
+  defaultValue?: string;
+  /** Null when the choice is emptied. */
+  onChange?: (value: string | null) => void;
+  /** With this the options are the answer to what is written, and are shown as they come; without, they are searched here. */
+  onSearch?: (search: { text: string }) => void;
+  /** Where the answer to the search stands. */
+  status?: 'ready' | 'loading' | 'error';
+  placeholder?: string;
+  name?: string;
+  disabled?: boolean;
+  /** `open` names the button; the others stand in the list. */
+  labels: { open: string; empty: string; loading: string; error: string };
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The list hands a `value` of its own to what stands in it: an element, therefore, and not a component with one. */
+const optionOf = ({ value, label, detail, disabled }: ComboboxOption) => (
+  <ListBoxItem id={value} textValue={label} isDisabled={disabled} className={optionStyle}>
+    {({ isSelected }) => (
+      <>
+        <span>{label}</span>
+        {isSelected ? <Icon name="check" size="sm" /> : <span />}
+        {detail ? <span className={detailStyle}>{detail}</span> : null}
+      </>
+    )}
+  </ListBoxItem>
+);
+
+type ListProps = Pick<ComboboxProps, 'labels'> & { status: 'ready' | 'loading' | 'error'; filled: boolean };
+
+const Note = ({ status, words }: { status: ListProps['status']; words: string }) => (
+  <div role="status" data-status={status} className={css.note}>
+    {status === 'loading' ? <Spinner size="sm" /> : null}
+    {words}
+  </div>
+);
+
+const List = ({ status, filled, labels }: ListProps) => {
+  const note = <Note status={status} words={status === 'ready' ? labels.empty : labels[status]} />;
+  return (
+    <Popover className={popover} offset={4}>
+      <ListBox<ComboboxOption> className={css.list} renderEmptyState={() => note}>
+        {optionOf}
+      </ListBox>
+      {status !== 'ready' && filled ? note : null}
+    </Popover>
+  );
+};
+
+const withId = (option: ComboboxOption) => ({ ...option, id: option.value });
+
+/** One of many, found by writing part of its name. */
+export const Combobox = ({ label, hint, message, tone, required, labels, ref, ...props }: ComboboxProps) => {
+  const { options, onSearch, onChange, status = 'ready' } = props;
+  const items = options.map(withId);
+  return (
+    <AriaLocale>
+      <AriaComboBox
+        {...(onSearch ? { items } : { defaultItems: items })}
+        value={props.value}
+        defaultValue={props.defaultValue}
+        onChange={(key) => onChange?.(key === null ? null : String(key))}
+        onInputChange={(text) => onSearch?.({ text })}
+        name={props.name}
+        isDisabled={props.disabled}
+        isRequired={required}
+        isInvalid={tone === 'critical'}
+        validationBehavior="aria"
+        allowsEmptyCollection
+        menuTrigger="input"
+        data-component="Combobox"
+        className={field}
+      >
+        <WordsAbove {...{ label, hint, required }} />
+        <span className={css.box}>
+          <Input ref={ref} className={`${control} ${roomAtEnd}`} placeholder={props.placeholder} />
+          <Button className={css.opener} aria-label={labels.open}>
+            <Icon name="chevron-down" size="sm" />
+          </Button>
+        </span>
+        <WordsBelow {...{ message, tone }} />
+        <List status={status} labels={labels} filled={items.length > 0} />
+      </AriaComboBox>
+    </AriaLocale>
+  );
+};
