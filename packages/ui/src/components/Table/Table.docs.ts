@@ -1,13 +1,18 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Things of one kind, compared by their values: rows and columns at a desk, a card each on a phone.',
-  when: ['Payments, users, anything compared by figures.'],
-  whenNot: ['Pictures: take Grid. Quantities to write: take CartGrid.'],
-  anatomy: ['Caption, heads, rows, choice of rows.'],
-  keyboard: { 'Tab, Enter': 'Reaches a head and sorts by it.', Space: 'Chooses a row.' },
-  accessibility: ['A table with a caption; heads say how they sort; on a phone each value keeps its head.'],
-  content: ['Heads of one word; figures at the end of their column.'],
-  dos: ['Name the row with one `rowHeader`.'],
-  donts: ['Don’t hide columns on a phone.'],
+  purpose: 'Things of one kind compared by their values: rows and columns on a desk, a card each on a phone.',
+  when: ['Orders, payments, lines of a sheet.'],
+  whenNot: ['Things one looks at: take a grid of cards.', 'Numbers one types: take CartGrid.'],
+  anatomy: ['Caption', 'heads, of which some sort', 'rows, of which one cell is the name', 'boxes that choose rows'],
+  keyboard: {
+    Tab: 'Goes from control to control.',
+    'Enter, Space': 'Sort by the head in focus; tick the box.',
+    'Arrow keys': 'Scroll a table that has the focus.',
+  },
+  accessibility: ['Stays a table to those who listen, on a phone too; a sorted head says its direction.'],
+  content: ['Heads are nouns; they stand before each value on a phone.'],
+  dos: ['Make one column the row’s name.', 'Figures at the end of the line.'],
+  donts: ['Don’t sort in it: it says the wish, the app brings the rows.'],
+  status: 'new',
 };

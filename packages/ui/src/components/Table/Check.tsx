@@ -1,0 +1,25 @@
+import { box } from '../Checkbox/Checkbox.css.ts';
+import { check } from './Table.css.ts';
+
+interface CheckProps {
+  label: string;
+  checked: boolean;
+  some?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A checkbox whose words are the row beside it. */
+export const Check = ({ label, checked, some = false, onChange }: CheckProps) => (
+  <label className={check}>
+    <input
+      type="checkbox"
+      className={box}
+      aria-label={label}
+      checked={checked}
+      ref={(input) => {
+        if (input) input.indeterminate = some && !checked;
+      }}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  </label>
+);

@@ -1,0 +1,148 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { focusRing, focusRingInside } from '../../internal/focusRing.ts';
+import { media } from '../../internal/media.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.components);
+const { color, space } = vars;
+const hair = `${vars.border.hairline} solid ${color.line}`;
+const wide = (rule: object) => ({ '@media': { [media.tablet]: rule } });
+
+/** Scrolls within itself on a wide screen, so that the head stays in sight; a phone's page scrolls as a whole. */
+export const frame = css({
+  '@media': { [media.tablet]: { overflow: 'auto', maxBlockSize: '80dvh' } },
+  selectors: { '&:focus-visible': focusRing },
+});
+
+/** On a phone each row is a card; the roles are written out, for what is laid out as blocks is no table by itself. */
+export const table = css({
+  display: 'block',
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: vars.text.sm,
+  lineHeight: 1.45,
+  ...wide({ display: 'table' }),
+});
+
+export const caption = css({
+  display: 'block',
+  paddingBlockEnd: space.sm,
+  fontSize: vars.text.md,
+  fontWeight: vars.font.text.weightStrong,
+  textAlign: 'start',
+  ...wide({ display: 'table-caption' }),
+});
+
+export const head = css({ display: 'block', ...wide({ display: 'table-header-group' }) });
+export const body = css({ display: 'grid', gap: space.sm, ...wide({ display: 'table-row-group' }) });
+
+export const heads = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.md,
+  alignItems: 'center',
+  paddingBlockEnd: space.sm,
+  ...wide({ display: 'table-row' }),
+});
+
+/** Of the heads a phone shows those one can press; the names of the others stand in the cards. */
+export const headCell = css({
+  color: color.inkMuted,
+  fontWeight: vars.font.text.weightStrong,
+  textAlign: 'start',
+  selectors: { '&:not(:has(button, input))': { display: 'none' } },
+  '@media': {
+    [media.tablet]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      zIndex: 1,
+      paddingBlock: space.xs,
+      paddingInline: space.sm,
+      background: color.ground,
+      borderBlockEnd: `${vars.border.strong} solid ${color.lineStrong}`,
+      verticalAlign: 'middle',
+      selectors: { '&[data-align=end]': { textAlign: 'end' }, '&:not(:has(button, input))': { display: 'table-cell' } },
+    },
+  },
+});
+
+export const sorter = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxs,
+  minBlockSize: vars.size.controlSmall,
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&:focus-visible': focusRingInside,
+    '[aria-sort] > &': { color: color.ink },
+  },
+});
+
+export const row = css({
+  display: 'block',
+  position: 'relative',
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  background: color.groundRaised,
+  color: color.ink,
+  border: hair,
+  borderRadius: vars.radius.card,
+  selectors: { '&[data-selected]': { background: color.selected } },
+  '@media': {
+    [media.tablet]: { display: 'table-row', background: 'transparent' },
+    [media.hover]: { selectors: { '&:hover': { background: color.selected } } },
+  },
+});
+
+export const cell = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.md,
+  paddingBlock: space.xxs,
+  fontWeight: vars.font.text.weight,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-label]::before': { content: 'attr(data-label)', color: color.inkMuted, textAlign: 'start' },
+    'th&': { fontWeight: vars.font.text.weightStrong, paddingInlineEnd: space.xl, textAlign: 'start' },
+  },
+  '@media': {
+    [media.tablet]: {
+      display: 'table-cell',
+      paddingBlock: space.sm,
+      paddingInline: space.sm,
+      borderBlockEnd: hair,
+      textAlign: 'start',
+      verticalAlign: 'middle',
+      selectors: {
+        '&[data-label]::before': { content: 'none' },
+        'th&': { paddingInlineEnd: space.sm },
+        '&[data-align=end]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      },
+    },
+  },
+});
+
+/** In a card the box stands in the corner, beside the row's name. */
+export const choice = css({
+  position: 'absolute',
+  insetBlockStart: space.xxs,
+  insetInlineEnd: space.xs,
+  ...wide({ position: 'static' }),
+});
+
+/** The box to press is as large as a finger needs, whatever the tick in it. */
+export const check = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: vars.size.controlSmall,
+  minBlockSize: vars.size.controlSmall,
+  cursor: 'pointer',
+});
+
+export const empty = css({ display: 'block', padding: space.lg, color: color.inkMuted, textAlign: 'center' });

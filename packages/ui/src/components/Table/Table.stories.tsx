@@ -1,0 +1,138 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { Badge } from '../Badge/index.ts';
+import { DateText } from '../DateText/index.ts';
+import { Money } from '../Money/index.ts';
+import { Table } from './Table.tsx';
+import type { TableProps, TableSort } from './types.ts';
+
+interface Order {
+  number: string;
+  brand: string;
+  day: string;
+  pieces: number;
+  total: number;
+  paid: boolean;
+}
+
+const brands = ['Lume', 'Maré Alta', 'Casa Onça', 'Nordhavn', 'Rua Direita', 'Sol & Sal'];
+const orders: Order[] = brands.map((brand, index) => ({
+  number: `PO-${1042 + index * 7}`,
+  brand,
+  day: `2027-01-${10 + index * 3}`,
+  pieces: 24 + ((index * 37) % 90),
+  total: 1240.5 + ((index * 911) % 4000),
+  paid: index % 2 === 0,
+}));
+
+const columns: TableProps<Order>['columns'] = [
+  { id: 'number', label: 'Order', cell: ({ number }) => number, rowHeader: true },
+  { id: 'brand', label: 'Brand', cell: ({ brand }) => brand, sortable: true },
+  { id: 'day', label: 'Ordered', cell: ({ day }) => <DateText value={day} /> },
+  { id: 'pieces', label: 'Pieces', cell: ({ pieces }) => pieces, align: 'end', sortable: true },
+  { id: 'total', label: 'Total', cell: ({ total }) => <Money amount={total} currency="USD" />, align: 'end' },
+  {
+    id: 'state',
+    label: 'Payment',
+    cell: ({ paid }) => <Badge tone={paid ? 'positive' : 'caution'}>{paid ? 'Paid' : 'Due'}</Badge>,
+  },
+];
+
+const by = ({ column, direction }: TableSort) => {
+  const turn = direction === 'ascending' ? 1 : -1;
+  return (a: Order, b: Order) => turn * (column === 'pieces' ? a.pieces - b.pieces : a.brand.localeCompare(b.brand));
+};
+
+interface DemoProps extends Partial<TableProps<Order>> {
+  selectable?: boolean;
+  onSelect?: (change: { ids: string[] }) => void;
+}
+
+const Demo = ({ rows = orders, selectable = false, onSelect, ...props }: DemoProps) => {
+  const [sort, setSort] = useState<TableSort>({ column: 'brand', direction: 'ascending' });
+  const [selected, setSelected] = useState<string[]>([]);
+  const onChange = (change: { ids: string[] }) => {
+    setSelected(change.ids);
+    onSelect?.(change);
+  };
+  const labels = { all: 'Choose all orders', row: ({ number }: Order) => `Choose ${number}` };
+  return (
+    <Table
+      caption="Orders of this season"
+      columns={columns}
+      rows={rows.toSorted(by(sort))}
+      rowId={({ number }) => number}
+      sort={sort}
+      onSort={setSort}
+      selection={selectable ? { selected, onChange, labels } : undefined}
+      empty="No orders yet."
+      {...props}
+    />
+  );
+};
+
+const meta = preview.meta({ title: 'Components/Table', component: Demo, args: { onSelect: fn() } });
+
+export const Playground = meta.story({ args: { selectable: true } });
+
+export const Sorts = meta.story({
+  name: 'A head sorts, turns the order round, and says which it is',
+  play: async ({ canvas, userEvent }) => {
+    const head = canvas.getByRole('columnheader', { name: 'Pieces' });
+    await userEvent.click(within(head).getByRole('button'));
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('PO-1042');
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getAllByRole('rowheader').at(-1)).toHaveTextContent('PO-1042');
+  },
+});
+
+export const Selects = meta.story({
+  name: 'Rows are chosen one by one or all at once',
+  args: { selectable: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose PO-1042' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ ids: ['PO-1042'] });
+    const all = canvas.getByRole('checkbox', { name: 'Choose all orders' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(canvas.getByRole('checkbox', { name: 'Choose PO-1049' })).toBeChecked();
+    await userEvent.click(all);
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ ids: [] });
+  },
+});
+
+export const Phone = meta.story({
+  name: 'On a phone each row is a card, and still a table to those who listen',
+  globals: { viewport: { value: 'small' } },
+  args: { selectable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(orders.length + 1);
+    await expect(canvas.getAllByRole('cell').length).toBeGreaterThan(orders.length);
+  },
+});
+
+export const Empty = meta.story({ args: { rows: [] } });
+export const Loading = meta.story({
+  args: { loading: { rows: 4, label: 'Orders are being loaded' }, selectable: true },
+});
+
+export const LongText = meta.story({
+  args: {
+    rows: orders.map((order) => ({ ...order, brand: 'Oficina das Sedas Naturais e Tecidos Tingidos à Mão' })),
+    caption: 'Sammelbestellungen der laufenden Saison einschließlich sämtlicher Nachlieferungen',
+  },
+});
+
+export const Many = meta.story({
+  name: 'A long one scrolls under its head',
+  args: {
+    rows: Array.from({ length: 10 }, (_, round) =>
+      orders.map((order) => ({ ...order, number: `${order.number}-${round}` })),
+    ).flat(),
+  },
+});
+
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { selectable: true } });

@@ -1,0 +1,43 @@
+import { Check } from './Check.tsx';
+import { roles } from './roles.ts';
+import * as css from './Table.css.ts';
+import type { TableColumn, TableProps, TableSelection } from './types.ts';
+
+const Cell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => {
+  const { label, align, rowHeader, cell } = column;
+  return rowHeader ? (
+    <th {...roles.name} className={css.cell} data-align={align}>
+      {cell(row)}
+    </th>
+  ) : (
+    <td {...roles.cell} className={css.cell} data-align={align} data-label={label}>
+      <span>{cell(row)}</span>
+    </td>
+  );
+};
+
+const Choice = <Row,>({ id, row, selection }: { id: string; row: Row; selection: TableSelection<Row> }) => {
+  const { selected, onChange, labels } = selection;
+  const others = selected.filter((other) => other !== id);
+  return (
+    <td {...roles.cell} className={`${css.cell} ${css.choice}`}>
+      <Check
+        label={labels.row(row)}
+        checked={selected.includes(id)}
+        onChange={(chosen) => onChange({ ids: chosen ? [...others, id] : others })}
+      />
+    </td>
+  );
+};
+
+type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'selection'> & { id: string; row: Row };
+
+/** One row; on a phone a card. */
+export const TableRow = <Row,>({ id, row, columns, selection }: RowProps<Row>) => (
+  <tr {...roles.row} className={css.row} data-selected={selection?.selected.includes(id) || undefined}>
+    {selection ? <Choice id={id} row={row} selection={selection} /> : null}
+    {columns.map((column) => (
+      <Cell key={column.id} column={column} row={row} />
+    ))}
+  </tr>
+);

@@ -1,0 +1,40 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { focusRing } from '../../internal/focusRing.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.components);
+const { color, space } = vars;
+
+export const trigger = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minInlineSize: vars.size.controlSmall,
+  minBlockSize: vars.size.controlSmall,
+  borderRadius: vars.radius.button,
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'help',
+  selectors: {
+    '&[data-hovered]': { background: color.selected },
+    '&[data-focus-visible]': focusRing,
+    '&[data-worded]': { textDecoration: 'underline dotted', textUnderlineOffset: '0.25em' },
+  },
+});
+
+export const tip = css({
+  maxInlineSize: 'min(18rem, calc(100vw - 2rem))',
+  paddingBlock: space.xs,
+  paddingInline: space.sm,
+  background: color.groundInverse,
+  color: color.inkInverse,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.float,
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+});
