@@ -52,3 +52,7 @@ export const Others = meta.story({
 export const LongName = meta.story({
   args: { name: 'Resort and Pre-Fall 2026: The Recôncavo Capsule, second delivery' },
 });
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

@@ -36,3 +36,7 @@ export const Choosing = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Bone and sage' })).toBeChecked();
   },
 });
+
+export const Empty = meta.story({ name: 'No colours, no discs', args: { colours: [] } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

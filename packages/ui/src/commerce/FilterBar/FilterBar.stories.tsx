@@ -72,3 +72,7 @@ export const Chosen = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
   },
 });
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

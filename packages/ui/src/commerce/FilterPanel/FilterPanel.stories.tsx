@@ -89,3 +89,7 @@ export const Filters = meta.story({
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 });
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

@@ -45,7 +45,7 @@ export const Video = meta.story({
   name: 'A video plays in the picture’s place (R-255)',
   args: { video: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '4 of 4' }));
+    await userEvent.click(canvas.getByRole('button', { name: '4 of 4, Video' }));
     await expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/film.mp4');
   },
 });
@@ -53,3 +53,7 @@ export const Video = meta.story({
 export const One = meta.story({ name: 'A single picture needs no thumbnails', args: { count: 1 } });
 
 export const None = meta.story({ name: 'Without pictures its place stays', args: { count: 0 } });
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

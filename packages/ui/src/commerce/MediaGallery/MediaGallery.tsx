@@ -27,6 +27,10 @@ export function MediaGallery({ label, media, labels }: MediaGalleryProps) {
   const [large, setLarge] = useState(false);
   const shown = media[index] ?? media[0];
   if (!shown) return <div className={css.empty} />;
+  const nameOf = (position: number) => {
+    const place = labels.slide({ number: position + 1, total: media.length });
+    return media[position]?.video ? `${place}, ${labels.video}` : place;
+  };
   const pictures = media.filter(({ video }) => !video);
   return (
     <div className={css.root} data-component="MediaGallery">
@@ -37,14 +41,14 @@ export function MediaGallery({ label, media, labels }: MediaGalleryProps) {
               <button
                 type="button"
                 className={css.thumbnail}
-                aria-label={labels.slide({ number: position + 1, total: media.length })}
+                aria-label={nameOf(position)}
                 aria-current={medium === shown ? 'true' : undefined}
                 onClick={() => setIndex(position)}
               >
                 <img className={css.small} src={medium.thumbnail} alt="" loading="lazy" />
                 {medium.video && (
                   <span className={css.play}>
-                    <Icon name="play" size="sm" label={labels.video} />
+                    <Icon name="play" size="sm" />
                   </span>
                 )}
               </button>

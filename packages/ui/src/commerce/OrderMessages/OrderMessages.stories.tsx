@@ -51,3 +51,23 @@ export const Playground = meta.story({
 
 export const Empty = meta.story({ args: { messages: [] } });
 export const Failed = meta.story({ args: { error: 'The message was not sent. It is still here: please try again.' } });
+
+export const Long = meta.story({
+  name: 'Long names, words and messages',
+  args: {
+    counterpart: 'Oficina das Sedas Naturais e Companhia do Recôncavo',
+    messages: [
+      {
+        id: 1,
+        sender: 'Oficina das Sedas Naturais e Companhia do Recôncavo',
+        date: '11/18/2026, 2:02 PM',
+        text: `https://example.com/${'lookbook-'.repeat(16)} and once more what we agreed on the phone about delivery.`,
+        own: false,
+      },
+    ],
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

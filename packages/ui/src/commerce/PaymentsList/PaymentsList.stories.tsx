@@ -47,3 +47,23 @@ export const None = meta.story({
     await expect(canvas.queryByText('PAYMENTS')).toBeNull();
   },
 });
+
+export const Long = meta.story({
+  name: 'A long reference and a long state',
+  args: {
+    payments: [
+      {
+        reference: 'INV-2026-11-GALERIA-SUL-SUMMER-26-FIRST-DELIVERY-0001043-2',
+        status: 'Partially paid',
+        tone: 'caution' as const,
+        amount: 'USD 1,201,632.00',
+        due: 'Sep. 30, 2026',
+        payHref: 'https://pay.example/2',
+      },
+    ],
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
-import { Heading, TextLink } from '../../foundation/index.ts';
+import { Heading, TextLink, VisuallyHidden } from '../../foundation/index.ts';
 import * as css from './PaymentsList.css.ts';
 
 export interface PaymentRow {
@@ -41,15 +41,24 @@ export function PaymentsList({ payments, labels }: PaymentsListProps) {
         {payments.map((payment) => (
           <li key={payment.reference} className={css.row}>
             <span className={css.status}>
+              <VisuallyHidden>{labels.status}</VisuallyHidden>
               <Badge tone={payment.tone}>{payment.status}</Badge>
             </span>
-            <span className={css.reference}>{payment.reference}</span>
-            <span className={css.due}>{payment.due}</span>
-            <span className={css.amount}>{payment.amount}</span>
+            <span className={css.reference}>
+              <VisuallyHidden>{labels.reference}</VisuallyHidden> {payment.reference}
+            </span>
+            <span className={css.due}>
+              <VisuallyHidden>{labels.due}</VisuallyHidden> {payment.due}
+            </span>
+            <span className={css.amount}>
+              <VisuallyHidden>{labels.amount}</VisuallyHidden> {payment.amount}
+            </span>
             <span className={css.pay}>
               {payment.payHref && (
                 <TextLink href={payment.payHref} external>
                   {labels.pay}
+                  {/* Several links say the same; for those who listen each also says what it pays. */}
+                  <VisuallyHidden>, {payment.reference}</VisuallyHidden>
                 </TextLink>
               )}
             </span>

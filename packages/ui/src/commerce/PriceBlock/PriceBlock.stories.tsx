@@ -51,3 +51,20 @@ export const Visitor = meta.story({
     await expect(onSignUp).toHaveBeenCalled();
   },
 });
+
+export const Long = meta.story({
+  name: 'Long figures and a long tip',
+  args: {
+    price: {
+      kind: 'shown' as const,
+      wholesale: 'USD 1,234,567.89',
+      retailer: 'USD 2,469,135.78',
+      tip: 'Landed price: duties, freight to the warehouse and the first season of returns are included.',
+    },
+    size: 'full',
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

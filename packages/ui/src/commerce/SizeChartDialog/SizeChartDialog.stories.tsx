@@ -43,3 +43,15 @@ export const Missing = meta.story({
   name: 'A measurement that is not given',
   args: { measurements: [{ name: 'Chest', values: { 34: 84, 38: 92 } }] },
 });
+
+export const Long = meta.story({
+  name: 'Many sizes and long measures scroll inside',
+  args: {
+    sizes: Array.from({ length: 18 }, (_, index) => String(30 + index * 2)),
+    measurements: [{ name: 'Shoulder to hem along the back, measured flat', values: { 30: 98, 32: 99.5, 64: 120 } }],
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });
