@@ -45,7 +45,8 @@ export const AsSent = meta.story({
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('link', { name: 'Copy link' })[0]!);
+    await expect(canvas.getAllByRole('link', { name: 'Copy link' })).toHaveLength(2);
+    await userEvent.click(canvas.getByText('Shipping address saved'));
     await expect(args.onCopyLink).toHaveBeenCalledWith({ url: 'https://shop.example/order/1114' });
   },
 });
