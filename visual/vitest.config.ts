@@ -15,6 +15,8 @@ const ourTestsAlone: Plugin = {
   enforce: 'post',
   config: (config) => {
     config.test = { ...config.test, include: ['visual/*.visual.ts'] };
+    // Not the cache of the stories' own tests, which prepare other dependencies.
+    config.cacheDir = at('../node_modules/.cache/visual');
   },
 };
 
@@ -27,8 +29,9 @@ export default defineConfig({
     name: 'visual',
     globalSetup: [at('platform.ts')],
     reporters: ['dot', ['json', { outputFile: '.results/visual.json' }], new Report()],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous: a busy machine is no difference.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     maxWorkers: 2,
     // The browser's tests write pictures.
     api: { allowWrite: true },
@@ -40,6 +43,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       expect: {
         toMatchScreenshot: {
+          timeout: 30_000,
           // A machine that draws alike may still round a colour otherwise; a moved edge or letter is many points.
           comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 4 },
           resolveScreenshotPath: ({ arg, ext }) => at(`baselines/${arg}${ext}`),
