@@ -38,7 +38,7 @@ function CountryChoice({ countries, chosen, label, disabled, onChoose }: Country
       >
         {countries.map(({ code, name, dial, flag }) => (
           <option key={code} value={code}>
-            {`${flag} ${name} (${dial})`}
+            {`${name} (${dial}) ${flag}`}
           </option>
         ))}
       </select>

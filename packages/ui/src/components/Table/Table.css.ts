@@ -109,7 +109,13 @@ export const cell = css({
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-label]::before': { content: 'attr(data-label)', color: color.inkMuted, textAlign: 'start' },
-    'th&': { fontWeight: vars.font.text.weightStrong, paddingInlineEnd: space.xl, textAlign: 'start' },
+    'th&': {
+      alignItems: 'center',
+      minBlockSize: vars.size.controlSmall,
+      paddingInlineEnd: space.xl,
+      fontWeight: vars.font.text.weightStrong,
+      textAlign: 'start',
+    },
   },
   '@media': {
     [media.tablet]: {
