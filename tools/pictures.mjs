@@ -15,6 +15,8 @@ export const comparePictures = async ({ update = false, part } = {}) => {
     ['run', '--config', 'visual/vitest.config.ts', `--update=${update ? 'all' : 'none'}`, ...named],
     {
       shell: process.platform === 'win32',
+      // A browser that died is waited for without end.
+      timeout: 20 * 60_000,
     },
   );
 };
