@@ -22,6 +22,7 @@ export const layout: HeroLayout = {
       // A stamp above leaves the type less room.
       '&:not([data-bare]):not([data-length="1"])': { vars: { [titles.usual]: 'clamp(3.25rem, 8.5cqi, 8rem)' } },
       '&[data-length="1"]': { vars: { [titles.usual]: 'clamp(4rem, 18cqi, 17rem)' } },
+      '&[data-length="1"]:not([data-bare])': { vars: { [titles.usual]: 'clamp(4rem, 13cqi, 11rem)' } },
     },
   }),
   picture: css({
@@ -58,6 +59,5 @@ export const layout: HeroLayout = {
   }),
   stands: 'brand',
   align: 'start',
-  focus: 'right',
   sizes: '(min-width: 48rem) 14vw, 7rem',
 };
