@@ -151,7 +151,8 @@ export const image = css({
   selectors: {
     '&[data-focus=top]': { objectPosition: 'top' },
     '&[data-focus=bottom]': { objectPosition: 'bottom' },
-    '&[data-focus=left]': { objectPosition: 'left' },
-    '&[data-focus=right]': { objectPosition: 'right' },
+    // Goods at a side of a scene have air on their far side too.
+    '&[data-focus=left]': { objectPosition: '20%' },
+    '&[data-focus=right]': { objectPosition: '80%' },
   },
 });

@@ -59,5 +59,6 @@ export const layout: HeroLayout = {
   }),
   stands: 'brand',
   align: 'start',
+  focus: 'right',
   sizes: '(min-width: 48rem) 14vw, 7rem',
 };
