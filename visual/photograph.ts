@@ -48,6 +48,14 @@ const read = ([name, mode]: [string, VisualMode]) =>
     expect(await illegible()).toEqual([]);
   });
 
+/** Shown twice: what a story fetches the first time comes some time after it, and is there at once the second time. */
+const showWhole = async ({ show }: Photographed): Promise<void> => {
+  await show();
+  await vi.dynamicImportSettled();
+  await show();
+  await vi.dynamicImportSettled();
+};
+
 /** Every story of these files that is to be photographed: shown once, then dressed as each partner in turn. */
 export const photographAll = (modules: Record<string, Record<string, unknown>>): void => {
   beforeAll(async () => {
@@ -59,7 +67,7 @@ export const photographAll = (modules: Record<string, Record<string, unknown>>):
     describe(story.title, () => {
       beforeAll(async () => {
         frame(story.padded);
-        await story.show();
+        await showWhole(story);
       });
       for (const wanted of story.looks) look(story, wanted);
       for (const other of others(story)) read(other);
