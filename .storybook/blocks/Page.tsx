@@ -31,7 +31,7 @@ export const Code = ({ children }: { children: ReactNode }) => <code className={
 
 /** Several lines of code or of a document. */
 export const Listing = ({ label, children }: { label: string; children: string }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
   <pre className={css.listing} role="region" aria-label={label} tabIndex={0}>
     {children}
   </pre>
