@@ -1,0 +1,65 @@
+import type { Branding, Mode } from '@vitrine/tokens';
+import type { ReactNode } from 'react';
+
+/** Who looks: nobody signed in, a retailer in one of four stages, or a brand's own people (P-009…P-016). */
+export type Viewer = 'visitor' | 'pre_register' | 'in_review' | 'pending' | 'approved' | 'seller';
+
+export type Language = 'en' | 'pt-BR';
+
+/** Widths of a window in pixels: a phone, a tablet, a desk. */
+export type Width = 390 | 768 | 1440;
+
+/** Whose eyes: full colour vision, or without one of the three kinds of cones, or without colour. */
+export type Vision = 'full' | 'protanopia' | 'deuteranopia' | 'tritanopia' | 'achromatopsia';
+
+/** Through whose eyes, where and when the marketplace is looked at. */
+export interface Look {
+  viewer: Viewer;
+  mode: Mode;
+  language: Language;
+  /** Side by side, in this order; at least one. */
+  widths: readonly Width[];
+  vision: Vision;
+}
+
+/** A picture that was brought, as a data URL of a kind the server takes. */
+export interface Logo {
+  name: string;
+  src: string;
+}
+
+/** What a partner brings: the look of an account, its name and its logos. */
+export interface House {
+  name: string;
+  style: Branding;
+  logo: Logo | null;
+  /** For dark grounds; `logo` where absent. */
+  logoDark: Logo | null;
+}
+
+/** What a surface is told. Colours, type and shape reach it as CSS variables; they are not its business. */
+export interface Scene {
+  viewer: Viewer;
+  language: Language;
+  mode: Mode;
+  name: string;
+  /** Address of the logo for the ground of this mode; null shows the name. */
+  logo: string | null;
+}
+
+/** A part of the marketplace that can be previewed: real components with real or believable goods. */
+export interface Surface {
+  /** Stable; part of an address. */
+  id: string;
+  /** In the studio's own language. */
+  title: string;
+  group: string;
+  /** Who ever sees it; everybody where absent. */
+  viewers?: readonly Viewer[];
+  render: (scene: Scene) => ReactNode;
+}
+
+/** A document that is not made of components, such as a mail: whole HTML, dressed by whoever writes it. */
+export interface DocumentSurface extends Omit<Surface, 'render'> {
+  html: (scene: Scene, style: Branding) => string;
+}
