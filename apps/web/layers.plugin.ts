@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const order = '@layer reset,foundation,components,commerce,sections;';
+const order = '@layer reset,foundation,components,commerce,sections,studio;';
 
 /**
  * Begins every built stylesheet with the order of layers. The bundler is free to split the file that declares it from those that

@@ -1,0 +1,61 @@
+import type { Branding, Mode } from '@vitrine/tokens';
+import type { House } from '../types.ts';
+
+/** A colour a partner gives: in the mode the shop opens in, or in the other one. */
+export type SeedPath =
+  | 'seeds.brand'
+  | 'seeds.accent'
+  | 'seeds.neutral'
+  | 'seeds.ground'
+  | 'seeds.other.brand'
+  | 'seeds.other.accent'
+  | 'seeds.other.ground';
+
+export const homeSeeds = ['seeds.brand', 'seeds.accent', 'seeds.neutral', 'seeds.ground'] as const;
+export const otherSeeds = ['seeds.other.brand', 'seeds.other.accent', 'seeds.other.ground'] as const;
+
+type Seeds = Branding['seeds'];
+type Group = Record<string, string | undefined>;
+
+const keyOf = (path: SeedPath): { other: boolean; key: string } => {
+  const parts = path.split('.');
+  return { other: parts.length === 3, key: parts.at(-1) ?? '' };
+};
+
+export const seedOf = ({ seeds }: Branding, path: SeedPath): string | undefined => {
+  const { other, key } = keyOf(path);
+  return ((other ? seeds.other : seeds) as Group | undefined)?.[key];
+};
+
+const without = (group: Group, key: string): Group =>
+  Object.fromEntries(Object.entries(group).filter(([name]) => name !== key));
+
+const withKey = (group: Group, key: string, colour: string | undefined): Group =>
+  colour === undefined ? without(group, key) : { ...group, [key]: colour.toLowerCase() };
+
+/** The style with one seed changed; undefined takes an optional one away. */
+export const withSeed = (style: Branding, path: SeedPath, colour: string | undefined): Branding => {
+  const { other: inOther, key } = keyOf(path);
+  const { other, ...home } = style.seeds;
+  const next = {
+    home: inOther ? home : withKey(home, key, colour),
+    other: inOther ? withKey({ ...other }, key, colour) : other,
+  };
+  const named = Object.keys(next.other ?? {}).length > 0;
+  return { ...style, seeds: { ...next.home, ...(named && { other: next.other }) } as Seeds };
+};
+
+/** Where a seed is named for a mode: the mode the shop opens in has its own, the other one differs from it. */
+export const seedPathFor = (style: Branding, seed: keyof Seeds, mode: Mode): SeedPath =>
+  (mode === style.mode || seed === 'neutral' ? `seeds.${seed}` : `seeds.other.${seed}`) as SeedPath;
+
+const unprintable = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const longestName = 60;
+
+/** A name as the server takes it: one line, at most 60 characters, nothing that turns the direction of writing. */
+export const tidyName = (name: string): string =>
+  name.replaceAll(unprintable, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, longestName).trim();
+
+/** The logo for the ground of a mode. */
+export const logoFor = ({ logo, logoDark }: House, mode: Mode): string | null =>
+  (mode === 'dark' ? (logoDark ?? logo) : logo)?.src ?? null;

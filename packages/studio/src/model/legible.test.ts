@@ -1,0 +1,61 @@
+import { expandBranding, themes } from '@vitrine/tokens';
+import type { Branding } from '@vitrine/tokens';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { alternativesTo } from './alternatives.ts';
+import { withSeed } from './house.ts';
+import { legibilityOf, marginOf, ratioFor } from './legible.ts';
+
+const colour = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const branding = fc
+  .record({ brand: colour, accent: colour, neutral: colour, ground: fc.option(colour, { nil: undefined }) })
+  .map(({ ground, ...seeds }): Branding => ({ ...themes.fjord, seeds: { ...seeds, ...(ground && { ground }) } }));
+
+it('reports every pair in both modes, and all of them hold, whatever the colours (D-113)', () => {
+  fc.assert(
+    fc.property(branding, (style) => {
+      const { rows, measured, holding } = legibilityOf(style);
+      expect(measured).toBe(rows.length * 2);
+      expect(holding).toBe(measured);
+      for (const row of rows) expect(marginOf(row)).toBeGreaterThanOrEqual(1);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('says of a seed what it became, where and why; one that is used as given is not mentioned', () => {
+  const pale = withSeed(themes.fjord, 'seeds.brand', '#ffff66');
+  const moved = legibilityOf(pale).moved.filter(({ seed, mode }) => seed === 'brand' && mode === 'light');
+  expect(moved[0]).toMatchObject({ path: 'seeds.brand', from: '#ffff66', because: { code: 'contrast' } });
+  expect(moved[0]?.to).toBe(expandBranding(pale, 'light').vars['--v-color-brand']);
+  expect(legibilityOf(themes.fjord).moved.filter(({ seed, mode }) => seed === 'accent' && mode === 'light')).toEqual(
+    [],
+  );
+});
+
+it('proposes colours that need no move, the nearest first', () => {
+  fc.assert(
+    fc.property(branding, (style) => {
+      const [moved] = legibilityOf(style).moved;
+      if (!moved) return;
+      for (const alternative of alternativesTo(style, moved)) {
+        const next = legibilityOf(withSeed(style, moved.path, alternative));
+        expect(next.moved.filter(({ seed, mode }) => seed === moved.seed && mode === moved.mode)).toEqual([]);
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
+
+it('has an alternative for a pale yellow brand', () => {
+  const style = withSeed(themes.fjord, 'seeds.brand', '#ffff66');
+  const moved = legibilityOf(style).moved.find(({ seed, mode }) => seed === 'brand' && mode === 'light');
+  expect(moved && alternativesTo(style, moved)).toHaveLength(2);
+});
+
+it('shows beside a colour how well its words can be read', () => {
+  const legibility = legibilityOf(themes.fjord);
+  for (const seed of ['brand', 'accent', 'neutral', 'ground'])
+    expect(ratioFor(legibility, seed, 'light')).toBeGreaterThanOrEqual(4.5);
+  expect(ratioFor(legibility, 'other', 'light')).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import type { House, Look } from '../types.ts';
+import { begin, change, redo, undo } from './history.ts';
+import type { History } from './history.ts';
+
+/** Which of two houses is worked on. */
+export type Side = 0 | 1;
+
+/** The house, and the one it is compared with. */
+export type Houses = readonly [House] | readonly [House, House];
+
+export interface StudioState {
+  history: History<Houses>;
+  editing: Side;
+  look: Look;
+}
+
+export type StudioAction =
+  /** One house changed. `about` names the setting, `at` the time in milliseconds: changes that go on are one step back. */
+  | { do: 'edit'; edit: (house: House) => House; about: string; at: number; side?: Side }
+  | { do: 'open'; houses: Houses; look: Partial<Look>; at: number }
+  | { do: 'compare'; at: number }
+  | { do: 'switch'; side: Side }
+  | { do: 'undo' }
+  | { do: 'redo' }
+  | { do: 'look'; look: Partial<Look> };
+
+export const startState = (house: House, look: Look): StudioState => ({
+  history: begin<Houses>([house]),
+  editing: 0,
+  look,
+});
+
+/** The house under work. */
+export const houseOf = ({ history: { present }, editing }: StudioState): House => present[editing] ?? present[0];
+
+const edited = (houses: Houses, side: Side, edit: (house: House) => House): Houses => {
+  const [first, second] = houses;
+  if (side === 0) {
+    const next = edit(first);
+    return next === first ? houses : second ? [next, second] : [next];
+  }
+  return second ? [first, edit(second)] : houses;
+};
+
+/** A second house begins as a copy of the first; taken away, the first stays. */
+const compared = ([first, second]: Houses): Houses => (second ? [first] : [first, first]);
+
+/** The side that can still be worked on. */
+const onSide = (state: StudioState, history: History<Houses>): StudioState => ({
+  ...state,
+  history,
+  editing: history.present.length === 2 ? state.editing : 0,
+});
+
+/** What the studio holds after something was done. Pure; the same state where nothing differs. */
+export const reduce = (state: StudioState, action: StudioAction): StudioState => {
+  const { history, editing, look } = state;
+  switch (action.do) {
+    case 'edit': {
+      const side = action.side ?? editing;
+      const next = edited(history.present, side, action.edit);
+      return next === history.present
+        ? state
+        : { ...state, history: change(history, next, `${side}.${action.about}`, action.at) };
+    }
+    case 'open':
+      return onSide({ ...state, look: { ...look, ...action.look } }, change(history, action.houses, 'open', action.at));
+    case 'compare': {
+      const next = compared(history.present);
+      return {
+        ...onSide(state, change(history, next, `compare ${action.at}`, action.at)),
+        editing: next.length === 2 ? 1 : 0,
+      };
+    }
+    case 'switch':
+      return { ...state, editing: history.present.length === 2 ? action.side : 0 };
+    case 'undo':
+      return onSide(state, undo(history));
+    case 'redo':
+      return onSide(state, redo(history));
+    case 'look':
+      return { ...state, look: { ...look, ...action.look } };
+  }
+};
