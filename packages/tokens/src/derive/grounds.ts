@@ -27,12 +27,21 @@ export const pageOf = (surfaces: Surfaces): string[] => [
 const roomForInk = 7;
 const strongest = { light: '#000000', dark: '#ffffff' };
 
+/** Near black the eye sees no step of lightness: surfaces are told apart from here upwards. */
+const blackest = 0.14;
+
+/** Where the steps away from a ground begin. */
+const footing = (ground: string, mode: Mode): Tone => {
+  const base = tone(ground);
+  return mode === 'dark' && base.l < blackest ? { ...base, l: blackest } : base;
+};
+
 /** A role that stands on the way from a ground to the ink of its mode. */
 export const towardInk = (ground: string, neutral: string, mode: Mode, role: ColorName): string =>
-  mix(ground, hex(shade(tone(neutral), levels[mode].ink.l, limits.line)), wayToInk(mode, role));
+  mix(hex(footing(ground, mode)), hex(shade(tone(neutral), levels[mode].ink.l, limits.line)), wayToInk(mode, role));
 
 const surfacesOf = (ground: string, neutral: string, mode: Mode): Surfaces => {
-  const base = tone(ground);
+  const base = footing(ground, mode);
   const lifted = (role: ColorName) => {
     const by = lift(mode, role);
     return hex({ ...base, l: base.l + by, c: by > 0 && mode === 'light' ? base.c * 0.4 : base.c });
