@@ -31,8 +31,14 @@ const ground = (on: string, ink: string, paper: string = on) => ({
   vars: { [surface]: on, [over]: ink, [under]: paper },
 });
 
+/** The widest that a letter of a display face is, in its own size. */
+const advance = createVar();
+const inCapitals = `style(${vars.font.display.transform.slice('var('.length, -1)}: uppercase)`;
+
 /** `count` letters of the widest display face take the whole line; never smaller than can be read as a title. */
-const letters = (count: number) => ({ vars: { [fit]: `max(1.625rem, ${(100 / (count * 0.68)).toFixed(2)}cqi)` } });
+const letters = (count: number) => ({
+  vars: { [fit]: `max(1.375rem, calc(100cqi / (${count} * ${fallbackVar(advance, '0.68')})))` },
+});
 
 export const root = css({
   position: 'relative',
@@ -45,6 +51,7 @@ export const root = css({
     [media.tablet]: { vars: { [edge]: gutter(vars.space.xl) } },
     [media.wide]: { vars: { [edge]: gutter(vars.space.xxl) } },
   },
+  '@container': { [inCapitals]: { vars: { [advance]: '0.96' } } },
   selectors: {
     '&[data-ground=page]': ground(vars.color.ground, vars.color.ink),
     '&[data-ground=inverse]': ground(vars.color.groundInverse, vars.color.inkInverse),

@@ -2,11 +2,16 @@ import { vars } from '@vitrine/tokens/contract';
 import { media } from '../../../internal/media.ts';
 import { edge } from '../parts.css.ts';
 import type { HeroLayout } from '../types.ts';
-import { clearOfControls, css, firstScreen, reach, scrim } from './shared.ts';
+import { clearOfControls, css, dimmed, firstScreen, reach, scrim } from './shared.ts';
 
 const measure = '46rem';
-const aside = `max(calc(-1 * ${reach}), calc((100% - ${measure}) / 2 - ${reach}))`;
-const around = { insetBlock: `calc(${clearOfControls} - ${reach})`, insetInlineStart: aside, insetInlineEnd: aside };
+const beyond = `calc(-1 * ${reach})`;
+/** From edge to edge: a shade that ends beside the words would be a box. */
+const band = {
+  insetBlock: `calc(${clearOfControls} - ${reach})`,
+  insetInlineStart: beyond,
+  insetInlineEnd: beyond,
+};
 
 /** R-074: a full-bleed picture, the words in its middle. */
 export const layout: HeroLayout = {
@@ -16,11 +21,11 @@ export const layout: HeroLayout = {
     minBlockSize: 'clamp(34rem, 155vw, 46rem)',
     '@media': { [media.tablet]: { minBlockSize: firstScreen('32rem', '56.25vw', '54rem') } },
   }),
-  picture: css({ position: 'absolute', inset: 0 }),
+  picture: css({ position: 'absolute', inset: 0, selectors: dimmed }),
   caption: css({
     paddingInline: edge,
     paddingBlock: clearOfControls,
-    selectors: scrim(around),
+    selectors: scrim(band),
   }),
   words: css({ maxInlineSize: measure, marginInline: 'auto', gap: vars.space.lg }),
   stands: 'over',

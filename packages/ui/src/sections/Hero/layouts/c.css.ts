@@ -2,7 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { media } from '../../../internal/media.ts';
 import { edge, root } from '../parts.css.ts';
 import type { HeroLayout } from '../types.ts';
-import { clearOfControls, css, firstScreen, reach, scrim } from './shared.ts';
+import { clearOfControls, css, dimmed, firstScreen, reach, scrim } from './shared.ts';
 
 const measure = '44rem';
 const beyond = `calc(-1 * ${reach})`;
@@ -20,7 +20,7 @@ export const layout: HeroLayout = {
     minBlockSize: 'clamp(34rem, 155vw, 46rem)',
     '@media': { [media.tablet]: { minBlockSize: firstScreen('30rem', '56.25vw', '52rem') } },
   }),
-  picture: css({ position: 'absolute', inset: 0 }),
+  picture: css({ position: 'absolute', inset: 0, selectors: dimmed }),
   caption: css({
     paddingInline: edge,
     paddingBlock: `${reach} ${clearOfControls}`,

@@ -13,8 +13,21 @@ export const clearOfControls = vars.space.x4;
 export const firstScreen = (least: string, share: string, most: string) =>
   `clamp(${least}, ${share}, min(${most}, calc(100svh - 5rem)))`;
 
+/** The light goes down over the whole picture, so that the scrim behind the words adds little and has no shape of its own. */
+export const dimmed = {
+  '&::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    background: `color-mix(in srgb, ${vars.color.scrim} 28%, transparent)`,
+  },
+  [`${root}[data-ground=veil] &::after`]: {
+    background: `color-mix(in srgb, ${vars.color.ground} 32%, transparent)`,
+  },
+} as const;
+
 /** How far a scrim reaches beyond the words: two deviations of its blur. */
-export const reach = 'clamp(4rem, 9vw, 8rem)';
+export const reach = 'clamp(4rem, 14vw, 13rem)';
 
 interface Insets {
   insetBlock: string;
@@ -23,8 +36,8 @@ interface Insets {
 }
 
 /**
- * A soft cloud behind the words. Behind every letter, however pale the picture and however long the text, it keeps more than
- * nine tenths of its strength; where nothing is written it is gone. `wide` are its insets from tablets on.
+ * Soft shade behind the words. Together with the dimmed picture it keeps them legible however pale the picture and however long
+ * the text; where nothing is written it is gone. `wide` are its insets from tablets on.
  */
 export const scrim = (narrow: Insets, wide = narrow) =>
   ({
@@ -33,13 +46,13 @@ export const scrim = (narrow: Insets, wide = narrow) =>
       position: 'absolute',
       zIndex: -1,
       ...narrow,
-      background: vars.color.scrim,
+      background: `color-mix(in srgb, ${vars.color.scrim} 84%, transparent)`,
       borderRadius: reach,
       filter: `blur(calc(${reach} / 2))`,
       '@media': { [media.tablet]: wide },
     },
     [`${root}[data-ground=veil] &::before`]: {
-      background: `color-mix(in srgb, ${vars.color.ground} 76%, transparent)`,
+      background: `color-mix(in srgb, ${vars.color.ground} 56%, transparent)`,
     },
     [`${root}[data-bare] &::before`]: { display: 'none' },
   }) as const;
