@@ -17,6 +17,7 @@ export default defineMain({
     './whitelabel/**/*.mdx',
     './whitelabel/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
+    '../packages/studio/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -15,3 +15,4 @@ export * from './Stack/index.ts';
 export * from './Text/index.ts';
 export * from './TextLink/index.ts';
 export * from './VisuallyHidden/index.ts';
+export * from './WindowProvider/index.ts';

@@ -37,7 +37,7 @@ const stateWord = ({ state, message }: CartGridCell, labels: CartGridLabels): st
 
 /** Opens with the caret behind what was typed, or with everything selected. */
 const takeFocus = (input: HTMLInputElement | null) => {
-  if (!input || input === document.activeElement) return;
+  if (!input || input === input.ownerDocument.activeElement) return;
   input.focus();
   if (input.dataset.caret) input.select();
 };

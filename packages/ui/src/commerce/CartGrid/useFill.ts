@@ -10,7 +10,8 @@ interface Fill {
   target: Range;
 }
 
-const under = ({ clientX, clientY }: PointerEvent) => document.elementFromPoint(clientX, clientY);
+const under = ({ clientX, clientY, view }: PointerEvent) =>
+  (view ?? globalThis).document.elementFromPoint(clientX, clientY);
 
 /** While something is drawn, Escape means that and nothing else. */
 const abandon = (event: KeyboardEvent, cancel: () => void): void => {

@@ -80,10 +80,11 @@ export function useSlides(
 
   const move = useCallback(
     (direction: 1 | -1) => {
-      const step = matchMedia(phone).matches ? preset.step.phone : preset.step.desktop;
+      const view = viewport.current?.ownerDocument.defaultView ?? globalThis;
+      const step = view.matchMedia(phone).matches ? preset.step.phone : preset.step.desktop;
       goTo(Math.min(position.last, Math.max(0, position.index + direction * step)));
     },
-    [goTo, position, preset],
+    [goTo, position, preset, viewport],
   );
 
   const release = useCallback(() => stop.current(), []);

@@ -7,6 +7,8 @@ export function useDisclosure<E extends HTMLElement>() {
 
   useEffect(() => {
     if (!open) return;
+    // The page it is shown in, which in a preview is not the program's own.
+    const page = root.current?.ownerDocument ?? document;
     const outside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
@@ -15,13 +17,13 @@ export function useDisclosure<E extends HTMLElement>() {
       setOpen(false);
       root.current?.querySelector('button')?.focus();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
+    page.addEventListener('pointerdown', outside);
+    page.addEventListener('focusin', outside);
+    page.addEventListener('keydown', escape);
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
+      page.removeEventListener('pointerdown', outside);
+      page.removeEventListener('focusin', outside);
+      page.removeEventListener('keydown', escape);
     };
   }, [open]);
 

@@ -1,0 +1,72 @@
+import { useId, useRef, useState } from 'react';
+import type { DocumentSurface, House, Look, Surface } from '../types.ts';
+import type { StageLabels } from './labels.ts';
+import * as css from './stage.css.ts';
+import { StageBar } from './StageBar.tsx';
+import type { Zoom } from './StageBar.tsx';
+import { SurfaceRow } from './SurfaceRow.tsx';
+import { useRoom } from './useRoom.ts';
+import { useWearers } from './useWearers.ts';
+import { VisionFilters } from './vision.tsx';
+
+export interface StageProps {
+  /** The house that is made; a second one is shown beside it. */
+  houses: readonly [House] | readonly [House, House];
+  look: Look;
+  surfaces: readonly Surface[];
+  /** Shown after the surfaces. */
+  documents: readonly DocumentSurface[];
+  labels: StageLabels;
+}
+
+type Shown = Surface | DocumentSurface;
+
+/** Groups in the order in which they first occur. */
+const groupsOf = (shown: readonly Shown[]): [name: string, members: Shown[]][] => [
+  ...Map.groupBy(shown, ({ group }) => group),
+];
+
+/**
+ * The marketplace in the look of one or two houses: every surface at every chosen width, drawn when it comes near. Whoever shows
+ * it lets it scroll. A change of colour, type or shape is seen at once and draws nothing anew.
+ */
+export function Stage({ houses, look, surfaces, documents, labels }: StageProps) {
+  const filters = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLParagraphElement>(null);
+  const room = useRoom(body);
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const wearers = useWearers(houses, look);
+  const seen = [...surfaces, ...documents].filter(({ viewers }) => viewers?.includes(look.viewer) ?? true);
+  const groups = groupsOf(seen);
+  return (
+    <section aria-label={labels.label} className={css.root} data-component="Stage">
+      <VisionFilters prefix={filters} />
+      <button type="button" className={css.skip} onClick={() => end.current?.focus()}>
+        {labels.skip}
+      </button>
+      <StageBar groups={groups.map(([name]) => name)} body={body} zoom={zoom} onZoom={setZoom} labels={labels} />
+      <div ref={body} className={css.body}>
+        {room > 0 &&
+          groups.map(([name, members]) => (
+            <section key={name} aria-label={name} className={css.group} data-group={name}>
+              <h2 className={css.groupTitle}>{name}</h2>
+              {members.map((surface) => (
+                <SurfaceRow
+                  key={surface.id}
+                  surface={surface}
+                  wearers={wearers}
+                  look={look}
+                  room={room}
+                  zoom={zoom}
+                  filters={filters}
+                  labels={labels}
+                />
+              ))}
+            </section>
+          ))}
+      </div>
+      <p ref={end} tabIndex={-1} className={css.end} />
+    </section>
+  );
+}

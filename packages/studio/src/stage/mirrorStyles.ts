@@ -1,0 +1,44 @@
+const SHEETS = 'style, link[rel~="stylesheet"]';
+
+/** A theme that the page around wears, put there by a server or a workshop, is not the stage's. */
+const isTheme = (sheet: HTMLElement): boolean => sheet.nonce !== '' || sheet.id.startsWith('vitrine-');
+
+const loaded = (sheet: HTMLElement): Promise<void> =>
+  sheet.localName === 'style'
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        sheet.addEventListener('load', () => resolve(), { once: true });
+        sheet.addEventListener('error', () => resolve(), { once: true });
+      });
+
+/**
+ * Gives a frame's page the style sheets of the page around it, now and whenever more arrive, as with a part of the program
+ * that is loaded late. Resolves when the first ones are there; `stop` ends it.
+ */
+export const mirrorStyles = (source: Document, page: Document): { ready: Promise<unknown>; stop: () => void } => {
+  const copies = new Map<Element, HTMLElement>();
+  const copy = (sheet: HTMLElement): Promise<void> => {
+    const known = copies.get(sheet);
+    if (known) {
+      if (known.textContent !== sheet.textContent) known.textContent = sheet.textContent;
+      return Promise.resolve();
+    }
+    const made = page.importNode(sheet, true);
+    copies.set(sheet, made);
+    const arrival = loaded(made);
+    page.head.append(made);
+    return arrival;
+  };
+  const sync = () => {
+    const sheets = [...source.head.querySelectorAll<HTMLElement>(SHEETS)].filter((sheet) => !isTheme(sheet));
+    for (const [sheet, made] of copies) {
+      if (sheet.isConnected) continue;
+      made.remove();
+      copies.delete(sheet);
+    }
+    return Promise.all(sheets.map(copy));
+  };
+  const observer = new MutationObserver(() => void sync());
+  observer.observe(source.head, { childList: true, subtree: true, characterData: true });
+  return { ready: sync(), stop: () => observer.disconnect() };
+};

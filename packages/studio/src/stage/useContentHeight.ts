@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+import type { Width } from '../types.ts';
+import { frameHeight, screenHeights } from './sizes.ts';
+
+/**
+ * Calls `onHeight` with the height a frame should have for its content. Pages are at least as high as their window, so that
+ * the content is measured in a window of a usual screen.
+ */
+export const useContentHeight = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  page: Document | null,
+  width: Width,
+  onHeight: (height: number) => void,
+): void => {
+  useEffect(() => {
+    const element = frame.current;
+    if (!page || !element) return undefined;
+    const contentIn = (height: number): number => {
+      element.style.blockSize = `${height}px`;
+      return page.documentElement.scrollHeight;
+    };
+    const measure = () => {
+      const wanted = frameHeight(width, contentIn(screenHeights[width]));
+      // A first screen may take more of a taller window.
+      const height = frameHeight(width, contentIn(wanted));
+      element.style.blockSize = `${height}px`;
+      onHeight(height);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(page.body);
+    return () => observer.disconnect();
+  }, [frame, page, width, onHeight]);
+};
