@@ -8,8 +8,9 @@ export {
   type Member,
   type PictureSource,
 } from './fixtures/index.ts';
-export { defaultHandlers, type Replies, type Scene } from './handlers.ts';
+export { defaultHandlers, type Scene } from './handlers.ts';
 export { memorySession } from './memorySession.ts';
 export { mockCall, mockOffline, mockPending, type MockAnswer, type Reply } from './mock.ts';
 export type { Asked } from './readRequest.ts';
+export type { Replies } from './replies/index.ts';
 export { FIXTURE_PASSWORD } from './replies/auth.ts';

@@ -1,0 +1,2 @@
+export { createFixtures as createSamples, type Fixtures as Samples, type Member } from '../testing/fixtures/index.ts';
+export { sampleClient, type SampleScene } from './sampleClient.ts';

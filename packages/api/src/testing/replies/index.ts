@@ -1,0 +1,33 @@
+import type { Call } from '../../contracts/call.ts';
+import type { VitrineContract } from '../../contracts/index.ts';
+import type { Fixtures, Member } from '../fixtures/index.ts';
+import type { Reply } from '../mock.ts';
+import { accountReplies } from './account.ts';
+import { authReplies } from './auth.ts';
+import { brandReplies, landingReplies } from './brands.ts';
+import { cartReplies } from './cart.ts';
+import { orderReplies } from './orders.ts';
+import { productReplies } from './products.ts';
+
+/** One reply for every call: a call without one is a type error. */
+export type Replies = {
+  [R in keyof VitrineContract]: {
+    [C in keyof VitrineContract[R]]: VitrineContract[R][C] extends Call ? Reply<VitrineContract[R][C]> : never;
+  };
+};
+
+/** What the whole API answers to somebody; carts and orders remember what was done to them. */
+export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies => ({
+  account: accountReplies(fixtures),
+  auth: authReplies(fixtures, member),
+  landing: landingReplies(fixtures),
+  brands: brandReplies(fixtures),
+  products: productReplies(fixtures, member),
+  cart: cartReplies(fixtures, member),
+  orders: orderReplies(fixtures, member),
+});
+
+const MISSING = 'Authentication credentials were not provided.';
+
+/** What a visitor is told by calls behind the login. */
+export const unauthorized = { status: 401, data: { message: MISSING, detail: MISSING } } as const;
