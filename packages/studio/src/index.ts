@@ -1,12 +1,6 @@
-export type {
-  DocumentSurface,
-  House,
-  Language,
-  Logo,
-  Look,
-  Scene,
-  Surface,
-  Viewer,
-  Vision,
-  Width,
-} from './types.ts';
+export { filesOf, save, styleFiles } from './model/files.ts';
+export type { FileKind, StudioFile } from './model/files.ts';
+export { Studio } from './Studio.tsx';
+export type { StudioProps } from './Studio.tsx';
+export type { DocumentSurface, House, Language, Logo, Look, Scene, Surface, Viewer, Vision, Width } from './types.ts';
+export type { Say, StudioLabels, StudioWord } from './words.ts';

@@ -1,0 +1,36 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { Studio } from '@vitrine/studio';
+import type { House } from '@vitrine/studio';
+import { studioLabels } from '../../apps/web/src/mappers/labels/studio.ts';
+import { brandings, partnerNames, readGlobals } from '../modes.ts';
+import type { Partner } from '../modes.ts';
+
+const houseOf = (partner: Partner): House => ({
+  name: partnerNames[partner],
+  style: brandings[partner],
+  logo: null,
+  logoDark: null,
+});
+
+const meta = preview.meta({
+  title: 'White label/Studio',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  render: (_, { globals }) => {
+    const { partner, locale } = readGlobals(globals);
+    const labels = useLabels(studioLabels);
+    return (
+      <Studio
+        key={partner}
+        start={houseOf(partner)}
+        language={locale === 'pt-BR' ? 'pt-BR' : 'en'}
+        surfaces={[]}
+        documents={[]}
+        labels={labels}
+      />
+    );
+  },
+});
+
+export const Playground = meta.story({ name: 'A brand, on the whole marketplace' });

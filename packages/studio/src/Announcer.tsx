@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '@vitrine/ui/foundation';
+import type { Legibility } from './model/legible.ts';
+import { useSay } from './words.ts';
+import type { Say } from './words.ts';
+
+/** Said once a drag has come to rest. */
+const quiet = 500;
+
+const sentence = (say: Say, { moved, rows }: Legibility): string => {
+  if (moved.length === 0) return say('said.legible', { count: rows.length });
+  const roles = Map.groupBy(moved, ({ seed }) => seed);
+  return [...roles]
+    .map(([seed, moves]) =>
+      say('said.moved', {
+        seed: say(`seed.${seed}`),
+        count: new Set(moves.flatMap((move) => move.roles)).size,
+      }),
+    )
+    .join(' ');
+};
+
+/** Tells those who listen what a change did to legibility. */
+export const Announcer = ({ legibility }: { legibility: Legibility }) => {
+  const say = useSay();
+  const [said, setSaid] = useState('');
+  const next = sentence(say, legibility);
+  const [first] = useState(next);
+  useEffect(() => {
+    const later = setTimeout(() => setSaid((now) => (now === '' && next === first ? '' : next)), quiet);
+    return () => clearTimeout(later);
+  }, [next, first]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{said}</span>
+    </VisuallyHidden>
+  );
+};

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { House, Language } from '../types.ts';
+import { firstLook } from './look.ts';
+import { claimsToShare, decodeFragment, encodeFragment } from './share.ts';
+import { reduce, startState } from './state.ts';
+import type { StudioState } from './state.ts';
+
+export interface StudioStart {
+  start: House;
+  /** The language one looks at first. */
+  language: Language;
+  /** The fragment of the page's address, which may carry a branding. */
+  fragment: string;
+  /** Told a moment after a change, so that the address of the page leads back to what is seen. */
+  onFragment: ((fragment: string) => void) | undefined;
+}
+
+const quiet = 400;
+
+const begin = ({ start, language, fragment }: StudioStart): StudioState => {
+  const state = startState(start, firstLook(start.style.mode, language));
+  const shared = claimsToShare(fragment) ? decodeFragment(fragment) : null;
+  if (!shared) return state;
+  const [house, beside] = shared.houses;
+  const look = { ...firstLook(house.style.mode, language), ...shared.look };
+  const next = startState(house, look);
+  return beside ? { ...next, history: { ...next.history, present: [house, beside] } } : next;
+};
+
+const isBroken = (fragment: string): boolean => claimsToShare(fragment) && decodeFragment(fragment) === null;
+
+/** The studio's state, begun from a house or from a link, and kept in step with the address. */
+export const useStudio = (given: StudioStart) => {
+  const { fragment, onFragment } = given;
+  const [state, dispatch] = useReducer(reduce, given, begin);
+  const [linkBroken, setLinkBroken] = useState(() => isBroken(fragment));
+  const written = useRef(fragment);
+  useEffect(() => {
+    if (fragment.replace(/^#/, '') === written.current.replace(/^#/, '')) return;
+    written.current = fragment;
+    const shared = claimsToShare(fragment) ? decodeFragment(fragment) : null;
+    setLinkBroken(isBroken(fragment));
+    if (shared) dispatch({ do: 'open', houses: shared.houses, look: shared.look, at: performance.now() });
+  }, [fragment]);
+  const { present } = state.history;
+  const first = useRef({ present, look: state.look });
+  const { look } = state;
+  useEffect(() => {
+    if (!onFragment || (first.current.present === present && first.current.look === look)) return undefined;
+    const later = setTimeout(() => {
+      written.current = encodeFragment(present, look);
+      onFragment(written.current);
+    }, quiet);
+    return () => clearTimeout(later);
+  }, [present, look, onFragment]);
+  const closeLink = useCallback(() => setLinkBroken(false), []);
+  return { state, dispatch, linkBroken, closeLink };
+};

@@ -1,0 +1,66 @@
+import { expandBranding } from '@vitrine/tokens';
+import type { Mode } from '@vitrine/tokens';
+import { homeSeeds, otherSeeds, seedOf, withSeed } from '../model/house.ts';
+import type { SeedPath } from '../model/house.ts';
+import { ratioFor } from '../model/legible.ts';
+import type { Legibility } from '../model/legible.ts';
+import { useSay } from '../words.ts';
+import type { Styled } from './ChoiceField.tsx';
+import { Section } from './Section.tsx';
+import { SeedField } from './SeedField.tsx';
+import * as css from './panel.css.ts';
+
+type SeedName = 'brand' | 'accent' | 'neutral' | 'ground';
+
+interface SeedProps extends Styled {
+  path: SeedPath;
+  mode: Mode;
+  legibility: Legibility;
+}
+
+const required = new Set<SeedPath>(['seeds.brand', 'seeds.accent', 'seeds.neutral']);
+
+const Seed = ({ path, mode, legibility, style, onEdit }: SeedProps) => {
+  const say = useSay();
+  const seed = path.split('.').at(-1) as SeedName;
+  const name = say(`seed.${seed}`);
+  const edit = (colour: string | undefined) => onEdit(path, (now) => withSeed(now, path, colour));
+  const moved = legibility.moved.find((found) => found.path === path && found.mode === mode);
+  return (
+    <SeedField
+      label={path.startsWith('seeds.other') ? `${name}, ${say(`mode.${mode}`)}` : name}
+      shown={name}
+      hint={say(`seedHint.${seed}`)}
+      value={seedOf(style, path)}
+      from={expandBranding(style, mode).vars[`--v-color-${seed === 'neutral' ? 'ink-muted' : seed}`] ?? '#808080'}
+      ratio={ratioFor(legibility, seed, mode)}
+      became={moved?.to}
+      onChange={edit}
+      onClear={required.has(path) ? undefined : () => edit(undefined)}
+    />
+  );
+};
+
+/** The partner's colours: those of the mode the shop opens in, and what differs in the other one. */
+export const ColourSection = (props: Styled & { legibility: Legibility }) => {
+  const say = useSay();
+  const { mode } = props.style;
+  const other = mode === 'light' ? 'dark' : 'light';
+  return (
+    <Section title={say('colours.title')}>
+      <div className={css.seeds}>
+        {homeSeeds.map((path) => (
+          <Seed key={path} {...props} path={path} mode={mode} />
+        ))}
+      </div>
+      <details className={css.more} open={props.style.seeds.other !== undefined}>
+        <summary className={css.moreTitle}>{say('colours.other', { mode: other })}</summary>
+        <div className={css.seeds}>
+          {otherSeeds.map((path) => (
+            <Seed key={path} {...props} path={path} mode={other} />
+          ))}
+        </div>
+      </details>
+    </Section>
+  );
+};

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import type { DragEvent } from 'react';
+import { IconButton } from '@vitrine/ui';
+import { Icon } from '@vitrine/ui/foundation';
+import type { LogoRefusal } from '../logo/readLogo.ts';
+import type { Logo } from '../types.ts';
+import { useSay } from '../words.ts';
+import * as css from './panel.css.ts';
+
+interface LogoFieldProps {
+  label: string;
+  /** What is shown while there is none. */
+  empty: string;
+  logo: Logo | null;
+  /** Which ground it stands on. */
+  ground: 'light' | 'dark';
+  refusal: LogoRefusal | null;
+  onFile: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** Holds the pointer's files over an element and hands over what is dropped. */
+export const useDrop = (onFile: (file: File) => void) => {
+  const [over, setOver] = useState(false);
+  const hold = (event: DragEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    'data-over': over || undefined,
+    onDragOver: (event: DragEvent) => {
+      hold(event);
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      hold(event);
+      setOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file) onFile(file);
+    },
+  };
+};
+
+/** A place for a logo: chosen, dropped, replaced or taken away. */
+export const LogoField = ({ label, empty, logo, ground, refusal, onFile, onRemove }: LogoFieldProps) => {
+  const say = useSay();
+  const id = useId();
+  const drop = useDrop(onFile);
+  return (
+    <div className={css.field}>
+      <span className={css.fieldLabel} id={`${id}-label`}>
+        {label}
+      </span>
+      <div className={css.logo} data-ground={ground} {...drop}>
+        <label className={css.logoWell}>
+          <input
+            type="file"
+            className={css.unseen}
+            accept="image/png,image/jpeg,image/webp,image/svg+xml"
+            aria-labelledby={`${id}-label ${id}-do`}
+            aria-describedby={refusal ? `${id}-wrong` : undefined}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              if (file) onFile(file);
+              // The same file can be chosen again.
+              event.currentTarget.value = '';
+            }}
+          />
+          {logo ? <img className={css.logoPicture} src={logo.src} alt={logo.name} /> : <Icon name="image" />}
+          <span id={`${id}-do`} className={logo ? css.unseen : css.logoWords}>
+            {logo ? say('brand.replace') : empty}
+          </span>
+        </label>
+        {logo ? (
+          <span className={css.logoRemove}>
+            <IconButton size="sm" icon="trash" label={say('brand.remove', { name: label })} onPress={onRemove} />
+          </span>
+        ) : null}
+      </div>
+      {refusal ? (
+        <p id={`${id}-wrong`} role="alert" className={css.wrong}>
+          {say(`refusal.${refusal.code}`, { ...refusal })}
+        </p>
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Legibility } from '../model/legible.ts';
+import type { Side } from '../model/state.ts';
+import { useSay } from '../words.ts';
+import { BrandSection } from './BrandSection.tsx';
+import type { BrandSectionProps } from './BrandSection.tsx';
+import { BringSection } from './BringSection.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import type { ChoicePath } from './choices.ts';
+import { ColourSection } from './ColourSection.tsx';
+import { Section } from './Section.tsx';
+import { Segments } from './Segments.tsx';
+import { TypeSection } from './TypeSection.tsx';
+import * as css from './panel.css.ts';
+
+type Bringing = Parameters<typeof BringSection>[0];
+
+interface PanelProps extends BrandSectionProps {
+  bring: Bringing;
+  legibility: Legibility;
+  /** Which of two houses is worked on; null where there is one. */
+  side: Side | null;
+  onSide: (side: Side) => void;
+}
+
+const plain: [title: 'shape.title' | 'space.title' | 'mode.title', paths: ChoicePath[]][] = [
+  ['shape.title', ['shape.radius', 'shape.button', 'shape.stroke']],
+  ['space.title', ['density', 'elevation']],
+  ['mode.title', ['mode']],
+];
+
+/** Everything a partner brings and chooses, from top to bottom in the order one asks for it. */
+export const Panel = ({ bring, legibility, side, onSide, ...brand }: PanelProps) => {
+  const say = useSay();
+  const styled = { style: brand.house.style, onEdit: brand.onEditStyle };
+  return (
+    <section className={css.panel} aria-label={say('controls')}>
+      {side === null ? null : (
+        <div className={css.side}>
+          <Segments
+            label={say('compare.side')}
+            options={[
+              { value: '0', label: say('compare.a') },
+              { value: '1', label: say('compare.b') },
+            ]}
+            chosen={[String(side)]}
+            onChoose={(value) => onSide(value === '1' ? 1 : 0)}
+          />
+        </div>
+      )}
+      <BringSection {...bring} />
+      <BrandSection {...brand} />
+      <ColourSection {...styled} legibility={legibility} />
+      <TypeSection {...styled} />
+      {plain.map(([title, paths]) => (
+        <Section key={title} title={say(title)}>
+          {paths.map((path) => (
+            <ChoiceField key={path} {...styled} path={path} />
+          ))}
+        </Section>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,42 @@
+import { Button } from '@vitrine/ui';
+import type { Proposal } from '../logo/propose.ts';
+import { seedOf, withSeed } from '../model/house.ts';
+import { useSay } from '../words.ts';
+import type { Styled } from './ChoiceField.tsx';
+import * as css from './panel.css.ts';
+
+const seeds = ['brand', 'accent', 'neutral'] as const;
+
+/** Colours found in a logo: the proposal at once, or each one of three. */
+export const Proposals = ({ proposal, style, onEdit }: Styled & { proposal: Proposal }) => {
+  const say = useSay();
+  const useAll = () =>
+    onEdit('proposal', (now) => seeds.reduce((next, seed) => withSeed(next, `seeds.${seed}`, proposal[seed][0]), now));
+  return (
+    <div className={css.proposal} role="group" aria-label={say('proposal.title')}>
+      <p className={css.fieldLabel}>{say('proposal.title')}</p>
+      <ul className={css.proposalRows}>
+        {seeds.map((seed) => (
+          <li key={seed} className={css.proposalRow}>
+            <span className={css.proposalName}>{say(`seed.${seed}`)}</span>
+            {proposal[seed].map((colour) => (
+              <button
+                key={colour}
+                type="button"
+                className={css.pick}
+                style={{ background: colour }}
+                aria-label={say('proposal.pick', { name: say(`seed.${seed}`), colour })}
+                aria-pressed={seedOf(style, `seeds.${seed}`) === colour}
+                title={colour}
+                onClick={() => onEdit(`seeds.${seed}`, (now) => withSeed(now, `seeds.${seed}`, colour))}
+              />
+            ))}
+          </li>
+        ))}
+      </ul>
+      <Button size="sm" variant="secondary" onPress={useAll}>
+        {say('proposal.use')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,130 @@
+import { readColour } from '@vitrine/tokens/repair';
+import { useId, useState } from 'react';
+import { IconButton } from '@vitrine/ui';
+import { useSay } from '../words.ts';
+import * as css from './panel.css.ts';
+
+interface EyeDropper {
+  open: () => Promise<{ sRGBHex: string }>;
+}
+
+const Dropper = (globalThis as { EyeDropper?: new () => EyeDropper }).EyeDropper;
+
+/** Any way CSS writes a solid colour, as hex. */
+const hexIn = (text: string): string | null => {
+  const bare = /^[0-9a-f]{6}$/i.test(text.trim()) ? `#${text.trim()}` : text;
+  const found = readColour(bare);
+  return found && found.alpha === 1 ? found.hex : null;
+};
+
+interface SeedFieldProps {
+  label: string;
+  /** The label where the place says the rest. */
+  shown: string;
+  hint?: string;
+  /** Undefined where the engine derives it. */
+  value: string | undefined;
+  /** What the field starts from while it has no value of its own. */
+  from: string;
+  /** How well what stands on it can be read. */
+  ratio?: number;
+  /** What the colour became where it could not be read as given. */
+  became?: string;
+  onChange: (colour: string) => void;
+  /** Lets the engine derive it again. */
+  onClear?: () => void;
+}
+
+const Badge = ({ ratio, became }: Pick<SeedFieldProps, 'ratio' | 'became'>) => {
+  const say = useSay();
+  if (ratio === undefined) return null;
+  return (
+    <span className={css.ratio} data-moved={became === undefined ? undefined : true}>
+      {became === undefined ? null : (
+        <span className={css.dot} style={{ background: became }} title={say('colours.moved', { colour: became })} />
+      )}
+      <span title={say('colours.ratio')}>{ratio.toFixed(1)}</span>
+    </span>
+  );
+};
+
+const PickFromScreen = ({ label, onChange }: Pick<SeedFieldProps, 'label' | 'onChange'>) => {
+  const say = useSay();
+  if (!Dropper) return null;
+  // Escape ends it without a colour.
+  const pick = () =>
+    void new Dropper().open().then(
+      ({ sRGBHex }) => onChange(sRGBHex),
+      () => undefined,
+    );
+  return <IconButton size="sm" icon="pipette" label={say('colours.dropper', { name: label })} onPress={pick} />;
+};
+
+/** A colour: from the platform's picker, as text in any notation of CSS, or from the screen. What is no colour is said and changes nothing. */
+export const SeedField = ({ label, shown, hint, value, from, ratio, became, onChange, onClear }: SeedFieldProps) => {
+  const say = useSay();
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+  const wrong = draft !== null && draft.trim() !== '' && hexIn(draft) === null;
+  const type = (text: string) => {
+    setDraft(text);
+    if (/^#?[0-9a-f]{6}$/i.test(text.trim())) onChange(hexIn(text) ?? from);
+  };
+  const settle = () => {
+    const found = draft === null ? null : hexIn(draft);
+    if (found && found !== value) onChange(found);
+    if (!wrong) setDraft(null);
+  };
+  return (
+    <div className={css.seed}>
+      <span
+        className={css.swatch}
+        style={{ background: value ?? from }}
+        data-derived={value === undefined || undefined}
+      >
+        <input
+          type="color"
+          className={css.picker}
+          value={value ?? from}
+          aria-label={say('colours.pick', { name: label })}
+          onChange={(event) => {
+            setDraft(null);
+            onChange(event.currentTarget.value);
+          }}
+        />
+      </span>
+      <label htmlFor={id} className={css.seedName} title={hint}>
+        {shown}
+      </label>
+      <input
+        id={id}
+        className={css.hex}
+        value={draft ?? value ?? ''}
+        placeholder={say('colours.derived')}
+        aria-label={label}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+          if (event.key === 'Escape') setDraft(null);
+        }}
+      />
+      <Badge ratio={ratio} became={became} />
+      <span className={css.seedActions}>
+        <PickFromScreen label={label} onChange={onChange} />
+        {onClear && value !== undefined ? (
+          <IconButton size="sm" icon="close" label={say('colours.remove', { name: label })} onPress={onClear} />
+        ) : null}
+      </span>
+      {wrong ? (
+        <p id={`${id}-wrong`} role="alert" className={css.wrong}>
+          {say('colours.notColour', { text: draft.slice(0, 40) })}
+        </p>
+      ) : null}
+    </div>
+  );
+};

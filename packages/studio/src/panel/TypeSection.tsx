@@ -1,0 +1,102 @@
+import type { Branding } from '@vitrine/tokens';
+import { useId } from 'react';
+import { facesCss, familyNames } from '../chrome/chrome.ts';
+import { useSheet } from '../chrome/useSheet.ts';
+import { Icon } from '@vitrine/ui/foundation';
+import { useSay } from '../words.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import type { Styled } from './ChoiceField.tsx';
+import { Section } from './Section.tsx';
+import { withSetting } from './setting.ts';
+import * as css from './panel.css.ts';
+
+type Use = 'display' | 'text';
+
+const inItself = (name: string) => ({ fontFamily: `'${name}', '${name} Fallback'` });
+
+/** A family, each shown in itself. */
+const FamilyField = ({ use, style, onEdit }: Styled & { use: Use }) => {
+  const say = useSay();
+  const group = useId();
+  const chosen = style.type[use];
+  return (
+    <details className={css.family}>
+      <summary className={css.familyNow}>
+        <span className={css.fieldLabel}>{say(`type.${use}`)}</span>
+        <span className={css.familyName} style={inItself(chosen)}>
+          {chosen}
+        </span>
+        <span className={css.sectionMark}>
+          <Icon name="chevron-down" size="xs" />
+        </span>
+      </summary>
+      <div role="radiogroup" aria-label={say(`type.${use}`)} className={css.families}>
+        {familyNames.map((name) => (
+          <label key={name} className={css.familyOption}>
+            <input
+              type="radio"
+              name={group}
+              className={css.segmentInput}
+              checked={name === chosen}
+              onChange={() => onEdit(`type.${use}`, (now) => withSetting(now, `type.${use}`, name))}
+            />
+            <span className={css.familyWords} style={inItself(name)}>
+              {name}
+            </span>
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+};
+
+const lightest = 300;
+const boldest = 900;
+
+const WeightField = ({ style, onEdit }: Styled) => {
+  const say = useSay();
+  const id = useId();
+  const weight = style.type.displayWeight ?? 400;
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.fieldLabel}>
+        {say('type.weight')}
+      </label>
+      <span className={css.slider}>
+        <input
+          id={id}
+          type="range"
+          min={lightest}
+          max={boldest}
+          step={50}
+          value={weight}
+          className={css.range}
+          onChange={(event) => {
+            const next = Number(event.currentTarget.value);
+            onEdit('type.displayWeight', (now: Branding) => withSetting(now, 'type.displayWeight', next));
+          }}
+        />
+        <output htmlFor={id} className={css.figure}>
+          {weight}
+        </output>
+      </span>
+    </div>
+  );
+};
+
+/** Families and how large and how loud headings are set. */
+export const TypeSection = (props: Styled) => {
+  const say = useSay();
+  useSheet(facesCss);
+  return (
+    <Section title={say('type.title')}>
+      <FamilyField {...props} use="display" />
+      <FamilyField {...props} use="text" />
+      <ChoiceField {...props} path="type.scale" />
+      <WeightField {...props} />
+      <ChoiceField {...props} path="type.displayWidth" />
+      <ChoiceField {...props} path="type.displayTracking" />
+      <ChoiceField {...props} path="type.displayCase" />
+    </Section>
+  );
+};

@@ -1,0 +1,92 @@
+import type { Branding } from '@vitrine/tokens';
+import type { ColorName } from '@vitrine/tokens/contract';
+import { useDeferredValue, useMemo } from 'react';
+import { alternativesTo } from '../model/alternatives.ts';
+import { withSeed } from '../model/house.ts';
+import type { MovedSeed } from '../model/legible.ts';
+import type { EditStyle } from '../panel/ChoiceField.tsx';
+import { useSay } from '../words.ts';
+import type { Say } from '../words.ts';
+import * as css from './report.css.ts';
+
+/** A role in the reader's words. */
+export const roleName = (say: Say, variable: string): string =>
+  say(`role.${variable.replace('--v-color-', '') as ColorName}`);
+
+interface MovesProps {
+  style: Branding;
+  moved: readonly MovedSeed[];
+  onEdit: EditStyle;
+}
+
+const Way = ({ colour, children, onTake }: { colour: string; children: string; onTake: (colour: string) => void }) => (
+  <button type="button" className={css.way} onClick={() => onTake(colour)}>
+    <span className={css.dot} style={{ background: colour }} />
+    {children}
+  </button>
+);
+
+const reasonOf = (say: Say, { because }: MovedSeed): string =>
+  because.code === 'contrast'
+    ? say('report.because.contrast', {
+        against: roleName(say, because.against),
+        ratio: because.ratio,
+        required: because.required,
+      })
+    : say('report.because.no-ink', { ratio: because.ratio, required: because.required });
+
+const Moved = ({ style, move, onEdit }: { style: Branding; move: MovedSeed; onEdit: EditStyle }) => {
+  const say = useSay();
+  // A drag of a colour does not wait for the search for others.
+  const settled = useDeferredValue(style);
+  const alternatives = useMemo(() => alternativesTo(settled, move), [settled, move]);
+  const take = (colour: string) => onEdit(`take.${move.path}`, (now) => withSeed(now, move.path, colour));
+  const { mode, seed, from, to, roles } = move;
+  return (
+    <li className={css.move}>
+      <span className={css.fromTo} aria-hidden>
+        <span style={{ background: from }} />
+        <span style={{ background: to }} />
+      </span>
+      <div className={css.moveBody}>
+        <p>
+          {say('report.move', {
+            mode,
+            seed: say(`seed.${seed}`),
+            from,
+            to,
+            roles: roles.map((role) => roleName(say, role)).join(', '),
+          })}{' '}
+          <span className={css.quiet}>{reasonOf(say, move)}</span>
+        </p>
+        <div className={css.ways}>
+          <Way colour={to} onTake={take}>
+            {say('report.use', { colour: to })}
+          </Way>
+          {alternatives.length > 0 ? <span className={css.quiet}>{say('report.instead')}</span> : null}
+          {alternatives.map((colour) => (
+            <Way key={colour} colour={colour} onTake={take}>
+              {say('report.take', { colour })}
+            </Way>
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+};
+
+/** Seeds that could not be used as given: before, after, why, and what to use instead. */
+export const Moves = ({ style, moved, onEdit }: MovesProps) => {
+  const say = useSay();
+  return (
+    <section className={css.part} aria-label={say('report.movesTitle')}>
+      <h3 className={css.title}>{say('report.movesTitle')}</h3>
+      {moved.length === 0 ? <p className={css.quiet}>{say('report.noMoves')}</p> : null}
+      <ul className={css.moves}>
+        {moved.map((move) => (
+          <Moved key={`${move.mode} ${move.seed} ${move.to}`} style={style} move={move} onEdit={onEdit} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,94 @@
+import type { Mode } from '@vitrine/tokens';
+import { useState } from 'react';
+import { marginOf } from '../model/legible.ts';
+import type { PairRow } from '../model/legible.ts';
+import { modes } from '../model/look.ts';
+import { Segments } from '../panel/Segments.tsx';
+import { useSay } from '../words.ts';
+import { roleName } from './Moves.tsx';
+import * as css from './report.css.ts';
+
+const orders = ['table', 'tightest', 'onlyMoved'] as const;
+type Order = (typeof orders)[number];
+
+const arranged = (rows: readonly PairRow[], order: Order): readonly PairRow[] => {
+  if (order === 'tightest') return rows.toSorted((a, b) => marginOf(a) - marginOf(b));
+  return order === 'onlyMoved' ? rows.filter(({ found }) => modes.some((mode) => found[mode].finding.moved)) : rows;
+};
+
+const Measured = ({ row, mode }: { row: PairRow; mode: Mode }) => {
+  const say = useSay();
+  const { finding, foreground, background } = row.found[mode];
+  return (
+    <span className={css.measured}>
+      <span className={css.chip} style={{ background, color: foreground }} aria-hidden>
+        {row.required < 4.5 ? <span className={css.chipMark} /> : 'Aa'}
+      </span>
+      <span className={finding.ratio < finding.required ? css.bad : undefined}>{finding.ratio.toFixed(2)}</span>
+      {finding.moved ? <span className={css.quiet}>{say('report.movedMark')}</span> : null}
+    </span>
+  );
+};
+
+const Row = ({ row }: { row: PairRow }) => {
+  const say = useSay();
+  const { foreground, background } = row.found.light.finding;
+  return (
+    <tr>
+      <th scope="row" className={css.cell}>
+        {say('report.on', { foreground: roleName(say, foreground), background: roleName(say, background) })}
+      </th>
+      <td className={css.cell}>{row.required}:1</td>
+      {modes.map((mode) => (
+        <td key={mode} className={css.cell}>
+          <Measured row={row} mode={mode} />
+        </td>
+      ))}
+    </tr>
+  );
+};
+
+/** Everything that stands on something, with what it must reach and what it reaches in both modes. */
+export const Pairs = ({ rows }: { rows: readonly PairRow[] }) => {
+  const say = useSay();
+  const [order, setOrder] = useState<Order>('tightest');
+  return (
+    <section className={css.part} aria-label={say('report.pairsTitle')}>
+      <div className={css.head}>
+        <h3 className={css.title}>{say('report.pairsTitle')}</h3>
+        <Segments
+          label={say('report.order')}
+          hideLabel
+          options={orders.map((value) => ({ value, label: say(`report.${value}`) }))}
+          chosen={[order]}
+          onChoose={setOrder}
+        />
+      </div>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.headCell}>
+              {say('report.pair')}
+            </th>
+            <th scope="col" className={css.headCell}>
+              {say('report.required')}
+            </th>
+            {modes.map((mode) => (
+              <th key={mode} scope="col" className={css.headCell}>
+                {say(`mode.${mode}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {arranged(rows, order).map((row) => (
+            <Row
+              key={`${row.found.light.finding.foreground} ${row.found.light.finding.background} ${row.required}`}
+              row={row}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

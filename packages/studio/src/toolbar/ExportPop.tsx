@@ -1,0 +1,36 @@
+import { Icon } from '@vitrine/ui/foundation';
+import type { FileKind } from '../model/files.ts';
+import { useSay } from '../words.ts';
+import { Pop } from './Pop.tsx';
+import * as css from './toolbar.css.ts';
+
+export type ExportKind = FileKind | 'sheetPng' | 'sheetPdf';
+
+interface ExportPopProps {
+  kinds: readonly ExportKind[];
+  onExport: (kind: ExportKind) => void;
+}
+
+/** Everything a branding can be taken away as. */
+export const ExportPop = ({ kinds, onExport }: ExportPopProps) => {
+  const say = useSay();
+  return (
+    <Pop label={say('export')} icon="download" strong>
+      <ul className={css.files} aria-label={say('export')}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <button type="button" className={css.file} onClick={() => onExport(kind)}>
+              <span className={css.fileMark}>
+                <Icon name={kind.startsWith('sheet') ? 'image' : 'document'} size="sm" />
+              </span>
+              <span className={css.fileWords}>
+                <span>{say(`file.${kind}`)}</span>
+                <span className={css.quiet}>{say(`fileHint.${kind}`)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Pop>
+  );
+};

@@ -1,0 +1,70 @@
+import { NativeSelect } from '@vitrine/ui';
+import { VisuallyHidden } from '@vitrine/ui/foundation';
+import { languages, modes, toggleWidth, viewers, visions, widths } from '../model/look.ts';
+import { Segments } from '../panel/Segments.tsx';
+import type { Look, Viewer, Vision, Width } from '../types.ts';
+import { useSay } from '../words.ts';
+import * as css from './toolbar.css.ts';
+
+interface LookToolsProps {
+  look: Look;
+  onLook: (look: Partial<Look>) => void;
+}
+
+/** Through whose eyes, where and when one looks. */
+export const LookTools = ({ look, onLook }: LookToolsProps) => {
+  const say = useSay();
+  return (
+    <div className={css.looks}>
+      <div className={css.select}>
+        <NativeSelect
+          label={say('look.viewer')}
+          hideLabel
+          options={viewers.map((value) => ({ value, label: say(`viewer.${value}`) }))}
+          value={look.viewer}
+          onChange={(viewer) => onLook({ viewer: viewer as Viewer })}
+        />
+      </div>
+      <Segments
+        label={say('look.mode')}
+        hideLabel
+        options={modes.map((value) => ({ value, label: say(`mode.${value}`) }))}
+        chosen={[look.mode]}
+        onChoose={(mode) => onLook({ mode })}
+      />
+      <Segments
+        label={say('look.language')}
+        hideLabel
+        options={languages.map((value) => ({
+          value,
+          title: say(`language.${value}`),
+          label: (
+            <>
+              <span aria-hidden>{value.slice(0, 2).toUpperCase()}</span>
+              <VisuallyHidden>{say(`language.${value}`)}</VisuallyHidden>
+            </>
+          ),
+        }))}
+        chosen={[look.language]}
+        onChoose={(language) => onLook({ language })}
+      />
+      <Segments
+        label={say('look.widths')}
+        hideLabel
+        many
+        options={widths.map((value) => ({ value: String(value), label: value }))}
+        chosen={look.widths.map(String)}
+        onChoose={(width) => onLook({ widths: toggleWidth(look.widths, Number(width) as Width) })}
+      />
+      <div className={css.select}>
+        <NativeSelect
+          label={say('look.vision')}
+          hideLabel
+          options={visions.map((value) => ({ value, label: say(`vision.${value}`) }))}
+          value={look.vision}
+          onChange={(vision) => onLook({ vision: vision as Vision })}
+        />
+      </div>
+    </div>
+  );
+};
