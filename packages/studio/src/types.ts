@@ -56,6 +56,8 @@ export interface Surface {
   group: string;
   /** Who ever sees it; everybody where absent. */
   viewers?: readonly Viewer[];
+  /** A quiet word beside the title, such as that it shows samples; null for none. */
+  note?: (viewer: Viewer) => string | null;
   render: (scene: Scene) => ReactNode;
 }
 

@@ -45,6 +45,7 @@ const Shown = memo(({ render, scene }: { render: (scene: Scene) => ReactNode; sc
 function Row({ surface, wearers, look, room, zoom, filters, labels }: SurfaceRowProps) {
   const id = useId();
   const { widths, vision } = look;
+  const note = wearers[0] ? surface.note?.(wearers[0].scene.viewer) : null;
   const isCompared = wearers.length > 1;
   const bonds = useMemo(() => new Map(widths.map((width) => [width, createBond()])), [widths]);
   const scaleOf = (line: readonly Place[]): number =>
@@ -58,6 +59,7 @@ function Row({ surface, wearers, look, room, zoom, filters, labels }: SurfaceRow
     <section aria-labelledby={id} className={css.surface} data-surface={surface.id}>
       <h3 id={id} className={css.surfaceTitle}>
         {surface.title}
+        {note && <span className={css.note}>{note}</span>}
       </h3>
       {linesOf(widths, wearers).map((line) => (
         <div key={line[0]?.width} className={css.row}>

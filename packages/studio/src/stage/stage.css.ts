@@ -91,6 +91,8 @@ export const surface = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const surfaceTitle = css({ fontSize: text.md, fontWeight: 600, color: color.ink });
 
+export const note = css({ marginInlineStart: space.sm, fontWeight: 400, ...caption });
+
 export const row = css({ display: 'flex', alignItems: 'flex-start', columnGap: '24px', overflowX: 'auto' });
 
 export const shot = css({ flexShrink: 0, margin: 0 });

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { Messages } from '../../apps/web/src/app/catalogue.ts';
+import { sampleAccount, sampleGoods } from '../../apps/web/src/app/preview/goods.ts';
+import { createSurfaces } from '../../apps/web/src/app/preview/surfaces.tsx';
+import { locales } from '../../apps/web/src/config/locale.ts';
+import { catalogues } from '../catalogues.ts';
+
+// The workshop's words are texts; the shop's are compiled. react-intl reads both.
+const ready = Object.fromEntries(
+  Object.entries(locales).map(([code, locale]) => [code, Promise.resolve(catalogues[locale] as unknown as Messages)]),
+);
+
+const goods = sampleGoods(
+  sampleAccount,
+  (language) => ready[language] ?? Promise.reject(new Error(language)),
+);
+
+/** The real screens and parts of the shop with samples, titled in the language of the toolbar. */
+export const useSurfaces = () => {
+  const intl = useIntl();
+  return useMemo(() => createSurfaces(goods, (id, values) => intl.formatMessage({ id }, values)), [intl]);
+};

@@ -1,0 +1,16 @@
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router-dom';
+
+const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
+
+/** A place with addresses of its own, within the app's: what is tried out in it changes no address of the page around it. */
+export function Island({ address, children }: PropsWithChildren<{ address: string }>) {
+  return (
+    // The router refuses to stand within another, so that it is told of none.
+    <UNSAFE_LocationContext value={null as never}>
+      <UNSAFE_RouteContext value={NO_ROUTE}>
+        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      </UNSAFE_RouteContext>
+    </UNSAFE_LocationContext>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Scene } from '@vitrine/studio';
+import { use, useMemo, useState } from 'react';
+import type { PropsWithChildren } from 'react';
+import { BagProvider } from '../../connected/cart/bag.tsx';
+import { DialogsProvider } from '../../connected/dialogs/dialogState.tsx';
+import { ToastsProvider } from '../../connected/toasts.tsx';
+import { App } from '../App.tsx';
+import { Surroundings } from '../Surroundings.tsx';
+import { completeCatalogue, createShop, languageOf } from './createShop.ts';
+import type { Goods, Need, Places } from './goods.ts';
+import { Island } from './Island.tsx';
+
+export interface PreviewShopProps {
+  scene: Scene;
+  goods: Goods;
+  /** What has to be there. */
+  need: Need;
+  /** The screen that is shown, by its address; without one, `children` stand alone. */
+  address?: (places: Places) => string;
+}
+
+/** One shop, as somebody of this kind sees it, in one language. */
+function Shop({ scene, goods, need, address, children }: PropsWithChildren<PreviewShopProps>) {
+  const [shop] = useState(() => {
+    const { client, places } = goods.supply(scene.viewer, need);
+    const start = address?.(places) ?? '/';
+    const Router = (props: PropsWithChildren) => <Island address={start}>{props.children}</Island>;
+    return { open: createShop(scene.viewer, client), Router };
+  });
+  const words = use(goods.words(languageOf(scene)));
+  const services = useMemo(() => shop.open(goods.account, scene), [shop, goods.account, scene]);
+  const catalogue = useMemo(() => completeCatalogue(words), [words]);
+  const surroundings = { services, catalogue, Router: shop.Router };
+  if (address) return <App {...surroundings} />;
+  return (
+    <Surroundings {...surroundings}>
+      <ToastsProvider>
+        <BagProvider>
+          <DialogsProvider>{children}</DialogsProvider>
+        </BagProvider>
+      </ToastsProvider>
+    </Surroundings>
+  );
+}
+
+/** The shop itself at one address, or parts of it in the same surroundings. Another viewer enters another shop. */
+export const PreviewShop = (props: PropsWithChildren<PreviewShopProps>) => (
+  <Shop key={`${props.scene.viewer} ${props.scene.language}`} {...props} />
+);

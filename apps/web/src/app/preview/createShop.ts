@@ -1,0 +1,56 @@
+import type { Client } from '@vitrine/api/client';
+import { createSamples } from '@vitrine/api/samples';
+import type { Scene } from '@vitrine/studio';
+import type { AccountBranding } from '../../config/boot.ts';
+import type { LanguageCode } from '../../config/locale.ts';
+import { createMemoryStorage } from '../../config/storage.ts';
+import { createQueries } from '../../queries/queries.ts';
+import type { Services } from '../../queries/services.ts';
+import { createSession } from '../../queries/session.ts';
+import type { Catalogue, Messages } from '../catalogue.ts';
+import { createQueryClient } from '../queryClient.ts';
+import { memberOf } from './goods.ts';
+
+export const languageOf = ({ language }: Pick<Scene, 'language'>): LanguageCode =>
+  language === 'pt-BR' ? 'pt_BR' : 'en';
+
+/** The account as the branding that is tried out would have it: its name and the logo for this ground. */
+const accountIn = (account: AccountBranding, { name, logo, language }: Scene): AccountBranding => ({
+  ...account,
+  name,
+  title: name,
+  logo,
+  logo_dark: logo,
+  language_code: languageOf({ language }),
+});
+
+/** A shop of its own for one frame: it remembers nothing beyond it, and somebody of this kind is signed in. */
+export const createShop = (viewer: Scene['viewer'], client: Client) => {
+  const storage = createMemoryStorage();
+  const session = createSession(storage);
+  const member = memberOf(viewer);
+  if (member) {
+    session.store(createSamples().tokens);
+    session.enter(member.user);
+    session.setStage(member.stage);
+    // The notice of the stage is a surface of its own.
+    storage.set('seenStage', member.stage);
+  }
+  const queryClient = createQueryClient();
+  const queries = createQueries(client);
+  return (account: AccountBranding, scene: Scene): Services => ({
+    client,
+    queries,
+    queryClient,
+    session,
+    storage,
+    account: accountIn(account, scene),
+    language: languageOf(scene),
+  });
+};
+
+/** Words that are all there. */
+export const completeCatalogue = (messages: Messages): Catalogue => {
+  const ready = Promise.resolve();
+  return { get: () => messages, subscribe: () => () => undefined, complete: () => ready };
+};

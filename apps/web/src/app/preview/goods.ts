@@ -1,0 +1,66 @@
+import type { Client } from '@vitrine/api/client';
+import { createSamples, sampleClient, type Member } from '@vitrine/api/samples';
+import type { Viewer } from '@vitrine/studio';
+import type { AccountBranding } from '../../config/boot.ts';
+import type { FetchWords } from './words.ts';
+
+/** Where the shop shows what a surface is about. */
+export interface Places {
+  /** Slug of a brand. */
+  brand: string;
+  collection: number;
+  product: number;
+  /** In the address only if there is one to open. */
+  order: number | null;
+}
+
+/** What one surface is filled with, for one viewer. */
+export interface Supply {
+  client: Client;
+  places: Places;
+  /** Believable goods stand in for the account's own. */
+  isSample: boolean;
+}
+
+/** What a surface needs to be seen: calls anybody may make, or those of somebody who is signed in. */
+export type Need = 'public' | 'brand' | 'collection' | 'product' | 'cart' | 'order';
+
+/** What a preview is filled with. */
+export interface Goods {
+  account: AccountBranding;
+  words: FetchWords;
+  supply: (viewer: Viewer, need: Need) => Supply;
+}
+
+const samples = createSamples();
+
+const members: Record<Viewer, Member | null> = {
+  visitor: null,
+  pre_register: samples.members.preRegister,
+  in_review: samples.members.inReview,
+  pending: samples.members.pending,
+  approved: samples.members.approved,
+  seller: samples.members.seller,
+};
+
+/** Who stands for a kind of viewer; null for a visitor. */
+export const memberOf = (viewer: Viewer): Member | null => members[viewer];
+
+/** An account for a preview that has none. */
+export const sampleAccount: AccountBranding = samples.account;
+
+export const samplePlaces: Places = { brand: 'casa-marola', collection: 41, product: 101, order: 903 };
+
+/** Samples for everything. */
+export const sampleSupply = (viewer: Viewer): Supply => ({
+  client: sampleClient({ member: memberOf(viewer) }),
+  places: samplePlaces,
+  isSample: true,
+});
+
+/** A preview that needs nobody: every part of it shows samples. */
+export const sampleGoods = (account: AccountBranding, words: FetchWords): Goods => ({
+  account,
+  words,
+  supply: sampleSupply,
+});

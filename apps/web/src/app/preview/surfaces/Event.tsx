@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { AboutProject } from '@vitrine/ui/sections/AboutProject';
+import { EventHero } from '@vitrine/ui/sections/EventHero';
+import { MeetTheBrands } from '@vitrine/ui/sections/MeetTheBrands';
+import { useIntl } from 'react-intl';
+import { useSay } from '../../../connected/useSay.ts';
+import { toLandingBrandCard } from '../../../mappers/landingBrand.ts';
+import { meetTheBrandsLabels } from '../../../mappers/labels/event.ts';
+import { useServices } from '../../../queries/services.ts';
+import { Framed } from './Framed.tsx';
+
+/** An event, with the account's first picture and its brands (R-086…R-093). */
+export default function Event() {
+  const say = useSay();
+  const intl = useIntl();
+  const { queries, account } = useServices();
+  const { data: content } = useQuery(queries.landing.content());
+  const { data: brands = [] } = useQuery(queries.landing.brands());
+  const hero = content?.hero.at(-1);
+  return (
+    <Framed>
+      <EventHero
+        title={say('preview.sample.event')}
+        eyebrow={say('preview.sample.eventWhen')}
+        text={say('preview.sample.eventText')}
+        mark={account.logo ? { src: account.logo, alt: account.name } : null}
+        image={hero?.image}
+        imageMobile={hero?.image_mobile}
+        imageAlt={hero?.image_alt ?? ''}
+      />
+      <AboutProject title={say('preview.sample.about')} text={`<p>${say('preview.sample.aboutText')}</p>`} />
+      <MeetTheBrands
+        brands={brands.map((brand) => toLandingBrandCard(brand, ''))}
+        footnote={say('preview.sample.footnote')}
+        brandsHref="/brands"
+        labels={meetTheBrandsLabels(intl)}
+      />
+    </Framed>
+  );
+}

@@ -1,0 +1,21 @@
+import { WelcomeDialog } from '@vitrine/ui/sections/WelcomeDialog';
+import { useIntl } from 'react-intl';
+import { welcomeLabels } from '../../../mappers/labels/dialogs.ts';
+import { useServices, useSession } from '../../../queries/services.ts';
+
+/** A retailer is greeted by name (M-14). */
+export default function Welcome() {
+  const { account } = useServices();
+  const { user } = useSession();
+  const labels = welcomeLabels(useIntl());
+  return (
+    <WelcomeDialog
+      open
+      content="house"
+      name={user?.first_name ?? ''}
+      carrier={account.carrier_name}
+      onClose={() => undefined}
+      labels={labels}
+    />
+  );
+}

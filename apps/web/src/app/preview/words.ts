@@ -1,0 +1,15 @@
+import type { LanguageCode } from '../../config/locale.ts';
+import type { Messages } from '../catalogue.ts';
+
+/** All words of a language, fetched when a preview first speaks it. */
+export type FetchWords = (language: LanguageCode) => Promise<Messages>;
+
+/** Fetches each language once. */
+export const wordsOnce = (fetchWords: FetchWords): FetchWords => {
+  const asked = new Map<LanguageCode, Promise<Messages>>();
+  return (language) => {
+    const promise = asked.get(language) ?? fetchWords(language);
+    asked.set(language, promise);
+    return promise;
+  };
+};
