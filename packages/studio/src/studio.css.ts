@@ -20,7 +20,7 @@ export const studio = css({
   lineHeight: 1.45,
   letterSpacing: 'normal',
   '@media': {
-    [wide]: { gridTemplateColumns: '21rem minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
+    [wide]: { gridTemplateColumns: '22rem minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
   },
 });
 

@@ -75,6 +75,18 @@ describe('npm run admin, with the embedded database', { timeout: 120_000 }, () =
     expect((await fetch(`${running.shop}${logo}`)).headers.get('content-type')).toBe('image/webp');
   });
 
+  it('takes a single file that carries its logos, as the studio writes it (E-16, D-113)', async () => {
+    const mark = await readFile(join(folder, 'art', 'mark.png'));
+    const logo = `data:image/png;base64,${mark.toString('base64')}`;
+    const path = await file('studio.json', { name: 'Pétale', style: themes.petale, logo, logo_dark: logo });
+    expect(await admin('account', 'brand', 'petale', path)).toMatchObject({ code: 0 });
+    const shown = JSON.parse((await admin('account', 'show', 'petale')).out) as { logo: string; logo_dark: string };
+    expect((await fetch(`${running.shop}${shown.logo_dark}`)).headers.get('content-type')).toBe('image/webp');
+    const text = `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`;
+    const refused = await admin('account', 'brand', 'petale', await file('carried.json', { logo: text }));
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('logo: It cannot be read as a picture') });
+  });
+
   it('shows what it would take back as it is, and takes a branding back', async () => {
     await admin('account', 'brand', 'fjord', await file('fjord.json', themes.petale));
     const shown = await admin('account', 'show', 'fjord');

@@ -1,16 +1,19 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { largestLogo } from '../modules/account/branding/logo.ts';
+import { isCarried, largestLogo } from '../modules/account/branding/logo.ts';
 import { Misunderstood } from './command.ts';
 import type { AdminRequest } from './perform.ts';
 
-const largestFile = 1_048_576;
+/** A document and two logos in it, whose letters stand for three quarters of a byte each. */
+const largestFile = 1_048_576 + 2 * Math.ceil((largestLogo * 4) / 3);
 
 const read = async (path: string, named: string, most: number): Promise<Buffer> => {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new Misunderstood(`There is no file ${named} (looked for ${path}).`);
   if (found.size > most)
-    throw new Misunderstood(`${named} has ${(found.size / 1_048_576).toFixed(1)} MB; at most ${most / 1_048_576} fit.`);
+    throw new Misunderstood(
+      `${named} has ${(found.size / 1_048_576).toFixed(1)} MB; at most ${Math.floor(most / 1_048_576)} fit.`,
+    );
   return readFile(path);
 };
 
@@ -23,12 +26,13 @@ const parse = (text: string, file: string): unknown => {
   }
 };
 
-/** Names of the pictures a document brings along; paths of the shop itself are its own already. */
+/** Names of the pictures that lie beside a document; what it carries itself and paths of the shop are there already. */
 const picturesIn = (document: unknown): string[] => {
   if (typeof document !== 'object' || document === null) return [];
   const { logo, logo_dark } = document as Record<string, unknown>;
   return [logo, logo_dark].filter(
-    (named): named is string => typeof named === 'string' && named !== '' && !named.startsWith('/media/'),
+    (named): named is string =>
+      typeof named === 'string' && named !== '' && !named.startsWith('/media/') && !isCarried(named),
   );
 };
 

@@ -20,9 +20,9 @@ export const visions = [
   'achromatopsia',
 ] as const satisfies Vision[];
 
-/** What is looked at first: a buyer who may see everything, at a desk and on a phone. */
+/** What is looked at first: the front page, as visitors see it at a desk and on a phone. */
 export const firstLook = (mode: Mode, language: Language): Look => ({
-  viewer: 'approved',
+  viewer: 'visitor',
   mode,
   language,
   widths: [390, 1440],

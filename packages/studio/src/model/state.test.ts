@@ -63,7 +63,7 @@ describe('what the studio holds', () => {
   it('leaves how one looks at it out of the steps', () => {
     const looked = after(paint('#100000', 0), { do: 'look', look: { mode: 'dark', widths: [768] } });
     const undone = reduce(looked, { do: 'undo' });
-    expect(undone.look).toMatchObject({ mode: 'dark', widths: [768], viewer: 'approved' });
+    expect(undone.look).toMatchObject({ mode: 'dark', widths: [768], viewer: 'visitor' });
   });
 });
 

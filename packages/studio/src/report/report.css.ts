@@ -106,6 +106,7 @@ export const cell = css({
   paddingInlineEnd: '0.75rem',
   textAlign: 'start',
   borderBlockEnd: line,
+  fontWeight: 400,
   verticalAlign: 'middle',
 });
 

@@ -115,6 +115,35 @@ describeEngines(
       expect(await brand(shown)).toEqual({ done: true, changed: [], problems: [], document: shown });
     });
 
+    it('takes logos that the document carries itself, and serves them drawn anew (E-16, R-155)', async () => {
+      const carry = (content: Buffer, type = 'png') => `data:image/${type};base64,${content.toString('base64')}`;
+      // What it says of its kind is not trusted: this one is a PNG too.
+      const outcome = await brand({ logo: carry(logo), logo_dark: carry(await plain('#00aa55'), 'svg+xml') });
+      expect(outcome).toMatchObject({ done: true, changed: ['logo', 'logo_dark'] });
+      const shown = await showBranding(house(), 'tropico');
+      for (const path of [shown.logo, shown.logo_dark]) {
+        expect(path).toMatch(/^\/media\/files\/logos\/[0-9a-f]{24}\.webp$/);
+        expect((await server.fetch(path ?? '', { host: 'tropico.localhost' })).status).toBe(200);
+      }
+      expect(JSON.stringify(shown)).not.toContain('base64');
+    });
+
+    it('refuses a carried logo that is none, in plain words, and gives the rest back with a way out', async () => {
+      const cases: [string, RegExp][] = [
+        ['data:text/html;base64,PHNjcmlwdD4=', /none in PNG, SVG, JPEG or WebP/],
+        ['data:image/png,%89PNG', /none in PNG, SVG, JPEG or WebP/],
+        [`data:image/png;base64,${Buffer.from('<script>').toString('base64')}`, /cannot be read as a picture/],
+        [`data:image/png;base64,${'A'.repeat(7_100_000)}`, /at most 5 fit/],
+      ];
+      for (const [carried, reason] of cases) {
+        const outcome = await brand({ logo: carried, title: 'Other' });
+        expect(outcome).toMatchObject({ done: false, problems: [{ path: 'logo' }], repaired: { title: 'Other' } });
+        expect(outcome.problems[0]?.message).toMatch(reason);
+        expect(JSON.stringify(outcome).length).toBeLessThan(2000);
+      }
+      expect((await showBranding(house(), 'tropico')).logo).toBeNull();
+    });
+
     it('refuses a logo that is no picture, is missing, or is another account’s, and keeps the one there was', async () => {
       await brandAccount(house(), {
         hash: 'vitrine',

@@ -47,6 +47,22 @@ const redraw = async (content: Buffer): Promise<Buffer> => {
     .catch(() => refuse('It cannot be drawn. Save it again as PNG, SVG, JPEG or WebP.'));
 };
 
+const carried = /^data:image\/(?:png|jpeg|webp|svg\+xml);base64,([a-z0-9+/]+={0,2})$/i;
+
+/** True for a picture that stands in the document itself rather than beside it. */
+export const isCarried = (named: string): boolean => named.startsWith('data:');
+
+/** The content of a picture that a document carries; what it says of its own kind is not trusted (E-16). */
+export const readCarried = (named: string): Buffer => {
+  const most = Math.ceil(largestLogo / 3) * 4 + 100;
+  if (named.length > most)
+    return refuse(`It has about ${((named.length * 0.75) / 1_048_576).toFixed(1)} MB; at most 5 fit.`);
+  const content = carried.exec(named)?.[1];
+  if (content === undefined)
+    return refuse('It is a picture the document carries, but none in PNG, SVG, JPEG or WebP as base64.');
+  return Buffer.from(content, 'base64');
+};
+
 /** Keeps a partner's logo and returns the path it is served under. The name follows from the content, so that a former branding finds its own. */
 export const storeLogo = async (files: Files, content: Buffer): Promise<string> => {
   if (content.length > largestLogo)

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../platform/catalogue.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { readDocument } from './document.ts';
 import type { BrandingDocument } from './document.ts';
-import { storeLogo } from './logo.ts';
+import { isCarried, readCarried, storeLogo } from './logo.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import {
@@ -44,19 +44,22 @@ export type BrandOutcome =
   | { done: false; problems: readonly Problem[]; repaired?: Partial<BrandingDocument> };
 
 const logoFields = ['logo', 'logo_dark'] as const;
+/** Of a name in an answer, in characters: it may be a whole picture. */
+const mostShown = 200;
 
 const unknownAccount = async (db: Database, hash: string): Promise<Refusal> => {
   const hashes = (await listAccounts(db)).map((account) => account.hash);
   return notFound(`There is no account "${hash}".${didYouMean(hash, hashes)} The accounts are: ${hashes.join(', ')}.`);
 };
 
-/** The path a logo is served under: one the account has shown already, or that of the picture the document names. */
+/** The path a logo is served under: one the account has shown already, or that of the picture the document carries or names. */
 const placeLogo = async (
   { db, files }: House,
   { id }: BrandedAccount,
   named: string,
   pictures: BrandOrder['pictures'] = {},
 ): Promise<string> => {
+  if (isCarried(named)) return storeLogo(files, readCarried(named));
   const picture = Object.hasOwn(pictures, named) ? pictures[named] : undefined;
   if (picture) return storeLogo(files, picture);
   if (await showedPicture(db, id, named)) return named;
@@ -84,7 +87,7 @@ const placeLogos = async (
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       delete placed.document[field];
-      placed.problems.push({ path: field, message: error.message, given: named });
+      placed.problems.push({ path: field, message: error.message, given: named.slice(0, mostShown) });
     }
   }
   return placed;
