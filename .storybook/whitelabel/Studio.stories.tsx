@@ -3,8 +3,10 @@ import { useLabels } from '#storybook/labels';
 import { Studio } from '@vitrine/studio';
 import type { House } from '@vitrine/studio';
 import { studioLabels } from '../../apps/web/src/mappers/labels/studio.ts';
+import { drawnPictures } from '../../apps/web/src/testing/drawnPictures.ts';
 import { brandings, partnerNames, readGlobals } from '../modes.ts';
 import type { Partner } from '../modes.ts';
+import { useSurfaces } from './surfaces.ts';
 
 const houseOf = (partner: Partner): House => ({
   name: partnerNames[partner],
@@ -17,6 +19,7 @@ const meta = preview.meta({
   title: 'White label/Studio',
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
+  beforeEach: ({ msw }) => msw.use(drawnPictures),
   render: (_, { globals }) => {
     const { partner, locale } = readGlobals(globals);
     const labels = useLabels(studioLabels);
@@ -25,7 +28,7 @@ const meta = preview.meta({
         key={partner}
         start={houseOf(partner)}
         language={locale === 'pt-BR' ? 'pt-BR' : 'en'}
-        surfaces={[]}
+        surfaces={useSurfaces()}
         documents={[]}
         labels={labels}
       />

@@ -1,4 +1,4 @@
-import { PageFrame } from '@vitrine/ui/foundation';
+import { PageFrame, useOtherWindow } from '@vitrine/ui/foundation';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { BagProvider } from '../connected/cart/bag.tsx';
@@ -31,9 +31,10 @@ function SessionEnd() {
 function ScrollToTop() {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
+  const view = useOtherWindow();
   useEffect(() => {
-    if (!isBack) window.scrollTo(0, 0);
-  }, [pathname, isBack]);
+    if (!isBack) (view ?? window).scrollTo(0, 0);
+  }, [pathname, isBack, view]);
   return null;
 }
 

@@ -18,8 +18,8 @@ export interface Places {
 export interface Supply {
   client: Client;
   places: Places;
-  /** Believable goods stand in for the account's own. */
-  isSample: boolean;
+  /** Samples stand in for what the account has not, or may not be seen by whoever is here. */
+  standsIn: boolean;
 }
 
 /** What a surface needs to be seen: calls anybody may make, or those of somebody who is signed in. */
@@ -55,7 +55,7 @@ export const samplePlaces: Places = { brand: 'casa-marola', collection: 41, prod
 export const sampleSupply = (viewer: Viewer): Supply => ({
   client: sampleClient({ member: memberOf(viewer) }),
   places: samplePlaces,
-  isSample: true,
+  standsIn: false,
 });
 
 /** A preview that needs nobody: every part of it shows samples. */

@@ -4,11 +4,17 @@ import { landingHeroes, toHero } from '../../../mappers/landing.ts';
 import { useServices } from '../../../queries/services.ts';
 import { Framed } from './Framed.tsx';
 
-/** The account's first hero in one of the layouts (R-074…R-080). */
+type Heroes = ReturnType<typeof landingHeroes>;
+
+/** One that has buttons, if any has: they are half of a look. */
+const tellingOf = (heroes: Heroes) =>
+  heroes.find(({ buttons }) => buttons.some(({ type }) => type !== 'register')) ?? heroes[0];
+
+/** One of the account's heroes in one of the layouts (R-074…R-080). */
 export const heroOf = (template: string) => () => {
   const { queries } = useServices();
   const { data } = useQuery(queries.landing.content());
-  const [hero] = landingHeroes(data?.hero ?? []);
+  const hero = tellingOf(landingHeroes(data?.hero ?? []));
   return (
     <Framed>
       {hero && <Hero {...toHero({ ...hero, template: template as 'A' }, { onLogin: () => undefined })} lead />}
