@@ -1,10 +1,13 @@
 import type { PageContent, StyleImage, InfoBlock } from '../modules/brands/pageContent.ts';
 import type { PlacedBrand } from './brands/index.ts';
+import { clothes } from './data/clothes.ts';
 import { cards } from './data/colours.ts';
+import { counter } from './data/counter.ts';
 import { styleWords, values } from './data/brandTexts.ts';
 import { kinds } from './data/kinds.ts';
 import { materials } from './data/materials.ts';
 import { around } from './dice.ts';
+import type { SceneKind, SceneRecipe } from './drawing/index.ts';
 import { goodsPicture, scenePicture } from './pictures.ts';
 import { escapeHtml } from '../platform/escape.ts';
 import { capital, phrase, w } from './words.ts';
@@ -30,26 +33,43 @@ const styleImages = (brand: PlacedBrand, shift: number): StyleImage[] =>
     };
   });
 
-const mood = (brand: PlacedBrand, seed: number, shape: 'landscape' | 'portrait'): string =>
+const accompanied = (brand: PlacedBrand): readonly SceneKind[] => {
+  if (brand.lines.some((line) => line in clothes)) return ['studio', 'drape', 'rail', 'blinds'];
+  if (brand.lines.some((line) => line in counter)) return ['still-life', 'drape', 'counter', 'blinds'];
+  return ['drape', 'blinds'];
+};
+
+/** Scenes beside the brand's own, which is its cover: no two pictures of a page are alike. */
+const mood = (brand: PlacedBrand, place: number, shape: SceneRecipe['shape']): string =>
   scenePicture({
-    kind: brand.scene,
-    palette: [0, 1, 2, 4].map((step) => hex(brand, step)),
-    seed: (brand.id * 29 + seed) % 1000,
+    kind: around(
+      accompanied(brand).filter((kind) => kind !== brand.scene),
+      place,
+    ),
+    palette: [0, 1, 2, 4].map((step) => hex(brand, step + place)),
+    seed: (brand.id * 29 + place) % 1000,
     shape,
   });
 
-const valueBlock = (brand: PlacedBrand, place: number): InfoBlock => ({
+const closeUp = (brand: PlacedBrand, place: number): string => {
+  const kind = around(brand.lines, place);
+  return goodsPicture({
+    kind,
+    fabric: materials[around(kinds[kind].materials, place)].fabric,
+    colour: hex(brand, place + 1),
+    extraColour: hex(brand, place + 3),
+    seed: (brand.id * 29 + place) % 1000,
+    view: 'flat2',
+  });
+};
+
+/** A wide mood, or goods on an upright picture. */
+const valueBlock = (brand: PlacedBrand, place: number, image: string, upright: boolean): InfoBlock => ({
   id: brand.id * 10 + place,
   ...around(values, brand.id + place),
-  image_position: place % 2 === 0 ? 'left' : 'right',
-  image_orientation: place % 2 === 0 ? 'landscape' : 'portrait',
-  images: [
-    {
-      id: brand.id * 10 + place,
-      image: mood(brand, place * 3, place % 2 === 0 ? 'landscape' : 'portrait'),
-      featured_image: place === 0,
-    },
-  ],
+  image_position: upright ? 'right' : 'left',
+  image_orientation: upright ? 'portrait' : 'landscape',
+  images: [{ id: brand.id * 10 + place, image, featured_image: place === 0 }],
 });
 
 /** As the founders would tell it; HTML. */
@@ -81,11 +101,14 @@ export const brandPageOf = (brand: PlacedBrand): PageContent => ({
     brand_style_template: (brand.id % 3) + 1,
     brand_style_images: styleImages(brand, 0),
     featured_info_block: {
-      ...valueBlock(brand, 0),
+      ...valueBlock(brand, 0, mood(brand, 0, 'wide'), false),
       link: `/${brand.slug}/collections`,
       button_label: w('SEE COLLECTIONS', 'VER COLEÇÕES'),
     },
-    info_block: [valueBlock(brand, 1), valueBlock(brand, 2)],
+    info_block: [
+      valueBlock(brand, 1, closeUp(brand, 0), true),
+      valueBlock(brand, 2, mood(brand, 1, 'landscape'), false),
+    ],
     about_rating: w(
       `${90 + (brand.id % 10)}% of retailers order again`,
       `${90 + (brand.id % 10)}% dos lojistas pedem de novo`,
@@ -93,8 +116,8 @@ export const brandPageOf = (brand: PlacedBrand): PageContent => ({
   },
   calls_to_action: [
     {
-      image: mood(brand, 5, 'landscape'),
-      image_mobile: mood(brand, 5, 'portrait'),
+      image: mood(brand, 2, 'landscape'),
+      image_mobile: mood(brand, 2, 'portrait'),
       title: w(`The new ${brand.name}`, `A nova ${brand.name}`),
       text: around(styleWords, brand.id + 2),
       button_label: w('SEE COLLECTIONS', 'VER COLEÇÕES'),
@@ -102,9 +125,9 @@ export const brandPageOf = (brand: PlacedBrand): PageContent => ({
     },
   ],
   history: {
-    history_image: mood(brand, 8, 'landscape'),
+    history_image: mood(brand, 3, 'landscape'),
     details: story(brand),
-    info_block: [valueBlock(brand, 3)],
+    info_block: [valueBlock(brand, 3, closeUp(brand, 2), true)],
     lookbook_description: around(styleWords, brand.id + 1),
     lookbook_template: (brand.id % 2) + 1,
     lookbook_images: styleImages(brand, 1),

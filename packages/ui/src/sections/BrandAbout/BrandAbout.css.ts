@@ -1,14 +1,35 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { capsLabel } from '../../internal/capsLabel.ts';
+import { displayFace } from '../../internal/displayFace.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
 
+export const style = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  '@media': { [media.desktop]: { gap: vars.space.x3 } },
+});
+
 export const split = css({
   display: 'grid',
   gap: vars.space.lg,
-  '@media': { [media.desktop]: { gridTemplateColumns: '4fr 8fr', columnGap: vars.space.xl } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '3fr 9fr', columnGap: vars.space.xl } },
+});
+
+export const eyebrow = css({ ...capsLabel, paddingBlockStart: '0.75em', color: vars.color.inkMuted });
+
+export const statement = css({
+  ...displayFace,
+  fontSize: vars.display.lg,
+  letterSpacing: 'normal',
+  textTransform: 'none',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  maxInlineSize: '22em',
 });
 
 export const column = css({ display: 'grid', gap: vars.space.lg });
@@ -16,6 +37,9 @@ export const column = css({ display: 'grid', gap: vars.space.lg });
 export const lead = css({ fontSize: vars.text.xl, lineHeight: 1.45, maxInlineSize: '46rem' });
 
 export const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg, rowGap: vars.space.xs });
+
+/** Blocks stand half a step apart; what comes before and after them keeps its whole one. */
+export const rest = css({ paddingBlock: `calc(${vars.space.section} / 2)` });
 
 export const notes = css({ display: 'grid', gap: vars.space.xl });
 
@@ -25,5 +49,5 @@ export const note = css({
   gap: vars.space.sm,
   paddingBlockStart: vars.space.md,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: '4fr 8fr', columnGap: vars.space.xl } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '3fr 9fr', columnGap: vars.space.xl } },
 });

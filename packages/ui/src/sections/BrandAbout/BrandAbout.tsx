@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BrandImages } from '../../commerce/BrandImages/index.ts';
 import type { BrandImageData } from '../../commerce/BrandImages/index.ts';
 import { CallToAction } from '../../commerce/CallToAction/index.ts';
 import type { CallToActionProps } from '../../commerce/CallToAction/index.ts';
@@ -9,6 +8,7 @@ import type { MediaGalleryLabels } from '../../commerce/MediaGallery/index.ts';
 import { RichHtml } from '../../components/RichHtml/index.ts';
 import { Heading, Section, TextLink } from '../../foundation/index.ts';
 import * as css from './BrandAbout.css.ts';
+import { BrandStyle, LinkRow } from './BrandStyle.tsx';
 import { FeaturedBlock } from './FeaturedBlock.tsx';
 import type { FeaturedBlockProps } from './FeaturedBlock.tsx';
 
@@ -47,12 +47,9 @@ export interface BrandAboutProps {
   labels: BrandAboutLabels;
 }
 
-const layoutOf = (template: number | null | undefined) =>
-  template === 2 ? 'mosaic' : template === 3 ? 'pairs' : 'strip';
-
 /** A brand tells about itself; what it has not written leaves no gap. */
 export function BrandAbout(props: BrandAboutProps) {
-  const { featured, styleImages = [], styleTemplate, blocks = [], callsToAction = [], labels } = props;
+  const { featured, blocks = [], callsToAction = [] } = props;
   return (
     <div data-component="BrandAbout">
       {featured && (
@@ -61,45 +58,20 @@ export function BrandAbout(props: BrandAboutProps) {
         </Section>
       )}
       <BrandStyle {...props} />
-      {styleImages.length > 0 && (
-        <Section>
-          <BrandImages
-            label={labels.styleImages}
-            images={styleImages}
-            layout={layoutOf(styleTemplate)}
-            labels={labels}
-          />
-        </Section>
-      )}
-      {blocks.map(({ id, ...block }) => (
-        <Section key={id} space="tight">
-          <InfoBlock {...block} />
-        </Section>
-      ))}
-      {callsToAction.map(({ id, ...call }) => (
-        <Section key={id} space="tight">
-          <CallToAction {...call} />
-        </Section>
-      ))}
-      <SmallPrint {...props} />
-    </div>
-  );
-}
-
-function BrandStyle({ style, categories = [], labels }: BrandAboutProps) {
-  if (!style && categories.length === 0) return null;
-  return (
-    <Section tone="sunken">
-      <div className={css.split}>
-        <Heading level={2} size="lg">
-          {labels.style}
-        </Heading>
-        <div className={css.column}>
-          {style && <p className={css.lead}>{style}</p>}
-          <LinkRow label={labels.categories} links={categories} />
-        </div>
+      <div className={css.rest}>
+        {blocks.map(({ id, ...block }) => (
+          <Section key={id} space="tight">
+            <InfoBlock {...block} />
+          </Section>
+        ))}
+        {callsToAction.map(({ id, ...call }) => (
+          <Section key={id} space="tight">
+            <CallToAction {...call} />
+          </Section>
+        ))}
+        <SmallPrint {...props} />
       </div>
-    </Section>
+    </div>
   );
 }
 
@@ -138,18 +110,3 @@ const Note = ({ title, children }: { title: string; children: ReactNode }) => (
     <div className={css.column}>{children}</div>
   </section>
 );
-
-function LinkRow({ label, links }: { label: string; links: { label: string; href: string }[] }) {
-  if (links.length === 0) return null;
-  return (
-    <ul className={css.links} aria-label={label}>
-      {links.map((link) => (
-        <li key={link.label}>
-          <TextLink href={link.href} tone="ink">
-            {link.label}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
-  );
-}

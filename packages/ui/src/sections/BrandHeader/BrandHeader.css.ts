@@ -11,7 +11,7 @@ export const cover = css({
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   background: vars.color.skeleton,
-  '@media': { [media.tablet]: { aspectRatio: '21 / 9', maxBlockSize: '30rem' } },
+  '@media': { [media.tablet]: { aspectRatio: '21 / 9', maxBlockSize: 'min(38rem, 62svh)' } },
 });
 
 export const trail = css({ paddingBlockStart: vars.space.md });

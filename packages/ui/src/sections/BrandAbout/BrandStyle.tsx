@@ -1,0 +1,55 @@
+import { BrandImages } from '../../commerce/BrandImages/index.ts';
+import { Section, TextLink } from '../../foundation/index.ts';
+import type { BrandAboutProps } from './BrandAbout.tsx';
+import * as css from './BrandAbout.css.ts';
+
+const layoutOf = (template: number | null | undefined) =>
+  template === 2 ? 'mosaic' : template === 3 ? 'pairs' : 'strip';
+
+/** More letters than a headline carries. */
+const statementEnds = 160;
+
+/** One scene: the sentence, and the pictures that prove it. */
+export function BrandStyle({ style, categories = [], styleImages = [], styleTemplate, labels }: BrandAboutProps) {
+  const says = Boolean(style) || categories.length > 0;
+  if (!says && styleImages.length === 0) return null;
+  return (
+    <Section tone="sunken">
+      <div className={css.style}>
+        {says && (
+          <div className={css.split}>
+            <h2 className={css.eyebrow}>{labels.style}</h2>
+            <div className={css.column}>
+              {style && <p className={style.length > statementEnds ? css.lead : css.statement}>{style}</p>}
+              <LinkRow label={labels.categories} links={categories} />
+            </div>
+          </div>
+        )}
+        {styleImages.length > 0 && (
+          <BrandImages
+            label={labels.styleImages}
+            images={styleImages}
+            layout={layoutOf(styleTemplate)}
+            labels={labels}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** Ways to more, in a row. */
+export function LinkRow({ label, links }: { label: string; links: { label: string; href: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={css.links} aria-label={label}>
+      {links.map((link) => (
+        <li key={link.label}>
+          <TextLink href={link.href} tone="ink">
+            {link.label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
