@@ -37,14 +37,15 @@ export const deriveColor = (style: Branding, mode: Mode): Colors => {
   const inks = inksOf(seeds.neutral, mode, Object.values(surfaces));
   const statuses = statusesOf(mode, page);
   const fills = [inks['ground-inverse'], ...fillsOf(statuses)];
+  // Where shadows are hard, lines are drawn in ink too: a shade of grey would be out of character.
+  const hard = style.elevation === 'hard';
   const toward = (role: ColorName) => towardInk(surfaces.ground, seeds.neutral, mode, role);
   return {
     ...surfaces,
     ...inks,
     ...brandOf(seeds, mode, surfaces, fills),
-    // Where shadows are hard, lines are drawn in ink too: a shade of grey would be out of character.
-    line: style.elevation === 'hard' ? inks.ink : toward('line'),
-    'line-strong': mustReach(tone(toward('line-strong')), page, 3.05),
+    line: hard ? inks.ink : toward('line'),
+    'line-strong': hard ? inks.ink : mustReach(tone(toward('line-strong')), page, 3.05),
     ...statuses,
     scrim: scrimOf(seeds.neutral, mode),
     'on-scrim': hex(levels[mode]['on-scrim']),

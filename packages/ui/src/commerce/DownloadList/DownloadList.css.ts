@@ -10,8 +10,8 @@ export const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xxs,
-  // First in a row its words stand on the edge of the page, the ground that appears under a pointer outside.
-  selectors: { [`${root}:first-child > &`]: { marginInlineStart: `calc(-1 * ${vars.button.paddingSmall})` } },
+  // Its words stand on the edge of the page, or a gap from what is before; the ground under a pointer reaches further.
+  marginInlineStart: `calc(-1 * ${vars.button.paddingSmall})`,
 });
 export const error = css({ color: vars.color.critical.ink, fontSize: text.sm, overflowWrap: 'anywhere' });
 export const ready = css({ fontSize: text.sm });

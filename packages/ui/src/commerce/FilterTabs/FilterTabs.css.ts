@@ -9,9 +9,11 @@ const { color, space } = vars;
 
 export const row = css({
   display: 'flex',
-  flexWrap: 'wrap',
   columnGap: space.lg,
-  borderBlockEnd: `${vars.border.hairline} solid ${color.line}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // Drawn inside, so that the mark of the chosen one lies on it.
+  boxShadow: `inset 0 calc(-1 * ${vars.border.hairline}) ${color.line}`,
 });
 
 export const option = css({
@@ -19,6 +21,7 @@ export const option = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xs,
+  flex: 'none',
   minBlockSize: vars.size.control,
   padding: 0,
   border: 0,
@@ -26,8 +29,9 @@ export const option = css({
   background: 'transparent',
   color: color.inkMuted,
   fontFamily: vars.font.text.family,
-  textAlign: 'start',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
+  transition: `color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { color: color.ink },
     '&[aria-pressed=true]': { color: color.ink, borderBlockEndColor: color.brand },

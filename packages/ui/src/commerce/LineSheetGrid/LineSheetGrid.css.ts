@@ -96,7 +96,11 @@ export const waiting = css({
   minBlockSize: '5.5rem',
   paddingInlineStart: space.sm,
   borderBlockEnd: hair,
+  '@media': { [media.tablet]: { ...columns['@media'][media.tablet], minBlockSize: '4.5rem' } },
 });
+
+export const waitingWords = css({ flex: 1, minInlineSize: 0 });
+export const waitingFigure = css({ minInlineSize: '4rem' });
 
 /** As wide as a finger. */
 export const tick = css({ display: 'grid', placeItems: 'center', blockSize: '100%', minInlineSize: size.control });

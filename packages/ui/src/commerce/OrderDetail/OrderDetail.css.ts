@@ -38,11 +38,12 @@ export const turn = css({
 
 export const facts = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
-  gap: `${space.md} ${space.lg}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space.lg} ${space.lg}`,
   margin: 0,
-  paddingBlock: space.md,
+  paddingBlock: space.lg,
   borderBlock: hair,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
 export const term = css({ ...capsLabel, color: color.inkMuted });
@@ -54,4 +55,10 @@ export const value = css({
   overflowWrap: 'anywhere',
 });
 export const note = css({ display: 'grid', gap: space.xxs, maxInlineSize: vars.size.measure });
-export const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm, ...offPaper });
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: `${space.sm} ${space.lg}`,
+  ...offPaper,
+});

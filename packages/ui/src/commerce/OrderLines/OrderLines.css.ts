@@ -3,6 +3,7 @@ import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
+import { scrollEdges } from '../../internal/scrollEdges.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -26,7 +27,7 @@ export const words = css({ minInlineSize: 0 });
 /** On a phone the table has the whole width; on a desk it stands beside the picture. */
 export const scroller = css({
   gridColumn: '1 / -1',
-  overflowX: 'auto',
+  ...scrollEdges(),
   minInlineSize: 0,
   '@media': { [media.tablet]: { gridColumn: 2 }, [media.print]: { overflow: 'visible' } },
   selectors: { '&:focus-visible': focusRingInside },

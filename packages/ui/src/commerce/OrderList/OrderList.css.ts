@@ -1,6 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
-import { focusRing, focusRingInside } from '../../internal/focusRing.ts';
+import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -15,7 +15,16 @@ export const list = css({
   minInlineSize: 0,
   '@media': { [media.print]: { display: 'none' } },
 });
-export const loading = css({ display: 'grid', gap: space.lg, paddingBlock: space.md });
+export const loading = css({ display: 'grid' });
+
+/** As tall as an order, and divided as one. */
+export const waiting = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 30%',
+  gap: `${space.xs} ${space.xl}`,
+  padding: space.sm,
+  borderBlockEnd: hair,
+});
 
 export const tabs = css({ display: 'flex', gap: space.lg, borderBlockEnd: hair });
 
@@ -23,21 +32,17 @@ export const tab = css({
   minBlockSize: vars.size.control,
   padding: 0,
   border: 0,
-  borderBlockEnd: '2px solid transparent',
-  marginBlockEnd: '-1px',
+  borderBlockEnd: `${vars.tabs.stroke} solid transparent`,
+  marginBlockEnd: `calc(-1 * ${vars.border.hairline})`,
   background: 'transparent',
   color: color.inkMuted,
   fontFamily: vars.font.text.family,
-  fontSize: vars.text.sm,
+  fontSize: vars.text.md,
   cursor: 'pointer',
   selectors: {
-    '&[aria-pressed=true]': {
-      color: color.ink,
-      borderBlockEndColor: color.ink,
-      fontWeight: vars.font.text.weightStrong,
-    },
+    '&[aria-pressed=true]': { color: color.ink, borderBlockEndColor: color.brand },
     '&:hover': { color: color.ink },
-    '&:focus-visible': focusRing,
+    '&:focus-visible': focusRingInside,
   },
 });
 
@@ -50,12 +55,13 @@ export const order = css({
   gap: `${space.xxs} ${space.md}`,
   padding: space.sm,
   borderBlockEnd: hair,
+  borderInlineStart: '2px solid transparent',
   color: color.ink,
   fontFamily: vars.font.text.family,
   fontSize: vars.text.md,
   textDecoration: 'none',
   selectors: {
-    '&[aria-current]': { background: color.selected, boxShadow: `inset 2px 0 0 ${color.brand}` },
+    '&[aria-current]': { background: color.selected, borderInlineStartColor: color.brand },
     '&:focus-visible': focusRingInside,
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.groundSunken } } } },

@@ -29,8 +29,14 @@ function TabButtons({ tab, onTab, labels }: OrderListProps) {
 function Loading({ label }: { label: string }) {
   return (
     <div className={css.loading}>
-      {[80, 65, 75, 60].map((width, at) => (
-        <Skeleton key={width} width={`${width}%`} label={at === 0 ? label : undefined} />
+      {([80, 65, 75, 60] as const).map((width, at) => (
+        <div key={width} className={css.waiting}>
+          <Skeleton width={`${width}%`} label={at === 0 ? label : undefined} />
+          <Skeleton />
+          <Skeleton width="40%" />
+          <Skeleton width="75%" />
+          <Skeleton width="50%" />
+        </div>
       ))}
     </div>
   );

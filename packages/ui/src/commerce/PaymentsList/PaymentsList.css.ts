@@ -11,10 +11,10 @@ export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = css({
   display: 'grid',
-  gridTemplateColumns: '1fr auto auto',
-  gridTemplateAreas: '"reference amount pay" "due status status"',
+  gridTemplateColumns: 'auto 1fr auto',
+  gridTemplateAreas: '"reference reference amount" "status due pay"',
   alignItems: 'center',
-  gap: `${space.xxs} ${space.md}`,
+  gap: `${space.xs} ${space.sm}`,
   paddingBlock: space.sm,
   borderBlockEnd: `${vars.border.hairline} solid ${color.line}`,
   fontFamily: vars.font.text.family,

@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { scrollEdges } from '../../internal/scrollEdges.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -23,7 +24,7 @@ export const unit = css({
   },
 });
 
-export const scroll = css({ overflowX: 'auto' });
+export const scroll = css(scrollEdges());
 
 export const table = css({ inlineSize: '100%', fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums' });
 
@@ -37,7 +38,7 @@ export const head = css({
   ...cell,
   position: 'sticky',
   insetInlineStart: 0,
-  background: vars.color.groundRaised,
+  background: vars.color.ground,
   textAlign: 'start',
   fontWeight: vars.font.text.weightStrong,
 });

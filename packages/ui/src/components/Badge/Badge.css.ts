@@ -16,6 +16,8 @@ export const badge = css({
   fontWeight: vars.badge.weight,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
+  // An edge of the word's own colour: a fill may be as pale, or as dark, as what it stands on.
+  boxShadow: 'inset 0 0 0 1px color-mix(in oklab, currentColor 16%, transparent)',
 });
 
 export const tones = {

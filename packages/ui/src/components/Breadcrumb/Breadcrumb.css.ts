@@ -13,6 +13,8 @@ export const list = css({
   color: vars.color.inkMuted,
 });
 
+export const here = css({ color: vars.color.ink, overflowWrap: 'anywhere' });
+
 export const item = css({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { Icon, TextLink } from '../../foundation/index.ts';
-import { item, list } from './Breadcrumb.css.ts';
+import { here, item, list } from './Breadcrumb.css.ts';
 
 export interface BreadcrumbProps {
   label: string;
@@ -17,7 +17,9 @@ export const Breadcrumb = ({ label, items }: BreadcrumbProps) => (
           <li key={words} className={item}>
             {index > 0 ? <Icon name="chevron-right" size="xs" /> : null}
             {href === undefined || last ? (
-              <span aria-current={last ? 'page' : undefined}>{words}</span>
+              <span aria-current={last ? 'page' : undefined} className={last ? here : undefined}>
+                {words}
+              </span>
             ) : (
               <TextLink href={href} tone="inherit" quiet>
                 {words}

@@ -1,6 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { disabledLine } from '../../internal/disabledLine.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -103,7 +104,7 @@ export const button = recipe({
     disabled: {
       true: css({
         background: color.groundSunken,
-        borderColor: color.line,
+        borderColor: disabledLine,
         color: color.inkMuted,
       }),
     },

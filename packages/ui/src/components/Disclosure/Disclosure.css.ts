@@ -1,6 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
-import { focusRing } from '../../internal/focusRing.ts';
+import { focusRingInside } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -14,10 +14,17 @@ export const summary = css({
   gap: vars.space.md,
   minBlockSize: '3.25rem',
   paddingBlock: vars.space.xs,
+  // The words stand on the edge of the page, the ground and the ring that answer a pointer or a key outside.
+  paddingInline: vars.space.sm,
+  marginInline: `calc(-1 * ${vars.space.sm})`,
   fontWeight: vars.font.text.weightStrong,
   cursor: 'pointer',
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': focusRing },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': focusRingInside,
+    '&:hover': { background: vars.color.selected },
+  },
 });
 
 export const mark = css({

@@ -1,5 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
+import { paths } from '../../foundation/Icon/paths.ts';
 import { layers } from '../../foundation/layers.css.ts';
+import { disabledLine } from '../../internal/disabledLine.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -31,6 +33,11 @@ export const message = {
 
 export const mark = css({ display: 'grid', alignItems: 'center', blockSize: '1.4em', flex: 'none' });
 
+/** The calendar of our own set in place of the browser's, which is heavier than every other icon. */
+const calendar = `url("data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='1.5'><path d='${paths.calendar}'/></svg>`,
+)}")`;
+
 /** The box of every control one writes or chooses in. */
 export const control = css({
   display: 'block',
@@ -55,9 +62,18 @@ export const control = css({
     '&:disabled': {
       background: color.groundSunken,
       color: color.inkMuted,
-      borderColor: color.line,
+      borderColor: disabledLine,
       cursor: 'not-allowed',
     },
+    '&::-webkit-calendar-picker-indicator': {
+      inlineSize: '1.25rem',
+      blockSize: '1.25rem',
+      padding: 0,
+      background: color.inkMuted,
+      mask: `${calendar} center / contain no-repeat`,
+      cursor: 'pointer',
+    },
+    '&::-webkit-calendar-picker-indicator:hover': { background: color.ink },
     '&:read-only:not(select):not(button)': { background: color.groundSunken },
   },
 });

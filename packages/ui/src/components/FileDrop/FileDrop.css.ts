@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { disabledLine } from '../../internal/disabledLine.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
@@ -25,7 +26,7 @@ export const drop = css({
     '&[data-over]': { background: color.selected, borderColor: color.brand, borderStyle: 'solid' },
     '&:has(:focus-visible)': focusRing,
     '&:has([aria-invalid=true])': { borderColor: color.critical.ink },
-    '&:has(:disabled)': { background: color.groundSunken, color: color.inkMuted, borderColor: color.line },
+    '&:has(:disabled)': { background: color.groundSunken, color: color.inkMuted, borderColor: disabledLine },
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { background: color.groundSunken } } } },
 });

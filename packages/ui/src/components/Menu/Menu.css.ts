@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
-import { focusRing, focusRingInside } from '../../internal/focusRing.ts';
+import { floating, floatingOption } from '../../internal/floating.ts';
+import { focusRing } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -24,32 +25,18 @@ export const trigger = css({
 });
 
 export const popover = css({
+  ...floating,
   minInlineSize: '14rem',
   maxInlineSize: 'min(24rem, 92vw)',
-  background: vars.color.groundRaised,
-  color: vars.color.ink,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.float,
-  overflow: 'auto',
 });
 
 export const list = css({ paddingBlock: vars.space.xs, outline: 'none' });
 
 export const item = css({
+  ...floatingOption,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  minBlockSize: vars.size.control,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.md,
-  fontSize: vars.text.sm,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-focused]': { background: vars.color.selected },
-    '&[data-focus-visible]': focusRingInside,
-    '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
-  },
 });
 
 export const words = css({ display: 'grid', lineHeight: 1.35 });

@@ -1,7 +1,8 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
-import { focusRing, focusRingInside } from '../../internal/focusRing.ts';
+import { floating, floatingOption } from '../../internal/floating.ts';
+import { focusRing } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -19,7 +20,7 @@ export const trigger = css({
   background: vars.color.ground,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { background: vars.color.selected },
+    '&[data-hovered]': { background: vars.color.selected, borderColor: vars.color.ink },
     '&[data-pressed]': { background: vars.color.groundSunken },
     '&[data-focus-visible]': focusRing,
     '&[data-chosen]': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
@@ -45,30 +46,18 @@ export const count = css({
 });
 
 export const popover = css({
+  ...floating,
   minInlineSize: 'max(14rem, var(--trigger-width))',
   maxInlineSize: 'min(22rem, 92vw)',
-  overflow: 'auto',
-  background: vars.color.groundRaised,
-  color: vars.color.ink,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.float,
 });
 
 export const list = css({ maxBlockSize: '22rem', overflow: 'auto', paddingBlock: vars.space.xs, outline: 'none' });
 
 export const option = css({
+  ...floatingOption,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.md,
-  fontSize: vars.text.sm,
-  cursor: 'pointer',
-  selectors: {
-    '&[data-hovered], &[data-focused]': { background: vars.color.selected },
-    '&[data-focus-visible]': focusRingInside,
-  },
 });
 
 export const box = css({

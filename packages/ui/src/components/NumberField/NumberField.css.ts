@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { disabledLine } from '../../internal/disabledLine.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -19,7 +20,7 @@ export const box = css({
     '&[data-hovered]': { borderColor: color.ink },
     '&:has(input:focus-visible)': { ...focusRing, borderColor: color.ink },
     '&[data-invalid]': { borderColor: color.critical.ink },
-    '&[data-disabled]': { background: color.groundSunken, borderColor: color.line },
+    '&[data-disabled]': { background: color.groundSunken, borderColor: disabledLine },
   },
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { floating } from '../../internal/floating.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -21,12 +22,8 @@ export const trigger = css({
 });
 
 export const popover = css({
+  ...floating,
   maxInlineSize: 'min(22rem, 92vw)',
-  background: vars.color.groundRaised,
-  color: vars.color.ink,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.float,
 });
 
 export const content = css({ padding: vars.space.md, outline: 'none', fontSize: vars.text.sm });

@@ -2,7 +2,8 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Text, VisuallyHidden } from '../../foundation/index.ts';
 import { box, row, words } from '../Checkbox/Checkbox.css.ts';
-import { hint as hintStyle, message as messageStyle, required as star } from '../Field/Field.css.ts';
+import { Message } from '../Field/Field.tsx';
+import { hint as hintStyle, required as star } from '../Field/Field.css.ts';
 import * as css from './RadioGroup.css.ts';
 
 export interface RadioOption {
@@ -108,9 +109,9 @@ export const RadioGroup = (props: RadioGroupProps) => {
         ))}
       </div>
       {message ? (
-        <span id={`${own}-message`} className={messageStyle.critical}>
+        <Message id={`${own}-message`} tone="critical">
           {message}
-        </span>
+        </Message>
       ) : null}
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
+import { floating, floatingOption } from '../../internal/floating.ts';
 import { focusRing, focusRingInside } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -16,10 +17,10 @@ export const box = css({
   gap: vars.space.sm,
   minBlockSize: vars.size.control,
   paddingInlineStart: vars.space.sm,
-  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+  border: `${vars.field.stroke} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
-  background: vars.color.ground,
-  selectors: { '&:focus-within': { borderColor: vars.color.ink }, '&:has(:focus-visible)': focusRing },
+  background: vars.color.groundRaised,
+  selectors: { '&:hover, &:focus-within': { borderColor: vars.color.ink }, '&:has(:focus-visible)': focusRing },
 });
 
 export const input = css({
@@ -44,22 +45,14 @@ export const clear = css({
 });
 
 export const popover = css({
+  ...floating,
   inlineSize: 'var(--trigger-width)',
-  background: vars.color.groundRaised,
-  color: vars.color.ink,
-  border: `${vars.border.hairline} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.float,
-  overflow: 'auto',
 });
 
 export const list = css({ maxBlockSize: '20rem', overflow: 'auto', paddingBlock: vars.space.xs, outline: 'none' });
 
 export const option = css({
+  ...floatingOption,
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: vars.size.control,
-  paddingInline: vars.space.md,
-  cursor: 'pointer',
-  selectors: { '&[data-hovered], &[data-focused]': { background: vars.color.selected } },
 });

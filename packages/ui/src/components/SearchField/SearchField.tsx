@@ -1,6 +1,15 @@
 import { use, useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { ComboBox, ComboBoxStateContext, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import {
+  ComboBox,
+  ComboBoxStateContext,
+  Group,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+} from 'react-aria-components';
 import { Icon } from '../../foundation/index.ts';
 import { AriaLocale } from '../AriaLocale/index.ts';
 import * as css from './SearchField.css.ts';
@@ -66,7 +75,7 @@ export function SearchField(props: SearchFieldProps) {
       >
         <OpenOnArrival arrived={arrived} />
         <Label className={css.label}>{label}</Label>
-        <div className={css.box}>
+        <Group role="presentation" className={css.box}>
           <Icon name="search" size="sm" />
           <Input
             id={id}
@@ -82,8 +91,8 @@ export function SearchField(props: SearchFieldProps) {
               <Icon name="close" size="sm" />
             </button>
           )}
-        </div>
-        <Popover className={css.popover} offset={4}>
+        </Group>
+        <Popover className={css.popover} offset={6}>
           <ListBox<{ id: string; label: string }> className={css.list}>
             {(suggestion) => (
               <ListBoxItem id={suggestion.id} textValue={suggestion.label} className={css.option}>

@@ -151,4 +151,18 @@ export const check = css({
   cursor: 'pointer',
 });
 
-export const empty = css({ display: 'block', padding: space.lg, color: color.inkMuted, textAlign: 'center' });
+/** As wide as what will stand here, on the side where it will. */
+export const waiting = css({
+  display: 'inline-block',
+  inlineSize: '60%',
+  selectors: { '[data-align=end] > &': { inlineSize: '40%', marginInlineStart: 'auto' } },
+});
+
+export const nothing = css({ display: 'block', ...wide({ display: 'table-cell' }) });
+export const empty = css({
+  display: 'block',
+  paddingBlock: space.xxl,
+  paddingInline: space.md,
+  color: color.inkMuted,
+  textAlign: 'center',
+});

@@ -11,14 +11,12 @@ import type { TableProps } from './types.ts';
 const Waiting = <Row,>({ columns, loading, selection }: TableProps<Row>) =>
   Array.from({ length: loading?.rows ?? 0 }, (_, index) => (
     <tr {...roles.row} key={index} className={css.row}>
-      {selection ? (
-        <td {...roles.cell} className={css.cell}>
-          <Skeleton />
-        </td>
-      ) : null}
-      {columns.map(({ id }, at) => (
-        <td {...roles.cell} key={id} className={css.cell}>
-          <Skeleton label={index + at === 0 ? loading?.label : undefined} />
+      {selection ? <td {...roles.cell} className={css.cell} /> : null}
+      {columns.map(({ id, align }, at) => (
+        <td {...roles.cell} key={id} className={css.cell} data-align={align}>
+          <span className={css.waiting}>
+            <Skeleton label={index + at === 0 ? loading?.label : undefined} />
+          </span>
         </td>
       ))}
     </tr>
@@ -26,7 +24,7 @@ const Waiting = <Row,>({ columns, loading, selection }: TableProps<Row>) =>
 
 const Nothing = <Row,>({ columns, empty, selection }: TableProps<Row>) => (
   <tr {...roles.row}>
-    <td {...roles.cell} colSpan={columns.length + (selection ? 1 : 0)}>
+    <td {...roles.cell} className={css.nothing} colSpan={columns.length + (selection ? 1 : 0)}>
       <span className={css.empty}>{empty}</span>
     </td>
   </tr>
