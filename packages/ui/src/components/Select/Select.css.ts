@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { floating, floatingOption } from '../../internal/floating.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -23,37 +24,22 @@ export const value = css({
 
 /** What opens below or above a control. */
 export const popover = css({
+  ...floating,
   minInlineSize: 'var(--trigger-width)',
   maxInlineSize: 'min(28rem, calc(100vw - 2rem))',
-  overflow: 'auto',
   paddingBlock: space.xs,
-  background: color.groundRaised,
-  color: color.ink,
-  border: `${vars.border.hairline} solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.float,
-  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
 });
 
 export const list = css({ outline: 'none' });
 
 export const option = css({
+  ...floatingOption,
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   columnGap: space.md,
-  minBlockSize: vars.size.control,
-  paddingBlock: space.xs,
-  paddingInline: space.md,
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&[data-focused]': { background: color.selected },
-    '&[data-focus-visible]': { boxShadow: `inset 3px 0 0 ${color.focus}` },
-    '&[data-selected]': { fontWeight: vars.font.text.weightStrong },
-    '&[data-disabled]': { color: color.inkMuted, cursor: 'not-allowed' },
-  },
+  fontSize: vars.text.md,
+  selectors: { ...floatingOption.selectors, '&[data-selected]': { fontWeight: vars.font.text.weightStrong } },
 });
 
 export const detail = css({
