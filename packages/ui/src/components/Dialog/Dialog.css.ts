@@ -37,7 +37,10 @@ export const placements = {
 
 const panel = {
   display: 'flex',
+  flexDirection: 'column',
   minBlockSize: 0,
+  minInlineSize: 0,
+  outline: 'none',
   background: color.ground,
   color: color.ink,
   border: `${vars.border.hairline} solid ${color.line}`,
@@ -71,15 +74,6 @@ export const panels = {
 const upTo = (width: string) => css({ '@media': { [media.tablet]: { maxInlineSize: width } } });
 
 export const sizes = { sm: upTo('27rem'), md: upTo('36rem'), lg: upTo('54rem'), xl: upTo('75rem') };
-
-export const dialog = css({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minInlineSize: 0,
-  minBlockSize: 0,
-  outline: 'none',
-});
 
 export const head = css({
   display: 'flex',

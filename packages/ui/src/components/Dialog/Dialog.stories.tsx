@@ -1,9 +1,11 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack, Text } from '../../foundation/index.ts';
 import { Button } from '../Button/index.ts';
+import { Combobox } from '../Combobox/index.ts';
 import { TextField } from '../TextField/index.ts';
+import { ToastRegion } from '../Toast/index.ts';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
@@ -86,5 +88,78 @@ export const Alert = meta.story({
     await expect(dialog).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
+export const PressOutside = meta.story({
+  name: 'A press outside closes it; one that only ends outside does not',
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Shipping address' });
+    const outside = dialog.parentElement as HTMLElement;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: dialog },
+      { keys: '[/MouseLeft]', target: outside },
+    ]);
+    await expect(dialog).toBeInTheDocument();
+    await userEvent.click(outside);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+const dismiss = fn();
+
+export const Surroundings = meta.story({
+  name: 'Nothing around it can be reached but what it opens and news that leaves by itself',
+  render: (props) => (
+    <>
+      <Demo {...props} footer={undefined}>
+        <Combobox
+          label="Country"
+          options={[
+            { value: 'BR', label: 'Brazil' },
+            { value: 'PT', label: 'Portugal' },
+          ]}
+          onChange={fn()}
+          labels={{ open: 'Show the list', empty: 'Nothing', loading: 'Loading', error: 'Failed' }}
+        />
+      </Demo>
+      <ToastRegion
+        labels={{ region: 'News', close: 'Put away' }}
+        toasts={[{ id: 1, tone: 'critical', message: 'Not saved.' }]}
+        duration={600_000}
+        onDismiss={dismiss}
+      />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    const opener = canvas.getByText('Open').closest('button') as HTMLElement;
+    opener.focus();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Put away' }));
+    await expect(dismiss).toHaveBeenCalled();
+    await userEvent.type(screen.getByRole('combobox', { name: 'Country' }), 'Por');
+    await userEvent.click(await screen.findByRole('option', { name: 'Portugal' }));
+    await expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Portugal');
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    opener.focus();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const Nested = meta.story({
+  name: 'Escape closes the dialog on top alone, and the one below has the focus again',
+  args: { children: <Demo title="Remove the address?">It cannot be taken back.</Demo>, footer: undefined },
+  play: async ({ userEvent }) => {
+    const below = await screen.findByRole('dialog', { name: 'Shipping address' });
+    const opener = below.querySelector<HTMLElement>('[data-part=body] button');
+    if (opener) await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Remove the address?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Remove the address?' })).toBeNull());
+    await expect(below).toBeVisible();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });

@@ -1,10 +1,9 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading as AriaHeading, Modal, ModalOverlay } from 'react-aria-components';
 import { VisuallyHidden } from '../../foundation/index.ts';
 import { heading } from '../../foundation/Heading/Heading.css.ts';
 import { useOverflow } from '../../hooks/useOverflow.ts';
-import { AriaLocale } from '../AriaLocale/index.ts';
+import { Modal } from '../../internal/Modal/Modal.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Dialog.css.ts';
 
@@ -28,11 +27,11 @@ export interface DialogProps {
   bare?: boolean;
 }
 
-const Head = ({ title, hideTitle, closeLabel, onClose }: DialogProps) => (
+const Head = ({ id, title, hideTitle, closeLabel, onClose }: DialogProps & { id: string }) => (
   <div className={css.head}>
-    <AriaHeading slot="title" level={2} className={heading({ size: 'sm' })}>
+    <h2 id={id} className={heading({ size: 'sm' })}>
       {hideTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-    </AriaHeading>
+    </h2>
     <span className={css.close}>
       <IconButton icon="close" label={closeLabel} onPress={onClose} />
     </span>
@@ -55,33 +54,28 @@ const Body = ({ bare, children }: Pick<DialogProps, 'bare' | 'children'>) => {
   );
 };
 
-const Panel = (props: DialogProps) => (
-  <AriaDialog role={props.kind === 'alert' ? 'alertdialog' : 'dialog'} data-component="Dialog" className={css.dialog}>
-    <Head {...props} />
-    <Body bare={props.bare}>{props.children}</Body>
-    {props.footer ? (
-      <div data-part="footer" className={css.footer}>
-        {props.footer}
-      </div>
-    ) : null}
-  </AriaDialog>
-);
-
 /** Something to be dealt with before going on. Holds the focus, gives it back on closing. */
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, size = 'md', placement = 'center', kind } = props;
+  const id = useId();
+  const isAlert = kind === 'alert';
+  const panel = placement === 'center' ? `${css.panels.center} ${css.sizes[size]}` : css.panels[placement];
   return (
-    <AriaLocale>
-      <ModalOverlay
-        isOpen={open}
-        isDismissable={kind !== 'alert'}
-        onOpenChange={(next) => (next ? undefined : onClose())}
-        className={`${css.overlay} ${css.placements[placement]}`}
-      >
-        <Modal className={placement === 'center' ? `${css.panels.center} ${css.sizes[size]}` : css.panels[placement]}>
-          <Panel {...props} />
-        </Modal>
-      </ModalOverlay>
-    </AriaLocale>
+    <Modal
+      {...{ open, onClose }}
+      name={{ 'aria-labelledby': id }}
+      role={isAlert ? 'alertdialog' : 'dialog'}
+      component="Dialog"
+      pressOutside={!isAlert}
+      classes={{ cover: `${css.overlay} ${css.placements[placement]}`, panel }}
+    >
+      <Head {...props} id={id} />
+      <Body bare={props.bare}>{props.children}</Body>
+      {props.footer ? (
+        <div data-part="footer" className={css.footer}>
+          {props.footer}
+        </div>
+      ) : null}
+    </Modal>
   );
 };

@@ -12,8 +12,6 @@ export const overlay = css({
   color: vars.color.ink,
 });
 
-export const modal = css({ blockSize: '100%' });
-
 export const dialog = css({
   position: 'relative',
   blockSize: '100%',

@@ -1,6 +1,5 @@
-import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Icon } from '../../foundation/index.ts';
-import { AriaLocale } from '../AriaLocale/index.ts';
+import { Modal } from '../../internal/Modal/Modal.tsx';
 import { Carousel } from '../Carousel/index.ts';
 import type { CarouselLabels } from '../Carousel/index.ts';
 import * as css from './Lightbox.css.ts';
@@ -26,24 +25,23 @@ export interface LightboxProps {
 /** Pictures as large as the screen allows, one at a time (M-24, R-179, R-197). */
 export function Lightbox({ open, label, pictures, start = 0, onClose, labels }: LightboxProps) {
   return (
-    <AriaLocale>
-      <ModalOverlay className={css.overlay} isOpen={open} onOpenChange={(next) => !next && onClose()} isDismissable>
-        <Modal className={css.modal}>
-          <Dialog className={css.dialog} aria-label={label} data-component="Lightbox">
-            <button type="button" className={css.close} aria-label={labels.close} onClick={onClose}>
-              <Icon name="close" size="lg" />
-            </button>
-            <Carousel label={label} labels={labels} preset="single" start={start}>
-              {pictures.map(({ id, src, alt, caption }) => (
-                <figure key={id} className={css.figure}>
-                  <img className={css.image} src={src} alt={alt === caption ? '' : alt} />
-                  {caption && <figcaption className={css.caption}>{caption}</figcaption>}
-                </figure>
-              ))}
-            </Carousel>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </AriaLocale>
+    <Modal
+      {...{ open, onClose }}
+      name={{ 'aria-label': label }}
+      component="Lightbox"
+      classes={{ cover: css.overlay, panel: css.dialog }}
+    >
+      <button type="button" className={css.close} aria-label={labels.close} onClick={onClose}>
+        <Icon name="close" size="lg" />
+      </button>
+      <Carousel label={label} labels={labels} preset="single" start={start}>
+        {pictures.map(({ id, src, alt, caption }) => (
+          <figure key={id} className={css.figure}>
+            <img className={css.image} src={src} alt={alt === caption ? '' : alt} />
+            {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+          </figure>
+        ))}
+      </Carousel>
+    </Modal>
   );
 }
