@@ -7,6 +7,7 @@ import { kindOf } from './kind.ts';
 import { paletteOf } from './palette.ts';
 import { proposeSeeds } from './propose.ts';
 import { sizeOf } from './size.ts';
+import { isWhole } from './whole.ts';
 
 const pixel = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.constantFrom(0, 60, 200, 255));
 const picture = fc.array(pixel, { minLength: 1, maxLength: 200 });
@@ -105,6 +106,19 @@ describe('a file that is to be a logo', () => {
     expect(sizeOf(extended, 'webp')).toEqual({ width: 65_536, height: 16 });
   });
 
+  it('is broken when it was cut off, which a browser would show as far as it goes', () => {
+    const whole = new Uint8Array([...head(1, 1).subarray(0, 8), 0, 0, 0, 0, ...bytes('IEND'), 0, 0, 0, 0]);
+    expect(isWhole(whole, 'png')).toBe(true);
+    expect(isWhole(whole.subarray(0, 18), 'png')).toBe(false);
+    expect(isWhole(Uint8Array.of(0xff, 0xd8, 1, 0xff, 0xd9, 0, 0), 'jpeg')).toBe(true);
+    expect(isWhole(Uint8Array.of(0xff, 0xd8, 1, 0xff), 'jpeg')).toBe(false);
+    const riff = bytes('RIFF....WEBPVP8 ');
+    riff.set([8, 0, 0, 0], 4);
+    expect(isWhole(riff, 'webp')).toBe(true);
+    riff.set([9, 0, 0, 0], 4);
+    expect(isWhole(riff, 'webp')).toBe(false);
+  });
+
   it('is broken when its head is cut off or nonsense, and never hangs or throws', () => {
     expect(sizeOf(head(0, 5), 'png')).toBeNull();
     fc.assert(
@@ -114,6 +128,7 @@ describe('a file that is to be a logo', () => {
         (content, kind) => {
           const { width, height } = sizeOf(content, kind) ?? { width: 1, height: 1 };
           expect(Math.min(width, height)).toBeGreaterThan(0);
+          expect(typeof isWhole(content, kind)).toBe('boolean');
           expect([null, 'png', 'jpeg', 'webp', 'svg']).toContain(kindOf(content));
         },
       ),

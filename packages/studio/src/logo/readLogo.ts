@@ -5,6 +5,7 @@ import { proposeSeeds } from './propose.ts';
 import type { Proposal } from './propose.ts';
 import { sizeOf } from './size.ts';
 import type { Size } from './size.ts';
+import { isWhole } from './whole.ts';
 
 /** Why a file is not taken as a logo. Sizes in megabytes and megapixels. */
 export type LogoRefusal =
@@ -63,6 +64,7 @@ const inspect = (bytes: Uint8Array): { type: string; drawing: boolean } | LogoRe
   if (!size) return { code: 'broken' };
   if (size.width * size.height > mostMegapixels * 1_000_000)
     return { code: 'too-large', ...size, limit: mostMegapixels };
+  if (!isWhole(bytes, kind)) return { code: 'broken' };
   return { type: `image/${kind}`, drawing: false };
 };
 

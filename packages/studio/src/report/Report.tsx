@@ -46,7 +46,7 @@ export const Report = ({ style, legibility, open, onToggle, onEdit }: ReportProp
         {open ? (
           // What scrolls must scroll by keyboard too.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <div className={css.body} tabIndex={0} role="region" aria-label={say('report.title')}>
+          <div className={css.body} tabIndex={0} role="group" aria-label={say('report.pairsTitle')}>
             <Moves style={style} moved={moved} onEdit={onEdit} />
             <Pairs rows={rows} />
           </div>
