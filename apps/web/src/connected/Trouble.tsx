@@ -11,15 +11,26 @@ interface TroubleProps {
   title?: string;
 }
 
+const SERVER_ERROR = 500;
+const NOT_FOUND = 404;
+
+/** What can be said beyond the title; nothing about what one may not see. */
+const reasonOf = (error: unknown) => {
+  if (error instanceof NetworkError) return 'app.error.offline';
+  const status = error instanceof ApiError ? error.status : SERVER_ERROR;
+  if (status === NOT_FOUND) return 'app.notFound.text';
+  return status < SERVER_ERROR ? null : 'app.error.unexpected';
+};
+
 /** A page that could not be read: what happened, and a way to try again. */
 export function Trouble({ error, onRetry, title }: TroubleProps) {
   const say = useSay();
-  const text = say(error instanceof NetworkError ? 'app.error.offline' : 'app.error.unexpected');
+  const reason = reasonOf(error);
   return (
     <Suspense>
       <TroubleView
         title={title ?? say('app.error.title')}
-        text={text}
+        text={reason && say(reason)}
         reference={error instanceof ApiError ? error.requestId : null}
         onRetry={onRetry}
       />

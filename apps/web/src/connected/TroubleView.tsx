@@ -4,7 +4,7 @@ import { useSay } from './useSay.ts';
 
 export interface TroubleViewProps {
   title: string;
-  text: string;
+  text: string | null;
   reference: string | null;
   onRetry: () => void;
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { DirectoryLetters, DirectorySection } from '@vitrine/ui/commerce/DirectorySection';
 import { LetterIndex } from '@vitrine/ui/commerce/LetterIndex';
+import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Stack } from '@vitrine/ui/foundation';
+import { paths } from '../../config/paths.ts';
 import { useSay } from '../../connected/useSay.ts';
 import { byLetter, splitByCollection, toBrandTile } from '../../mappers/brand.ts';
 import type { WireBrand } from '../../mappers/wire.ts';
@@ -32,6 +34,7 @@ function Letters({ brands }: { brands: readonly WireBrand[] }) {
 export function AllBrands({ directory }: { directory: Directory }) {
   const say = useSay();
   const { queries } = useServices();
+  const narrowed = directory.isFiltered || directory.onlyActive;
   const { data: brands, isPending } = useQuery(queries.brands.list(directory.filters));
   if (isPending)
     return (
@@ -44,7 +47,21 @@ export function AllBrands({ directory }: { directory: Directory }) {
     );
   // A failed reading and an empty one say the same.
   if (!brands?.length)
-    return <EmptyState title={say('directory.none')} text={say('directory.noneText')} icon="search" level={2} />;
+    return (
+      <EmptyState
+        title={say('directory.none')}
+        text={say('directory.noneText')}
+        icon="search"
+        level={2}
+        action={
+          narrowed && (
+            <Button variant="secondary" href={paths.brands({ az: 'true' })}>
+              {say('directory.seeAll')}
+            </Button>
+          )
+        }
+      />
+    );
   if (!directory.onlyActive) return <Letters brands={brands} />;
   const { active, rest } = splitByCollection(brands);
   return (

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CollectionCard } from '@vitrine/ui/commerce/CollectionCard';
 import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
-import { Grid, Section } from '@vitrine/ui/foundation';
+import { Skeleton } from '@vitrine/ui/components/Skeleton';
+import { Grid, Section, Stack } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
@@ -49,14 +50,34 @@ function Nothing() {
   );
 }
 
+const columns = { mobile: 1, tablet: 2, desktop: 3 } as const;
+const CARDS_WHILE_LOADING = 3;
+
+/** Cards in their shape, while they are on their way. */
+function Waiting() {
+  const say = useSay();
+  return (
+    <Grid columns={columns} space="lg" rowSpace="xxl">
+      {Array.from({ length: CARDS_WHILE_LOADING }, (_, place) => (
+        <Stack key={place} space="sm">
+          <Skeleton ratio="4:5" label={place === 0 ? say('app.loading') : undefined} />
+          <Skeleton width="50%" />
+          <Skeleton shape="control" width="40%" />
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
+
 function Picker({ slug }: { slug: string }) {
   const { queries } = useServices();
   const collections = useQuery(queries.brands.collections(slug));
   if (collections.error) return <Trouble error={collections.error} onRetry={() => void collections.refetch()} />;
-  if (collections.data?.length === 0) return <Nothing />;
+  if (!collections.data) return <Waiting />;
+  if (collections.data.length === 0) return <Nothing />;
   return (
-    <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="lg" rowSpace="xxl">
-      {collections.data?.map((collection) => (
+    <Grid columns={columns} space="lg" rowSpace="xxl">
+      {collections.data.map((collection) => (
         <Card key={collection.id} slug={slug} collection={collection} />
       ))}
     </Grid>

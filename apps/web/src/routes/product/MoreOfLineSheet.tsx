@@ -24,7 +24,7 @@ export function MoreOfLineSheet({ product }: { product: WireProduct }) {
   const title = say('product.fromThisLineSheet');
   return (
     <Stack space="xxs">
-      <SectionHead title={title} level={2} size="sm" />
+      <SectionHead title={title} level={2} size="md" />
       <Carousel label={title} preset="brandArea" labels={carouselLabels(intl)}>
         {others.map((other) => (
           <ProductCard key={other.id} {...toProductCard(other, locale)} labels={productCardLabels(intl)} />

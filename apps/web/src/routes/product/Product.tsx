@@ -5,7 +5,7 @@ import { MediaGallery } from '@vitrine/ui/commerce/MediaGallery';
 import { ProductDetails } from '@vitrine/ui/commerce/ProductDetails';
 import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
-import { Section, Split, Stack } from '@vitrine/ui/foundation';
+import { Box, Section, Split, Stack } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
@@ -88,25 +88,46 @@ function Details({ product, onColour }: { product: WireProduct; onColour: (id: s
   );
 }
 
+/** The page's shape while it is on its way. */
+function Waiting() {
+  const say = useSay();
+  return (
+    <Section space="below">
+      <Box paddingBlock="md">
+        <Skeleton width="30%" />
+      </Box>
+      <Split
+        ratio="half"
+        start={<Skeleton ratio="3:4" label={say('app.loading')} />}
+        end={
+          <Stack>
+            <Skeleton shape="control" width="60%" />
+            <Skeleton width="30%" />
+            <Skeleton width="80%" />
+            <Skeleton width="70%" />
+            <Skeleton shape="control" />
+          </Stack>
+        }
+      />
+    </Section>
+  );
+}
+
 export function Product({ id }: { id: number }) {
   const intl = useIntl();
-  const say = useSay();
   const { queries } = useServices();
   const [colour, setColour] = useState<string>();
   const { data: product, error, refetch } = useQuery(queries.products.detail(id));
   useTitle(product?.name);
   if (error instanceof ApiError && error.status === NOT_FOUND) return <Navigate to={paths.landing()} replace />;
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />;
-  if (!product)
-    return (
-      <Section space="tight">
-        <Split ratio="half" start={<Skeleton ratio="3:4" label={say('app.loading')} />} end={<Skeleton />} />
-      </Section>
-    );
+  if (!product) return <Waiting />;
   return (
-    <Section space="tight">
-      <Stack space="xl">
+    <Section space="below">
+      <Box paddingBlock="md">
         <Trail product={product} />
+      </Box>
+      <Stack space="section">
         <Split
           ratio="half"
           start={

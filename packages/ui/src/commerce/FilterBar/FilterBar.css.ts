@@ -16,7 +16,14 @@ export const end = css({
   '@media': { [media.desktop]: { marginInlineStart: 'auto' } },
 });
 
-export const chosen = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs });
+export const chosen = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  // A quiet button alone: its words stand on the edge of the page.
+  selectors: { '&:has(> :only-child)': { marginInlineStart: `calc(-1 * ${vars.button.paddingSmall})` } },
+});
 
 export const chip = css({
   display: 'inline-flex',
