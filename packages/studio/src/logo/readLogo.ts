@@ -26,18 +26,23 @@ const patience = 5000;
 
 const refused = (refusal: LogoRefusal): ReadLogo => ({ refused: refusal });
 
+const addressOf = (content: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''));
+    reader.addEventListener('error', () => reject(new Error('unread')));
+    reader.readAsDataURL(content);
+  });
+
 /** As an image of its own, which runs no script and asks for nothing, whatever the file says. */
 const decode = async (content: Blob): Promise<HTMLImageElement> => {
-  const address = URL.createObjectURL(content);
   const image = new Image();
-  image.src = address;
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), patience));
-  try {
-    await Promise.race([image.decode(), late]);
-    return image;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
+  image.src = await addressOf(content);
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('late')), patience);
+  });
+  await Promise.race([image.decode(), late]);
+  return image;
 };
 
 const fitted = ({ width, height }: Size, { width: most, height: highest }: Size, grow: boolean): Size => {
