@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { App } from '../../apps/web/src/app/App.tsx';
 import type { Messages } from '../../apps/web/src/app/catalogue.ts';
 import { sampleAccount, sampleGoods } from '../../apps/web/src/app/preview/goods.ts';
 import { createSurfaces } from '../../apps/web/src/app/preview/surfaces.tsx';
+import { createQueryClient } from '../../apps/web/src/app/queryClient.ts';
+import { Surroundings } from '../../apps/web/src/app/Surroundings.tsx';
 import { locales } from '../../apps/web/src/config/locale.ts';
 import { catalogues } from '../catalogues.ts';
 
@@ -12,6 +15,7 @@ const ready = Object.fromEntries(
 );
 
 const goods = sampleGoods(
+  { App, Surroundings, createQueryClient },
   sampleAccount,
   (language) => ready[language] ?? Promise.reject(new Error(language)),
 );

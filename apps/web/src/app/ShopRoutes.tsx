@@ -12,20 +12,23 @@ const screenOf = ({ load, words }: ScreenEntry, catalogue: Catalogue) =>
     return screen;
   });
 
-/** Every screen, in the shell. */
+/** Every screen, in the shell or without it. */
 export function ShopRoutes({ catalogue }: { catalogue: Catalogue }) {
   const routes = useMemo(() => screens.map((entry) => ({ entry, screen: screenOf(entry, catalogue) })), [catalogue]);
+  const routesOf = (bare?: true) =>
+    routes
+      .filter(({ entry }) => entry.bare === bare)
+      .map(({ entry, screen }) => (
+        <Route
+          key={entry.path}
+          path={entry.path}
+          element={<ScreenHost key={entry.path} entry={entry} screen={screen} />}
+        />
+      ));
   return (
     <Routes>
-      <Route element={<Root />}>
-        {routes.map(({ entry, screen }) => (
-          <Route
-            key={entry.path}
-            path={entry.path}
-            element={<ScreenHost key={entry.path} entry={entry} screen={screen} />}
-          />
-        ))}
-      </Route>
+      {routesOf(true)}
+      <Route element={<Root />}>{routesOf()}</Route>
     </Routes>
   );
 }

@@ -5,26 +5,31 @@ import { createStorage } from '../config/storage.ts';
 import { chooseLanguage, locales } from '../config/locale.ts';
 import { createServices } from '../queries/services.ts';
 import { App } from './App.tsx';
+import { baseUrl } from './baseUrl.ts';
+import { KitContext } from './kit.ts';
 import { loadBoot } from './loadBoot.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { createQueryClient } from './queryClient.ts';
 import { seedQueries } from './seedQueries.ts';
-
-const BASE_URL = import.meta.env['VITE_API_URL'] ?? '';
+import { Surroundings } from './Surroundings.tsx';
 
 const start = async (container: HTMLElement): Promise<void> => {
   const storage = createStorage();
   const root = createRoot(container);
   try {
-    const boot = await loadBoot(storage, BASE_URL);
+    const boot = await loadBoot(storage, baseUrl);
     // The layout of the first scene comes together with the screen that shows it.
     if (boot.landing) void loadHero(boot.landing.content.hero[0]?.template);
-    const services = createServices({ boot, storage, queryClient: createQueryClient(), baseUrl: BASE_URL });
+    const services = createServices({ boot, storage, queryClient: createQueryClient(), baseUrl });
     // The page comes in the account's language; a reader's own choice is known to this browser alone.
     document.documentElement.lang = locales[services.language];
     seedQueries(services, boot);
     const catalogue = await loadCatalogue(services.language, boot.account.texts);
-    root.render(<App services={services} catalogue={catalogue} />);
+    root.render(
+      <KitContext value={{ App, Surroundings, createQueryClient, loadCatalogue }}>
+        <App services={services} catalogue={catalogue} />
+      </KitContext>,
+    );
   } catch (error) {
     console.error(error);
     const language = chooseLanguage(storage.get('language'), 'en');

@@ -9,6 +9,8 @@ export interface ScreenEntry {
   load: () => Promise<{ default: ComponentType }>;
   /** The screen needs no other words than those of the front page. */
   words?: 'first';
+  /** Fills the window, without header and footer. */
+  bare?: true;
   /** Where whoever may not be here is sent; null lets in. */
   guard?: (services: Services, params: Params) => string | null;
   /** Asks for the screen's data while its program is still on the way. */
@@ -33,6 +35,8 @@ export const screens: readonly ScreenEntry[] = [
     guard: mayEnterAsBuyer,
     prefetch: ({ queries, queryClient }) => void queryClient.prefetchInfiniteQuery(queries.cart.pages()),
   },
+  // Signed-in users alone (P-048).
+  { path: '/pattern', load: () => import('./preview/Pattern.tsx'), bare: true, guard: mayEnterAsUser },
   { path: '/order/:id?', load: () => import('../routes/order/route.tsx'), guard: mayEnterAsUser },
   {
     path: '/:slug',

@@ -1,2 +1,3 @@
 export { createFixtures as createSamples, type Fixtures as Samples, type Member } from '../testing/fixtures/index.ts';
+export { composeClient } from './composeClient.ts';
 export { sampleClient, type SampleScene } from './sampleClient.ts';

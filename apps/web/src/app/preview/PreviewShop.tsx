@@ -4,8 +4,6 @@ import type { PropsWithChildren } from 'react';
 import { BagProvider } from '../../connected/cart/bag.tsx';
 import { DialogsProvider } from '../../connected/dialogs/dialogState.tsx';
 import { ToastsProvider } from '../../connected/toasts.tsx';
-import { App } from '../App.tsx';
-import { Surroundings } from '../Surroundings.tsx';
 import { completeCatalogue, createShop, languageOf } from './createShop.ts';
 import type { Goods, Need, Places } from './goods.ts';
 import { Island } from './Island.tsx';
@@ -22,14 +20,15 @@ export interface PreviewShopProps {
 /** One shop, as somebody of this kind sees it, in one language. */
 function Shop({ scene, goods, need, address, children }: PropsWithChildren<PreviewShopProps>) {
   const [shop] = useState(() => {
-    const { client, places } = goods.supply(scene.viewer, need);
-    const start = address?.(places) ?? '/';
+    const supply = goods.supply(scene.viewer, need, scene.language);
+    const start = address?.(supply.places) ?? '/';
     const Router = (props: PropsWithChildren) => <Island address={start}>{props.children}</Island>;
-    return { open: createShop(scene.viewer, client), Router };
+    return { open: createShop(supply, goods.kit.createQueryClient()), Router };
   });
   const words = use(goods.words(languageOf(scene)));
   const services = useMemo(() => shop.open(goods.account, scene), [shop, goods.account, scene]);
   const catalogue = useMemo(() => completeCatalogue(words), [words]);
+  const { App, Surroundings } = goods.kit;
   const surroundings = { services, catalogue, Router: shop.Router };
   if (address) return <App {...surroundings} />;
   return (

@@ -1,4 +1,4 @@
-import type { Client } from '@vitrine/api/client';
+import type { QueryClient } from '@tanstack/react-query';
 import { createSamples } from '@vitrine/api/samples';
 import type { Scene } from '@vitrine/studio';
 import type { AccountBranding } from '../../config/boot.ts';
@@ -8,8 +8,7 @@ import { createQueries } from '../../queries/queries.ts';
 import type { Services } from '../../queries/services.ts';
 import { createSession } from '../../queries/session.ts';
 import type { Catalogue, Messages } from '../catalogue.ts';
-import { createQueryClient } from '../queryClient.ts';
-import { memberOf } from './goods.ts';
+import type { Supply } from './goods.ts';
 
 export const languageOf = ({ language }: Pick<Scene, 'language'>): LanguageCode =>
   language === 'pt-BR' ? 'pt_BR' : 'en';
@@ -25,10 +24,9 @@ const accountIn = (account: AccountBranding, { name, logo, language }: Scene): A
 });
 
 /** A shop of its own for one frame: it remembers nothing beyond it, and somebody of this kind is signed in. */
-export const createShop = (viewer: Scene['viewer'], client: Client) => {
+export const createShop = ({ client, member }: Supply, queryClient: QueryClient) => {
   const storage = createMemoryStorage();
   const session = createSession(storage);
-  const member = memberOf(viewer);
   if (member) {
     session.store(createSamples().tokens);
     session.enter(member.user);
@@ -36,7 +34,6 @@ export const createShop = (viewer: Scene['viewer'], client: Client) => {
     // The notice of the stage is a surface of its own.
     storage.set('seenStage', member.stage);
   }
-  const queryClient = createQueryClient();
   const queries = createQueries(client);
   return (account: AccountBranding, scene: Scene): Services => ({
     client,

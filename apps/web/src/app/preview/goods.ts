@@ -1,7 +1,8 @@
 import type { Client } from '@vitrine/api/client';
 import { createSamples, sampleClient, type Member } from '@vitrine/api/samples';
-import type { Viewer } from '@vitrine/studio';
+import type { Language, Viewer } from '@vitrine/studio';
 import type { AccountBranding } from '../../config/boot.ts';
+import type { Kit } from '../kit.ts';
 import type { FetchWords } from './words.ts';
 
 /** Where the shop shows what a surface is about. */
@@ -17,6 +18,8 @@ export interface Places {
 /** What one surface is filled with, for one viewer. */
 export interface Supply {
   client: Client;
+  /** Who is signed in; null is a visitor. */
+  member: Member | null;
   places: Places;
   /** Samples stand in for what the account has not, or may not be seen by whoever is here. */
   standsIn: boolean;
@@ -27,9 +30,10 @@ export type Need = 'public' | 'brand' | 'collection' | 'product' | 'cart' | 'ord
 
 /** What a preview is filled with. */
 export interface Goods {
+  kit: Pick<Kit, 'App' | 'Surroundings' | 'createQueryClient'>;
   account: AccountBranding;
   words: FetchWords;
-  supply: (viewer: Viewer, need: Need) => Supply;
+  supply: (viewer: Viewer, need: Need, language: Language) => Supply;
 }
 
 const samples = createSamples();
@@ -43,9 +47,6 @@ const members: Record<Viewer, Member | null> = {
   seller: samples.members.seller,
 };
 
-/** Who stands for a kind of viewer; null for a visitor. */
-export const memberOf = (viewer: Viewer): Member | null => members[viewer];
-
 /** An account for a preview that has none. */
 export const sampleAccount: AccountBranding = samples.account;
 
@@ -53,13 +54,15 @@ export const samplePlaces: Places = { brand: 'casa-marola', collection: 41, prod
 
 /** Samples for everything. */
 export const sampleSupply = (viewer: Viewer): Supply => ({
-  client: sampleClient({ member: memberOf(viewer) }),
+  client: sampleClient({ member: members[viewer] }),
+  member: members[viewer],
   places: samplePlaces,
   standsIn: false,
 });
 
 /** A preview that needs nobody: every part of it shows samples. */
-export const sampleGoods = (account: AccountBranding, words: FetchWords): Goods => ({
+export const sampleGoods = (kit: Goods['kit'], account: AccountBranding, words: FetchWords): Goods => ({
+  kit,
   account,
   words,
   supply: sampleSupply,

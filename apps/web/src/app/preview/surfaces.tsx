@@ -116,7 +116,7 @@ const surfaceOf = ({ id, group, viewers, need, address, parts }: SurfaceEntry, g
     title: say(`preview.surface.${id}`),
     group: say(`preview.group.${group}`),
     viewers,
-    note: (viewer) => (goods.supply(viewer, need).standsIn ? say('preview.samples') : null),
+    note: (viewer) => (goods.supply(viewer, need, 'en').standsIn ? say('preview.samples') : null),
     render: (scene) => (
       <PreviewShop scene={scene} goods={goods} need={need} address={address}>
         {Content && <Content />}
