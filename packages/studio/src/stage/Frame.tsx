@@ -21,6 +21,8 @@ interface LiveFrameProps extends FrameProps {
   bond?: Bond;
   /** In the place of what broke. */
   failed: string;
+  /** While it is on its way. */
+  loading: string;
   children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ interface LiveFrameProps extends FrameProps {
  * A window of a true width: what is in it meets its media queries, its `vw`, its own scrolling. It is filled through a portal,
  * so that it is part of the program around it.
  */
-export function Frame({ frame, scene, wardrobe, bond, failed, children, ...props }: LiveFrameProps) {
+export function Frame({ frame, scene, wardrobe, bond, failed, loading, children, ...props }: LiveFrameProps) {
   const { page, onLoad } = usePage(frame, bond, props.onPage);
   useTongue(page, scene);
   const dress = useMemo(() => {
@@ -53,7 +55,7 @@ export function Frame({ frame, scene, wardrobe, bond, failed, children, ...props
         createPortal(
           <WindowProvider view={page.defaultView}>
             <Boundary fallback={<Plain words={failed} />}>
-              <Suspense>{children}</Suspense>
+              <Suspense fallback={<Plain words={loading} />}>{children}</Suspense>
             </Boundary>
           </WindowProvider>,
           page.body,

@@ -78,7 +78,13 @@ function Row({ surface, wearers, look, room, zoom, filters, labels }: SurfaceRow
                 'html' in surface ? (
                   <Letter {...frame} {...wearer} html={surface.html} />
                 ) : (
-                  <Frame {...frame} {...wearer} bond={isCompared ? bonds.get(width) : undefined} failed={labels.failed}>
+                  <Frame
+                    {...frame}
+                    {...wearer}
+                    bond={isCompared ? bonds.get(width) : undefined}
+                    failed={labels.failed}
+                    loading={labels.loading}
+                  >
                     <Shown render={surface.render} scene={wearer.scene} />
                   </Frame>
                 )

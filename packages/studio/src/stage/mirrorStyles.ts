@@ -1,7 +1,8 @@
 const SHEETS = 'style, link[rel~="stylesheet"]';
 
-/** A theme that the page around wears, put there by a server or a workshop, is not the stage's. */
-const isTheme = (sheet: HTMLElement): boolean => sheet.nonce !== '' || sheet.id.startsWith('vitrine-');
+/** A theme that the page around wears, written into it by a server or a workshop, is not the stage's. */
+const isTheme = (sheet: HTMLElement): boolean =>
+  sheet.localName === 'style' && (sheet.nonce !== '' || sheet.id.startsWith('vitrine-'));
 
 const loaded = (sheet: HTMLElement): Promise<void> =>
   sheet.localName === 'style'
