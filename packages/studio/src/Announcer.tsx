@@ -14,7 +14,7 @@ const sentence = (say: Say, { moved, rows }: Legibility): string => {
     .map(([seed, moves]) =>
       say('said.moved', {
         seed: say(`seed.${seed}`),
-        count: new Set(moves.flatMap((move) => move.roles)).size,
+        count: new Set(moves.flatMap(({ became }) => became.flatMap(({ roles }) => roles))).size,
       }),
     )
     .join(' ');

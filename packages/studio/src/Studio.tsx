@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { IconButton } from '@vitrine/ui';
 import { Announcer } from './Announcer.tsx';
 import { chromeCss } from './chrome/chrome.ts';
 import { useSheet } from './chrome/useSheet.ts';
@@ -35,6 +36,8 @@ export interface StudioProps {
   fragment?: string;
   /** Told a moment after a change, so that the page's address leads back to what is seen. */
   onFragment?: (fragment: string) => void;
+  /** Where one goes back to; without it there is no way out but the browser's. */
+  home?: string;
   /** Takes a file away; the browser's download unless told. */
   onSave?: (file: StudioFile) => void;
 }
@@ -57,7 +60,7 @@ const addressOf = (fragment: string): string => `${location.href.replace(/#.*$/,
 
 /** Makes a brand's look and shows it on the whole marketplace before it is live: brought, changed, judged, compared, shared, handed over. */
 export const Studio = (props: StudioProps) => {
-  const { start, language = 'en', surfaces, documents, labels, fragment = '', onFragment, onSave = save } = props;
+  const { start, language = 'en', surfaces, documents, labels, fragment = '', onFragment, home, onSave = save } = props;
   useSheet(chromeCss);
   const { state, dispatch, linkBroken, closeLink } = useStudio({ start, language, fragment, onFragment });
   const { history, editing, look } = state;
@@ -95,7 +98,10 @@ export const Studio = (props: StudioProps) => {
           />
         </div>
         <div className={css.aside}>
-          <h1 className={css.title}>{say('title')}</h1>
+          <div className={css.head}>
+            {home === undefined ? null : <IconButton size="sm" icon="arrow-left" label={say('back')} href={home} />}
+            <h1 className={css.title}>{say('title')}</h1>
+          </div>
           <Panel
             key={editing}
             house={house}

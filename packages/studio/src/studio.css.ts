@@ -43,12 +43,20 @@ export const aside = css({
   },
 });
 
-export const title = css({
+export const head = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
+  gap: '0.5rem',
   minBlockSize: '3rem',
   paddingInline: '1rem',
+  background: color.ground,
   borderBlockEnd: line,
+});
+
+export const title = css({
   fontSize: vars.text.lg,
   fontWeight: vars.font.text.weightStrong,
 });

@@ -18,6 +18,7 @@ type Plain =
   | 'view.preview'
   | 'view.report'
   | 'close'
+  | 'back'
   // Bringing something along
   | 'bring.title'
   | 'bring.drop'
@@ -99,6 +100,7 @@ type Plain =
   | 'report.table'
   | 'report.onlyMoved'
   | 'report.move'
+  | 'report.became'
   | 'report.because.contrast'
   | 'report.because.no-ink'
   | 'report.use'

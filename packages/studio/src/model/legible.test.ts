@@ -27,7 +27,9 @@ it('says of a seed what it became, where and why; one that is used as given is n
   const pale = withSeed(themes.fjord, 'seeds.brand', '#ffff66');
   const moved = legibilityOf(pale).moved.filter(({ seed, mode }) => seed === 'brand' && mode === 'light');
   expect(moved[0]).toMatchObject({ path: 'seeds.brand', from: '#ffff66', because: { code: 'contrast' } });
-  expect(moved[0]?.to).toBe(expandBranding(pale, 'light').vars['--v-color-brand']);
+  const fill = moved[0]?.became.find(({ roles }) => roles.includes('--v-color-brand'));
+  expect(fill?.to).toBe(expandBranding(pale, 'light').vars['--v-color-brand']);
+  expect(moved).toHaveLength(1);
   expect(legibilityOf(themes.fjord).moved.filter(({ seed, mode }) => seed === 'accent' && mode === 'light')).toEqual(
     [],
   );
@@ -44,6 +46,18 @@ it('proposes colours that need no move, the nearest first', () => {
       }
     }),
     { numRuns: 15 },
+  );
+});
+
+it('names last the colour that would do everywhere', () => {
+  fc.assert(
+    fc.property(branding, (style) => {
+      for (const move of legibilityOf(style).moved) {
+        const next = legibilityOf(withSeed(style, move.path, move.became.at(-1)?.to));
+        expect(next.moved.filter(({ seed, mode }) => seed === move.seed && mode === move.mode)).toEqual([]);
+      }
+    }),
+    { numRuns: 30 },
   );
 });
 

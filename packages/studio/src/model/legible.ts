@@ -18,10 +18,9 @@ export interface MovedSeed {
   /** Where the branding names it. */
   path: SeedPath;
   from: string;
-  /** What it became; an entry for each colour. */
-  to: string;
-  /** Where it became that. */
-  roles: Move['role'][];
+  /** What it became and where, the nearest to it first. The last of them would do everywhere. */
+  became: readonly { to: string; roles: readonly Move['role'][] }[];
+  /** Of the role that asked for most. */
   because: Extract<Move['because'], { code: 'contrast' | 'no-ink' }>;
 }
 
@@ -45,18 +44,25 @@ const expandBoth = (style: Branding): Both => ({
 const forced = (move: Move): move is Move & { because: MovedSeed['because'] } =>
   move.because.code === 'contrast' || move.because.code === 'no-ink';
 
-const movedIn = (style: Branding, mode: Mode, moves: readonly Move[]): MovedSeed[] => {
-  const found = new Map<string, MovedSeed>();
-  for (const move of moves.filter(forced)) {
-    const { seed, to, role, because } = move;
-    const path = seedPathFor(style, seed, mode);
-    const from = seedOf(style, path) ?? move.from;
-    const known = found.get(`${seed} ${to}`);
-    if (known) known.roles.push(role);
-    else if (from !== to) found.set(`${seed} ${to}`, { mode, seed, path, from, to, roles: [role], because });
-  }
-  return [...found.values()];
+/** How far two colours are apart, as the eye sees it. */
+export const apart = (one: string, other: string): number => {
+  const [a, b] = [tone(one), tone(other)];
+  const turn = ((a.h - b.h) * Math.PI) / 180;
+  const across = Math.sqrt(Math.max(0, a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn)));
+  return Math.hypot(a.l - b.l, across);
 };
+
+const movedIn = (style: Branding, mode: Mode, moves: readonly Move[]): MovedSeed[] =>
+  [...Map.groupBy(moves.filter(forced), ({ seed }) => seed)].flatMap(([seed, found]) => {
+    const path = seedPathFor(style, seed, mode);
+    const from = seedOf(style, path) ?? found[0]?.from ?? '';
+    const became = [...Map.groupBy(found, ({ to }) => to)]
+      .map(([to, same]) => ({ to, roles: same.map(({ role }) => role) }))
+      .filter(({ to }) => to !== from)
+      .toSorted((a, b) => apart(a.to, from) - apart(b.to, from));
+    const because = found.find(({ to }) => to === became.at(-1)?.to)?.because;
+    return because ? [{ mode, seed, path, from, became, because }] : [];
+  });
 
 const rowsOf = (both: Both): PairRow[] =>
   both.light.report.map((light, index) => {
@@ -101,12 +107,4 @@ export const ratioFor = ({ rows }: Legibility, seed: string, mode: Mode): number
   return rows
     .map(({ found }) => found[mode].finding)
     .find((finding) => finding.foreground === foreground && finding.background === background)?.ratio;
-};
-
-/** How far two colours are apart, as the eye sees it. */
-export const apart = (one: string, other: string): number => {
-  const [a, b] = [tone(one), tone(other)];
-  const turn = ((a.h - b.h) * Math.PI) / 180;
-  const across = Math.sqrt(Math.max(0, a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(turn)));
-  return Math.hypot(a.l - b.l, across);
 };

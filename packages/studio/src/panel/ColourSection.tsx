@@ -34,7 +34,7 @@ const Seed = ({ path, mode, legibility, style, onEdit }: SeedProps) => {
       value={seedOf(style, path)}
       from={expandBranding(style, mode).vars[`--v-color-${seed === 'neutral' ? 'ink-muted' : seed}`] ?? '#808080'}
       ratio={ratioFor(legibility, seed, mode)}
-      became={moved?.to}
+      became={moved?.became[0]?.to}
       onChange={edit}
       onClear={required.has(path) ? undefined : () => edit(undefined)}
     />

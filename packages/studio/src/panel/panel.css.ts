@@ -44,7 +44,13 @@ export const sectionBody = css({
 
 export const field = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.375rem' });
 
-export const fieldLabel = css({ fontSize: text.sm, color: color.inkMuted, lineHeight: 1.35 });
+export const fieldLabel = css({
+  fontSize: text.sm,
+  color: color.inkMuted,
+  lineHeight: 1.35,
+  // A legend stands outside the grid of its fieldset.
+  selectors: { 'fieldset > &': { paddingBlockEnd: '0.375rem' } },
+});
 
 export const segments = css({
   display: 'flex',

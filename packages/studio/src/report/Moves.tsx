@@ -41,27 +41,26 @@ const Moved = ({ style, move, onEdit }: { style: Branding; move: MovedSeed; onEd
   const settled = useDeferredValue(style);
   const alternatives = useMemo(() => alternativesTo(settled, move), [settled, move]);
   const take = (colour: string) => onEdit(`take.${move.path}`, (now) => withSeed(now, move.path, colour));
-  const { mode, seed, from, to, roles } = move;
+  const { mode, seed, from, became } = move;
+  const everywhere = became.at(-1)?.to ?? from;
   return (
     <li className={css.move}>
       <span className={css.fromTo} aria-hidden>
-        <span style={{ background: from }} />
-        <span style={{ background: to }} />
+        {[from, ...became.map(({ to }) => to)].map((colour) => (
+          <span key={colour} style={{ background: colour }} />
+        ))}
       </span>
       <div className={css.moveBody}>
-        <p>
-          {say('report.move', {
-            mode,
-            seed: say(`seed.${seed}`),
-            from,
-            to,
-            roles: roles.map((role) => roleName(say, role)).join(', '),
-          })}{' '}
-          <span className={css.quiet}>{reasonOf(say, move)}</span>
-        </p>
+        <p>{say('report.move', { mode, seed: say(`seed.${seed}`), from })}</p>
+        <ul>
+          {became.map(({ to, roles }) => (
+            <li key={to}>{say('report.became', { to, roles: roles.map((role) => roleName(say, role)).join(', ') })}</li>
+          ))}
+        </ul>
+        <p className={css.quiet}>{reasonOf(say, move)}</p>
         <div className={css.ways}>
-          <Way colour={to} onTake={take}>
-            {say('report.use', { colour: to })}
+          <Way colour={everywhere} onTake={take}>
+            {say('report.use', { colour: everywhere })}
           </Way>
           {alternatives.length > 0 ? <span className={css.quiet}>{say('report.instead')}</span> : null}
           {alternatives.map((colour) => (
@@ -84,7 +83,7 @@ export const Moves = ({ style, moved, onEdit }: MovesProps) => {
       {moved.length === 0 ? <p className={css.quiet}>{say('report.noMoves')}</p> : null}
       <ul className={css.moves}>
         {moved.map((move) => (
-          <Moved key={`${move.mode} ${move.seed} ${move.to}`} style={style} move={move} onEdit={onEdit} />
+          <Moved key={`${move.mode} ${move.seed}`} style={style} move={move} onEdit={onEdit} />
         ))}
       </ul>
     </section>

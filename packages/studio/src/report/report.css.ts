@@ -65,7 +65,8 @@ export const move = css({
 
 export const fromTo = css({
   display: 'grid',
-  gridTemplateColumns: '1.5rem 1.5rem',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1.375rem',
   blockSize: '2rem',
   borderRadius: '0.375rem',
   overflow: 'hidden',

@@ -31,7 +31,7 @@ export const SharePop = ({ makeLink, hasLogos }: SharePopProps) => {
       <div className={css.share}>
         <div className={css.linkRow}>
           <TextField label={say('share.link')} value={link} readOnly />
-          <Button size="sm" icon={copied ? 'check' : 'copy'} onPress={copy}>
+          <Button icon={copied ? 'check' : 'copy'} onPress={copy}>
             {say(copied ? 'share.copied' : 'share.copy')}
           </Button>
         </div>
