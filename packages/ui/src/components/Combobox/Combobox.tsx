@@ -4,7 +4,6 @@ import { Icon } from '../../foundation/index.ts';
 import { AriaLocale } from '../AriaLocale/index.ts';
 import { type AriaFieldProps, WordsAbove, WordsBelow } from '../Field/AriaField.tsx';
 import { control, field, roomAtEnd } from '../Field/Field.css.ts';
-import { detail as detailStyle, option as optionStyle, popover } from '../Select/Select.css.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as css from './Combobox.css.ts';
 
@@ -36,12 +35,12 @@ export interface ComboboxProps extends AriaFieldProps {
 
 /** The list hands a `value` of its own to what stands in it: an element, therefore, and not a component with one. */
 const optionOf = ({ value, label, detail, disabled }: ComboboxOption) => (
-  <ListBoxItem id={value} textValue={label} isDisabled={disabled} className={optionStyle}>
+  <ListBoxItem id={value} textValue={label} isDisabled={disabled} className={css.option}>
     {({ isSelected }) => (
       <>
         <span>{label}</span>
         {isSelected ? <Icon name="check" size="sm" /> : <span />}
-        {detail ? <span className={detailStyle}>{detail}</span> : null}
+        {detail ? <span className={css.detail}>{detail}</span> : null}
       </>
     )}
   </ListBoxItem>
@@ -59,7 +58,7 @@ const Note = ({ status, words }: { status: ListProps['status']; words: string })
 const List = ({ status, filled, labels }: ListProps) => {
   const note = <Note status={status} words={status === 'ready' ? labels.empty : labels[status]} />;
   return (
-    <Popover className={popover} offset={4}>
+    <Popover className={css.popover} offset={4}>
       <ListBox<ComboboxOption> className={css.list} renderEmptyState={() => note}>
         {optionOf}
       </ListBox>

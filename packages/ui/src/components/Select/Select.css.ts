@@ -6,45 +6,64 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.components);
 const { color, space } = vars;
 
-export const trigger = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.xs,
+const ownLook = '(appearance: base-select)';
+const { overflow, background, color: ink, border, borderRadius, boxShadow } = floating;
+
+/** The control, and the list that hangs from it where the browser lets us draw it. */
+export const select = css({
   cursor: 'pointer',
-});
-
-export const value = css({
-  minInlineSize: 0,
-  overflow: 'hidden',
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  selectors: { '&[data-placeholder]': { color: color.inkMuted } },
+  '@supports': {
+    [ownLook]: {
+      appearance: 'base-select' as 'auto',
+      // Laid out as a row of words and icon, which stands at the end of the field here.
+      display: 'block',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&::picker-icon': { display: 'none' },
+        '&::picker(select)': {
+          appearance: 'base-select' as 'auto',
+          ...{ overflow, background, color: ink, border, borderRadius, boxShadow },
+          marginBlock: space.xxs,
+          minInlineSize: 'anchor-size(self-inline)',
+          maxInlineSize: 'min(28rem, calc(100vw - 2rem))',
+          maxBlockSize: '20rem',
+          paddingBlock: space.xs,
+          paddingInline: 0,
+        },
+      },
+    },
+  },
 });
 
-/** What opens below or above a control. */
-export const popover = css({
-  ...floating,
-  minInlineSize: 'var(--trigger-width)',
-  maxInlineSize: 'min(28rem, calc(100vw - 2rem))',
-  paddingBlock: space.xs,
-});
-
-export const list = css({ outline: 'none' });
+const { selectors: _states, ...line } = floatingOption;
 
 export const option = css({
-  ...floatingOption,
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'center',
-  columnGap: space.md,
-  fontSize: vars.text.md,
-  selectors: { ...floatingOption.selectors, '&[data-selected]': { fontWeight: vars.font.text.weightStrong } },
-});
-
-export const detail = css({
-  gridColumn: 1,
-  fontSize: vars.text.sm,
-  fontWeight: vars.font.text.weight,
-  color: color.inkMuted,
+  '@supports': {
+    [ownLook]: {
+      ...line,
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'center',
+      columnGap: space.md,
+      fontSize: vars.text.md,
+      whiteSpace: 'normal',
+      selectors: {
+        '&:is(:hover, :focus)': { background: color.selected },
+        '&:focus-visible': { borderInlineStartColor: color.focus },
+        '&:active': { background: color.groundSunken },
+        '&:disabled': { color: color.inkMuted, background: 'transparent', cursor: 'not-allowed' },
+        '&:checked': { fontWeight: vars.font.text.weightStrong },
+        '&::checkmark': { order: 1, gridRow: 1, gridColumn: 2 },
+        '&[data-detail]::after': {
+          content: 'attr(data-detail)',
+          gridColumn: 1,
+          fontSize: vars.text.sm,
+          fontWeight: vars.font.text.weight,
+          color: color.inkMuted,
+        },
+      },
+    },
+  },
 });

@@ -1,6 +1,5 @@
 import { Icon } from '../../foundation/index.ts';
 import { useExpiry } from '../../hooks/useExpiry.ts';
-import { aboveModals } from '../../internal/Modal/surroundings.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Toast.css.ts';
 import type { ToastMessage } from './useToasts.ts';
@@ -49,7 +48,12 @@ const Toast = ({ toast, onDismiss, labels, duration = 3000 }: ItemProps) => {
 
 /** Short news at the bottom right (K-08) that leaves by itself. Nothing that has to be acted on belongs here. */
 export const ToastRegion = ({ toasts, ...rest }: ToastRegionProps) => (
-  <section aria-label={rest.labels.region} data-component="ToastRegion" {...aboveModals} className={css.region}>
+  <section
+    aria-label={rest.labels.region}
+    data-component="ToastRegion"
+    data-react-aria-top-layer
+    className={css.region}
+  >
     <ol className={css.list}>
       {toasts.map((toast) => (
         <li key={toast.id}>

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode, RefObject } from 'react';
+import { useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { Overlay } from 'react-aria/Overlay';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useOtherWindow } from '../../foundation/index.ts';
 import { usePresence } from '../../hooks/usePresence.ts';
-import { holdSurroundings } from './surroundings.ts';
-import { tabAround } from './tabbing.ts';
 
 export interface ModalProps {
   open: boolean;
@@ -21,92 +24,57 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-type HeldProps = ModalProps & { cover: RefObject<HTMLDivElement | null>; page: Document };
+type HeldProps = ModalProps & { cover: RefObject<HTMLDivElement | null> };
 
-/** Takes the page and the focus as long as it is open, and gives both back; but not the focus to whoever has moved it on meanwhile. */
-const useHold = ({ open, cover, page }: HeldProps) => {
-  const panel = useRef<HTMLDivElement>(null);
-  // Asked before anything inside can take it.
-  const [before] = useState(() => page.activeElement);
-  // Not a layout effect: while it changes the page, React puts the focus back to where it was.
-  useEffect(() => {
-    const element = cover.current;
-    if (!open || !element) return undefined;
-    const release = holdSurroundings(element);
-    if (!element.contains(page.activeElement)) panel.current?.focus({ preventScroll: true });
-    return () => {
-      const isHere = page.activeElement === page.body || element.contains(page.activeElement);
-      release();
-      // When React is done: whatever loses the focus may answer at once.
-      if (isHere && before !== page.body)
-        queueMicrotask(() => (before as HTMLElement | null)?.focus?.({ preventScroll: true }));
-    };
-  }, [open, cover, page, before]);
-  return panel;
-};
+const nothing = () => undefined;
 
-/** A press that begins and ends on the element itself, not on something in it. */
-const usePressOn = (act?: () => void) => {
-  const hasBegun = useRef(false);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      hasBegun.current = event.target === event.currentTarget;
-    },
-    onClick: (event: MouseEvent) => {
-      if (hasBegun.current && event.target === event.currentTarget) act?.();
-    },
-  };
-};
+/** The page decides whether it is open: the behaviour layer may ask to close, and nothing else. */
+const stateOf = ({ open, onClose }: ModalProps) => ({
+  isOpen: open,
+  close: onClose,
+  toggle: onClose,
+  open: nothing,
+  setOpen: (isOpen: boolean) => (isOpen ? undefined : onClose()),
+  point: null,
+  setPoint: nothing,
+});
 
 const Held = (props: HeldProps) => {
-  const { open, cover, onClose, role = 'dialog', classes } = props;
-  const panel = useHold(props);
-  const press = usePressOn(props.pressOutside ? onClose : undefined);
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.defaultPrevented) return;
-    if (event.key === 'Tab') tabAround(event);
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    onClose();
-  };
+  const { open, pressOutside = false, role, name, component, classes } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: pressOutside }, stateOf(props), panel);
+  const { dialogProps } = useDialog({ role, ...name }, panel);
   return (
-    <div
-      ref={cover}
-      role="presentation"
-      data-exiting={!open || undefined}
-      className={classes.cover}
-      {...press}
-      onKeyDown={onKeyDown}
-    >
-      <div
-        ref={panel}
-        role={role}
-        aria-modal
-        {...props.name}
-        data-component={props.component}
-        tabIndex={-1}
-        className={classes.panel}
-      >
+    <div {...underlayProps} ref={props.cover} data-exiting={!open || undefined} className={classes.cover}>
+      <div {...mergeProps(modalProps, dialogProps)} ref={panel} data-component={component} className={classes.panel}>
         {props.children}
       </div>
     </div>
   );
 };
 
+/** In the frame of a preview a modal looks the same and holds nothing: neither the focus nor the page around the frame is its own. */
+const Shown = ({ open, role = 'dialog', name, component, classes, cover, children }: HeldProps) => (
+  <div ref={cover} data-exiting={!open || undefined} className={classes.cover}>
+    <div role={role} {...name} tabIndex={-1} data-component={component} className={classes.panel}>
+      {children}
+    </div>
+  </div>
+);
+
 /**
- * What must be dealt with before going on: above everything, all else out of reach, the focus held and given back. It belongs to the document
- * in which it is written, at the end of its body, so that nothing around its place can clip it.
+ * What must be dealt with before going on: above everything, all else out of reach, the focus held and given back. It stands at the end of
+ * the page's body, so that nothing around its place can clip it.
  */
 export const Modal = (props: ModalProps) => {
   const cover = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const view = useOtherWindow();
   const isThere = usePresence(props.open, cover);
   if (!isThere) return null;
-  const page = place?.ownerDocument;
+  if (view) return createPortal(<Shown {...props} cover={cover} />, view.document.body);
   return (
-    <>
-      <span hidden ref={setPlace} />
-      {page ? createPortal(<Held {...props} cover={cover} page={page} />, page.body) : null}
-    </>
+    <Overlay isExiting={!props.open}>
+      <Held {...props} cover={cover} />
+    </Overlay>
   );
 };
