@@ -27,13 +27,13 @@ export const pageOf = (surfaces: Surfaces): string[] => [
 const roomForInk = 7;
 const strongest = { light: '#000000', dark: '#ffffff' };
 
-/** Near black the eye sees no step of lightness: surfaces are told apart from here upwards. */
-const blackest = 0.14;
+/** Under this lightness the eye sees no steps; surfaces are told apart from the second one upwards. */
+const black = { until: 0.1, steps: 0.16 };
 
 /** Where the steps away from a ground begin. */
 const footing = (ground: string, mode: Mode): Tone => {
   const base = tone(ground);
-  return mode === 'dark' && base.l < blackest ? { ...base, l: blackest } : base;
+  return mode === 'dark' && base.l < black.until ? { ...base, l: black.steps } : base;
 };
 
 /** A role that stands on the way from a ground to the ink of its mode. */
@@ -42,9 +42,11 @@ export const towardInk = (ground: string, neutral: string, mode: Mode, role: Col
 
 const surfacesOf = (ground: string, neutral: string, mode: Mode): Surfaces => {
   const base = footing(ground, mode);
+  // Below black there is nothing to sink to.
+  const floor = base.l > tone(ground).l ? base.l : 0;
   const lifted = (role: ColorName) => {
     const by = lift(mode, role);
-    return hex({ ...base, l: base.l + by, c: by > 0 && mode === 'light' ? base.c * 0.4 : base.c });
+    return hex({ ...base, l: Math.max(floor, base.l + by), c: by > 0 && mode === 'light' ? base.c * 0.4 : base.c });
   };
   return {
     ground,

@@ -18,9 +18,12 @@ export const plate = css({
   borderRadius: vars.radius.image,
 });
 
+/** Too small for the corners of a large picture. */
+const small = `min(${vars.radius.image}, 0.375rem)`;
+
 export const sizes = {
-  sm: css({ inlineSize: '3.5rem' }),
-  md: css({ inlineSize: '5.5rem' }),
+  sm: css({ inlineSize: '3.5rem', borderRadius: small }),
+  md: css({ inlineSize: '5.5rem', borderRadius: small }),
   fill: css({ inlineSize: '100%' }),
 };
 

@@ -70,7 +70,9 @@ function Row({ product, index, selected, active, labels }: LineSheetRowProps) {
             {outOfStock ? (
               <Badge tone="caution">{labels.outOfStock}</Badge>
             ) : (
-              <span className={css.sizesBelow}>{sizes}</span>
+              <span className={css.sizesBelow}>
+                <bdi dir="ltr">{sizes}</bdi>
+              </span>
             )}
           </span>
         </span>
@@ -79,7 +81,7 @@ function Row({ product, index, selected, active, labels }: LineSheetRowProps) {
         <ColourSwatches label={labels.colours} colours={[...colours]} limit={COLOURS} />
       </span>
       <span role="gridcell" className={css.wide}>
-        {sizes}
+        <bdi dir="ltr">{sizes}</bdi>
       </span>
       <Price price={product.price} labels={labels} />
     </div>

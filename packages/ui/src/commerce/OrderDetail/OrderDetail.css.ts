@@ -58,7 +58,7 @@ export const note = css({ display: 'grid', gap: space.xxs, maxInlineSize: vars.s
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'start',
+  alignItems: 'center',
   gap: `${space.sm} ${space.lg}`,
   ...offPaper,
 });

@@ -21,7 +21,12 @@ export const product = css({
   '@media': { [media.tablet]: { gridTemplateRows: 'auto 1fr' } },
 });
 
-export const picture = css({ '@media': { [media.tablet]: { gridRow: '1 / span 2' } } });
+/** Too small for the corners of a large picture. */
+export const picture = css({
+  overflow: 'hidden',
+  borderRadius: `min(${vars.radius.image}, 0.375rem)`,
+  '@media': { [media.tablet]: { gridRow: '1 / span 2' } },
+});
 export const words = css({ minInlineSize: 0 });
 
 /** On a phone the table has the whole width; on a desk it stands beside the picture. */
@@ -64,5 +69,13 @@ export const startHead = css({ ...head, ...stays });
 export const endHead = css({ ...head, textAlign: 'end' });
 export const size = css({ ...edge, textAlign: 'end', minInlineSize: '3rem', fontWeight: vars.font.text.weightStrong });
 export const colour = css({ ...edge, ...stays, minInlineSize: '8rem' });
+
+/** On a phone what it comes to stands under the colour, for its columns lie beyond the edge. */
+export const inShort = css({
+  display: 'block',
+  fontSize: vars.text.xs,
+  color: color.inkMuted,
+  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+});
 export const cell = css({ ...edge, textAlign: 'end' });
 export const strong = css({ ...edge, textAlign: 'end', fontWeight: vars.font.text.weightStrong });

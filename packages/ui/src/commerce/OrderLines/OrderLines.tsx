@@ -67,6 +67,9 @@ function Rows({ product, format, labels }: { product: OrderLineProduct } & Omit<
             <tr key={row.id}>
               <th scope="row" className={css.colour}>
                 {row.label}
+                <span aria-hidden className={css.inShort}>
+                  {`${row.units} · ${row.total}`}
+                </span>
               </th>
               {product.sizes.map((size, at) => (
                 <td key={size} className={css.cell}>
@@ -94,7 +97,7 @@ export function OrderLines({ products, format, labels }: OrderLinesProps) {
       {products.map((product) => (
         <article key={product.id} className={css.product}>
           <div className={css.picture}>
-            <Picture src={product.image.src} alt={product.image.alt} ratio="3:4" sizes="64px" />
+            <Picture src={product.image.src} alt={product.image.alt} ratio="3:4" bleed sizes="64px" />
           </div>
           <div className={css.words}>
             <Text weight="strong">{product.name}</Text>

@@ -79,7 +79,7 @@ export function ProductCard(props: ProductCardProps) {
         <ColourSwatches label={labels.colours} colours={colours} limit={5} />
         {run && (
           <span className={css.sizes} aria-label={labels.sizes({ run })} role="img">
-            {run}
+            <bdi dir="ltr">{run}</bdi>
           </span>
         )}
       </div>

@@ -19,7 +19,8 @@ export const country = css({
   color: vars.color.ink,
   fontFamily: vars.font.text.family,
   fontSize: vars.text.md,
-  selectors: { '&:has(:focus-visible)': focusRing },
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: vars.color.ink }, '&:has(:focus-visible)': focusRing },
 });
 
 export const shown = css({

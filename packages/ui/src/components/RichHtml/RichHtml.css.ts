@@ -3,6 +3,7 @@ import { displayFace } from '../../internal/displayFace.ts';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { scrollEdges } from '../../internal/scrollEdges.ts';
 import { layered, styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -44,7 +45,7 @@ within('blockquote', {
 });
 within('hr', { borderBlockStart: `${vars.border.hairline} solid ${color.line}` });
 within('img', { blockSize: 'auto', borderRadius: vars.radius.image });
-within('table', { display: 'block', overflowX: 'auto', fontSize: vars.text.sm });
+within('table', { ...scrollEdges(), display: 'block', fontSize: vars.text.sm });
 within('th, td', {
   paddingBlock: space.xs,
   paddingInlineEnd: space.md,

@@ -19,5 +19,5 @@ export const block = css({
 });
 
 export const line = css({ blockSize: '0.75em', marginBlock: '0.375em', borderRadius: vars.radius.control });
-export const picture = css({ aspectRatio: ratio, borderRadius: vars.radius.image });
+export const picture = css({ aspectRatio: ratio, borderRadius: `min(${vars.radius.image}, 12%)` });
 export const control = css({ blockSize: vars.size.control, borderRadius: vars.radius.button });
