@@ -28,8 +28,7 @@ const meta = preview.meta({
         key={partner}
         start={houseOf(partner)}
         language={locale === 'pt-BR' ? 'pt-BR' : 'en'}
-        surfaces={useSurfaces()}
-        documents={[]}
+        {...useSurfaces()}
         labels={labels}
       />
     );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { App } from '../../apps/web/src/app/App.tsx';
 import type { Messages } from '../../apps/web/src/app/catalogue.ts';
+import { createDocuments } from '../../apps/web/src/app/preview/documents.ts';
 import { sampleAccount, sampleGoods } from '../../apps/web/src/app/preview/goods.ts';
 import { createSurfaces } from '../../apps/web/src/app/preview/surfaces.tsx';
 import { createQueryClient } from '../../apps/web/src/app/queryClient.ts';
@@ -20,8 +21,11 @@ const goods = sampleGoods(
   (language) => ready[language] ?? Promise.reject(new Error(language)),
 );
 
-/** The real screens and parts of the shop with samples, titled in the language of the toolbar. */
+/** The real screens, parts and mails of the shop with samples, titled in the language of the toolbar. */
 export const useSurfaces = () => {
   const intl = useIntl();
-  return useMemo(() => createSurfaces(goods, (id, values) => intl.formatMessage({ id }, values)), [intl]);
+  return useMemo(() => {
+    const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+    return { surfaces: createSurfaces(goods, say), documents: createDocuments(say) };
+  }, [intl]);
 };

@@ -36,10 +36,12 @@ export const referencePolicy = (hashes: readonly string[]): string =>
     'connect-src': "'self'",
   });
 
-/** For the outbox's pages, and the mails inside them, which carry inline styles and nothing else. */
+/** For the outbox's pages, and the mails inside them, which carry inline styles, the account's logo and its letters. */
 export const outboxPolicy = policy({
   ...closed,
   'style-src': "'unsafe-inline'",
+  'img-src': "'self'",
+  'font-src': "'self'",
   'frame-src': "'self'",
   'frame-ancestors': "'self'",
 });

@@ -1,3 +1,4 @@
+import { recoveryLetter } from '@vitrine/mail';
 import sql from 'sql-template-tag';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
@@ -7,18 +8,17 @@ import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { setPassword } from './repository.ts';
 import type { Login } from './repository.ts';
 import { endOtherSessions } from './sessions.ts';
-import { say } from './words.ts';
 
-const recoveryMail = ({ account, origin, language }: Scope, login: Login, token: string) =>
-  renderMail(account, language, {
-    subject: say(language, 'mailSubject'),
-    paragraphs: [
-      say(language, 'mailGreeting', { name: login.firstName }),
-      say(language, 'mailBody', { title: account.title }),
-    ],
-    button: { label: say(language, 'mailButton'), url: `${origin}/recovery/${token}` },
-    closing: say(language, 'mailClosing'),
-  });
+const recoveryMail = (scope: Scope, { firstName, language }: Login, token: string) =>
+  renderMail(
+    scope,
+    language,
+    recoveryLetter(language, {
+      name: firstName,
+      title: scope.account.title,
+      url: `${scope.origin}/recovery/${token}`,
+    }),
+  );
 
 /** Mails a link to choose a new password (A-011): one hour, once; an earlier link stops working. */
 export const sendRecovery = (scope: Scope, login: Login): Promise<void> =>
@@ -30,9 +30,7 @@ export const sendRecovery = (scope: Scope, login: Login): Promise<void> =>
     await tx.db.query(sql`
       insert into one_time_token (hash, account_id, member_id, purpose, expires_at)
       values (${hashSecret(token)}, ${tx.account.id}, ${login.id}, 'recovery', now() + interval '1 hour')`);
-    await queueMails(tx, [
-      { kind: 'recovery', recipient: login.email, ...recoveryMail({ ...tx, language: login.language }, login, token) },
-    ]);
+    await queueMails(tx, [{ kind: 'recovery', recipient: login.email, ...recoveryMail(tx, login, token) }]);
   });
 
 const takeToken = async (scope: Scope, token: string): Promise<number | undefined> => {

@@ -27,16 +27,4 @@ export const say = sayFrom({
     en: 'Password must be 8 character at least.',
     pt_BR: 'A senha precisa ter pelo menos 8 caracteres.',
   },
-  mailSubject: { en: 'Reset your password', pt_BR: 'Redefina sua senha' },
-  mailGreeting: { en: 'Hello {name},', pt_BR: 'Olá {name},' },
-  mailBody: {
-    en: 'You asked to reset your password at {title}. The button below lets you choose a new one. It works once, for one hour.',
-    pt_BR:
-      'Você pediu para redefinir sua senha em {title}. Com o botão abaixo você escolhe uma nova. Ele funciona uma vez, por uma hora.',
-  },
-  mailButton: { en: 'Choose a new password', pt_BR: 'Escolher nova senha' },
-  mailClosing: {
-    en: 'If it was not you, ignore this mail: nothing changes.',
-    pt_BR: 'Se não foi você, ignore este e-mail: nada muda.',
-  },
 });

@@ -1,21 +1,12 @@
+import { statusLetter } from '@vitrine/mail';
 import sql from 'sql-template-tag';
 import type { OrderStatus } from '@vitrine/api/rules';
 import type { Language } from '../../domain/language.ts';
 import type { SellerScope } from '../../domain/scope.ts';
 import type { OutgoingMail } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
-import { sayFrom } from '../../platform/words.ts';
 import { statusName } from './orderWords.ts';
 import type { HeldOrder } from './repository.ts';
-
-const say = sayFrom({
-  subject: { en: 'Order #{order}: {status}', pt_BR: 'Pedido nº {order}: {status}' },
-  moved: {
-    en: 'Hello {name}, {brand} has changed the status of your order to {status}.',
-    pt_BR: 'Olá, {name}. {brand} alterou o status do seu pedido para {status}.',
-  },
-  button: { en: 'See the order', pt_BR: 'Ver o pedido' },
-});
 
 interface Reader {
   email: string;
@@ -41,12 +32,14 @@ export const statusMails = async (
 ): Promise<OutgoingMail[]> => {
   const readers = await readersOf(scope, order);
   return readers.map(({ email, first_name, language_code: language, brand }) => {
-    const values = { order: order.id, status: statusName(language, status), name: first_name, brand };
-    const mail = renderMail(scope.account, language, {
-      subject: say(language, 'subject', values),
-      paragraphs: [say(language, 'moved', values)],
-      button: { label: say(language, 'button'), url: `${scope.origin}/order/${order.id}` },
+    const letter = statusLetter(language, {
+      name: first_name,
+      order: order.id,
+      brand,
+      status: statusName(language, status),
+      url: `${scope.origin}/order/${order.id}`,
     });
+    const mail = renderMail(scope, language, letter);
     return { ...mail, kind: 'order-status', recipient: email };
   });
 };

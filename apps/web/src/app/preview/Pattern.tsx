@@ -9,6 +9,7 @@ import { useTitle } from '../../connected/useTitle.ts';
 import { studioLabels } from '../../mappers/labels/studio.ts';
 import { useServices, type Services } from '../../queries/services.ts';
 import { useKit, type Kit } from '../kit.ts';
+import { createDocuments } from './documents.ts';
 import { findOwn } from './own.ts';
 import { ownGoods } from './ownGoods.ts';
 import { startHouse } from './startHouse.ts';
@@ -52,16 +53,18 @@ function Opened() {
     [kit, services, own, words, say],
   );
   const surfaces = useMemo(() => createSurfaces(goods, say), [goods, say]);
+  const documents = useMemo(() => createDocuments(say), [say]);
   const labels = useMemo(() => studioLabels(intl), [intl]);
   return (
     <Studio
       start={start}
       language={locales[services.language]}
       surfaces={surfaces}
-      documents={[]}
+      documents={documents}
       labels={labels}
       fragment={hash.slice(1)}
       onFragment={keepFragment}
+      home="/"
     />
   );
 }

@@ -1,0 +1,63 @@
+import { orderLetter, recoveryLetter, renderMail, statusLetter } from '@vitrine/mail';
+import type { MailContent, MailLanguage } from '@vitrine/mail';
+import { ORDER_STATUS_NAMES } from '@vitrine/api/rules';
+import type { DocumentSurface, Scene, Viewer } from '@vitrine/studio';
+import { languageOf } from './createShop.ts';
+
+type Say = (id: string) => string;
+type Letter = (language: MailLanguage, scene: Scene) => MailContent;
+
+const URL = 'https://shop.example';
+
+const order = {
+  order: 1042,
+  brand: 'Casa Marola',
+  retailer: 'Loja Aurora',
+  units: 48,
+  total: 'USD 3,912.00',
+  url: `${URL}/order/1042`,
+};
+
+const members: readonly Viewer[] = ['pre_register', 'in_review', 'pending', 'approved'];
+
+const letters: readonly { id: string; viewers?: readonly Viewer[]; write: Letter }[] = [
+  {
+    id: 'mail-order',
+    viewers: ['approved'],
+    write: (language) => orderLetter(language, { ...order, side: 'buyer', name: 'Ana' }),
+  },
+  {
+    id: 'mail-notice',
+    viewers: ['seller'],
+    write: (language) => orderLetter(language, { ...order, side: 'seller', name: 'Davi' }),
+  },
+  {
+    id: 'mail-status',
+    viewers: ['approved'],
+    write: (language) =>
+      statusLetter(language, {
+        ...order,
+        name: 'Ana',
+        status: language === 'pt_BR' ? 'Em trânsito' : ORDER_STATUS_NAMES.i,
+      }),
+  },
+  {
+    id: 'mail-recovery',
+    viewers: ['visitor', ...members, 'seller'],
+    write: (language, { name: title }) => recoveryLetter(language, { name: 'Ana', title, url: `${URL}/recovery/t` }),
+  },
+];
+
+/** The mails the shop sends, as it writes them, in the branding that is tried out. */
+export const createDocuments = (say: Say): readonly DocumentSurface[] =>
+  letters.map(({ id, viewers, write }) => ({
+    id,
+    title: say(`preview.surface.${id}`),
+    group: say('preview.group.mails'),
+    viewers,
+    html: (scene, style) => {
+      const sender = { title: scene.name, logo: scene.logo, logoDark: scene.logo, style, origin: '' };
+      const language = languageOf(scene);
+      return renderMail(sender, language, write(language, scene)).html;
+    },
+  }));

@@ -1,0 +1,24 @@
+import type { Branding } from '@vitrine/tokens';
+
+/** What a mail says: plain sentences, at most one button, lines of facts. Nothing here is HTML; it is escaped. */
+export interface MailContent {
+  subject: string;
+  paragraphs: readonly string[];
+  button?: { label: string; url: string };
+  facts?: readonly (readonly [label: string, value: string])[];
+  /** Small print under everything. */
+  closing?: string;
+}
+
+/** Whose mail it is. */
+export interface MailSender {
+  /** Stands where a logo would, and signs. */
+  title: string;
+  /** Address of a picture for light grounds, from the root of the shop or complete; null shows the title. */
+  logo: string | null;
+  /** For dark grounds; `logo` where absent. */
+  logoDark: string | null;
+  style: Branding;
+  /** Scheme, host and port of the shop, without a closing slash. */
+  origin: string;
+}

@@ -1,0 +1,88 @@
+import { themes } from '@vitrine/tokens';
+import { describe, expect, it } from 'vitest';
+import { orderLetter, recoveryLetter, renderMail, statusLetter } from './index.ts';
+import type { MailSender } from './index.ts';
+
+const sender: MailSender = {
+  title: 'Trópico Atacado',
+  logo: '/media/9f/logo.webp',
+  logoDark: null,
+  style: themes.tropico,
+  origin: 'https://tropico.example',
+};
+
+const order = {
+  side: 'buyer',
+  name: 'Ana',
+  order: 1042,
+  brand: 'Casa Marola',
+  retailer: 'Loja Aurora',
+  units: 48,
+  total: 'USD 3,912.00',
+  url: 'https://tropico.example/order/1042',
+} as const;
+
+const sent = (changes: Partial<MailSender> = {}) =>
+  renderMail({ ...sender, ...changes }, 'en', orderLetter('en', order)).html;
+
+describe('the text of a mail', () => {
+  it('says that an order was sent, how much it is, where to see it, and who says so', () => {
+    expect(renderMail(sender, 'en', orderLetter('en', order)).text).toBe(
+      'Hello Ana, your pre-order for Casa Marola was sent. The brand will look at it and keep you posted.\n\nUnits: 48\nTotal: USD 3,912.00\n\nSee the order: https://tropico.example/order/1042\n\n-- \nTrópico Atacado',
+    );
+  });
+
+  it('tells the brand of a new order, in the language of its reader', () => {
+    const letter = orderLetter('pt_BR', { ...order, side: 'seller', name: 'Davi' });
+    expect(letter.subject).toBe('Novo pedido nº 1042 de Loja Aurora');
+    expect(letter.paragraphs).toEqual(['Olá, Davi. Loja Aurora enviou um pré-pedido para você.']);
+  });
+
+  it('says where an order stands now', () => {
+    const letter = statusLetter('en', { ...order, status: 'In transit' });
+    expect(letter.subject).toBe('Order #1042: In transit');
+    expect(letter.paragraphs[0]).toContain('Casa Marola has changed the status of your order to In transit.');
+  });
+
+  it('leads to a new password, and says what to do if it was not asked for (A-011)', () => {
+    const url = 'https://tropico.example/recovery/t';
+    const { text } = renderMail(sender, 'en', recoveryLetter('en', { name: 'Ana', title: sender.title, url }));
+    expect(text).toContain(`Choose a new password: ${url}`);
+    expect(text).toContain('If it was not you, ignore this mail: nothing changes.');
+  });
+});
+
+describe('the look of a mail', () => {
+  it('is the account’s: its letters, its colours by day and by night, the corner of its buttons', () => {
+    const html = sent();
+    expect(html).toContain("font-family:'Bricolage Grotesque', Helvetica, Arial, sans-serif");
+    expect(html).toContain("url('https://tropico.example/fonts/");
+    expect(html).toContain('background:#d4145f;border-radius:24px');
+    expect(html).toMatch(/@media \(prefers-color-scheme: dark\)\{.*\.v-button\{background:#[0-9a-f]{6}!important\}/);
+    expect(sent({ style: themes.signal })).toContain('border-radius:0px');
+  });
+
+  it('shows the logo from the shop itself, the other one by night, and the title where mail programs could show none', () => {
+    expect(sent()).toContain('src="https://tropico.example/media/9f/logo.webp" alt="Trópico Atacado"');
+    expect(sent({ logoDark: '/media/9f/night.webp' })).toContain(
+      'class="v-by-night" src="https://tropico.example/media/9f/night.webp"',
+    );
+    for (const logo of [null, '/media/drawn/logo.svg', 'data:image/svg+xml;base64,PHN2Zz4='])
+      expect(sent({ logo })).not.toContain('<img');
+  });
+
+  it('is made of tables, has a word for the inbox, and stays far below what Gmail cuts off', () => {
+    const html = sent();
+    expect(html.match(/<table role="presentation"/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(html).toMatch(/<div style="display:none;max-height:0[^>]*>Hello Ana, your pre-order/);
+    expect(html).toContain('<!--[if mso]>');
+    expect(new TextEncoder().encode(html).length).toBeLessThan(20_000);
+  });
+
+  it('takes no name for markup', () => {
+    const name = '<img src=x onerror=alert(1)>"\'';
+    const { html } = renderMail({ ...sender, title: name }, 'en', orderLetter('en', { ...order, name, brand: name }));
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;');
+  });
+});
