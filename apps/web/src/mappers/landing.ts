@@ -13,6 +13,12 @@ const toButton = (button: WireHero['buttons'][number], { onLogin }: HeroActions)
   return button.type === 'link' && button.link ? { ...look, href: button.link } : null;
 };
 
+/** One button alone is what the hero asks for, however quiet it was beside another. */
+const toButtons = (hero: WireHero, actions: HeroActions): Button[] => {
+  const shown = hero.buttons.map((button) => toButton(button, actions)).filter((button) => button !== null);
+  return shown.length === 1 ? shown.map((button) => ({ ...button, emphasis: 'primary' })) : shown;
+};
+
 /** A hero of the account (E-07) with what its buttons do. */
 export const toHero = (hero: WireHero, actions: HeroActions): HeroProps => ({
   template: hero.template,
@@ -23,7 +29,7 @@ export const toHero = (hero: WireHero, actions: HeroActions): HeroProps => ({
   imageMobile: hero.image_mobile,
   imageAlt: hero.image_alt,
   styles: hero.styles,
-  buttons: hero.buttons.map((button) => toButton(button, actions)).filter((button) => button !== null),
+  buttons: toButtons(hero, actions),
 });
 
 /** Outside event mode only heroes flagged for the landing page appear. */

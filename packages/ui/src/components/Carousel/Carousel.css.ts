@@ -57,18 +57,16 @@ export const controls = css({
   color: vars.color.ink,
 });
 
+/** On the page's own paper, so that they read on any scene and belong to none. */
 export const controlsOver = css({
   position: 'absolute',
-  insetBlockEnd: vars.space.md,
+  insetBlockEnd: vars.space.sm,
   insetInlineEnd: `max(${vars.space.md}, calc((100% - ${vars.size.content}) / 2))`,
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.xxs,
-  padding: vars.space.xxs,
-  borderRadius: vars.radius.pill,
-  background: vars.color.scrim,
-  color: vars.color.onScrim,
-  vars: { [vars.color.focus]: vars.color.onScrim, [vars.color.focusGap]: vars.color.scrim },
+  borderRadius: vars.radius.button,
+  background: `color-mix(in srgb, ${vars.color.groundRaised} 92%, transparent)`,
+  color: vars.color.ink,
 });
 
 export const arrow = css({
@@ -93,6 +91,7 @@ export const dots = css({ display: 'flex', marginInlineEnd: 'auto', listStyle: '
 
 export const dot = css({
   position: 'relative',
+  display: 'block',
   inlineSize: '1.5rem',
   blockSize: vars.size.control,
   border: 0,

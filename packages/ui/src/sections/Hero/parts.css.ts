@@ -130,7 +130,9 @@ export const lead = css({
   maxInlineSize: '34rem',
   fontSize: vars.text.lg,
   lineHeight: vars.font.text.leading,
+  overflowWrap: 'anywhere',
   textWrap: 'pretty',
+  selectors: { [`${root}[data-align=center] &`]: { textWrap: 'balance' } },
 });
 
 export const buttons = css({

@@ -18,7 +18,13 @@ export const wall = css({
   borderBlock: hairline,
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      selectors: {
+        '&[data-columns="5"]': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+        '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
   },
 });
 

@@ -9,12 +9,20 @@ export interface OurRetailersProps {
   retailers: { name: string; logo: string }[];
 }
 
+const columnsOnADesk = [6, 5, 4] as const;
+
+/** As many columns as leave the last row fullest: nobody stands there alone. */
+const columnsFor = (count: number): number => {
+  const lastRow = (columns: number) => (count % columns || columns) / columns;
+  return columnsOnADesk.reduce<number>((best, columns) => (lastRow(columns) > lastRow(best) ? columns : best), 6);
+};
+
 /** A wall of retailers' logos (R-068). The app leaves it out in Portuguese (R-069). */
 export function OurRetailers({ id, title, text, retailers }: OurRetailersProps) {
   return (
     <Section id={id}>
       <SectionHead title={title} text={text} />
-      <ul className={css.wall} data-component="OurRetailers">
+      <ul className={css.wall} data-component="OurRetailers" data-columns={columnsFor(retailers.length)}>
         {retailers.map(({ name, logo }) => (
           <li key={name} className={css.cell}>
             <img className={css.logo} src={logo} alt={name} loading="lazy" />

@@ -8,15 +8,19 @@ const css = styleIn(layers.sections);
 
 export const root = css({ borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}` });
 
+/** From edge to edge: where there are more than fit, the screen cuts them, not the air. */
 export const strip = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'safe center',
-  gap: vars.space.lg,
+  gap: vars.space.xl,
   paddingBlock: vars.space.sm,
+  paddingInline: vars.space.md,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.desktop]: { justifyContent: 'space-between', paddingBlock: vars.space.md } },
+  '@media': {
+    [media.desktop]: { gap: vars.space.xxl, paddingBlock: vars.space.md, paddingInline: vars.space.xl },
+  },
 });
 
 export const item = css({ flex: '0 0 auto' });

@@ -1,4 +1,4 @@
-import { Container, Link } from '../../foundation/index.ts';
+import { Link } from '../../foundation/index.ts';
 import * as css from './Spotlight.css.ts';
 
 export interface SpotlightProps {
@@ -12,17 +12,15 @@ export function Spotlight({ label, brands }: SpotlightProps) {
   if (brands.length === 0) return null;
   return (
     <nav className={css.root} aria-label={label} data-component="Spotlight">
-      <Container>
-        <ul className={css.strip}>
-          {brands.map(({ id, name, logo, href }) => (
-            <li key={id} className={css.item}>
-              <Link href={href} className={css.link}>
-                <img className={css.logo} src={logo} alt={name} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </Container>
+      <ul className={css.strip}>
+        {brands.map(({ id, name, logo, href }) => (
+          <li key={id} className={css.item}>
+            <Link href={href} className={css.link}>
+              <img className={css.logo} src={logo} alt={name} />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

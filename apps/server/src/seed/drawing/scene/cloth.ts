@@ -86,7 +86,10 @@ export const blinds = (staging: Staging): Drawn[] => {
   const { frame, tones, seed, upright } = staging;
   const aspect = frame.width / frame.height;
   const grid = cellsOver(frame, STEP);
-  const curtain = (u: number): number => Math.min(1, Math.max(0, ((upright ? u : u * 1.25) - 0.66) / 0.02));
+  const hem = upright ? 0.66 : 0.53;
+  const curtain = (u: number): number => Math.min(1, Math.max(0, (u - hem) / 0.016));
+  /** On the wall beside the cloth, which hangs before it. */
+  const shadow = (u: number): number => (1 - curtain(u)) * Math.max(0, 1 - (hem - u) / 0.05) ** 2 * 0.14;
   const folds = (u: number, v: number): number =>
     0.5 + 0.5 * Math.cos((u * aspect * 3.4 + noise(u * 4, v * 0.8, seed) * 1.1) * Math.PI * 2);
   const wallLight = fieldOf(grid, (u, v) => {
@@ -103,12 +106,7 @@ export const blinds = (staging: Staging): Drawn[] => {
       0.1 * v +
       noise(u * 2, v * 2, seed + 6) * 0.03 +
       (cloth ? (folds(u + 0.006, v) - folds(u - 0.006, v)) * 0.42 + 0.02 : 0);
-    return (
-      base +
-      lightFall * (0.5 - 0.12 * v) +
-      (cloth ? folds(u, v) * lightFall * 0.1 : 0) -
-      (curtain(u) - curtain(u - 0.018)) * 0.05
-    );
+    return base + lightFall * (0.5 - 0.12 * v) + (cloth ? folds(u, v) * lightFall * 0.1 : 0) - shadow(u);
   });
   const warm = mix(tones.light, tones.accent, 0.2);
   return [

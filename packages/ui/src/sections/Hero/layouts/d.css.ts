@@ -47,7 +47,7 @@ export const layout: HeroLayout = {
       [media.tablet]: {
         gridArea: '1 / 1',
         alignSelf: 'end',
-        marginBlock: `${vars.space.x4} ${vars.space.x3}`,
+        marginBlock: `${vars.space.x4} calc(${vars.space.x3} + ${vars.space.sm})`,
         marginInline: `calc(${pictureWidth} - ${overlap}) ${edge}`,
         padding: vars.space.xl,
       },

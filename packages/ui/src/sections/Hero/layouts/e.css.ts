@@ -20,20 +20,22 @@ export const layout: HeroLayout = {
     '@media': { [media.tablet]: { minBlockSize: firstScreen('32rem', '56.25vw', '52rem') } },
     selectors: {
       // A stamp above leaves the type less room.
-      '&:not([data-bare]):not([data-length="1"])': { vars: { [titles.usual]: 'clamp(3.25rem, 8.5cqi, 8rem)' } },
-      '&[data-length="1"]': { vars: { [titles.usual]: 'clamp(4rem, 18cqi, 17rem)' } },
-      '&[data-length="1"]:not([data-bare])': { vars: { [titles.usual]: 'clamp(4rem, 13cqi, 11rem)' } },
+      '&:not([data-bare]):not([data-length="1"])': {
+        vars: { [titles.usual]: 'clamp(3.25rem, min(8.5cqi, 12svh), 8rem)' },
+      },
+      '&[data-length="1"]': { vars: { [titles.usual]: 'clamp(4rem, min(18cqi, 24svh), 17rem)' } },
+      '&[data-length="1"]:not([data-bare])': { vars: { [titles.usual]: 'clamp(4rem, min(13cqi, 17svh), 11rem)' } },
     },
   }),
   picture: css({
     position: 'relative',
     justifySelf: 'end',
-    inlineSize: 'clamp(7rem, 14vw, 12rem)',
+    inlineSize: 'clamp(7rem, 11vw, 10rem)',
     aspectRatio: '3 / 4',
     marginInline: edge,
     marginBlockStart: vars.space.lg,
     borderRadius: vars.radius.image,
-    '@media': { [media.tablet]: { marginBlockStart: vars.space.x3 } },
+    '@media': { [media.tablet]: { marginBlockStart: vars.space.xl } },
   }),
   caption: css({
     gridRow: 2,
@@ -60,5 +62,5 @@ export const layout: HeroLayout = {
   stands: 'brand',
   align: 'start',
   focus: 'right',
-  sizes: '(min-width: 48rem) 14vw, 7rem',
+  sizes: '(min-width: 48rem) 11vw, 7rem',
 };
