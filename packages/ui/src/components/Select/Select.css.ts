@@ -7,7 +7,8 @@ const css = styleIn(layers.components);
 const { color, space } = vars;
 
 const ownLook = '(appearance: base-select)';
-const { overflow, background, color: ink, border, borderRadius, boxShadow } = floating;
+const { selectors: _sides, transition: _motion, ...panel } = floating;
+const { selectors: _states, ...line } = floatingOption;
 
 /** The control, and the list that hangs from it where the browser lets us draw it. */
 export const select = css({
@@ -24,7 +25,7 @@ export const select = css({
         '&::picker-icon': { display: 'none' },
         '&::picker(select)': {
           appearance: 'base-select' as 'auto',
-          ...{ overflow, background, color: ink, border, borderRadius, boxShadow },
+          ...panel,
           marginBlock: space.xxs,
           minInlineSize: 'anchor-size(self-inline)',
           maxInlineSize: 'min(28rem, calc(100vw - 2rem))',
@@ -36,8 +37,6 @@ export const select = css({
     },
   },
 });
-
-const { selectors: _states, ...line } = floatingOption;
 
 export const option = css({
   '@supports': {

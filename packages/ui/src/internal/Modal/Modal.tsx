@@ -29,7 +29,7 @@ type HeldProps = ModalProps & { cover: RefObject<HTMLDivElement | null> };
 const nothing = () => undefined;
 
 /** The page decides whether it is open: the behaviour layer may ask to close, and nothing else. */
-const stateOf = ({ open, onClose }: ModalProps) => ({
+const stateOf = (open: boolean, onClose: () => void) => ({
   isOpen: open,
   close: onClose,
   toggle: onClose,
@@ -39,15 +39,14 @@ const stateOf = ({ open, onClose }: ModalProps) => ({
   setPoint: nothing,
 });
 
-const Held = (props: HeldProps) => {
-  const { open, pressOutside = false, role, name, component, classes } = props;
+const Held = ({ open, onClose, pressOutside, role, name, component, classes, cover, children }: HeldProps) => {
   const panel = useRef<HTMLDivElement>(null);
-  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: pressOutside }, stateOf(props), panel);
+  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: pressOutside }, stateOf(open, onClose), panel);
   const { dialogProps } = useDialog({ role, ...name }, panel);
   return (
-    <div {...underlayProps} ref={props.cover} data-exiting={!open || undefined} className={classes.cover}>
+    <div {...underlayProps} ref={cover} data-exiting={!open || undefined} className={classes.cover}>
       <div {...mergeProps(modalProps, dialogProps)} ref={panel} data-component={component} className={classes.panel}>
-        {props.children}
+        {children}
       </div>
     </div>
   );
