@@ -39,6 +39,9 @@ export const mirrorStyles = (source: Document, page: Document): { ready: Promise
     }
     return Promise.all(sheets.map(copy));
   };
+  // Whoever writes styles in the frame by script may do so as in the page around it.
+  const pass = source.head.querySelector('meta[property=csp-nonce]');
+  if (pass) page.head.append(page.importNode(pass, true));
   const observer = new MutationObserver(() => void sync());
   observer.observe(source.head, { childList: true, subtree: true, characterData: true });
   return { ready: sync(), stop: () => observer.disconnect() };

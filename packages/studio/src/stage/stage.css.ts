@@ -93,7 +93,15 @@ export const surfaceTitle = css({ fontSize: text.md, fontWeight: 600, color: col
 
 export const note = css({ marginInlineStart: space.sm, fontWeight: 400, ...caption });
 
-export const row = css({ display: 'flex', alignItems: 'flex-start', columnGap: '24px', overflowX: 'auto' });
+/** Reaches beyond its frames, whose shadows would be cut off otherwise. */
+export const row = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  columnGap: '24px',
+  overflowX: 'auto',
+  margin: '-2rem',
+  padding: '2rem',
+});
 
 export const shot = css({ flexShrink: 0, margin: 0 });
 
