@@ -87,7 +87,7 @@ export const Studio = (props: StudioProps) => {
   const { say } = labels;
   return (
     <SayContext value={say}>
-      <div className={css.studio} data-studio data-view={view} data-component="Studio" {...drop}>
+      <main className={css.studio} data-studio data-view={view} data-component="Studio" {...drop}>
         <div className={css.views}>
           <Segments
             label={say('views')}
@@ -152,7 +152,7 @@ export const Studio = (props: StudioProps) => {
           </div>
         </div>
         <Announcer legibility={legibility} />
-      </div>
+      </main>
     </SayContext>
   );
 };
