@@ -29,6 +29,7 @@ export const floatingOption = {
   lineHeight: 1.35,
   cursor: 'pointer',
   outline: 'none',
+  boxShadow: 'none',
   selectors: {
     '&[data-hovered], &[data-focused]': { background: color.selected },
     '&[data-focus-visible]': { borderInlineStartColor: color.focus },

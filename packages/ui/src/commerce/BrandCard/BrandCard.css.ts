@@ -57,7 +57,7 @@ export const more = css({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     [`${root}:hover &`]: { textDecorationThickness: vars.border.strong },
-    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': {
       ...focusRing,
       borderRadius: vars.radius.image,

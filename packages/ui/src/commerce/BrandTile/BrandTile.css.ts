@@ -47,7 +47,7 @@ export const link = css({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.image },
     [`${root}:hover &`]: { textDecorationColor: 'currentColor' },
-    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': focusRing,
   },
 });

@@ -3,6 +3,7 @@ import { layers } from '../../foundation/layers.css.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
+import { tabOf, tabRow } from '../../internal/tabLine.ts';
 
 const css = styleIn(layers.commerce);
 const { space, color } = vars;
@@ -26,25 +27,8 @@ export const waiting = css({
   borderBlockEnd: hair,
 });
 
-export const tabs = css({ display: 'flex', gap: space.lg, borderBlockEnd: hair });
-
-export const tab = css({
-  minBlockSize: vars.size.control,
-  padding: 0,
-  border: 0,
-  borderBlockEnd: `${vars.tabs.stroke} solid transparent`,
-  marginBlockEnd: `calc(-1 * ${vars.border.hairline})`,
-  background: 'transparent',
-  color: color.inkMuted,
-  fontFamily: vars.font.text.family,
-  fontSize: vars.text.md,
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-pressed=true]': { color: color.ink, borderBlockEndColor: color.brand },
-    '&:hover': { color: color.ink },
-    '&:focus-visible': focusRingInside,
-  },
-});
+export const tabs = css(tabRow);
+export const tab = css(tabOf('&[aria-pressed=true]'));
 
 export const orders = css({ margin: 0, padding: 0, listStyle: 'none' });
 

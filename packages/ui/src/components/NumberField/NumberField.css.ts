@@ -29,6 +29,7 @@ export const input = css({
   minBlockSize: vars.field.height,
   border: 0,
   outline: 'none',
+  boxShadow: 'none',
   background: 'transparent',
   color: color.ink,
   fontSize: vars.text.md,

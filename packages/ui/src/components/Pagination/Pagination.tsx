@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, Link } from '../../foundation/index.ts';
-import { list, step } from './Pagination.css.ts';
+import { list, place, step } from './Pagination.css.ts';
 import { steps } from './pages.ts';
 
 export interface PaginationProps {
@@ -23,7 +23,7 @@ const Step = ({
   children: ReactNode;
 }) => {
   return (
-    <li>
+    <li className={place}>
       <Link href={href} aria-label={label} aria-current={current ? 'page' : undefined} className={step}>
         {children}
       </Link>
@@ -44,7 +44,7 @@ export const Pagination = ({ page, numPages, href, labels }: PaginationProps) =>
         ) : null}
         {steps(page, numPages).map((n, index) =>
           n === 'gap' ? (
-            <li key={`gap-${index}`} aria-hidden className={step}>
+            <li key={`gap-${index}`} aria-hidden className={`${place} ${step}`}>
               …
             </li>
           ) : (

@@ -30,6 +30,7 @@ export const input = css({
   border: 0,
   background: 'transparent',
   outline: 'none',
+  boxShadow: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },

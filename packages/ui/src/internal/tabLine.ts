@@ -1,0 +1,55 @@
+import { vars } from '@vitrine/tokens/contract';
+import { focusRingInside } from './focusRing.ts';
+
+const { color, space, motion, border, tabs } = vars;
+
+/**
+ * The line that tabs stand on. Each has room at its sides for the ring; the row reaches as far beyond the page's edge,
+ * so that first words and line stand on it all the same.
+ */
+export const tabRow = {
+  display: 'flex',
+  gap: space.xs,
+  marginInline: `calc(-1 * ${space.xs})`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  background: `linear-gradient(${color.line}, ${color.line}) center bottom / calc(100% - 2 * ${space.xs}) ${border.hairline} no-repeat`,
+} as const;
+
+/** One tab; `chosen` says by which attributes the one in view is known. */
+export const tabOf = (chosen: string) =>
+  ({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    flex: 'none',
+    minBlockSize: vars.size.control,
+    paddingInline: space.xs,
+    color: color.inkMuted,
+    fontFamily: vars.font.text.family,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    outline: 'none',
+    transition: `color ${motion.fast} ${motion.ease}`,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: space.xs,
+      insetBlockEnd: 0,
+      borderBlockEnd: `${tabs.stroke} solid transparent`,
+      transition: `border-color ${motion.fast} ${motion.ease}`,
+    },
+    selectors: {
+      '&:hover': { color: color.ink },
+      '&:hover::after': { borderBlockEndColor: color.lineStrong },
+      [chosen]: { color: color.ink },
+      [chosen
+        .split(', ')
+        .map((one) => `${one}::after`)
+        .join(', ')]: { borderBlockEndColor: color.brand },
+      '&:focus-visible, &[data-focus-visible]': focusRingInside,
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 },
+      '&[data-disabled]::after': { display: 'none' },
+    },
+  }) as const;
