@@ -97,12 +97,22 @@ export const shownPrice = (index = 0) => ({
   retailer: `USD ${(84 + index * 37).toFixed(2)}`,
 });
 
+const earth = ['#e8dcc8', '#7a6a58', '#b98b3e', '#2e3d2f'];
+
 export const heroPictures = {
   get wide() {
-    return scene('drape', 'landscape', ['#d8c7b2', '#a86f4c', '#3b2f2a', '#e9d8c3'], 3);
+    return scene('rail', 'landscape', earth, 9);
   },
   get phone() {
-    return scene('drape', 'portrait', ['#d8c7b2', '#a86f4c', '#3b2f2a', '#e9d8c3'], 3);
+    return scene('rail', 'portrait', earth, 9);
+  },
+  /** Wider still, for bands across the page. */
+  get band() {
+    return scene('rail', 'wide', earth, 9);
+  },
+  /** One garment, upright. */
+  get upright() {
+    return scene('studio', 'portrait', earth, 9);
   },
   /** The worst ground for white words. */
   get pale() {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: History,
   parameters: { layout: 'fullscreen' },
   args: {
-    image: { src: heroPictures.phone, alt: 'Cloth over a chair' },
+    image: { src: heroPictures.upright, alt: 'A dress on a hanger' },
     details: story,
     social: [
       { label: 'Instagram', href: 'https://instagram.example/lume' },

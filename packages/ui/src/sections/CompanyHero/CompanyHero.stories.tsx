@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     title: 'We bring the maker and the shop to one table',
     text: '<p>Fashion moves on trust. Since 2014 we have introduced independent houses to the shops that sell them best.</p>',
-    image: { src: heroPictures.wide, mobileSrc: heroPictures.phone, alt: 'Cloth in warm light' },
+    image: { src: heroPictures.band, mobileSrc: heroPictures.phone, alt: 'A rail of the season’s clothes' },
   },
 });
 
@@ -20,7 +20,7 @@ export const Playground = meta.story({
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'We bring the maker and the shop to one table' }),
     ).toBeVisible();
-    await expect(canvas.getByAltText('Cloth in warm light')).toBeInTheDocument();
+    await expect(canvas.getByAltText('A rail of the season’s clothes')).toBeInTheDocument();
   },
 });
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
     eyebrow: 'Paris, March 2026',
     text: 'Thirty-two houses from Brazil show their next summer before anybody else sees it.',
     mark: { src: wordmark('SALÃO', '#b5543a'), alt: 'Salão Tropical' },
-    image: heroPictures.wide,
+    image: heroPictures.band,
     imageMobile: heroPictures.phone,
     imageAlt: 'Draped cloth in warm light',
   },

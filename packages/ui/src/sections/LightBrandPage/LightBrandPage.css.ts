@@ -22,7 +22,12 @@ export const root = css({
   selectors: { '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const words = css({ display: 'grid', gap: vars.space.lg, minInlineSize: 0 });
+export const words = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.lg,
+  minInlineSize: 0,
+});
 
 export const head = css({ display: 'grid', gap: vars.space.xs });
 

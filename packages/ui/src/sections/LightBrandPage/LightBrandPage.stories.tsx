@@ -12,7 +12,7 @@ const Page = (props: Omit<LightBrandPageProps, 'labels'>) => (
 );
 
 const picturesOf = (count: number) =>
-  [heroPictures.phone, ...brands.map(({ image }) => image)]
+  [heroPictures.upright, ...brands.map(({ image }) => image)]
     .slice(0, count)
     .map((src, index) => ({ id: String(index), src, original: src, alt: `Look ${index + 1}` }));
 

@@ -17,9 +17,7 @@ export function OurPlatform({ id, title, text, points = [] }: OurPlatformProps) 
   return (
     <Section id={id}>
       <div className={css.root} data-component="OurPlatform">
-        <p className={css.eyebrow} id={id && `${id}-title`}>
-          {title}
-        </p>
+        <p className={css.eyebrow}>{title}</p>
         <Heading level={2} size="lg" sentence>
           {text}
         </Heading>

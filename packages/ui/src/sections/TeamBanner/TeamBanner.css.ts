@@ -22,10 +22,22 @@ export const caption = css({
   background: vars.color.scrim,
   color: vars.color.onScrim,
   '@media': { [media.tablet]: { paddingBlock: vars.space.xl } },
+  selectors: {
+    // Above the text the scrim fades out, so that it has no edge.
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: '100%',
+      blockSize: vars.space.section,
+      background: `linear-gradient(to top in oklab, ${vars.color.scrim}, transparent)`,
+    },
+  },
 });
 
 export const words = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xs,
   '@media': {
     [media.desktop]: {

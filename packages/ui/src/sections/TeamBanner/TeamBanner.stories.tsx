@@ -33,7 +33,7 @@ export const PalePicture = meta.story({
 export const PhonePicture = meta.story({
   name: 'Another crop on a phone',
   globals: { viewport: { value: 'phone' } },
-  args: { image: { src: heroPictures.wide, mobileSrc: heroPictures.phone, alt: 'Cloth in warm light' } },
+  args: { image: { src: heroPictures.wide, mobileSrc: heroPictures.phone, alt: 'A rail of the season’s clothes' } },
 });
 
 export const TitleOnly = meta.story({ name: 'Only a title', args: { text: null } });
