@@ -13,6 +13,10 @@ const totalColumn = '5.5rem';
 /** How many sizes there are. */
 export const count = createVar();
 
+/** Row and column of the last cell of what is selected, from 0. */
+export const endRow = createVar();
+export const endColumn = createVar();
+
 /** Live regions stay in place while they are empty, so each brings its own room once it speaks. */
 export const root = css({ display: 'grid', minInlineSize: 0, justifyItems: 'start' });
 
@@ -148,7 +152,7 @@ export const cell = css({
     'tr + tr > &': { borderBlockStart: hair },
     '&[data-empty]': { color: color.inkMuted },
     '&:hover': { background: color.groundSunken },
-    'table:focus-within &[aria-selected=true]': { background: color.selected },
+    'table[data-in-use] &[aria-selected=true]': { background: color.selected },
     ':is([aria-readonly=true] &, &[aria-disabled])': { cursor: 'default' },
     '&:is([data-stock=out], [data-stock=absent])': { backgroundImage: hatched },
     '&[data-filling]': { boxShadow: `inset 0 0 0 1px ${color.brand}` },
@@ -176,14 +180,19 @@ globalStyle(`${cell}[data-state=saving]::before`, { '@layer': { [layers.commerce
 export const handle = css({
   display: 'none',
   position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  // Rows and columns are of one size each, the head being a row. Moved so, it needs no layout.
+  translate: `calc((${nameColumn} + (${endColumn} + 1) * ${cellColumn} - 1rem) * var(--ahead, 1)) calc((${endRow} + 2) * ${vars.size.cell} - 1rem)`,
+  willChange: 'translate',
   inlineSize: '1rem',
   blockSize: '1rem',
   cursor: 'crosshair',
   touchAction: 'none',
   selectors: {
-    'table:focus-within &': { display: 'block' },
+    '[data-in-use] ~ &': { display: 'block' },
+    '[dir=rtl] &': { vars: { '--ahead': '-1' } },
+    '&[data-drawing]': { pointerEvents: 'none' },
     '&::after': {
       content: '',
       position: 'absolute',

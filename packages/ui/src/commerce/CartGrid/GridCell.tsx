@@ -19,8 +19,6 @@ export interface GridCellProps {
   cut: boolean;
   /** The handle being dragged would fill it. */
   filling: boolean;
-  /** Bears the handle: the last cell of what is selected. */
-  handle: boolean;
   editing: Editing | null;
   labels: CartGridLabels;
   format: (units: number) => string;
@@ -76,7 +74,7 @@ function Figure({ cell, labels, format }: Pick<GridCellProps, 'cell' | 'labels' 
 }
 
 function Cell(props: GridCellProps) {
-  const { cell, row, column, active, selected, cut, filling, handle, editing } = props;
+  const { cell, row, column, active, selected, cut, filling, editing } = props;
   const label = nameOf(props);
   return (
     <td
@@ -96,7 +94,6 @@ function Cell(props: GridCellProps) {
       aria-disabled={!cell || undefined}
     >
       {editing ? <Editor editing={editing} label={label} /> : <Figure {...props} />}
-      {handle && <span aria-hidden data-part="fill-handle" className={css.handle} />}
     </td>
   );
 }

@@ -22,8 +22,6 @@ export interface GridRowProps {
   /** First and last column that the handle would fill, or -1. */
   fillFrom: number;
   fillTo: number;
-  /** Column of the cell that bears the handle, or -1. */
-  handle: number;
   editing: Editing | null;
   /** Items whose last entry stock cut short; the same set while nothing changes. */
   cut: ReadonlySet<number>;
@@ -55,7 +53,6 @@ function Row({ row, at, sizes, product, active, editing, cut, total, labels, for
           active={column === active}
           selected={between(column, reach.from, reach.to)}
           filling={between(column, reach.fillFrom, reach.fillTo)}
-          handle={column === reach.handle}
           cut={cut.has(cells[column]?.itemId ?? -1)}
           editing={column === active ? editing : null}
         />

@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/index.ts';
+import { FillHandle } from './FillHandle.tsx';
 import { GridFoot, GridHead } from './GridEdges.tsx';
 import { GridRow } from './GridRow.tsx';
 import type { CartGridLabels } from './labels.ts';
@@ -37,7 +38,7 @@ const inRow = (range: Range | null, row: number) =>
   range && row >= range.top && row <= range.bottom ? [range.start, range.end] : [-1, -1];
 
 /** What of the grid's state concerns one row: plain values, the same for every row that it does not touch. */
-const stateOfRow = ({ active, range, editing }: GridView, filling: Range | null, readOnly: boolean, row: number) => {
+const stateOfRow = ({ active, range, editing }: GridView, filling: Range | null, row: number) => {
   const [from = -1, to = -1] = inRow(range, row);
   const [fillFrom = -1, fillTo = -1] = inRow(filling, row);
   const isActive = row === active.row;
@@ -48,7 +49,6 @@ const stateOfRow = ({ active, range, editing }: GridView, filling: Range | null,
     to,
     fillFrom,
     fillTo,
-    handle: row === range.bottom && !editing && !readOnly ? range.end : -1,
   };
 };
 
@@ -59,6 +59,7 @@ export function GridTable(props: GridTableProps) {
   const pointer = usePointer(view, cell);
   const fill = useFill(matrix, view, edits);
   const totals = totalsOf(matrix);
+  const [isInUse, setInUse] = useState(false);
   const help = useId();
   return (
     <div className={css.scroller} data-part="scroller">
@@ -75,9 +76,15 @@ export function GridTable(props: GridTableProps) {
         aria-readonly={readOnly}
         {...handlers}
         {...pointer}
-        onPointerDown={fill.onPointerDown}
-        onBlur={(event) => cell.onBlur(event.target)}
-        onFocus={(event) => view.follow(placeOf(event.target))}
+        data-in-use={isInUse || undefined}
+        onBlur={(event) => {
+          cell.onBlur(event.target);
+          if (!event.currentTarget.contains(event.relatedTarget)) setInUse(false);
+        }}
+        onFocus={(event) => {
+          view.follow(placeOf(event.target));
+          setInUse(true);
+        }}
       >
         <GridHead sizes={sizes} labels={labels} />
         <tbody role="rowgroup" className={css.body}>
@@ -85,7 +92,7 @@ export function GridTable(props: GridTableProps) {
             <GridRow
               key={row.id}
               {...{ row, at, sizes, cut, labels, format }}
-              {...stateOfRow(view, fill.target, readOnly, at)}
+              {...stateOfRow(view, fill.target, at)}
               product={productName}
               total={totals.rows[at] ?? 0}
             />
@@ -93,6 +100,7 @@ export function GridTable(props: GridTableProps) {
         </tbody>
         <GridFoot {...{ matrix, sizes, labels, format }} />
       </table>
+      {!view.editing && !readOnly && <FillHandle range={view.range} {...fill} />}
       {offer && (
         <PastePreview
           {...{ offer, productName, rows, sizes, matrix, signs, labels, format }}

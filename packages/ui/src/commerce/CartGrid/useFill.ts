@@ -59,7 +59,7 @@ export function useFill(matrix: Matrix, view: GridView, edits: Edits) {
   }, [isFilling]);
 
   const onPointerDown = (event: ReactPointerEvent) => {
-    if (event.button !== 0 || !(event.target as Element).matches('[data-part="fill-handle"]')) return;
+    if (event.button !== 0) return;
     event.preventDefault();
     setFill({ source: view.range, target: view.range });
   };

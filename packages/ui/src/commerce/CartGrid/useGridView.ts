@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Extent, inside, type Place, rangeOf } from './model/selection.ts';
 
 /** An open cell. With the caret in it, arrows walk through the text instead of the grid. */
@@ -40,7 +41,8 @@ export function useGridView(table: RefObject<HTMLTableElement | null>, extent: E
   const anchor = inside(view.anchor, extent);
 
   const show = (next: View) => {
-    setView(next);
+    // Drawn before the focus moves, which asks for style and layout: so they are worked out once.
+    flushSync(() => setView(next));
     if (next.editing) return;
     moving.current = true;
     focusOn(cellElement(table.current, next.active));
