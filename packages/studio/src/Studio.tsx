@@ -4,7 +4,7 @@ import { Announcer } from './Announcer.tsx';
 import { chromeCss } from './chrome/chrome.ts';
 import { useSheet } from './chrome/useSheet.ts';
 import { filesOf, save } from './model/files.ts';
-import type { FileKind, StudioFile } from './model/files.ts';
+import type { StudioFile } from './model/files.ts';
 import { legibilityOf } from './model/legible.ts';
 import { encodeFragment } from './model/share.ts';
 import { houseOf } from './model/state.ts';
@@ -16,7 +16,9 @@ import { useDrop } from './panel/LogoField.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { Segments } from './panel/Segments.tsx';
 import { Report } from './report/Report.tsx';
+import { useContactSheet } from './sheet/index.ts';
 import { Stage } from './stage/index.ts';
+import type { ExportKind } from './toolbar/ExportPop.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import type { DocumentSurface, House, Language, Surface } from './types.ts';
 import * as css from './studio.css.ts';
@@ -54,7 +56,9 @@ const kinds = [
   'tokensStudio',
   'figmaLight',
   'figmaDark',
-] as const satisfies FileKind[];
+  'sheetPdf',
+  'sheetPng',
+] as const satisfies ExportKind[];
 
 const addressOf = (fragment: string): string => `${location.href.replace(/#.*$/, '')}#${fragment}`;
 
@@ -85,6 +89,7 @@ export const Studio = (props: StudioProps) => {
   useShortcuts(useCallback((step) => dispatch({ do: step }), [dispatch]));
   const drop = useDrop((file) => void intake.takeFile(file));
   const { say } = labels;
+  const sheet = useContactSheet(look, surfaces, labels.stage.label);
   return (
     <SayContext value={say}>
       <main className={css.studio} data-studio data-view={view} data-component="Studio" {...drop}>
@@ -136,7 +141,7 @@ export const Studio = (props: StudioProps) => {
             makeLink={() => addressOf(encodeFragment(houses, look))}
             hasLogos={houses.some(({ logo, logoDark }) => logo !== null || logoDark !== null)}
             exports={kinds}
-            onExport={(kind) => kind in filesOf(house) && onSave(filesOf(house)[kind as FileKind])}
+            onExport={(kind) => (sheet.isSheet(kind) ? sheet.ask(kind, house) : onSave(filesOf(house)[kind]))}
           />
           <div className={css.stage}>
             <Stage houses={houses} look={look} surfaces={surfaces} documents={documents} labels={labels.stage} />
@@ -151,6 +156,7 @@ export const Studio = (props: StudioProps) => {
             />
           </div>
         </div>
+        {sheet.making}
         <Announcer legibility={legibility} />
       </main>
     </SayContext>

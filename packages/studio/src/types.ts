@@ -54,6 +54,8 @@ export interface Surface {
   /** In the studio's own language. */
   title: string;
   group: string;
+  /** Shown on a contact sheet too. */
+  inSheet?: boolean;
   /** Who ever sees it; everybody where absent. */
   viewers?: readonly Viewer[];
   /** A quiet word beside the title, such as that it shows samples; null for none. */

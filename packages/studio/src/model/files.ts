@@ -7,6 +7,7 @@ import {
   exportResolver,
   exportTokensStudio,
 } from '@vitrine/tokens/exchange';
+import { saveBlob } from '../sheet/saveBlob.ts';
 import type { House } from '../types.ts';
 
 /** A file to be taken away. Its text is made when it is asked for. */
@@ -45,12 +46,4 @@ export const filesOf = (house: House) => ({
 export type FileKind = keyof ReturnType<typeof filesOf>;
 
 /** Hands a file to the browser. */
-export const save = ({ name, type, text }: StudioFile): void => {
-  const address = URL.createObjectURL(new Blob([text()], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads it after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-};
+export const save = ({ name, type, text }: StudioFile): void => saveBlob(name, new Blob([text()], { type }));

@@ -1,7 +1,8 @@
 import { fontCss, themeCss } from '@vitrine/tokens';
 import type { Branding } from '@vitrine/tokens';
 
-interface Clothes {
+/** Style sheets of a branding. */
+export interface Clothes {
   theme: string;
   fonts: string;
 }
@@ -9,7 +10,7 @@ interface Clothes {
 const sewn = new WeakMap<Branding, Clothes>();
 
 /** Sewn once for each branding, for every frame that wears it. */
-const clothesOf = (style: Branding): Clothes => {
+export const clothesOf = (style: Branding): Clothes => {
   const found = sewn.get(style) ?? { theme: themeCss(style), fonts: fontCss(style) };
   sewn.set(style, found);
   return found;

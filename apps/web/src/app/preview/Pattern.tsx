@@ -4,6 +4,7 @@ import { Suspense, use, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { locales } from '../../config/locale.ts';
+import { paths } from '../../config/paths.ts';
 import { useSay } from '../../connected/useSay.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { studioLabels } from '../../mappers/labels/studio.ts';
@@ -62,6 +63,7 @@ function Opened() {
       surfaces={surfaces}
       documents={documents}
       labels={labels}
+      home={paths.landing()}
       fragment={hash.slice(1)}
       onFragment={keepFragment}
       home="/"

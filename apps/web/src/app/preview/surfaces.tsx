@@ -11,6 +11,8 @@ interface SurfaceEntry {
   group: 'landing' | 'brands' | 'catalogue' | 'orders' | 'messages' | 'dialogs';
   viewers?: readonly Viewer[];
   need: Need;
+  /** Shown on a contact sheet too. */
+  inSheet?: true;
   /** A screen of the shop, by its address … */
   address?: (places: Places) => string;
   /** … or parts of the library that stand together. */
@@ -25,7 +27,7 @@ const heroes = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
 /** Where each is shown and to whom (P-009…P-016, P-045…P-055). */
 const entries: readonly SurfaceEntry[] = [
-  { id: 'landing', group: 'landing', viewers: visitor, need: 'public', address: () => '/' },
+  { id: 'landing', inSheet: true, group: 'landing', viewers: visitor, need: 'public', address: () => '/' },
   ...heroes.map((letter): SurfaceEntry => ({
     id: `hero-${letter}`,
     group: 'landing',
@@ -34,8 +36,8 @@ const entries: readonly SurfaceEntry[] = [
     parts: () => import('./surfaces/Heroes.tsx').then(({ heroOf }) => ({ default: heroOf(letter) })),
   })),
   { id: 'event', group: 'landing', need: 'public', parts: () => import('./surfaces/Event.tsx') },
-  { id: 'directory', group: 'brands', need: 'public', address: () => '/brands' },
-  { id: 'brand', group: 'brands', need: 'brand', address: ({ brand }) => `/${brand}` },
+  { id: 'directory', inSheet: true, group: 'brands', need: 'public', address: () => '/brands' },
+  { id: 'brand', inSheet: true, group: 'brands', need: 'brand', address: ({ brand }) => `/${brand}` },
   {
     id: 'collections',
     group: 'brands',
@@ -45,6 +47,7 @@ const entries: readonly SurfaceEntry[] = [
   },
   {
     id: 'collection',
+    inSheet: true,
     group: 'catalogue',
     viewers: members,
     need: 'collection',
@@ -64,9 +67,10 @@ const entries: readonly SurfaceEntry[] = [
     viewers: members,
     parts: () => import('./surfaces/LineSheet.tsx'),
   },
-  { id: 'cart', group: 'orders', viewers: retailers, need: 'cart', address: () => '/cart' },
+  { id: 'cart', inSheet: true, group: 'orders', viewers: retailers, need: 'cart', address: () => '/cart' },
   {
     id: 'order',
+    inSheet: true,
     group: 'orders',
     viewers: members,
     need: 'order',
@@ -109,13 +113,18 @@ const entries: readonly SurfaceEntry[] = [
   },
 ];
 
-const surfaceOf = ({ id, group, viewers, need, address, parts }: SurfaceEntry, goods: Goods, say: Say): Surface => {
+const surfaceOf = (
+  { id, group, viewers, inSheet, need, address, parts }: SurfaceEntry,
+  goods: Goods,
+  say: Say,
+): Surface => {
   const Content = parts && lazy(parts);
   return {
     id,
     title: say(`preview.surface.${id}`),
     group: say(`preview.group.${group}`),
     viewers,
+    inSheet,
     note: (viewer) => (goods.supply(viewer, need, 'en').standsIn ? say('preview.samples') : null),
     render: (scene) => (
       <PreviewShop scene={scene} goods={goods} need={need} address={address}>

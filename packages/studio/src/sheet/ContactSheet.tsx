@@ -1,0 +1,85 @@
+import { WindowProvider } from '@vitrine/ui/foundation';
+import { useEffect, useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { blankPage, usePage } from '../stage/usePage.ts';
+import { useTongue } from '../stage/useTongue.ts';
+import { dresser, clothesOf } from '../stage/wardrobe.ts';
+import type { House, Look, Surface } from '../types.ts';
+import * as css from './frame.css.ts';
+import { asOnScreen, paperCss } from './paper.ts';
+import { photograph } from './photograph.ts';
+import { settle } from './settle.ts';
+import { Sheet } from './Sheet.tsx';
+import { WIDTH } from './sheet.css.ts';
+
+export type SheetKind = 'sheetPng' | 'sheetPdf';
+
+export interface ContactSheetProps {
+  kind: SheetKind;
+  house: House;
+  look: Look;
+  surfaces: readonly Surface[];
+  /** Names the frame, and what stands above the surfaces. */
+  title: string;
+  /** Told when it is done; a picture is handed over, a document is printed by the browser. Null when it could not be made. */
+  onDone: (picture: Blob | null) => void;
+}
+
+const nothing = () => undefined;
+
+const printed = async (page: Document): Promise<null> => {
+  asOnScreen(page);
+  const paper = new (page.defaultView ?? globalThis).CSSStyleSheet();
+  paper.replaceSync(paperCss(WIDTH, page.documentElement.scrollHeight));
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, paper];
+  page.defaultView?.print();
+  return null;
+};
+
+const make = async (page: Document, kind: SheetKind): Promise<Blob | null> => {
+  await settle(page);
+  const sheet = page.querySelector<HTMLElement>('[data-part=sheet]');
+  if (!sheet) return null;
+  return kind === 'sheetPdf' ? printed(page) : photograph(sheet);
+};
+
+/** Makes a contact sheet out of sight, then says so. */
+export const ContactSheet = ({ kind, house, look, surfaces, title, onDone }: ContactSheetProps) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { page, onLoad } = usePage(frame, undefined, nothing);
+  useTongue(page, look);
+  const dress = useMemo(() => page && dresser(page), [page]);
+  useEffect(() => dress?.(clothesOf(house.style)), [dress, house.style]);
+  const done = useRef(onDone);
+  useEffect(() => {
+    if (!page) return;
+    void make(page, kind)
+      .catch((error: unknown) => {
+        console.error(error);
+        return null;
+      })
+      .then((picture) => done.current(picture));
+  }, [page, kind]);
+  return (
+    <>
+      <iframe
+        ref={frame}
+        title={title}
+        aria-hidden
+        tabIndex={-1}
+        inert
+        srcDoc={blankPage}
+        width={WIDTH}
+        className={css.frame}
+        onLoad={onLoad}
+      />
+      {page?.defaultView &&
+        createPortal(
+          <WindowProvider view={page.defaultView}>
+            <Sheet house={house} look={look} surfaces={surfaces.filter(({ inSheet }) => inSheet)} title={title} />
+          </WindowProvider>,
+          page.body,
+        )}
+    </>
+  );
+};

@@ -1,0 +1,1 @@
+export { useContactSheet } from './useContactSheet.tsx';

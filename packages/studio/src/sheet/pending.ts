@@ -1,0 +1,2 @@
+/** Marks what is still on its way, so that nothing half-made is photographed. */
+export const PENDING = 'data-sheet-pending';
