@@ -66,7 +66,6 @@ function Opened() {
       home={paths.landing()}
       fragment={hash.slice(1)}
       onFragment={keepFragment}
-      home="/"
     />
   );
 }
