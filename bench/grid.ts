@@ -1,12 +1,8 @@
-// node bench/grid.ts: how much work a keystroke is in a grid of 60 colours by 12 sizes and in a line sheet of 500 products, at a processor slowed
-// four times, beside what one would write first. In one run, so compare the rows; a frame is 16.7 ms.
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type CDPSession, chromium, type Page } from 'playwright';
-import { build, preview } from 'vite';
+// npm run bench -- grid: how much work a keystroke is in a grid of 60 colours by 12 sizes and in a line sheet of 500 products, at a processor slowed
+// four times, beside what one would write first and another library. In one run, so compare the rows; a frame is 16.7 ms.
+import type { CDPSession, Page } from 'playwright';
+import { withPages } from './browser.ts';
+import { peersInstalled } from './peers.ts';
 
 const SLOWDOWN = 4;
 const FRAME = 1000 / 60;
@@ -14,7 +10,8 @@ const ROUNDS = 30;
 
 interface Scenario {
   name: string;
-  page: 'grid' | 'list' | 'plainGrid' | 'plainList';
+  /** Its address on the server of the pages. */
+  page: '#grid' | '#list' | '#bareGrid' | '#plainGrid' | '#plainList' | 'ag.html';
   /** What has the focus before. */
   focus: string;
   keys: readonly string[];
@@ -23,34 +20,36 @@ interface Scenario {
 const cell = '[data-row="5"][data-column="5"]';
 const plainCell = 'tbody tr:nth-child(6) td:nth-of-type(6) input';
 
+const agCell = '[row-index="5"] [aria-colindex="6"]';
+const arrows = ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'];
+const digits = ['7', 'Enter', '4', 'Enter', 'ArrowUp', 'ArrowUp'];
+
 const scenarios: Scenario[] = [
-  { name: 'grid: arrows', page: 'grid', focus: cell, keys: ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft'] },
-  {
-    name: 'grid: a digit, then Enter keeps it',
-    page: 'grid',
-    focus: cell,
-    keys: ['7', 'Enter', '4', 'Enter', 'ArrowUp', 'ArrowUp'],
-  },
-  { name: 'grid: Delete, then undo', page: 'grid', focus: cell, keys: ['Delete', 'Control+z'] },
-  { name: 'plain inputs: a digit', page: 'plainGrid', focus: plainCell, keys: ['7', 'Backspace'] },
-  { name: 'line sheet: arrows', page: 'list', focus: '[data-index="0"]', keys: ['ArrowDown'] },
-  { name: 'line sheet: Space', page: 'list', focus: '[data-index="3"]', keys: [' '] },
+  { name: 'grid: arrows', page: '#grid', focus: cell, keys: arrows },
+  { name: 'grid: a digit, then Enter keeps it', page: '#grid', focus: cell, keys: digits },
+  { name: 'grid: Delete, then undo', page: '#grid', focus: cell, keys: ['Delete', 'Control+z'] },
+  { name: 'nothing but the focus: arrows', page: '#bareGrid', focus: cell, keys: arrows },
+  { name: 'AG Grid: arrows', page: 'ag.html', focus: agCell, keys: arrows },
+  { name: 'AG Grid: a digit, then Enter keeps it', page: 'ag.html', focus: agCell, keys: digits },
+  { name: 'plain inputs: a digit', page: '#plainGrid', focus: plainCell, keys: ['7', 'Backspace'] },
+  { name: 'line sheet: arrows', page: '#list', focus: '[data-index="0"]', keys: ['ArrowDown'] },
+  { name: 'line sheet: Space', page: '#list', focus: '[data-index="3"]', keys: [' '] },
   {
     name: 'line sheet: Page Down and back',
-    page: 'list',
+    page: '#list',
     focus: '[data-index="0"]',
     keys: ['PageDown', 'PageDown', 'PageUp', 'PageUp'],
   },
   {
     name: 'line sheet: a letter of a search',
-    page: 'list',
+    page: '#list',
     focus: '[type=search]',
     keys: ['k', 'n', 'i', 'Backspace', 'Backspace', 'Backspace'],
   },
-  { name: 'plain list: Space', page: 'plainList', focus: 'li:nth-child(4) input', keys: [' '] },
+  { name: 'plain list: Space', page: '#plainList', focus: 'li:nth-child(4) input', keys: [' '] },
   {
     name: 'plain list: a letter of a search',
-    page: 'plainList',
+    page: '#plainList',
     focus: '[type=search]',
     keys: ['k', 'n', 'i', 'Backspace', 'Backspace', 'Backspace'],
   },
@@ -99,31 +98,15 @@ const measure = async (page: Page, { focus, keys }: Scenario) => {
   };
 };
 
-const root = join(import.meta.dirname, 'grid');
-const outDir = await mkdtemp(join(tmpdir(), 'vitrine-grid-'));
-await build({
-  root,
-  logLevel: 'warn',
-  plugins: [vanillaExtractPlugin(), react({ compiler: true })],
-  build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
-});
-const server = await preview({ root, build: { outDir }, preview: { host: '127.0.0.1', port: 0 }, logLevel: 'warn' });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH,
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
-try {
+peersInstalled();
+await withPages({ folder: 'grid', names: ['index.html', 'ag.html'] }, async ({ browser, origin }) => {
   const figures: Record<string, Awaited<ReturnType<typeof measure>>> = {};
   for (const scenario of scenarios) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await page.goto(`${server.resolvedUrls?.local[0]}#${scenario.page}`);
+    await page.goto(`${origin}${scenario.page}`);
     await page.locator(scenario.focus).waitFor();
     figures[scenario.name] = await measure(page, scenario);
     await page.close();
   }
   console.table(figures);
-} finally {
-  await browser.close();
-  await server.close();
-  await rm(outDir, { recursive: true });
-}
+});
