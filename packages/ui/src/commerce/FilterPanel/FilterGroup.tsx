@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../foundation/index.ts';
+import { box } from '../../components/Checkbox/Checkbox.css.ts';
 import * as css from './FilterPanel.css.ts';
 
 export interface PanelFilter {
@@ -43,7 +44,7 @@ export function FilterGroup({ filter, onChange, more }: FilterGroupProps) {
         {shown.map((option) => (
           <label key={option.id} className={css.option}>
             <input
-              className={css.input}
+              className={box}
               type={filter.single ? 'radio' : 'checkbox'}
               name={filter.id}
               checked={filter.value.includes(option.id)}

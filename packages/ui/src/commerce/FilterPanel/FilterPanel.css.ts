@@ -55,14 +55,6 @@ export const option = css({
   selectors: { '&:hover': { color: vars.color.inkBrand } },
 });
 
-export const input = css({
-  flex: 'none',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  accentColor: vars.color.brand,
-  cursor: 'pointer',
-});
-
 export const more = css({
   minBlockSize: vars.size.controlSmall,
   fontSize: vars.text.sm,

@@ -87,6 +87,7 @@ globalStyle(
     fontWeight: 'inherit',
   }),
 );
+globalStyle(`${table} tbody th`, layered(layers.commerce, { minInlineSize: '6.5rem' }));
 globalStyle(`${table} tbody :is(th, td)`, layered(layers.commerce, { borderBlockStart: hair }));
 globalStyle(
   `${table} thead th`,

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { box } from '../../components/Checkbox/Checkbox.css.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import * as css from './PricelistDialog.css.ts';
 
@@ -50,7 +51,7 @@ export function PricelistDialog({ open, pricelists, value, onChoose, onClose, la
         {pricelists.map((pricelist) => (
           <label key={pricelist.id} className={css.option}>
             <input
-              className={css.radio}
+              className={box}
               type="radio"
               name={name}
               checked={picked === pricelist.id}

@@ -18,5 +18,3 @@ export const option = css({
   cursor: 'pointer',
   selectors: { '&:hover, &:has(:checked)': { background: vars.color.selected } },
 });
-
-export const box = css({ inlineSize: '1.125rem', blockSize: '1.125rem', accentColor: vars.color.brand });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import { box } from '../../components/Checkbox/Checkbox.css.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Swatch } from '../ColourSwatches/index.ts';
 import type { Colour } from '../ColourSwatches/index.ts';
@@ -74,7 +75,7 @@ export function VariationDialog({ open, variations, onAdd, onClose, busy, labels
           <li key={variation.id}>
             <label className={css.option}>
               <input
-                className={css.box}
+                className={box}
                 type="checkbox"
                 checked={chosen.has(variation.id)}
                 onChange={() => toggle(variation.id)}

@@ -1,9 +1,10 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
-import { styleIn } from '../../internal/styleIn.ts';
+import { layered, styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
 const { color, motion, space } = vars;
@@ -108,7 +109,17 @@ export const footer = css({
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: space.sm,
-  paddingBlock: space.md,
+  paddingBlockStart: space.md,
+  paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
   paddingInline: vars.dialog.padding,
   borderBlockStart: `${vars.border.hairline} solid ${color.line}`,
 });
+
+/** On a phone the answers fill the sheet, under the thumb. */
+const inFooter = (parts: string, phone: GlobalStyleRule, desk: GlobalStyleRule) =>
+  globalStyle(
+    `${footer} ${parts}`,
+    layered(layers.components, { ...phone, '@media': { [media.tablet]: desk } } as GlobalStyleRule),
+  );
+inFooter(':is(button, a)', { flex: '1 1 auto' }, { flex: 'none' });
+inFooter('> [data-reason]', { flex: '1 1 auto', alignItems: 'stretch' }, { flex: 'none', alignItems: 'start' });

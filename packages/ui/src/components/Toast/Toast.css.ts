@@ -20,7 +20,7 @@ export const region = css({
   '@media': { [media.tablet]: { insetInlineStart: 'auto', inlineSize: '26rem', padding: space.lg } },
 });
 
-export const list = css({ display: 'grid', gap: space.xs });
+export const list = css({ display: 'grid', gap: space.sm });
 
 export const toast = css({
   pointerEvents: 'auto',
@@ -31,7 +31,9 @@ export const toast = css({
   paddingInline: space.md,
   background: color.groundInverse,
   color: color.inkInverse,
-  borderRadius: vars.radius.card,
+  // Of the page's ground: it parts the toast from its own shadow where that is hard, and from dark pictures.
+  border: `${vars.border.hairline} solid ${color.ground}`,
+  borderRadius: `min(${vars.radius.card}, 1rem)`,
   boxShadow: vars.shadow.float,
   fontSize: vars.text.sm,
   lineHeight: 1.5,
