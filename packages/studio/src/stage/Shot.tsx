@@ -7,7 +7,7 @@ import { screenHeights } from './sizes.ts';
 import * as css from './stage.css.ts';
 import { useLive } from './useLive.ts';
 import { useNear } from './useNear.ts';
-import { visionFilter } from './vision.tsx';
+import { visionFilter } from './vision.ts';
 
 interface ShotProps {
   /** Title of the surface. */

@@ -1,60 +1,238 @@
 import preview from '#storybook/preview';
-import { themes } from '@vitrine/tokens';
-import { Button } from '@vitrine/ui/components/Button';
-import { Container, Grid, Heading, Stack, Text, TextLink } from '@vitrine/ui/foundation';
-import { brandCards } from '@vitrine/ui/testing';
-import { BrandCard } from '@vitrine/ui/commerce/BrandCard';
-import type { House, Look, Surface } from '../types.ts';
+import { visualModes } from '../../../../.storybook/modes.ts';
+import { Profiler, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Surface } from '../types.ts';
 import { Stage } from './Stage.tsx';
 import type { StageProps } from './Stage.tsx';
+import { broken, cards, dialog, house, letter, look, tall } from './testing/fixtures.tsx';
 import { words } from './testing/words.ts';
-
-const house = (name: string, style: House['style']): House => ({ name, style, logo: null, logoDark: null });
-
-const look: Look = { viewer: 'visitor', mode: 'light', language: 'en', widths: [390, 1440], vision: 'full' };
-
-const surfaces: Surface[] = [
-  {
-    id: 'cards',
-    title: 'Brand cards',
-    group: 'Landing',
-    render: ({ name, viewer }) => (
-      <Container>
-        <Stack space="lg">
-          <Heading level={1}>{name}</Heading>
-          <Text>{viewer}</Text>
-          <TextLink href="/brands">All brands</TextLink>
-          <Grid columns={{ mobile: 1, desktop: 3 }}>
-            {brandCards.slice(0, 3).map(({ id, ...card }) => (
-              <BrandCard key={id} {...card} seeMore="See more" />
-            ))}
-          </Grid>
-          <Button>Subscribe</Button>
-        </Stack>
-      </Container>
-    ),
-  },
-  {
-    id: 'broken',
-    title: 'Broken',
-    group: 'Orders',
-    render: () => {
-      throw new Error('Broken on purpose.');
-    },
-  },
-];
 
 const meta = preview.meta({
   title: 'White label/Studio/Stage',
   component: Stage,
   parameters: { layout: 'fullscreen' },
   args: {
-    houses: [house('Trópico', themes.tropico)],
+    houses: [house('Trópico', 'tropico')],
     look,
-    surfaces,
+    surfaces: [cards],
     documents: [],
     labels: words,
   } satisfies StageProps as StageProps,
 });
 
-export const Playground = meta.story({});
+const frameOf = (root: HTMLElement, name: string): HTMLIFrameElement =>
+  within(root).getByTitle<HTMLIFrameElement>(name);
+
+/** The page in a frame, once there is something on it. */
+const pageOf = async (root: HTMLElement, name: string): Promise<Document> => {
+  await waitFor(() => expect(frameOf(root, name).contentDocument?.body.textContent).toBeTruthy());
+  const page = frameOf(root, name).contentDocument;
+  if (!page) throw new Error(`The frame ${name} has no page.`);
+  return page;
+};
+
+const shownIn = async (root: HTMLElement, name: string) => within((await pageOf(root, name)).body);
+
+const styleOf = (element: Element): CSSStyleDeclaration =>
+  (element.ownerDocument.defaultView ?? window).getComputedStyle(element);
+
+export const Playground = meta.story({
+  name: 'A phone and a desk side by side, each with a window of its true width',
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: visualModes({ partners: ['vitrine'], modes: ['light'] }) },
+  },
+  play: async ({ canvasElement, step }) => {
+    const phone = await pageOf(canvasElement, 'Brand cards, 390 px wide');
+    const desk = await pageOf(canvasElement, 'Brand cards, 1440 px wide');
+    await step('Media queries see the width of the frame', async () => {
+      await expect(phone.defaultView?.matchMedia('(max-width: 400px)').matches).toBe(true);
+      await expect(desk.defaultView?.matchMedia('(min-width: 1440px)').matches).toBe(true);
+    });
+    await step('It wears the branding, and speaks its language', async () => {
+      await expect(styleOf(phone.body).backgroundColor).toBe('rgb(255, 245, 223)');
+      await expect(phone.documentElement).toHaveAttribute('lang', 'en');
+      await expect(phone.documentElement).toHaveAttribute('data-mode', 'light');
+    });
+    await step('A frame is as high as what it shows', async () => {
+      await waitFor(() =>
+        expect(frameOf(canvasElement, 'Brand cards, 390 px wide').clientHeight).toBeGreaterThan(1200),
+      );
+    });
+  },
+});
+
+const drawn = fn();
+const counted: Surface = {
+  ...cards,
+  render: (scene) => (
+    <Profiler id="surface" onRender={drawn}>
+      {cards.render(scene)}
+    </Profiler>
+  ),
+};
+
+function Changing(args: StageProps) {
+  const [brand, setBrand] = useState('#d4145f');
+  const [first] = args.houses;
+  const style = { ...first.style, seeds: { ...first.style.seeds, brand } };
+  return (
+    <>
+      <button type="button" onClick={() => setBrand('#0a5c36')}>
+        Green
+      </button>
+      <Stage {...args} houses={[{ ...first, style }]} surfaces={[counted]} />
+    </>
+  );
+}
+
+export const DrawsNothingAnew = meta.story({
+  name: 'A change of colour is seen on every frame, and nothing is drawn anew for it',
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const phone = await shownIn(canvasElement, 'Brand cards, 390 px wide');
+    await shownIn(canvasElement, 'Brand cards, 1440 px wide');
+    const button = phone.getByRole('button', { name: 'Subscribe' });
+    await waitFor(() => expect(styleOf(button).backgroundColor).toBe('rgb(212, 20, 95)'));
+    drawn.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Green' }));
+    await waitFor(() => expect(styleOf(button).backgroundColor).toBe('rgb(10, 92, 54)'));
+    await expect(drawn).not.toHaveBeenCalled();
+  },
+});
+
+export const Lazy = meta.story({
+  name: 'What is far away is not made before it comes near',
+  args: {
+    surfaces: Array.from({ length: 8 }, (_, index) => ({ ...tall, id: `tall-${index}`, title: `Tall ${index}` })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '700px', overflow: 'auto' }} data-testid="scroller">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await pageOf(canvasElement, 'Tall 0, 390 px wide');
+    await expect(canvas.queryByTitle('Tall 7, 390 px wide')).toBeNull();
+    canvasElement.querySelector('[data-surface=tall-7]')?.scrollIntoView();
+    await pageOf(canvasElement, 'Tall 7, 390 px wide');
+  },
+});
+
+export const Broken = meta.story({
+  name: 'A surface that breaks says so in its place; the others live on',
+  args: { surfaces: [broken, cards] },
+  play: async ({ canvasElement }) => {
+    const phone = await shownIn(canvasElement, 'Broken, 390 px wide');
+    await expect(phone.getByText(words.failed)).toBeInTheDocument();
+    await expect(
+      (await shownIn(canvasElement, 'Brand cards, 390 px wide')).getByText('All brands'),
+    ).toBeInTheDocument();
+  },
+});
+
+export const Stays = meta.story({
+  name: 'Nothing that is tried leads away from the preview',
+  play: async ({ canvasElement }) => {
+    const page = await pageOf(canvasElement, 'Brand cards, 390 px wide');
+    const pressed = new MouseEvent('click', { bubbles: true, cancelable: true });
+    within(page.body).getByRole('link', { name: 'All brands', hidden: true }).dispatchEvent(pressed);
+    await expect(pressed.defaultPrevented).toBe(true);
+  },
+});
+
+export const Keyboard = meta.story({
+  name: 'Tab passes the frames by; a button goes into one, and Escape leads back to it',
+  args: { surfaces: [dialog] },
+  play: async ({ canvas, canvasElement, step }) => {
+    const page = await pageOf(canvasElement, 'Welcome, 390 px wide');
+    const frame = frameOf(canvasElement, 'Welcome, 390 px wide');
+    await step('A dialog that is open takes no focus, and hides nothing of the page around it', async () => {
+      await expect(within(page.body).getByRole('dialog', { hidden: true })).toBeInTheDocument();
+      await expect(document.activeElement).toBe(document.body);
+      await expect(document.querySelector('[aria-hidden=true] [data-component=Stage]')).toBeNull();
+      await expect(frame).toHaveAttribute('inert');
+    });
+    const door = canvas.getByRole('button', { name: 'Try Welcome at 390 px; Escape leads back' });
+    await step('In', async () => {
+      door.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toBe(frame));
+      await expect(frame).not.toHaveAttribute('inert');
+    });
+    await step('And back', async () => {
+      page.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await waitFor(() => expect(door).toHaveFocus());
+    });
+  },
+});
+
+export const Skip = meta.story({
+  name: 'The whole preview can be skipped',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.skip }));
+    await expect(document.activeElement).toHaveAttribute('data-part', 'end');
+  },
+});
+
+export const Compared = meta.story({
+  name: 'Two houses side by side scroll as one',
+  args: {
+    houses: [house('Trópico', 'tropico'), house('Fjord', 'fjord')],
+    look: { ...look, widths: [390] },
+    surfaces: [tall],
+  },
+  play: async ({ canvasElement }) => {
+    const [one, other] = [
+      await pageOf(canvasElement, 'Trópico: Tall, 390 px wide'),
+      await pageOf(canvasElement, 'Fjord: Tall, 390 px wide'),
+    ];
+    await expect(styleOf(one.body).backgroundColor).not.toBe(styleOf(other.body).backgroundColor);
+    await waitFor(() => expect(one.documentElement.scrollHeight).toBeGreaterThan(one.defaultView?.innerHeight ?? 0));
+    one.defaultView?.scrollTo({ top: 300, behavior: 'instant' });
+    await waitFor(() => expect(other.defaultView?.scrollY).toBe(300));
+  },
+});
+
+export const Eyes = meta.story({
+  name: 'Through the eyes of somebody who sees no red',
+  args: { look: { ...look, vision: 'protanopia' } },
+  play: async ({ canvasElement }) => {
+    const frame = await waitFor(() => frameOf(canvasElement, 'Brand cards, 390 px wide'));
+    const filter = frame.parentElement?.style.filter ?? '';
+    await expect(filter).toMatch(/protanopia/);
+    const id = /#([^")]+)/.exec(filter)?.[1] ?? '';
+    await expect(canvasElement.querySelector(`filter[id="${id}"] feColorMatrix`)).toBeInTheDocument();
+  },
+});
+
+export const Viewers = meta.story({
+  name: 'What somebody never sees is not shown to them (P-013, P-051)',
+  args: { look: { ...look, viewer: 'seller' }, surfaces: [{ ...cards, viewers: ['visitor'] }, tall] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Brand cards' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Tall' })).toBeVisible();
+  },
+});
+
+export const Mail = meta.story({
+  name: 'A mail brings its own styles, wears the branding, and can run nothing',
+  args: { surfaces: [], documents: [letter], look: { ...look, widths: [390] } },
+  play: async ({ canvasElement }) => {
+    const shown = await shownIn(canvasElement, 'Letter, 390 px wide');
+    await expect(styleOf(shown.getByText('Dear Trópico')).color).toBe('rgb(212, 20, 95)');
+    await expect(document.title).not.toBe('taken over');
+    await expect(frameOf(canvasElement, 'Letter, 390 px wide').sandbox.contains('allow-scripts')).toBe(false);
+  },
+});
+
+export const MailByNight = meta.story({
+  name: 'A mail by night',
+  args: { surfaces: [], documents: [letter], look: { ...look, widths: [390], mode: 'dark' } },
+  play: async ({ canvasElement }) => {
+    const shown = await shownIn(canvasElement, 'Letter, 390 px wide');
+    await expect(styleOf(shown.getByText('Dear Trópico')).color).toBe('rgb(255, 255, 255)');
+  },
+});

@@ -7,7 +7,7 @@ import type { Zoom } from './StageBar.tsx';
 import { SurfaceRow } from './SurfaceRow.tsx';
 import { useRoom } from './useRoom.ts';
 import { useWearers } from './useWearers.ts';
-import { VisionFilters } from './vision.tsx';
+import { VisionFilters } from './VisionFilters.tsx';
 
 export interface StageProps {
   /** The house that is made; a second one is shown beside it. */
@@ -66,7 +66,7 @@ export function Stage({ houses, look, surfaces, documents, labels }: StageProps)
             </section>
           ))}
       </div>
-      <p ref={end} tabIndex={-1} className={css.end} />
+      <p ref={end} tabIndex={-1} className={css.end} data-part="end" />
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import type { Vision } from '../types.ts';
-import * as css from './stage.css.ts';
 
 /**
  * What is left of red, green and blue, row by row, in linear light: severity 1.0 of Machado, Oliveira and Fernandes,
  * “A Physiologically-based Model for Simulation of Color Vision Deficiency”, IEEE TVCG 15(6), 2009; without colour,
  * the luminance of Rec. 709.
  */
-const matrices: Record<Exclude<Vision, 'full'>, readonly (readonly [number, number, number])[]> = {
+export const matrices: Record<Exclude<Vision, 'full'>, readonly (readonly [number, number, number])[]> = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
@@ -29,19 +28,8 @@ const matrices: Record<Exclude<Vision, 'full'>, readonly (readonly [number, numb
   ],
 };
 
-const filterId = (prefix: string, vision: Vision): string => `${prefix}-${vision}`;
+export const filterId = (prefix: string, vision: Vision): string => `${prefix}-${vision}`;
 
 /** The CSS filter that shows a picture to these eyes; `prefix` is that of the `VisionFilters` on the page. */
 export const visionFilter = (prefix: string, vision: Vision): string | undefined =>
   vision === 'full' ? undefined : `url(#${filterId(prefix, vision)})`;
-
-/** The filters themselves; they take no room. */
-export const VisionFilters = ({ prefix }: { prefix: string }) => (
-  <svg width="0" height="0" aria-hidden focusable="false" className={css.filters}>
-    {Object.entries(matrices).map(([vision, rows]) => (
-      <filter key={vision} id={filterId(prefix, vision as Vision)} colorInterpolationFilters="linearRGB">
-        <feColorMatrix type="matrix" values={[...rows.map((row) => `${row.join(' ')} 0 0`), '0 0 0 1 0'].join(' ')} />
-      </filter>
-    ))}
-  </svg>
-);

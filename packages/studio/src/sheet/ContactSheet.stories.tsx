@@ -1,0 +1,86 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { studioLabels } from '../../../../apps/web/src/mappers/labels/studio.ts';
+import { cards, house, look } from '../stage/testing/fixtures.tsx';
+import { SayContext } from '../words.ts';
+import { ContactSheet } from './ContactSheet.tsx';
+import type { ContactSheetProps } from './ContactSheet.tsx';
+import { WIDTH } from './sheet.css.ts';
+
+const InWords = (props: ContactSheetProps) => (
+  <SayContext value={useLabels(studioLabels).say}>
+    <ContactSheet {...props} />
+  </SayContext>
+);
+
+const meta = preview.meta({
+  title: 'White label/Studio/Contact sheet',
+  component: InWords,
+  tags: ['!autodocs'],
+  args: {
+    kind: 'sheetPng' as ContactSheetProps['kind'],
+    house: house('Trópico', 'tropico'),
+    look,
+    surfaces: [{ ...cards, inSheet: true }],
+    title: 'Preview',
+    onDone: fn(),
+  },
+});
+
+const LONG = { timeout: 30_000 };
+
+/** The colour of a picture at a share of its width, so many pixels from its top. */
+const colourAt = (picture: ImageBitmap, share: number, top: number): string => {
+  const brush = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+  brush?.drawImage(picture, 0, 0);
+  const [red, green, blue] = brush?.getImageData(Math.round(picture.width * share), top, 1, 1).data ?? [];
+  return [red, green, blue].join(' ');
+};
+
+const pageIn = (root: HTMLElement): Document => {
+  const page = within(root).getByTitle<HTMLIFrameElement>('Preview').contentDocument;
+  if (!page) throw new Error('The sheet has no page.');
+  return page;
+};
+
+/** Middle of the first swatch. */
+const swatchOf = (page: Document) => page.querySelectorAll('li span')[0]?.getBoundingClientRect();
+
+export const Picture = meta.story({
+  name: 'As a picture: as wide as a desk, in the colours of the brand',
+  play: async ({ args, canvasElement }) => {
+    const onDone = args.onDone as ReturnType<typeof fn>;
+    await waitFor(() => expect(onDone).toHaveBeenCalled(), LONG);
+    const blob = onDone.mock.calls[0]?.[0] as Blob;
+    await expect(blob.type).toBe('image/png');
+    const picture = await createImageBitmap(blob);
+    await expect(picture.width).toBe(WIDTH);
+    const swatch = swatchOf(pageIn(canvasElement));
+    const middle = {
+      x: (swatch?.left ?? 0) + (swatch?.width ?? 0) / 2,
+      y: (swatch?.top ?? 0) + (swatch?.height ?? 0) / 2,
+    };
+    await expect(colourAt(picture, middle.x / WIDTH, Math.round(middle.y))).toBe('212 20 95');
+    await expect(colourAt(picture, 0.01, 10)).toBe('255 245 223');
+  },
+});
+
+export const Paper = meta.story({
+  name: 'On paper: words stay words, the page is as large as the sheet, and desks stay desks',
+  args: { kind: 'sheetPdf' },
+  play: async ({ args, canvasElement }) => {
+    const print = fn();
+    await waitFor(() => expect(pageIn(canvasElement).body.textContent).toContain('Trópico'));
+    const page = pageIn(canvasElement);
+    if (page.defaultView) page.defaultView.print = print;
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1), LONG);
+    await expect(args.onDone).toHaveBeenCalledWith(null);
+    for (const words of ['Trópico', '#d4145f', 'Bricolage Grotesque', 'Brand cards'])
+      await expect(page.body.textContent).toContain(words);
+    const sheets = [...page.styleSheets, ...page.adoptedStyleSheets];
+    const rules = sheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n');
+    await expect(rules).not.toMatch(/@media screen and/);
+    await expect(rules).toMatch(/@page\s*\{[^}]*size: 1440px/);
+  },
+});
