@@ -46,6 +46,7 @@ export default definePreview({
           ['Start', 'Contents', 'How it works'],
           'White label',
           [
+            'Studio',
             'Partners',
             'Brand a partner in 15 minutes',
             'From branding to theme',

@@ -15,6 +15,9 @@ const houseOf = (partner: Partner): House => ({
   logoDark: null,
 });
 
+/** A link made here leads back to what was seen. */
+const keepFragment = (fragment: string): void => history.replaceState(history.state, '', `#${fragment}`);
+
 const meta = preview.meta({
   title: 'White label/Studio',
   parameters: { layout: 'fullscreen' },
@@ -30,6 +33,8 @@ const meta = preview.meta({
         language={locale === 'pt-BR' ? 'pt-BR' : 'en'}
         {...useSurfaces()}
         labels={labels}
+        fragment={location.hash.slice(1)}
+        onFragment={keepFragment}
       />
     );
   },

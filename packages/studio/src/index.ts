@@ -1,5 +1,4 @@
-export { filesOf, save, styleFiles } from './model/files.ts';
-export type { FileKind, StudioFile } from './model/files.ts';
+export type { StudioFile } from './model/files.ts';
 export { Studio } from './Studio.tsx';
 export type { StudioProps } from './Studio.tsx';
 export type { DocumentSurface, House, Language, Logo, Look, Scene, Surface, Viewer, Vision, Width } from './types.ts';
