@@ -27,8 +27,16 @@ export const useContentHeight = (
       element.style.blockSize = `${height}px`;
       onHeight(height);
     };
-    const observer = new ResizeObserver(measure);
+    // In the next picture: what is measured changes what is observed.
+    let turn = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(turn);
+      turn = requestAnimationFrame(measure);
+    });
     observer.observe(page.body);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(turn);
+    };
   }, [frame, page, width, onHeight]);
 };

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** How many times slower than this machine, as a modest laptop is. */
+const SLOWDOWN = 4;
+
+/** Changes the brand colour as a drag of the colour field does; milliseconds until every frame in view is painted in it. */
+const changeTo = (page: Page, colour: string): Promise<number> =>
+  page.evaluate(async (next) => {
+    const field = document.querySelector<HTMLInputElement>('[data-studio] input[type=color]');
+    if (!field) throw new Error('There is no colour to change.');
+    const frames = [...document.querySelectorAll('iframe')].filter((frame) => {
+      const { top, bottom } = frame.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    const worn = () =>
+      frames.map(({ contentDocument }) =>
+        contentDocument ? getComputedStyle(contentDocument.documentElement).getPropertyValue('--v-color-brand') : '',
+      );
+    const before = worn();
+    const painted = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve();
+          port2.postMessage(null);
+        });
+      });
+    const start = performance.now();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, next);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    do await painted();
+    while (worn().some((value, index) => value === before[index]) && performance.now() - start < 5000);
+    return performance.now() - start;
+  }, colour);
+
+/** Milliseconds of several changes of colour at a slowed processor, the slowest last. */
+export const changesOfColour = async (page: Page, colours: readonly string[]): Promise<number[]> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const times: number[] = [];
+  for (const colour of colours) times.push(await changeTo(page, colour));
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return times.toSorted((a, b) => a - b);
+};
