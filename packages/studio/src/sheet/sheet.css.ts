@@ -7,8 +7,8 @@ const { color, space, text } = vars;
 export const WIDTH = 1440;
 const MARGIN = 72;
 const GAP = 32;
-export const TILE = (WIDTH - 2 * MARGIN - GAP) / 2;
-export const SCALE = TILE / WIDTH;
+const TILE = (WIDTH - 2 * MARGIN - GAP) / 2;
+const SCALE = TILE / WIDTH;
 
 export const sheet = css({
   display: 'grid',

@@ -1,3 +1,1 @@
-export type { StageLabels } from './labels.ts';
 export { Stage } from './Stage.tsx';
-export type { StageProps } from './Stage.tsx';

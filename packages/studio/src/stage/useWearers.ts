@@ -12,7 +12,7 @@ const sceneOf = ({ name, logo, logoDark }: House, { viewer, language, mode }: Lo
 });
 
 /** A house as surfaces know it: the same object as long as nothing changes but its clothes. */
-export const useWearer = (house: House, look: Look): Wearer => {
+const useWearer = (house: House, look: Look): Wearer => {
   const [wardrobe] = useState(() => createWardrobe(house.style));
   useLayoutEffect(() => wardrobe.wear(house.style), [wardrobe, house.style]);
   const { viewer, language, mode, name, logo } = sceneOf(house, look);
