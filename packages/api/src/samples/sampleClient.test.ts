@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../client/index.ts';
-import { createSamples, sampleClient } from './index.ts';
+import { createSamples, portuguese, sampleClient } from './index.ts';
 
 const { members } = createSamples();
 
@@ -32,4 +32,14 @@ it('keeps what is done in one preview from every other', async () => {
   await mine.cart.remove({ params: { cartId: data.results[0]?.id ?? 0 } });
   expect((await mine.cart.list()).data.results).toHaveLength(0);
   expect((await other.cart.list()).data.results).toHaveLength(1);
+});
+
+it('speaks Portuguese to whoever asks in it, sentence by sentence, and leaves names and addresses alone', async () => {
+  const client = sampleClient({ member: null, words: portuguese });
+  const { data: landing } = await client.landing.content();
+  expect(landing.hero[0]).toMatchObject({ title: 'Resort 27 está aberta', template: 'C', slug: 'resort-27-1' });
+  const { data: page } = await client.brands.page({ params: { slug: 'casa-marola' } });
+  expect(page.the_brand.info_block[0]?.title).toBe('Do armazém à beira da baía');
+  expect(page.the_brand.info_block[0]?.summary).toMatch(/^<p>Linho para dias quentes.*<\/p>$/);
+  expect(page.name).toBe('Casa Marola');
 });

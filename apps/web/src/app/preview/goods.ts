@@ -1,5 +1,5 @@
 import type { Client } from '@vitrine/api/client';
-import { createSamples, sampleClient, type Member } from '@vitrine/api/samples';
+import { createSamples, portuguese, sampleClient, type Member } from '@vitrine/api/samples';
 import type { Language, Viewer } from '@vitrine/studio';
 import type { AccountBranding } from '../../config/boot.ts';
 import type { Kit } from '../kit.ts';
@@ -53,8 +53,8 @@ export const sampleAccount: AccountBranding = samples.account;
 export const samplePlaces: Places = { brand: 'casa-marola', collection: 41, product: 101, order: 903 };
 
 /** Samples for everything. */
-export const sampleSupply = (viewer: Viewer): Supply => ({
-  client: sampleClient({ member: members[viewer] }),
+export const sampleSupply = (viewer: Viewer, language: Language): Supply => ({
+  client: sampleClient({ member: members[viewer], words: language === 'pt-BR' ? portuguese : undefined }),
   member: members[viewer],
   places: samplePlaces,
   standsIn: false,
@@ -65,5 +65,5 @@ export const sampleGoods = (kit: Goods['kit'], account: AccountBranding, words: 
   kit,
   account,
   words,
-  supply: sampleSupply,
+  supply: (viewer, _need, language) => sampleSupply(viewer, language),
 });

@@ -61,7 +61,7 @@ export const ownGoods = (
   );
   const otherClient = once((key) => {
     const [viewer, language] = key.split(' ') as [Viewer, Language];
-    const sample = sampleSupply(viewer).client;
+    const sample = sampleSupply(viewer, language).client;
     return composeClient(({ access }) => (access === 'public' ? open(language) : sample), refusal);
   });
   const places = {
@@ -78,9 +78,9 @@ export const ownGoods = (
     supply: (viewer, need, language) => {
       const isSelf = viewer === self;
       const isOpen = need === 'public' || need === 'brand';
-      if (!hasOwn(own, need) || !(isOpen || isSelf)) return { ...sampleSupply(viewer), standsIn: true };
+      if (!hasOwn(own, need) || !(isOpen || isSelf)) return { ...sampleSupply(viewer, language), standsIn: true };
       if (isSelf) return { client: ownClient(language), member: user && { user, stage }, places, standsIn: false };
-      const { member } = sampleSupply(viewer);
+      const { member } = sampleSupply(viewer, language);
       return { client: otherClient(`${viewer} ${language}`), member, places, standsIn: false };
     },
   };
