@@ -1,0 +1,81 @@
+// A component's folder: program, look, stories, page.
+import { add, fail, missing } from './write.mjs';
+
+const rooms = ['foundation', 'components', 'commerce', 'sections'];
+
+const component = (room, name) => {
+  const title = `${room[0].toUpperCase()}${room.slice(1)}/${name}`;
+  return {
+    'index.ts': `export * from './${name}.tsx';\n`,
+    [`${name}.tsx`]: `import type { ReactNode } from 'react';
+import * as css from './${name}.css.ts';
+
+export interface ${name}Props {
+  /** What it shows. */
+  children: ReactNode;
+}
+
+/** Say in one sentence what it is for. */
+export const ${name} = ({ children }: ${name}Props) => (
+  <div data-component="${name}" className={css.root}>
+    {children}
+  </div>
+);
+`,
+    [`${name}.css.ts`]: `import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.${room});
+
+export const root = css({ color: vars.color.ink });
+`,
+    [`${name}.stories.tsx`]: `import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { ${name} } from './${name}.tsx';
+
+const meta = preview.meta({ title: '${title}', component: ${name}, args: { children: '${name}' } });
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('${name}')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: { children: 'Benachrichtigungseinstellungen für sämtliche Großhandelskollektionen übernehmen' },
+});
+`,
+    [`${name}.docs.ts`]: `import type { ComponentDocs } from '../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'What it is for, in one sentence.',
+  when: ['Where it belongs.'],
+  whenNot: ['Where something else does better: name it.'],
+  accessibility: ['What is said to whoever listens.'],
+  dos: ['What makes it work well.'],
+  donts: ['What spoils it.'],
+  status: 'new',
+};
+`,
+  };
+};
+
+/** `commerce/PriceTag` as a folder that passes its checks at once; answers with what is to be done next. */
+export const newComponent = (path = '') => {
+  const [room, name = '', ...rest] = path.split('/');
+  if (rest.length > 0 || path === '') fail('Say where: npm run new component commerce/PriceTag');
+  if (!rooms.includes(room)) fail(`There is no room '${room}'. The rooms are: ${rooms.join(', ')}.`);
+  if (!/^[A-Z][A-Za-z]+$/.test(name)) fail(`'${name}' is no name for a component. Take letters alone, as in PriceTag.`);
+  const folder = `packages/ui/src/${room}/${name}`;
+  missing(folder);
+  for (const [file, text] of Object.entries(component(room, name))) add(`${folder}/${file}`, text);
+  return {
+    steps: [
+      `Write what it is for: ${folder}/${name}.docs.ts. Until then it says nothing.`,
+      'Look at it: npm run storybook',
+      'Accept its API: npx vitest run --project unit .storybook/library/api.test.ts --update',
+      'npm run check',
+    ],
+  };
+};
