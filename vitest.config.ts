@@ -1,7 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { serveFonts } from './visual/fonts.plugin.ts';
 
 const chromium = process.env['CHROMIUM_PATH'];
 const asRoot = process.getuid?.() === 0;
@@ -19,6 +22,13 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
+/** Beside the stories, which Storybook's plugin finds: every component in the hard cases. */
+const conditions: Plugin = {
+  name: 'vitrine:conditions',
+  enforce: 'post',
+  config: () => ({ test: { include: ['.storybook/conditions/*.browser.ts'] } }),
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -29,7 +39,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}', '.storybook/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'apps/web/src/**/*.test.{ts,tsx}',
+            '{.storybook,tools}/**/*.test.ts',
+          ],
         },
       },
       {
@@ -38,8 +52,12 @@ export default defineConfig({
             configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
             storybookScript: 'npm run storybook',
           }),
+          serveFonts,
+          conditions,
         ],
-        test: { name: 'stories', browser },
+        // One page for all files of a worker: stories clean up after themselves, and the library is loaded once instead of
+        // two hundred times.
+        test: { name: 'stories', browser, isolate: false, maxWorkers: Math.max(2, availableParallelism() - 1) },
       },
     ],
   },

@@ -4,6 +4,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import { layersFirst } from '../apps/web/layers.plugin.ts';
+import { messages } from '../apps/web/messages.plugin.ts';
 import { fontFiles } from '../packages/tokens/src/fonts/files.ts';
 import { pictured } from './pictured.plugin.ts';
 
@@ -27,7 +28,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [pictured(), vanillaExtractPlugin(), react({ compiler: true }), layersFirst()],
+      plugins: [pictured(), messages(), vanillaExtractPlugin(), react({ compiler: true }), layersFirst()],
       resolve: {
         alias: [
           { find: /^#storybook\/preview$/, replacement: here('./preview.tsx') },
