@@ -95,6 +95,7 @@ type Plain =
   | 'report.required'
   | 'report.on'
   | 'report.movedMark'
+  | 'report.movedLegend'
   | 'report.order'
   | 'report.tightest'
   | 'report.table'

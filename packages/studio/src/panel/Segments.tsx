@@ -19,7 +19,9 @@ export const Segments = <T extends string>({ label, hideLabel, options, chosen, 
   const name = useId();
   return (
     <fieldset className={css.field}>
-      <legend className={css.fieldLabel}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
+      <legend className={hideLabel ? undefined : css.fieldLabel}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </legend>
       <span className={css.segments}>
         {options.map((option) => (
           <label key={option.value} className={css.segment} title={option.title}>

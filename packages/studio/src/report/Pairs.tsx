@@ -1,5 +1,6 @@
 import type { Mode } from '@vitrine/tokens';
 import { useState } from 'react';
+import { VisuallyHidden } from '@vitrine/ui/foundation';
 import { marginOf } from '../model/legible.ts';
 import type { PairRow } from '../model/legible.ts';
 import { modes } from '../model/look.ts';
@@ -25,7 +26,11 @@ const Measured = ({ row, mode }: { row: PairRow; mode: Mode }) => {
         {row.required < 4.5 ? <span className={css.chipMark} /> : 'Aa'}
       </span>
       <span className={finding.ratio < finding.required ? css.bad : undefined}>{finding.ratio.toFixed(2)}</span>
-      {finding.moved ? <span className={css.quiet}>{say('report.movedMark')}</span> : null}
+      {finding.moved ? (
+        <span className={css.movedMark} title={say('report.movedMark')}>
+          <VisuallyHidden>{say('report.movedMark')}</VisuallyHidden>
+        </span>
+      ) : null}
     </span>
   );
 };
@@ -56,6 +61,9 @@ export const Pairs = ({ rows }: { rows: readonly PairRow[] }) => {
     <section className={css.part} aria-label={say('report.pairsTitle')}>
       <div className={css.head}>
         <h3 className={css.title}>{say('report.pairsTitle')}</h3>
+        <p className={css.legend}>
+          <span className={css.movedMark} /> {say('report.movedLegend')}
+        </p>
         <Segments
           label={say('report.order')}
           hideLabel

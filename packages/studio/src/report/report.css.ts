@@ -38,7 +38,14 @@ export const body = css({
   },
 });
 
-export const part = css({ display: 'grid', alignContent: 'start', gap: '0.625rem', paddingBlockStart: '0.875rem' });
+export const part = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '0.625rem',
+  minInlineSize: 0,
+  paddingBlockStart: '0.875rem',
+});
 
 export const title = css({ fontWeight: vars.font.text.weightStrong });
 
@@ -134,3 +141,21 @@ export const chip = css({
 });
 
 export const chipMark = css({ inlineSize: '0.875rem', blockSize: '0.625rem', border: '2px solid' });
+
+/** After a ratio in which a colour is not as it was given. */
+export const movedMark = css({
+  display: 'inline-block',
+  inlineSize: '0.4375rem',
+  blockSize: '0.4375rem',
+  borderRadius: '50%',
+  background: color.caution.ink,
+});
+
+export const legend = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.375rem',
+  marginInlineEnd: 'auto',
+  fontSize: text.sm,
+  color: color.inkMuted,
+});

@@ -36,7 +36,9 @@ export const Pop = ({ label, icon, strong, children, onOpen }: PopProps) => {
         popoverTarget={id}
         aria-haspopup="dialog"
       >
-        <Icon name={icon} size="sm" />
+        <span className={css.toolMark}>
+          <Icon name={icon} size="sm" />
+        </span>
         <span className={css.toolWords}>{label}</span>
       </button>
       <div

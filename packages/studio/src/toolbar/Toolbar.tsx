@@ -35,7 +35,9 @@ export const Toolbar = (props: ToolbarProps) => {
       <LookTools look={look} onLook={onLook} />
       <div className={css.actions}>
         <button type="button" className={css.tool} aria-pressed={compared} onClick={onCompare}>
-          <Icon name="copy" size="sm" />
+          <span className={css.toolMark}>
+            <Icon name="copy" size="sm" />
+          </span>
           <span className={css.toolWords}>{say('compare')}</span>
         </button>
         <IconButton

@@ -20,7 +20,13 @@ export const bar = css({
 
 export const looks = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem', flex: '1 1 auto' });
 
-export const actions = css({ display: 'flex', alignItems: 'center', gap: '0.25rem', marginInlineStart: 'auto' });
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.25rem',
+  marginInlineStart: 'auto',
+});
 
 export const select = css({ flex: 'none', inlineSize: '9.5rem' });
 
@@ -42,6 +48,9 @@ export const tool = css({
     '&[data-strong]:hover': { background: color.brandHover },
   },
 });
+
+/** On a phone words are enough. */
+export const toolMark = css({ '@media': { 'screen and (max-width: 47.99rem)': { display: 'none' } } });
 
 export const toolWords = css({ '@media': { 'screen and (max-width: 47.99rem)': { fontSize: text.sm } } });
 
