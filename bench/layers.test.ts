@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const declared = readFileSync(`${root}/packages/ui/src/foundation/layers.css.ts`, 'utf8');
+/** The library's layers, and then the one of the studio. */
+const declared = ['packages/ui/src/foundation/layers.css.ts', 'packages/studio/src/layer.css.ts']
+  .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+  .join('\n');
 const order = [...declared.matchAll(/globalLayer\('(\w+)'\)/g)].map(([, name = '']) => name);
 const assets = `${root}/apps/web/dist/assets`;
 const sheets = globSync('*.css', { cwd: assets }).map((file) => ({
