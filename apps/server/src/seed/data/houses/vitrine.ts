@@ -15,7 +15,7 @@ export const vitrine: House = {
     {
       slug: 'the-window-is-open',
       template: 'C',
-      scene: 'blinds',
+      scene: 'rail',
       title: w('The window is open', 'A vitrine está aberta'),
       text: w(
         'Independent brands, one order book. Choose a collection, fill the sizes, send it tonight.',
@@ -27,7 +27,7 @@ export const vitrine: House = {
     {
       slug: 'new-designers',
       template: 'F',
-      scene: 'rail',
+      scene: 'studio',
       title: w('New designers, first orders', 'Novos talentos, primeiros pedidos'),
       text: w(
         'Twelve labels under five years old, chosen with Lisbon Fashion Days.',

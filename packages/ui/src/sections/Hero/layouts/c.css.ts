@@ -1,10 +1,11 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { media } from '../../../internal/media.ts';
 import { edge, root } from '../parts.css.ts';
 import type { HeroLayout } from '../types.ts';
 import { clearOfControls, css, dimmed, firstScreen, reach, scrim } from './shared.ts';
 
-const measure = '44rem';
+const measure = createVar();
 const beyond = `calc(-1 * ${reach})`;
 const below = { insetBlock: `0 ${beyond}` };
 const under = {
@@ -18,6 +19,9 @@ export const layout: HeroLayout = {
     display: 'grid',
     alignItems: 'end',
     minBlockSize: 'clamp(34rem, 155vw, 46rem)',
+    vars: { [measure]: '44rem' },
+    // Few words need less of the picture.
+    selectors: { '&[data-length="1"]': { vars: { [measure]: '35rem' } } },
     '@media': { [media.tablet]: { minBlockSize: firstScreen('30rem', '56.25vw', '52rem') } },
   }),
   picture: css({ position: 'absolute', inset: 0, selectors: dimmed }),

@@ -22,7 +22,7 @@ export const dimmed = {
     background: `color-mix(in srgb, ${vars.color.scrim} 28%, transparent)`,
   },
   [`${root}[data-ground=veil] &::after`]: {
-    background: `color-mix(in srgb, ${vars.color.ground} 32%, transparent)`,
+    background: `color-mix(in srgb, ${vars.color.ground} 14%, transparent)`,
   },
 } as const;
 
@@ -52,7 +52,7 @@ export const scrim = (narrow: Insets, wide = narrow) =>
       '@media': { [media.tablet]: wide },
     },
     [`${root}[data-ground=veil] &::before`]: {
-      background: `color-mix(in srgb, ${vars.color.ground} 56%, transparent)`,
+      background: `color-mix(in srgb, ${vars.color.ground} 64%, transparent)`,
     },
     [`${root}[data-bare] &::before`]: { display: 'none' },
   }) as const;
