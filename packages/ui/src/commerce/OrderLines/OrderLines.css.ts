@@ -68,7 +68,14 @@ const stays = {
 export const startHead = css({ ...head, ...stays });
 export const endHead = css({ ...head, textAlign: 'end' });
 export const size = css({ ...edge, textAlign: 'end', minInlineSize: '3rem', fontWeight: vars.font.text.weightStrong });
-export const colour = css({ ...edge, ...stays, minInlineSize: '8rem' });
+export const colour = css({
+  ...edge,
+  ...stays,
+  paddingBlock: space.xs,
+  minInlineSize: '8rem',
+  lineHeight: 1.35,
+  '@media': { [media.tablet]: { paddingBlock: 0 } },
+});
 
 /** On a phone what it comes to stands under the colour, for its columns lie beyond the edge. */
 export const inShort = css({

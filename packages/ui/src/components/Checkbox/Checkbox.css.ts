@@ -31,7 +31,8 @@ export const box = css({
   selectors: {
     '&:hover:not(:disabled)': { borderColor: color.ink },
     '&:focus-visible': focusRing,
-    '&:checked, &:indeterminate': { background: color.brand, borderColor: color.brand },
+    // Radios count as indeterminate while none of their group is chosen; none of them may look chosen then.
+    '&:checked, &[type=checkbox]:indeterminate': { background: color.brand, borderColor: color.brand },
     '&[aria-invalid=true]': { borderColor: color.critical.ink },
     '&:disabled': { opacity: 0.6 },
     '&::after': {
@@ -44,7 +45,7 @@ export const box = css({
       transition: `transform ${motion.fast} ${motion.ease}`,
     },
     '&:checked::after': { transform: 'none' },
-    '&:indeterminate::after': { clipPath: 'inset(43% 20%)', transform: 'none' },
+    '&[type=checkbox]:indeterminate::after': { clipPath: 'inset(43% 20%)', transform: 'none' },
     '&[type=radio], &[type=radio]::after': { borderRadius: '50%' },
     '&[type=radio]::after': { clipPath: 'circle(28%)' },
   },

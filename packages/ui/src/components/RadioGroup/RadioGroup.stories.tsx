@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../../foundation/index.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -40,6 +40,17 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('january');
     await expect(canvas.getByRole('radio', { name: 'January drop' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'March drop' })).toBeDisabled();
+  },
+});
+
+export const NoneChosen = meta.story({
+  name: 'No option looks chosen before one is',
+  args: { defaultValue: undefined },
+  play: async ({ canvas, userEvent }) => {
+    const option = canvas.getByRole('radio', { name: 'Immediate delivery' });
+    const atRest = getComputedStyle(option).backgroundColor;
+    await userEvent.click(option);
+    await waitFor(() => expect(getComputedStyle(option).backgroundColor).not.toBe(atRest));
   },
 });
 
