@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { changesOfColour } from './speed.ts';
-import { signIn } from './steps.ts';
+import { changesOfColour, previewSettled } from './speed.ts';
+import { isPhone, signIn } from './steps.ts';
 
 test('a visitor of /pattern is led to the front door (P-048)', async ({ page }) => {
   await page.goto('/pattern');
@@ -14,7 +14,8 @@ test("a signed-in user sees the account's own marketplace under the branding tha
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
   await signIn(page, 'seller@vitrine.example');
   await page.goto('/pattern');
-  const preview = page.getByRole('region', { name: 'Preview of the marketplace' });
+  if (isPhone(page)) await page.getByText('Preview', { exact: true }).first().click();
+  const preview = page.getByRole('region', { name: 'Preview', exact: true });
   await expect(preview).toBeVisible();
   const directory = preview.locator('[data-surface=directory]').frameLocator('iframe').first();
   await preview.locator('[data-surface=directory]').scrollIntoViewIfNeeded();
@@ -25,13 +26,13 @@ test("a signed-in user sees the account's own marketplace under the branding tha
   expect(refused).toEqual([]);
 });
 
-test('a change of colour is seen on everything in view at once, at a fourth of the speed', async ({ page }) => {
+test('a change of colour is seen on everything in view at once, at a fourth of the speed @once', async ({ page }) => {
   await signIn(page, 'seller@vitrine.example');
   await page.goto('/pattern');
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('visitor');
   const landing = page.locator('[data-surface=landing]').frameLocator('iframe').first();
   await expect(landing.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await previewSettled(page);
   const times = await changesOfColour(page, [
     '#0a5c36',
     '#5c0a36',

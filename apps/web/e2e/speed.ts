@@ -3,6 +3,15 @@ import type { Page } from '@playwright/test';
 /** How many times slower than this machine, as a modest laptop is. */
 const SLOWDOWN = 4;
 
+/** Resolves when every frame that was made shows its pictures. */
+export const previewSettled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLIFrameElement>('[data-surface] iframe')].every(({ contentDocument }) =>
+      [...(contentDocument?.images ?? [])].every(({ complete, loading }) => complete || loading === 'lazy'),
+    ),
+  );
+};
+
 /** Changes the brand colour as a drag of the colour field does; milliseconds until every frame in view is painted in it. */
 const changeTo = (page: Page, colour: string): Promise<number> =>
   page.evaluate(async (next) => {

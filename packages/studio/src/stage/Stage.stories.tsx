@@ -186,8 +186,8 @@ export const Compared = meta.story({
   },
   play: async ({ canvasElement }) => {
     const [one, other] = [
-      await pageOf(canvasElement, 'Trópico: Tall, 390 px wide'),
-      await pageOf(canvasElement, 'Fjord: Tall, 390 px wide'),
+      await pageOf(canvasElement, 'A · Trópico: Tall, 390 px wide'),
+      await pageOf(canvasElement, 'B · Fjord: Tall, 390 px wide'),
     ];
     await expect(styleOf(one.body).backgroundColor).not.toBe(styleOf(other.body).backgroundColor);
     await waitFor(() => expect(one.documentElement.scrollHeight).toBeGreaterThan(one.defaultView?.innerHeight ?? 0));
@@ -212,8 +212,8 @@ export const Viewers = meta.story({
   name: 'What somebody never sees is not shown to them (P-013, P-051)',
   args: { look: { ...look, viewer: 'seller' }, surfaces: [{ ...cards, viewers: ['visitor'] }, tall] },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Tall' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Brand cards' })).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Tall' })).toBeVisible();
   },
 });
 
