@@ -1,5 +1,4 @@
 import type { Branding, Mode } from '@vitrine/tokens';
-import type { House } from '../types.ts';
 
 /** A colour a partner gives: in the mode the shop opens in, or in the other one. */
 export type SeedPath =
@@ -55,7 +54,3 @@ const longestName = 60;
 /** A name as the server takes it: one line, at most 60 characters, nothing that turns the direction of writing. */
 export const tidyName = (name: string): string =>
   name.replaceAll(unprintable, ' ').replaceAll(/\s+/g, ' ').trim().slice(0, longestName).trim();
-
-/** The logo for the ground of a mode. */
-export const logoFor = ({ logo, logoDark }: House, mode: Mode): string | null =>
-  (mode === 'dark' ? (logoDark ?? logo) : logo)?.src ?? null;

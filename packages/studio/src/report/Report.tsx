@@ -17,7 +17,7 @@ interface ReportProps {
 }
 
 /** Seeds that moved, each once whatever became of it. */
-export const movedSeeds = ({ moved }: Legibility): number => new Set(moved.map(({ path }) => path)).size;
+const movedSeeds = ({ moved }: Legibility): number => new Set(moved.map(({ path }) => path)).size;
 
 /** Whether everything can be read, always in view; every pair and every colour that moved when it is opened. */
 export const Report = ({ style, legibility, open, onToggle, onEdit }: ReportProps) => {

@@ -17,11 +17,11 @@ export const summary = css({
   selectors: { '&:hover': { background: color.selected }, '&:focus-visible': ring },
 });
 
-export const good = css({ color: color.positive.ink });
-export const bad = css({ color: color.critical.ink });
+export const good = css({ flex: 'none', color: color.positive.ink });
+export const bad = css({ flex: 'none', color: color.critical.ink });
 export const moved = css({ color: color.inkMuted });
 export const spring = css({ flex: 1 });
-export const turned = css({ selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } } });
+export const turned = css({ flex: 'none', selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } } });
 
 export const body = css({
   display: 'grid',

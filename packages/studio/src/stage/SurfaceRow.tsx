@@ -39,6 +39,9 @@ const linesOf = (widths: readonly Width[], wearers: readonly Wearer[]): readonly
   return wearers.length === 1 ? [lines.flat()] : lines;
 };
 
+/** Two houses may bear one name. */
+const sides = ['A', 'B'];
+
 /** What is shown does not change with the clothes, and so is not drawn anew for them. */
 const Shown = memo(({ render, scene }: { render: (scene: Scene) => ReactNode; scene: Scene }) => render(scene));
 
@@ -71,7 +74,7 @@ function Row({ surface, wearers, look, room, zoom, filters, labels }: SurfaceRow
               scale={scaleOf(line)}
               vision={vision}
               filters={filters}
-              house={isCompared ? wearer.scene.name : null}
+              house={isCompared ? `${sides[wearers.indexOf(wearer)]} · ${wearer.scene.name}` : null}
               labels={labels}
             >
               {(frame) =>
