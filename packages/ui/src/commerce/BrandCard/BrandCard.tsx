@@ -26,7 +26,11 @@ export function BrandCard({ name, href, image, tags = [], description, seeMore, 
     <article className={css.root} data-component="BrandCard">
       <Picture src={image} alt="" ratio="4:5" sizes="(min-width: 48rem) 25vw, 50vw" />
       <div className={css.body}>
-        {tags.length > 0 && <p className={css.tags}>{tags.join(' · ')}</p>}
+        {tags.length > 0 && (
+          <p className={css.tags} title={tags.join(' · ')}>
+            {tags.join(' · ')}
+          </p>
+        )}
         <h3 className={css.name}>{name}</h3>
         {description && <p className={css.description}>{description}</p>}
         <Link href={href} className={css.more} onClick={open} aria-label={`${seeMore}: ${name}`}>

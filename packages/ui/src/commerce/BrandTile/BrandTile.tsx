@@ -27,7 +27,11 @@ export function BrandTile({ name, href, image, logo, note }: BrandTileProps) {
               {name}
             </Link>
           </h3>
-          {note && <p className={css.note}>{note}</p>}
+          {note && (
+            <p className={css.note} title={note}>
+              {note}
+            </p>
+          )}
         </div>
         {logo && <img className={css.logo} src={logo} alt="" loading="lazy" />}
       </div>

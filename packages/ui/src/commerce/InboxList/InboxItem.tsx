@@ -22,11 +22,15 @@ export function InboxItem({ entry, selected, labels }: InboxItemProps) {
       <CompanyLogo name={name} logo={logo} size="sm" />
       <span className={css.words}>
         <span className={css.line}>
-          <span className={css.name}>{name}</span>
+          <span className={css.name} title={name}>
+            {name}
+          </span>
           <span className={css.date}>{date}</span>
         </span>
         <span className={css.line}>
-          <span className={css.excerpt}>{excerpt}</span>
+          <span className={css.excerpt} title={excerpt}>
+            {excerpt}
+          </span>
           {flagged && <Icon name="star" size="sm" label={labels.flagged} />}
           {unread > 0 && (
             <span className={css.unread}>

@@ -43,11 +43,12 @@ export const grid = css({ outline: 'none', fontSize: text.sm, lineHeight: 1.35 }
 const columns = {
   display: 'grid',
   alignItems: 'center',
-  columnGap: space.md,
+  columnGap: space.xs,
   gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
   paddingInlineEnd: space.sm,
   '@media': {
     [media.tablet]: {
+      columnGap: space.md,
       gridTemplateColumns: '2.75rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1fr) 7.5rem 7.5rem',
       paddingInlineEnd: space.md,
     },
@@ -107,7 +108,13 @@ export const tick = css({ display: 'grid', placeItems: 'center', blockSize: '100
 
 export const wide = css({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } });
 
-export const product = css({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 });
+export const product = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gap: space.sm } },
+});
 /** Too small for the corners of a large picture. */
 export const thumb = css({
   flex: 'none',
@@ -122,6 +129,7 @@ export const name = css({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   color: color.ink,
   fontWeight: vars.font.text.weightStrong,
   textDecoration: 'none',
@@ -130,11 +138,12 @@ export const name = css({
 
 export const reference = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.sm,
   color: color.inkMuted,
   fontSize: text.xs,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   overflow: 'hidden',
 });
 

@@ -65,7 +65,7 @@ function Row({ product, index, selected, active, labels }: LineSheetRowProps) {
           <Link href={href} tabIndex={-1} className={css.name}>
             {name}
           </Link>
-          <span className={css.reference}>
+          <span className={css.reference} title={outOfStock ? labels.outOfStock : undefined}>
             {reference}
             {outOfStock ? (
               <Badge tone="caution">{labels.outOfStock}</Badge>

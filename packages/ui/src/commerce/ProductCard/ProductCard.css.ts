@@ -40,7 +40,10 @@ export const line = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.sm,
+  // Beside each other where there is room for both.
+  flexWrap: 'wrap',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xxs,
   marginBlockEnd: vars.space.xs,
 });
 
@@ -68,7 +71,7 @@ export const link = css({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     [`${root}:hover &`]: { textDecorationColor: 'currentColor' },
-    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': {
       ...focusRing,
       borderRadius: vars.radius.image,

@@ -8,6 +8,7 @@ const css = styleIn(layers.commerce);
 
 export const root = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   maxInlineSize: '32rem',
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '7rem' } },

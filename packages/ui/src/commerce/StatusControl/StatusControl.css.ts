@@ -5,8 +5,11 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.commerce);
 
 export const control = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(12rem, 1fr) auto',
+  display: 'flex',
+  // The button goes below where there is no room beside.
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: vars.space.xs,
 });
+
+export const choice = css({ flex: '1 1 12rem', minInlineSize: 0 });

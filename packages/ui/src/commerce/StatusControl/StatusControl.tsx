@@ -76,15 +76,17 @@ export function StatusControl({ options, onChange, busy, error, labels }: Status
   };
   return (
     <div data-component="StatusControl" className={css.control}>
-      <NativeSelect
-        label={labels.label}
-        placeholder={labels.choose}
-        options={options}
-        value={option ? chosen : ''}
-        tone={error ? 'critical' : 'neutral'}
-        message={error}
-        onChange={(value) => setChosen(options.find((candidate) => candidate.value === value)?.value ?? '')}
-      />
+      <div className={css.choice}>
+        <NativeSelect
+          label={labels.label}
+          placeholder={labels.choose}
+          options={options}
+          value={option ? chosen : ''}
+          tone={error ? 'critical' : 'neutral'}
+          message={error}
+          onChange={(value) => setChosen(options.find((candidate) => candidate.value === value)?.value ?? '')}
+        />
+      </div>
       <Button variant="secondary" busy={busy} disabled={!option} onPress={() => setAsking(true)}>
         {labels.update}
       </Button>

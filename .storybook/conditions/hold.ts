@@ -1,0 +1,126 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { userEvent } from 'storybook/test';
+import { notMirrored, places, sticksOut } from './boxes.ts';
+import { componentsIn } from './component.tsx';
+import type { Component } from './component.tsx';
+import { cutOff, leftEnglish, stretch } from './texts.ts';
+
+/** The narrowest screen there is. */
+const narrow = () => page.viewport(320, 640);
+const wide = () => page.viewport(1280, 800);
+
+/** Characters of a finding: a picture inside an element is a book. */
+const LONGEST = 300;
+
+/** Places of a page that other pages lead to: there is one of each. */
+const anchors = /^(main|ourplatform|ourretailers|ourteam|message-\d+)$/;
+
+const sharedIds = (): string[] => {
+  const ids = [...document.body.querySelectorAll('[id]')].map(({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index && !anchors.test(id));
+};
+
+const none = (findings: string[]) => expect.soft(findings, findings.join('\n')).toEqual([]);
+
+/** What React, the browser or a library says while something is done; not what it says of its being tested. */
+const saidDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const said: string[] = [];
+  const listen = (...words: unknown[]) => void said.push(words.map(String).join(' ').slice(0, LONGEST));
+  const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(listen));
+  await work();
+  for (const spy of spies) spy.mockRestore();
+  return said.filter((words) => !words.includes('testing environment'));
+};
+
+const holdsOnAPhone = ({ show }: Component, brought: string) => {
+  it('stands twice on a page in strict mode: nothing is complained of, no id is shared', async () => {
+    none(await saidDuring(() => show({ twice: true })));
+    none(sharedIds());
+  });
+
+  it('fits 320 pixels, and its mirror image does', async () => {
+    await show({});
+    none([...sticksOut(), ...cutOff()]);
+    const before = await places();
+    await show({ direction: 'rtl' });
+    none(sticksOut());
+    none(notMirrored(before, await places()));
+  });
+
+  it('has room for words a third longer', async () => {
+    await show({ locale: 'pseudo' });
+    stretch();
+    none([...sticksOut(), ...cutOff()]);
+  });
+
+  it('speaks Portuguese where it is asked to', async () => {
+    none(await saidDuring(() => show({ locale: 'pt-BR' })));
+    none(leftEnglish(brought));
+  });
+};
+
+const holdsOnADesk = ({ show }: Component) => {
+  it('is mirrored where lines run from right to left', async () => {
+    await show({});
+    const before = await places();
+    await show({ direction: 'rtl' });
+    none(notMirrored(before, await places()));
+  });
+};
+
+const controls =
+  'button, input:not([type=hidden]), select, textarea, a[href], [tabindex="0"], [role=slider], [role=spinbutton]';
+
+const isAtRest = (element: Element): boolean =>
+  element.matches(':disabled') || element.closest('[aria-disabled=true]') !== null;
+
+const callsOf = (args: Record<string, unknown>): string[] =>
+  Object.keys(args).filter((name) => vi.isMockFunction(args[name]) && args[name].mock.calls.length > 0);
+
+const rests = ({ show }: Component) => {
+  it('says that it is disabled, and does nothing when it is pressed', async () => {
+    const args = await show({ args: { disabled: true } });
+    const found = [...document.body.querySelectorAll<HTMLElement>(controls)].filter((at) => at.checkVisibility());
+    none(found.filter((element) => !isAtRest(element)).map(({ outerHTML }) => outerHTML.slice(0, LONGEST)));
+    expect(found.length).toBeGreaterThan(0);
+    await userEvent.tab();
+    await userEvent.keyboard('a{Enter} ');
+    for (const element of found) element.click();
+    none(callsOf(args));
+  });
+};
+
+interface Room {
+  /** Stories by path. */
+  stories: Record<string, Record<string, unknown>>;
+  /** Their source by path: the words they bring along. */
+  sources: Record<string, string>;
+  /** The room's API as `packages/ui/api` has it. */
+  api: string;
+}
+
+const canBeDisabled = (api: string, title: string): boolean => {
+  const name = title.split('/')[1] ?? '';
+  const [, props = ''] = api.split(`\n  interface ${name}Props\n`);
+  return /^ {4}disabled\?: boolean/m.test(props.split(/\n(?! {4})/)[0] ?? '');
+};
+
+/** Every component of a room in the hard cases: narrow, mirrored, wordy, foreign, twice, disabled. */
+export const hold = ({ stories, sources, api }: Room): void => {
+  const components = componentsIn(stories);
+  beforeEach(() => vi.restoreAllMocks());
+  describe('on a phone', () => {
+    beforeAll(narrow);
+    describe.each(components)('$title', (component) => {
+      holdsOnAPhone(component, sources[component.file] ?? '');
+      if (canBeDisabled(api, component.title)) rests(component);
+    });
+  });
+  describe('on a desk', () => {
+    beforeAll(wide);
+    describe.each(components)('$title', (component) => {
+      holdsOnADesk(component);
+    });
+  });
+};
