@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
+import { useBuying, usePrice } from '#storybook/stage';
 import { expect, fn } from 'storybook/test';
 import { productDetailsLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
 import { Banner } from '../../components/Banner/index.ts';
@@ -9,7 +10,12 @@ import { ProductDetails } from './ProductDetails.tsx';
 import type { ProductDetailsProps } from './ProductDetails.tsx';
 
 const Details = (props: Omit<ProductDetailsProps, 'labels'>) => (
-  <ProductDetails {...props} labels={useLabels(productDetailsLabels)} />
+  <ProductDetails
+    {...props}
+    price={usePrice(props.price)}
+    onAdd={useBuying(props.onAdd)}
+    labels={useLabels(productDetailsLabels)}
+  />
 );
 
 const price: PriceView = {
@@ -90,4 +96,14 @@ export const Seller = meta.story({
 export const Notice = meta.story({
   name: 'What went wrong stands at the button (V-047)',
   args: { notice: <Banner tone="critical">Please select one price list before adding products to your cart.</Banner> },
+});
+
+export const BeforeApproval = meta.story({
+  name: 'A retailer in review adds without seeing prices (S-008, D-022)',
+  globals: { stage: 'in_review' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('USD 45.00')).toBeNull();
+    await expect(canvas.getByText('RESTRICTED')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+  },
 });

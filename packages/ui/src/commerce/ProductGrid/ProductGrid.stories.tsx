@@ -1,12 +1,19 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
+import { useBuying, usePrice } from '#storybook/stage';
 import { expect } from 'storybook/test';
 import { productCardLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
 import { Container } from '../../foundation/index.ts';
 import { products, shownPrice } from '../../testing/index.ts';
 import { ProductCard } from '../ProductCard/index.ts';
+import type { ProductCardProps } from '../ProductCard/index.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import type { ProductGridProps } from './ProductGrid.tsx';
+
+/** As whoever the toolbar's stage stands for sees it. */
+const Seen = ({ price, onAdd, ...card }: ProductCardProps) => (
+  <ProductCard {...card} price={usePrice(price)} onAdd={useBuying(onAdd)} />
+);
 
 function Products(props: Omit<ProductGridProps, 'children'>) {
   const labels = useLabels(productCardLabels);
@@ -14,7 +21,7 @@ function Products(props: Omit<ProductGridProps, 'children'>) {
     <Container>
       <ProductGrid {...props}>
         {products.map(({ id, ...product }, index) => (
-          <ProductCard
+          <Seen
             key={id}
             {...product}
             price={shownPrice(index)}
@@ -43,4 +50,14 @@ export const Loading = meta.story({
 export const Refreshing = meta.story({
   name: 'Old products stay while a filter is answered',
   args: { refreshing: true },
+});
+
+export const Visitor = meta.story({
+  name: 'A visitor is asked to sign up where the prices would be (D-003)',
+  globals: { stage: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/USD/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /to cart/ })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: /SIGN UP/ })[0]).toHaveAttribute('href', '/register');
+  },
 });

@@ -36,3 +36,19 @@ export const Broken = meta.story({
 export const LongText = meta.story({
   args: { name: 'Maximiliane Sophie Freifrau von Hohenstein-Württemberg', size: 'lg' },
 });
+
+export const RightToLeft = meta.story({
+  name: 'Initials are read in the direction of their name',
+  parameters: { direction: 'rtl' },
+  render: () => (
+    <Inline>
+      <Avatar name="ليلى حداد" size="lg" />
+      <Avatar name="Marina Campos" size="lg" />
+      <Avatar name="Casa Onça" size="lg" shape="square" src={picture} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'ليلى حداد' })).toHaveTextContent('لح');
+    await expect(canvas.getByRole('img', { name: 'Marina Campos' })).toHaveTextContent('MC');
+  },
+});

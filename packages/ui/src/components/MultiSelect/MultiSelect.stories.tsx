@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MultiSelect } from './MultiSelect.tsx';
 import type { Choice } from './MultiSelect.tsx';
 
@@ -78,3 +78,42 @@ export const Many = meta.story({
     })),
   },
 });
+
+export const Jumps = meta.story({
+  name: 'Letters jump, Home and End lead to the ends, Escape gives the focus back',
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /SEGMENTS/ });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const first = await screen.findByRole('option', { name: 'Women' });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByRole('option', { name: 'Home & Beauty' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('chi');
+    await expect(screen.getByRole('option', { name: 'Children' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+export const LongText = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: {
+    options: [
+      { id: '1', label: 'Bekleidung aus handgefärbten Naturseiden und Leinenmischgeweben' },
+      { id: '2', label: 'Strandbekleidung, Badeaccessoires und Sonnenschutzkosmetik' },
+    ],
+    start: ['1'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(list).toBeVisible());
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+});
+
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { start: ['13'] } });
