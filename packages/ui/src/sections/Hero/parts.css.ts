@@ -123,7 +123,11 @@ export const logo = css({
   inlineSize: 'auto',
   maxInlineSize: 'min(14rem, 100%)',
   objectFit: 'contain',
-  selectors: { [`[data-mode=dark] ${root}[data-ground=page] &`]: logoOnDark['[data-mode=dark] &'] },
+  selectors: {
+    [`[data-mode=dark] ${root}[data-ground=page] &`]: logoOnDark['[data-mode=dark] &'],
+    // What shines on a dark page is a bright ground, and its ink is dark.
+    [`[data-mode=dark] ${root}[data-ground=brand] &`]: { filter: 'brightness(0)' },
+  },
 });
 
 export const lead = css({
