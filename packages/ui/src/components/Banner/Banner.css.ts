@@ -34,6 +34,13 @@ export const tones = {
 };
 
 export const icon = css({ display: 'grid', placeItems: 'center', blockSize: '1.5em', flex: 'none' });
-export const body = css({ flex: 1, minInlineSize: 0, display: 'grid', gap: space.xxs, lineHeight: 1.5, overflowWrap: 'anywhere' });
+export const body = css({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  gap: space.xxs,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
 export const title = css({ fontWeight: vars.font.text.weightStrong });
 export const close = css({ marginBlock: `calc(-1 * ${space.xs})`, marginInlineEnd: `calc(-1 * ${space.xs})` });
