@@ -2,9 +2,10 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { Studio } from '@vitrine/studio';
 import type { House } from '@vitrine/studio';
+import { expect, waitFor } from 'storybook/test';
 import { studioLabels } from '../../apps/web/src/mappers/labels/studio.ts';
 import { drawnPictures } from '../../apps/web/src/testing/drawnPictures.ts';
-import { brandings, partnerNames, readGlobals } from '../modes.ts';
+import { brandings, partnerNames, readGlobals, visualModes } from '../modes.ts';
 import type { Partner } from '../modes.ts';
 import { useSurfaces } from './surfaces.ts';
 
@@ -40,4 +41,17 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({ name: 'A brand, on the whole marketplace' });
+export const Playground = meta.story({
+  name: 'A brand, on the whole marketplace',
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: visualModes({ partners: ['tropico'], modes: ['light'] }) },
+  },
+  play: async ({ canvasElement }) => {
+    const first = () =>
+      canvasElement.querySelector<HTMLIFrameElement>('[data-surface=landing] iframe')?.contentDocument;
+    await waitFor(() => expect(first()?.querySelector('h1')).toBeInTheDocument(), { timeout: 20_000 });
+    await waitFor(() => expect([...(first()?.images ?? [])].every(({ complete }) => complete)).toBe(true), {
+      timeout: 20_000,
+    });
+  },
+});

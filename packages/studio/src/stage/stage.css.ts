@@ -9,7 +9,7 @@ export const root = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: space.xl,
+  rowGap: space.xs,
   paddingInline: space.lg,
   paddingBlockEnd: space.xxl,
   background: color.groundSunken,
