@@ -14,7 +14,7 @@ test("a signed-in user sees the account's own marketplace under the branding tha
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
   await signIn(page, 'seller@vitrine.example');
   await page.goto('/pattern');
-  if (isPhone(page)) await page.getByText('Preview', { exact: true }).first().click();
+  if (isPhone(page)) await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
   const preview = page.getByRole('region', { name: 'Preview', exact: true });
   await expect(preview).toBeVisible();
   const directory = preview.locator('[data-surface=directory]').frameLocator('iframe').first();

@@ -33,10 +33,13 @@ interface Place {
   wearer: Wearer;
 }
 
-/** One house: all widths side by side. Two: each width has both side by side. */
-const linesOf = (widths: readonly Width[], wearers: readonly Wearer[]): readonly (readonly Place[])[] => {
+/** Below it, frames side by side would be too small to be read. */
+const ROOM_FOR_TWO = 640;
+
+/** One house: all widths side by side where there is room. Two: each width has both side by side. */
+const linesOf = (widths: readonly Width[], wearers: readonly Wearer[], room: number): readonly (readonly Place[])[] => {
   const lines = widths.map((width) => wearers.map((wearer) => ({ width, wearer })));
-  return wearers.length === 1 ? [lines.flat()] : lines;
+  return wearers.length === 1 && room >= ROOM_FOR_TWO ? [lines.flat()] : lines;
 };
 
 /** Two houses may bear one name. */
@@ -64,7 +67,7 @@ function Row({ surface, wearers, look, room, zoom, filters, labels }: SurfaceRow
         {surface.title}
         {note && <span className={css.note}>{note}</span>}
       </h3>
-      {linesOf(widths, wearers).map((line) => (
+      {linesOf(widths, wearers, room).map((line) => (
         <div key={line[0]?.width} className={css.row}>
           {line.map(({ width, wearer }) => (
             <Shot
