@@ -48,7 +48,14 @@ describe('the size of the shop', () => {
 
   it('keeps screens behind login, their words and the API client out of it', () => {
     const files = [...needs(entry), ...needs(keyOf('routes/landing/route'))];
-    for (const part of ['routes/cart/route', 'routes/order/route', 'messages/en/rest', 'fetchBoot'])
+    for (const part of [
+      'routes/cart/route',
+      'routes/order/route',
+      'preview/Pattern',
+      'messages/en/rest',
+      'messages/en/studio',
+      'fetchBoot',
+    ])
       expect(files).not.toContain(manifest[keyOf(part)]?.file);
   });
 });

@@ -8,10 +8,15 @@ const PREFIX = '\0virtual:messages/';
 const PARSER = 'virtual:message-parser';
 const LOCALES = join(import.meta.dirname, 'src/locales');
 
-/** Catalogues that the front page needs; the others come with the first screen behind it. */
-const FIRST = new Set(['app.json', 'landing.json', 'media.json', 'shell.json']);
+/** Catalogues that the front page needs, and those of the studio alone; all others come with the first screen behind the front page. */
+const PARTS: Record<string, readonly string[]> = {
+  first: ['app.json', 'landing.json', 'media.json', 'shell.json'],
+  studio: ['preview.json', 'studio.json'],
+};
 
-const isIn = { first: (file: string) => FIRST.has(file), rest: (file: string) => !FIRST.has(file) };
+const named = new Set(Object.values(PARTS).flat());
+
+const isIn = (part: string, file: string): boolean => PARTS[part]?.includes(file) ?? !named.has(file);
 
 const read = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -43,7 +48,7 @@ export const messages = (): Plugin => ({
     const [locale = '', part = ''] = id.slice(PREFIX.length).split('/');
     const folder = join(LOCALES, locale);
     const files = readdirSync(folder)
-      .filter(isIn[part as keyof typeof isIn])
+      .filter((file) => isIn(part, file))
       .map((file) => join(folder, file));
     for (const file of files) this.addWatchFile(file);
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(compile(files)))})`;

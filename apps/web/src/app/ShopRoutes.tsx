@@ -5,10 +5,15 @@ import { Root } from './Root.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import { screens, type ScreenEntry } from './screens.ts';
 
+const completed = async (words: ScreenEntry['words'], catalogue: Catalogue): Promise<void> => {
+  if (words === 'first') return;
+  await Promise.all([catalogue.complete(), words === 'studio' ? catalogue.complete('studio') : undefined]);
+};
+
 /** A screen as its own piece of the program, which comes together with its words. */
 const screenOf = ({ load, words }: ScreenEntry, catalogue: Catalogue) =>
   lazy(async () => {
-    const [screen] = await Promise.all([load(), words === 'first' ? undefined : catalogue.complete()]);
+    const [screen] = await Promise.all([load(), completed(words, catalogue)]);
     return screen;
   });
 

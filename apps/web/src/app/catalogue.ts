@@ -5,17 +5,28 @@ import type { LanguageCode } from '../config/locale.ts';
 export type Messages = Record<string, MessageFormatElement[]>;
 type Part = () => Promise<{ default: Messages }>;
 
-const parts: Record<LanguageCode, { first: Part; rest: Part }> = {
-  en: { first: () => import('virtual:messages/en/first'), rest: () => import('virtual:messages/en/rest') },
-  pt_BR: { first: () => import('virtual:messages/pt-BR/first'), rest: () => import('virtual:messages/pt-BR/rest') },
+/** What may be asked for beside the front page's words. */
+type More = 'rest' | 'studio';
+
+const parts: Record<LanguageCode, Record<More | 'first', Part>> = {
+  en: {
+    first: () => import('virtual:messages/en/first'),
+    rest: () => import('virtual:messages/en/rest'),
+    studio: () => import('virtual:messages/en/studio'),
+  },
+  pt_BR: {
+    first: () => import('virtual:messages/pt-BR/first'),
+    rest: () => import('virtual:messages/pt-BR/rest'),
+    studio: () => import('virtual:messages/pt-BR/studio'),
+  },
 };
 
 /** The words of a language: those of the front page at once, all others before the first screen that needs them. */
 export interface Catalogue {
   get: () => Messages;
   subscribe: (listener: () => void) => () => void;
-  /** Brings in the words of the screens behind the front page. */
-  complete: () => Promise<void>;
+  /** Brings in the words of the screens behind the front page, or those of the studio; the same promise each time. */
+  complete: (more?: More) => Promise<void>;
 }
 
 /** Most accounts say everything as the catalogue does, and load nothing for it. */
@@ -27,9 +38,10 @@ export const loadCatalogue = async (language: LanguageCode, texts: AccountBrandi
   const [first, own] = await Promise.all([parts[language].first(), ownWords(language, texts)]);
   let messages: Messages = { ...first.default, ...own };
   const listeners = new Set<() => void>();
-  let completion: Promise<void> | undefined;
-  const fetchRest = async (): Promise<void> => {
-    messages = { ...(await parts[language].rest()).default, ...messages };
+  const completions = new Map<More, Promise<void>>();
+  const fetchMore = async (more: More): Promise<void> => {
+    const words = (await parts[language][more]()).default;
+    messages = { ...words, ...messages };
     for (const listener of listeners) listener();
   };
   return {
@@ -38,6 +50,10 @@ export const loadCatalogue = async (language: LanguageCode, texts: AccountBrandi
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    complete: () => (completion ??= fetchRest()),
+    complete: (more = 'rest') => {
+      const completion = completions.get(more) ?? fetchMore(more);
+      completions.set(more, completion);
+      return completion;
+    },
   };
 };

@@ -7,8 +7,8 @@ export type Params = Readonly<Record<string, string | undefined>>;
 export interface ScreenEntry {
   path: string;
   load: () => Promise<{ default: ComponentType }>;
-  /** The screen needs no other words than those of the front page. */
-  words?: 'first';
+  /** The screen needs no other words than those of the front page, or those of the studio beside all others. */
+  words?: 'first' | 'studio';
   /** Fills the window, without header and footer. */
   bare?: true;
   /** Where whoever may not be here is sent; null lets in. */
@@ -36,7 +36,7 @@ export const screens: readonly ScreenEntry[] = [
     prefetch: ({ queries, queryClient }) => void queryClient.prefetchInfiniteQuery(queries.cart.pages()),
   },
   // Signed-in users alone (P-048).
-  { path: '/pattern', load: () => import('./preview/Pattern.tsx'), bare: true, guard: mayEnterAsUser },
+  { path: '/pattern', load: () => import('./preview/Pattern.tsx'), words: 'studio', bare: true, guard: mayEnterAsUser },
   { path: '/order/:id?', load: () => import('../routes/order/route.tsx'), guard: mayEnterAsUser },
   {
     path: '/:slug',
