@@ -6,7 +6,7 @@ import {
   type NewPasswordLabels,
   useNewPassword,
 } from '../../components/NewPasswordFields/index.ts';
-import { Heading, Stack, Text } from '../../foundation/index.ts';
+import { Heading, Section, Stack, Text } from '../../foundation/index.ts';
 import * as css from './RecoveryForm.css.ts';
 
 export interface RecoveryFormProps extends NewPasswordForm {
@@ -48,20 +48,22 @@ function Editing({ error, busy, labels, ...rules }: RecoveryFormProps) {
 export function RecoveryForm(props: RecoveryFormProps) {
   const { state, onLogin, labels } = props;
   return (
-    <section data-component="RecoveryForm" className={css.form}>
-      <Heading level={1} size="md">
-        {labels.title}
-      </Heading>
-      {state === 'editing' ? (
-        <Editing {...props} />
-      ) : (
-        <Stack space="lg">
-          <Banner tone="positive">{labels.done}</Banner>
-          <Button size="lg" stretch onPress={onLogin}>
-            {labels.login}
-          </Button>
-        </Stack>
-      )}
-    </section>
+    <Section>
+      <div data-component="RecoveryForm" className={css.form}>
+        <Heading level={1} size="md">
+          {labels.title}
+        </Heading>
+        {state === 'editing' ? (
+          <Editing {...props} />
+        ) : (
+          <Stack space="lg">
+            <Banner tone="positive">{labels.done}</Banner>
+            <Button size="lg" stretch onPress={onLogin}>
+              {labels.login}
+            </Button>
+          </Stack>
+        )}
+      </div>
+    </Section>
   );
 }
