@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NativeSelect } from '@vitrine/ui/components/NativeSelect';
+import { Select } from '@vitrine/ui/components/Select';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { Stack } from '@vitrine/ui/foundation';
 import { ContrastTable } from './ContrastTable.tsx';
@@ -41,7 +41,7 @@ export const ContrastExplorer = () => {
           value={search}
           onChange={setSearch}
         />
-        <NativeSelect label="Order" options={orders} value={order} onChange={setOrder} />
+        <Select label="Order" options={orders} value={order} onChange={setOrder} />
         <p className={css.count} role="status">
           {passing.length} of {measured.length} hold
         </p>

@@ -3,7 +3,7 @@ import { Badge } from '@vitrine/ui/components/Badge';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { Checkbox } from '@vitrine/ui/components/Checkbox';
-import { NativeSelect } from '@vitrine/ui/components/NativeSelect';
+import { Select } from '@vitrine/ui/components/Select';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { ProductCard } from '@vitrine/ui/commerce/ProductCard';
 import { Heading, Inline, Picture, Stack, Text, TextLink } from '@vitrine/ui/foundation';
@@ -74,7 +74,7 @@ const Counter = () => (
   <div className={css.counter}>
     <Stack space="md">
       <TextField label="E-mail" type="email" hint="Where we send the confirmation." />
-      <NativeSelect label="Price list" options={[{ value: '1', label: 'Europe, wholesale' }]} />
+      <Select label="Price list" options={[{ value: '1', label: 'Europe, wholesale' }]} />
     </Stack>
     <Stack space="md">
       <Banner tone="positive">You're all set to order!</Banner>

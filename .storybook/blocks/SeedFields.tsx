@@ -1,5 +1,5 @@
 import type { Branding } from '@vitrine/tokens';
-import { NativeSelect } from '@vitrine/ui/components/NativeSelect';
+import { Select } from '@vitrine/ui/components/Select';
 import { Stack } from '@vitrine/ui/foundation';
 import { Code } from './Page.tsx';
 import * as css from './steps.css.ts';
@@ -40,7 +40,7 @@ export const SeedFields = ({ branding, onChange }: Editing) => (
       ))}
     </div>
     <div className={css.choices}>
-      <NativeSelect
+      <Select
         label="Radius"
         options={options(choices.radius)}
         value={branding.shape.radius}
@@ -48,13 +48,13 @@ export const SeedFields = ({ branding, onChange }: Editing) => (
           onChange({ ...branding, shape: { ...branding.shape, radius: value as Branding['shape']['radius'] } })
         }
       />
-      <NativeSelect
+      <Select
         label="Density"
         options={options(choices.density)}
         value={branding.density}
         onChange={(value) => onChange({ ...branding, density: value as Branding['density'] })}
       />
-      <NativeSelect
+      <Select
         label="Elevation"
         options={options(choices.elevation)}
         value={branding.elevation}

@@ -1,7 +1,7 @@
 import { tokenDocs } from '@vitrine/tokens/docs';
 import { useState } from 'react';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
-import { NativeSelect } from '@vitrine/ui/components/NativeSelect';
+import { Select } from '@vitrine/ui/components/Select';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { Stack } from '@vitrine/ui/foundation';
 import * as css from './table.css.ts';
@@ -31,7 +31,7 @@ export const TokenExplorer = () => {
           value={search}
           onChange={setSearch}
         />
-        <NativeSelect label="Layer" options={layers} value={layer} onChange={setLayer} />
+        <Select label="Layer" options={layers} value={layer} onChange={setLayer} />
         <p className={css.count} role="status">
           {found.length} of {tokenDocs.length} tokens
         </p>

@@ -3,7 +3,7 @@ import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { Checkbox } from '@vitrine/ui/components/Checkbox';
 import { LinkTabs } from '@vitrine/ui/components/LinkTabs';
-import { NativeSelect } from '@vitrine/ui/components/NativeSelect';
+import { Select } from '@vitrine/ui/components/Select';
 import { Switch } from '@vitrine/ui/components/Switch';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { Grid, Heading, Inline, Picture, Section, Stack, Text, TextLink } from '@vitrine/ui/foundation';
@@ -75,7 +75,7 @@ const Controls = () => (
     <Grid columns={{ mobile: 1, tablet: 2 }} space="xl" rowSpace="xl">
       <Stack space="lg">
         <TextField label="E-mail" type="email" hint="Where we send the confirmation." />
-        <NativeSelect label="Price list" options={[{ value: 'eu', label: 'Europe, wholesale' }]} />
+        <Select label="Price list" options={[{ value: 'eu', label: 'Europe, wholesale' }]} />
         <Inline space="lg">
           <Checkbox label="Women" defaultChecked />
           <Switch label="Active collections only" defaultChecked />

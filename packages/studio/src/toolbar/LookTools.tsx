@@ -1,4 +1,4 @@
-import { NativeSelect } from '@vitrine/ui';
+import { Select } from '@vitrine/ui';
 import { VisuallyHidden } from '@vitrine/ui/foundation';
 import { languages, modes, toggleWidth, viewers, visions, widths } from '../model/look.ts';
 import { Segments } from '../panel/Segments.tsx';
@@ -17,7 +17,7 @@ export const LookTools = ({ look, onLook }: LookToolsProps) => {
   return (
     <div className={css.looks}>
       <div className={css.select}>
-        <NativeSelect
+        <Select
           label={say('look.viewer')}
           hideLabel
           options={viewers.map((value) => ({ value, label: say(`viewer.${value}`) }))}
@@ -57,7 +57,7 @@ export const LookTools = ({ look, onLook }: LookToolsProps) => {
         onChoose={(width) => onLook({ widths: toggleWidth(look.widths, Number(width) as Width) })}
       />
       <div className={css.select}>
-        <NativeSelect
+        <Select
           label={say('look.vision')}
           hideLabel
           options={visions.map((value) => ({ value, label: say(`vision.${value}`) }))}

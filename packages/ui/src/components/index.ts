@@ -8,7 +8,7 @@ export * from './EmptyState/index.ts';
 export * from './ErrorState/index.ts';
 export * from './IconButton/index.ts';
 export * from './LinkTabs/index.ts';
-export * from './NativeSelect/index.ts';
+export * from './Select/index.ts';
 export * from './Pagination/index.ts';
 export * from './PasswordField/index.ts';
 export * from './Progress/index.ts';

@@ -1,4 +1,4 @@
-import { NativeSelect } from '../../components/NativeSelect/index.ts';
+import { Select } from '../../components/Select/index.ts';
 import { PhoneField } from '../../components/PhoneField/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import * as css from './AddressDialog.css.ts';
@@ -48,7 +48,7 @@ export function AddressFields({ kind, values, errors, countries, onChange, label
         </div>
       ))}
       {narrow.map(text)}
-      <NativeSelect
+      <Select
         {...common('country')}
         required
         placeholder={labels.choose}

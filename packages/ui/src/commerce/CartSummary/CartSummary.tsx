@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/index.ts';
-import { NativeSelect } from '../../components/NativeSelect/index.ts';
+import { Select } from '../../components/Select/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { Heading, Text } from '../../foundation/index.ts';
 import { ClosedCart } from './ClosedCart.tsx';
@@ -87,7 +87,7 @@ export function CartSummary(props: CartSummaryProps) {
       ) : (
         <>
           {pricelists.length > 0 && (
-            <NativeSelect
+            <Select
               label={labels.pricelist}
               options={pricelists}
               value={pricelist}

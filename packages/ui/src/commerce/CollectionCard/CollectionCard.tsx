@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { NativeSelect } from '../../components/NativeSelect/index.ts';
+import { Select } from '../../components/Select/index.ts';
 import { Picture } from '../../foundation/Picture/index.ts';
 import * as css from './CollectionCard.css.ts';
 
@@ -38,7 +38,7 @@ export function CollectionCard({
       </button>
       <h2 className={css.name}>{name}</h2>
       {pricelists.length > 0 && (
-        <NativeSelect
+        <Select
           label={labels.pricelist}
           value={chosen ?? ''}
           onChange={setChosen}

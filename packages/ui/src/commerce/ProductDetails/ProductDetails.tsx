@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { NativeSelect } from '../../components/NativeSelect/index.ts';
+import { Select } from '../../components/Select/index.ts';
 import { Heading, TextLink } from '../../foundation/index.ts';
 import { ColourChoice } from '../ColourSwatches/index.ts';
 import type { Colour } from '../ColourSwatches/index.ts';
@@ -142,7 +142,7 @@ function Purchase({
   return (
     <div className={css.purchase}>
       {onPricelist && pricelists.length > 0 && (
-        <NativeSelect
+        <Select
           label={labels.pricelist}
           value={pricelist ?? ''}
           onChange={(id) => onPricelist({ id })}

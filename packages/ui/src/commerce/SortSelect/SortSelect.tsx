@@ -1,4 +1,4 @@
-import { NativeSelect } from '../../components/NativeSelect/index.ts';
+import { Select } from '../../components/Select/index.ts';
 
 export interface SortSelectProps {
   label: string;
@@ -10,5 +10,5 @@ export interface SortSelectProps {
 
 /** How a listing is ordered. */
 export function SortSelect({ label, options, value, onChange }: SortSelectProps) {
-  return <NativeSelect label={label} options={options} value={value} onChange={(next) => onChange({ value: next })} />;
+  return <Select label={label} options={options} value={value} onChange={(next) => onChange({ value: next })} />;
 }

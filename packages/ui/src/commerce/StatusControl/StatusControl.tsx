@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import { NativeSelect } from '../../components/NativeSelect/index.ts';
+import { Select } from '../../components/Select/index.ts';
 import { Stack, Text } from '../../foundation/index.ts';
 import type { OrderStatusCode } from '../OrderStatusBadge/index.ts';
 import * as css from './StatusControl.css.ts';
@@ -77,7 +77,7 @@ export function StatusControl({ options, onChange, busy, error, labels }: Status
   return (
     <div data-component="StatusControl" className={css.control}>
       <div className={css.choice}>
-        <NativeSelect
+        <Select
           label={labels.label}
           placeholder={labels.choose}
           options={options}

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 export const docs: ComponentDocs = {
   purpose: 'A filter that drops down a list of checkboxes and says how many are ticked.',
   when: ['Filters of a listing with up to some dozens of options.'],
-  whenNot: ['One choice only: take Select or NativeSelect.'],
+  whenNot: ['One choice only: take Select.'],
   keyboard: {
     'Enter, Space': 'Opens it; ticks the option in focus.',
     'ArrowUp, ArrowDown': 'Moves; letters jump.',

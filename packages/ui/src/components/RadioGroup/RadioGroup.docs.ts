@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   purpose: 'One answer out of a few, with all of them in view.',
   when: ['Two to six answers that are worth comparing before one chooses.'],
   whenNot: [
-    'More than six, or where room is short: take NativeSelect or Select.',
+    'More than six, or where room is short: take Select.',
     'Several may hold: take Checkbox.',
     'On or off: take Switch.',
   ],
