@@ -96,7 +96,7 @@ export function FileStep({ problem, onFile, onTemplate, labels }: FileStepProps)
         {labels.accepted({ megabytes: MAX_MEGABYTES, rows: MAX_ROWS })}
       </Text>
       {onTemplate && (
-        <div>
+        <div className={css.template}>
           <Button variant="quiet" size="sm" icon="download" onPress={onTemplate}>
             {labels.template}
           </Button>

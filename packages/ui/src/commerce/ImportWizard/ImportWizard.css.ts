@@ -60,6 +60,9 @@ export const choose = css({ fontWeight: vars.font.text.weightStrong, textDecorat
 /** Over the whole place, so that it is met by eye, finger and keyboard alike; a file may be dropped on it as well. */
 export const input = css({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 
+/** Its words stand on the edge of the sheet; the ground under a pointer reaches further. */
+export const template = css({ marginInlineStart: `calc(-1 * ${vars.button.paddingSmall})` });
+
 export const frame = css({
   overflow: 'auto',
   maxBlockSize: '20rem',

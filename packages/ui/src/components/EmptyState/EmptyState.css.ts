@@ -11,6 +11,7 @@ export const root = css({
   paddingBlock: vars.space.x3,
   paddingInline: vars.space.md,
   textAlign: 'center',
+  textWrap: 'balance',
   maxInlineSize: '34rem',
   marginInline: 'auto',
 });
