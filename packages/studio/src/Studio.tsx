@@ -1,17 +1,13 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { IconButton } from '@vitrine/ui';
 import { Announcer } from './Announcer.tsx';
 import { chromeCss } from './chrome/chrome.ts';
 import { useSheet } from './chrome/useSheet.ts';
 import { filesOf, save } from './model/files.ts';
 import type { StudioFile } from './model/files.ts';
-import { legibilityOf } from './model/legible.ts';
 import { encodeFragment } from './model/share.ts';
-import { houseOf } from './model/state.ts';
-import { useIntake } from './model/useIntake.ts';
-import { useShortcuts } from './model/useShortcuts.ts';
-import { useStudio } from './model/useStudio.ts';
-import type { EditStyle } from './panel/ChoiceField.tsx';
+import { useWorkbench } from './model/useWorkbench.ts';
+import type { Workbench } from './model/useWorkbench.ts';
 import { useDrop } from './panel/LogoField.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { Segments } from './panel/Segments.tsx';
@@ -22,7 +18,7 @@ import type { ExportKind } from './toolbar/ExportPop.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import type { DocumentSurface, House, Language, Surface } from './types.ts';
 import * as css from './studio.css.ts';
-import { SayContext } from './words.ts';
+import { SayContext, useSay } from './words.ts';
 import type { StudioLabels } from './words.ts';
 
 export interface StudioProps {
@@ -62,102 +58,107 @@ const kinds = [
 
 const addressOf = (fragment: string): string => `${location.href.replace(/#.*$/, '')}#${fragment}`;
 
+/** Name, way out, and on a phone which part is in view. */
+const Head = ({ home, view, onView }: Pick<StudioProps, 'home'> & { view: View; onView: (view: View) => void }) => {
+  const say = useSay();
+  return (
+    <header className={css.head}>
+      {home === undefined ? null : <IconButton size="sm" icon="arrow-left" label={say('back')} href={home} />}
+      <h1 className={css.title}>{say('title')}</h1>
+      <div className={css.views}>
+        <Segments
+          label={say('views')}
+          hideLabel
+          options={views.map((value) => ({ value, label: say(`view.${value}`) }))}
+          chosen={[view]}
+          onChoose={onView}
+        />
+      </div>
+    </header>
+  );
+};
+
+const Controls = ({ bench }: { bench: Workbench }) => {
+  const { house, houses, editing, intake, dispatch } = bench;
+  return (
+    <div className={css.aside}>
+      <Panel
+        key={editing}
+        house={house}
+        legibility={bench.legibility}
+        side={houses.length === 2 ? editing : null}
+        onSide={(side) => dispatch({ do: 'switch', side })}
+        proposal={intake.proposal}
+        refusals={intake.refusals}
+        onEdit={bench.edit}
+        onEditStyle={bench.editStyle}
+        onLogo={(slot, file) => void intake.takeLogo(slot, file)}
+        bring={{
+          received: intake.received,
+          linkBroken: bench.linkBroken,
+          onFile: (file) => void intake.takeFile(file),
+          onText: (text) => void intake.takeText(text),
+          onRepair: intake.acceptRepair,
+          onCloseLink: bench.closeLink,
+        }}
+      />
+    </div>
+  );
+};
+
+const Tools = ({ bench, onExport }: { bench: Workbench; onExport: (kind: ExportKind) => void }) => {
+  const { houses, look, dispatch } = bench;
+  return (
+    <Toolbar
+      look={look}
+      onLook={(next) => dispatch({ do: 'look', look: next })}
+      compared={houses.length === 2}
+      onCompare={() => dispatch({ do: 'compare', at: performance.now() })}
+      canUndo={bench.canUndo}
+      canRedo={bench.canRedo}
+      onUndo={() => dispatch({ do: 'undo' })}
+      onRedo={() => dispatch({ do: 'redo' })}
+      makeLink={() => addressOf(encodeFragment(houses, look))}
+      hasLogos={houses.some(({ logo, logoDark }) => logo !== null || logoDark !== null)}
+      exports={kinds}
+      onExport={onExport}
+    />
+  );
+};
+
 /** Makes a brand's look and shows it on the whole marketplace before it is live: brought, changed, judged, compared, shared, handed over. */
 export const Studio = (props: StudioProps) => {
   const { start, language = 'en', surfaces, documents, labels, fragment = '', onFragment, home, onSave = save } = props;
   useSheet(chromeCss);
-  const { state, dispatch, linkBroken, closeLink } = useStudio({ start, language, fragment, onFragment });
-  const { history, editing, look } = state;
-  const houses = history.present;
-  const house = houseOf(state);
+  const bench = useWorkbench({ start, language, fragment, onFragment });
+  const { house, houses, look } = bench;
   const [view, setView] = useState<View>('edit');
   const [reportOpen, setReportOpen] = useState(false);
-  // The stage changes first, what is said about it a moment later.
-  const judged = useDeferredValue(house.style);
-  const legibility = useMemo(() => legibilityOf(judged), [judged]);
-
-  const edit = useCallback(
-    (about: string, change: (house: House) => House) =>
-      dispatch({ do: 'edit', edit: change, about, at: performance.now() }),
-    [dispatch],
-  );
-  const editStyle: EditStyle = useCallback(
-    (about, change) => edit(about, (now) => ({ ...now, style: change(now.style) })),
-    [edit],
-  );
-  const intake = useIntake(house, edit);
-  useShortcuts(useCallback((step) => dispatch({ do: step }), [dispatch]));
-  const drop = useDrop((file) => void intake.takeFile(file));
-  const { say } = labels;
+  const drop = useDrop((file) => void bench.intake.takeFile(file));
   const sheet = useContactSheet(look, surfaces, labels.stage.label);
+  const take = (kind: ExportKind) => (sheet.isSheet(kind) ? sheet.ask(kind, house) : onSave(filesOf(house)[kind]));
   return (
-    <SayContext value={say}>
+    <SayContext value={labels.say}>
       <main className={css.studio} data-studio data-view={view} data-component="Studio" {...drop}>
-        <div className={css.views}>
-          <Segments
-            label={say('views')}
-            hideLabel
-            options={views.map((value) => ({ value, label: say(`view.${value}`) }))}
-            chosen={[view]}
-            onChoose={setView}
-          />
-        </div>
-        <div className={css.aside}>
-          <div className={css.head}>
-            {home === undefined ? null : <IconButton size="sm" icon="arrow-left" label={say('back')} href={home} />}
-            <h1 className={css.title}>{say('title')}</h1>
-          </div>
-          <Panel
-            key={editing}
-            house={house}
-            legibility={legibility}
-            side={houses.length === 2 ? editing : null}
-            onSide={(side) => dispatch({ do: 'switch', side })}
-            proposal={intake.proposal}
-            refusals={intake.refusals}
-            onEdit={edit}
-            onEditStyle={editStyle}
-            onLogo={(slot, file) => void intake.takeLogo(slot, file)}
-            bring={{
-              received: intake.received,
-              linkBroken,
-              onFile: (file) => void intake.takeFile(file),
-              onText: (text) => void intake.takeText(text),
-              onRepair: intake.acceptRepair,
-              onCloseLink: closeLink,
-            }}
-          />
-        </div>
+        <Head home={home} view={view} onView={setView} />
+        <Controls bench={bench} />
         <div className={css.main}>
-          <Toolbar
-            look={look}
-            onLook={(next) => dispatch({ do: 'look', look: next })}
-            compared={houses.length === 2}
-            onCompare={() => dispatch({ do: 'compare', at: performance.now() })}
-            canUndo={history.past.length > 0}
-            canRedo={history.future.length > 0}
-            onUndo={() => dispatch({ do: 'undo' })}
-            onRedo={() => dispatch({ do: 'redo' })}
-            makeLink={() => addressOf(encodeFragment(houses, look))}
-            hasLogos={houses.some(({ logo, logoDark }) => logo !== null || logoDark !== null)}
-            exports={kinds}
-            onExport={(kind) => (sheet.isSheet(kind) ? sheet.ask(kind, house) : onSave(filesOf(house)[kind]))}
-          />
+          <Tools bench={bench} onExport={take} />
           <div className={css.stage}>
             <Stage houses={houses} look={look} surfaces={surfaces} documents={documents} labels={labels.stage} />
           </div>
           <div className={css.report}>
             <Report
-              style={judged}
-              legibility={legibility}
+              style={bench.judged}
+              legibility={bench.legibility}
               open={reportOpen || view === 'report'}
               onToggle={() => setReportOpen(!reportOpen)}
-              onEdit={editStyle}
+              onEdit={bench.editStyle}
             />
           </div>
         </div>
         {sheet.making}
-        <Announcer legibility={legibility} />
+        <Announcer legibility={bench.legibility} />
       </main>
     </SayContext>
   );

@@ -20,15 +20,11 @@ export const studio = css({
   lineHeight: 1.45,
   letterSpacing: 'normal',
   '@media': {
-    [wide]: { gridTemplateColumns: '22rem minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 1fr)' },
+    [wide]: { gridTemplateColumns: '22rem minmax(0, 1fr)' },
   },
 });
 
-export const views = css({
-  padding: '0.5rem',
-  borderBlockEnd: line,
-  '@media': { [wide]: { display: 'none' } },
-});
+export const views = css({ flex: 1, '@media': { [wide]: { display: 'none' } } });
 
 export const aside = css({
   minBlockSize: 0,
@@ -44,16 +40,13 @@ export const aside = css({
 });
 
 export const head = css({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
   display: 'flex',
   alignItems: 'center',
   gap: '0.5rem',
   minBlockSize: '3rem',
   paddingInline: '1rem',
-  background: color.ground,
   borderBlockEnd: line,
+  '@media': { [wide]: { borderInlineEnd: line } },
 });
 
 export const title = css({
@@ -67,6 +60,7 @@ export const main = css({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   minBlockSize: 0,
   '@media': {
+    [wide]: { gridColumn: 2, gridRow: '1 / span 2' },
     'screen and (max-width: 63.99rem)': {
       selectors: { '[data-view=edit] > &': { display: 'none' } },
     },

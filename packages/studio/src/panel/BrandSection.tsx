@@ -3,14 +3,13 @@ import { TextField } from '@vitrine/ui';
 import type { Proposal } from '../logo/propose.ts';
 import type { LogoRefusal } from '../logo/readLogo.ts';
 import { tidyName } from '../model/house.ts';
+import type { LogoSlot } from '../model/useIntake.ts';
 import type { House } from '../types.ts';
 import { useSay } from '../words.ts';
 import type { EditStyle } from './ChoiceField.tsx';
 import { LogoField } from './LogoField.tsx';
 import { Proposals } from './Proposals.tsx';
 import { Section } from './Section.tsx';
-
-export type LogoSlot = 'logo' | 'logoDark';
 
 export interface BrandSectionProps {
   house: House;

@@ -1,0 +1,48 @@
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import type { EditStyle } from '../panel/ChoiceField.tsx';
+import type { House } from '../types.ts';
+import { legibilityOf } from './legible.ts';
+import { houseOf } from './state.ts';
+import { useIntake } from './useIntake.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { useStudio } from './useStudio.ts';
+import type { StudioStart } from './useStudio.ts';
+
+/** What is made, how it is judged, and everything that can be done with it. */
+export const useWorkbench = (given: StudioStart) => {
+  const { state, dispatch, linkBroken, closeLink } = useStudio(given);
+  const { history, editing, look } = state;
+  const house = houseOf(state);
+  // The stage changes first, what is said about it a moment later.
+  const judged = useDeferredValue(house.style);
+  const legibility = useMemo(() => legibilityOf(judged), [judged]);
+  const edit = useCallback(
+    (about: string, change: (house: House) => House) =>
+      dispatch({ do: 'edit', edit: change, about, at: performance.now() }),
+    [dispatch],
+  );
+  const editStyle: EditStyle = useCallback(
+    (about, change) => edit(about, (now) => ({ ...now, style: change(now.style) })),
+    [edit],
+  );
+  const intake = useIntake(house, edit);
+  useShortcuts(useCallback((step) => dispatch({ do: step }), [dispatch]));
+  return {
+    houses: history.present,
+    house,
+    editing,
+    look,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    judged,
+    legibility,
+    linkBroken,
+    closeLink,
+    dispatch,
+    edit,
+    editStyle,
+    intake,
+  };
+};
+
+export type Workbench = ReturnType<typeof useWorkbench>;
