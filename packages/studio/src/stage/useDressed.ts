@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import type { Wardrobe } from './wardrobe.ts';
 
-const idle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 50));
+/** How long nothing may have changed before frames out of sight follow: while a colour is dragged, those in view have all the time there is. */
+const QUIET_MS = 250;
 
 /** Follows whether an element can be seen. */
 const watchSight = (element: Element, onChange: (isSeen: boolean) => void): (() => void) => {
@@ -12,8 +13,8 @@ const watchSight = (element: Element, onChange: (isSeen: boolean) => void): (() 
 };
 
 /**
- * Has a page wear what a wardrobe holds, by `dress`: at once where it can be seen, in a quiet moment or before it comes into
- * view elsewhere.
+ * Has a page wear what a wardrobe holds, by `dress`: at once where it can be seen, once it is quiet or before it comes into view
+ * elsewhere.
  */
 export const useDressed = (
   dress: (() => void) | null,
@@ -24,18 +25,21 @@ export const useDressed = (
     const element = frame.current;
     if (!dress || !element) return undefined;
     let isSeen = true;
+    let later: ReturnType<typeof setTimeout> | undefined;
     dress();
     const forget = watchSight(element, (now) => {
       isSeen = now;
       if (now) dress();
     });
     const leave = wardrobe.subscribe(() => {
+      clearTimeout(later);
       if (isSeen) dress();
-      else idle(dress);
+      else later = setTimeout(dress, QUIET_MS);
     });
     return () => {
       forget();
       leave();
+      clearTimeout(later);
     };
   }, [dress, wardrobe, frame]);
 };
