@@ -12,7 +12,7 @@ export const addressLabels = (intl: IntlShape): AddressLabels => {
     fields: Object.fromEntries(fields.map((field) => [field, say(`field.${field}`)])) as Record<AddressField, string>,
     optional: say('optional'),
     choose: say('choose'),
-    phoneCountry: say('phoneCountry'),
+    phone: { country: say('phoneCountry'), search: say('phoneSearch'), none: say('phoneNone') },
     summary: say('summary'),
     next: say('next'),
     previous: say('previous'),

@@ -119,7 +119,7 @@ export const Steps = meta.story({
 export const Phone = meta.story({
   name: 'Takes the phone with its country, Brazil unless told otherwise (V-079)',
   play: async () => {
-    await waitFor(() => expect(screen.getByLabelText('Country of the phone')).toHaveValue('BR'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Country of the phone, Brazil +55' })).toBeVisible());
   },
 });
 

@@ -54,7 +54,7 @@ export function AddressFields({ kind, values, errors, countries, onChange, label
         placeholder={labels.choose}
         options={known ? countries : [{ value: values.country, label: values.country }, ...countries]}
       />
-      <PhoneField {...common('phone_number')} hint={labels.optional} labels={{ country: labels.phoneCountry }} />
+      <PhoneField {...common('phone_number')} hint={labels.optional} labels={labels.phone} />
       {kind === 'billing' && <TextField {...common('tax_id')} hint={labels.optional} />}
     </div>
   );

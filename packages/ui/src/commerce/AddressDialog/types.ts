@@ -1,3 +1,4 @@
+import type { PhoneFieldLabels } from '../../components/PhoneField/index.ts';
 /** Fields by the names they travel under. */
 export const addressFields = [
   'to',
@@ -42,7 +43,8 @@ export interface AddressLabels {
   fields: Record<AddressField, string>;
   optional: string;
   choose: string;
-  phoneCountry: string;
+  /** Of the phone's country. */
+  phone: PhoneFieldLabels;
   /** Leads the list of what is wrong. */
   summary: string;
   next: string;

@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { floating } from '../../internal/floating.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -8,8 +9,8 @@ const css = styleIn(layers.components);
 export const phone = css({ display: 'flex', gap: vars.space.xs });
 
 export const country = css({
-  position: 'relative',
   display: 'inline-flex',
+  alignItems: 'center',
   flex: 'none',
   minBlockSize: vars.size.control,
   paddingInline: vars.space.sm,
@@ -20,7 +21,11 @@ export const country = css({
   fontFamily: vars.font.text.family,
   fontSize: vars.text.md,
   cursor: 'pointer',
-  selectors: { '&:hover': { borderColor: vars.color.ink }, '&:has(:focus-visible)': focusRing },
+  selectors: {
+    '&[data-hovered]': { borderColor: vars.color.ink },
+    '&[data-focus-visible]': focusRing,
+    '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.inkMuted },
+  },
 });
 
 export const shown = css({
@@ -30,14 +35,26 @@ export const shown = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Lies over what is shown, unseen, so that the platform's list opens where one points. */
-export const list = css({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0,
-  cursor: 'pointer',
+/** Generated, for the name says the country in words: letters that stand for a flag are no part of what is read. */
+export const flag = css({ selectors: { '&::before': { content: 'attr(data-flag)' } } });
+
+export const panel = css({
+  ...floating,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  inlineSize: 'min(20rem, calc(100vw - 2rem))',
+  overflow: 'hidden',
 });
+
+export const search = css({
+  padding: vars.space.xs,
+  borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
+});
+
+export const list = css({ maxBlockSize: '18rem', overflow: 'auto', paddingBlock: vars.space.xs, outline: 'none' });
+
+export const dial = css({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' });
+
+export const none = css({ padding: vars.space.md, fontSize: vars.text.sm, color: vars.color.inkMuted });
 
 export const number = css({ flex: 1, minInlineSize: 0 });

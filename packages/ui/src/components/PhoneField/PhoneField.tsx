@@ -2,6 +2,15 @@ import { lazy, Suspense } from 'react';
 import type { FieldProps } from '../Field/index.ts';
 import { TextField } from '../TextField/index.ts';
 
+export interface PhoneFieldLabels {
+  /** Names the choice of a country. */
+  country: string;
+  /** Says that it is found by name or dial code. */
+  search: string;
+  /** Stands in the list when no country fits. */
+  none: string;
+}
+
 export interface PhoneFieldProps extends FieldProps {
   /** With dial code, such as `+55 (11) 91234-5678`; empty for none. */
   value: string;
@@ -10,7 +19,7 @@ export interface PhoneFieldProps extends FieldProps {
   defaultCountry?: 'BR' | 'US' | 'PT' | 'FR' | 'IT' | 'GB';
   name?: string;
   disabled?: boolean;
-  labels: { country: string };
+  labels: PhoneFieldLabels;
 }
 
 const MaskedPhoneField = lazy(() => import('./MaskedPhoneField.tsx'));

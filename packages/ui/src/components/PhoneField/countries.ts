@@ -38,3 +38,12 @@ export const countriesIn = (locale: string): Country[] => {
     }))
     .sort((a, b) => byName.compare(a.name, b.name));
 };
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Whether `Brasil +55` is meant by what is written: part of its name, accents or not, or the beginning of its dial code. */
+export const isSought = (country: string, written: string): boolean => {
+  const sought = plain(written).trim();
+  const [name = '', dial = ''] = plain(country).split('+');
+  return /^\+?[\d\s]+$/.test(sought) ? dial.startsWith(sought.replaceAll(/\D/g, '')) : name.includes(sought);
+};

@@ -1,6 +1,6 @@
 import type { Country } from './countries.ts';
 
-export { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+export { PhoneField, type PhoneFieldLabels, type PhoneFieldProps } from './PhoneField.tsx';
 export type { Country } from './countries.ts';
 
 /** Every country by name in one language; its table is loaded when first asked for. */

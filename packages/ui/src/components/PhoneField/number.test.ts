@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countriesIn } from './countries.ts';
+import { countriesIn, isSought } from './countries.ts';
 import { fromValue, toValue, typed } from './number.ts';
 
 const brazil = { country: 'BR', national: '' } as const;
@@ -37,5 +37,22 @@ describe('telephone numbers', () => {
     const nameOf = (locale: string) => countriesIn(locale).find(({ code }) => code === 'BR');
     expect(nameOf('en')).toMatchObject({ name: 'Brazil', dial: '+55', flag: 'BR' });
     expect(nameOf('pt-BR')?.name).toBe('Brasil');
+  });
+
+  it('finds a country by part of its name, accents or not, and by the beginning of its dial code', () => {
+    const found = (written: string) =>
+      ['São Tomé +239', 'Portugal +351', 'Peru +51'].filter((of) => isSought(of, written));
+    expect(found('sao to')).toEqual(['São Tomé +239']);
+    expect(found('p')).toEqual(['Portugal +351', 'Peru +51']);
+    expect([found('+351'), found('351'), found('+3 5')]).toEqual([
+      ['Portugal +351'],
+      ['Portugal +351'],
+      ['Portugal +351'],
+    ]);
+    expect([found('51'), found('99'), found('')]).toEqual([
+      ['Peru +51'],
+      [],
+      ['São Tomé +239', 'Portugal +351', 'Peru +51'],
+    ]);
   });
 });
