@@ -65,7 +65,7 @@ export const Dialog = (props: DialogProps) => {
       {...{ open, onClose }}
       name={{ 'aria-labelledby': id }}
       role={isAlert ? 'alertdialog' : 'dialog'}
-      component="Dialog"
+      data-component="Dialog"
       pressOutside={!isAlert}
       classes={{ cover: `${css.overlay} ${css.placements[placement]}`, panel }}
     >

@@ -28,7 +28,7 @@ export function Lightbox({ open, label, pictures, start = 0, onClose, labels }: 
     <Modal
       {...{ open, onClose }}
       name={{ 'aria-label': label }}
-      component="Lightbox"
+      data-component="Lightbox"
       classes={{ cover: css.overlay, panel: css.dialog }}
     >
       <button type="button" className={css.close} aria-label={labels.close} onClick={onClose}>

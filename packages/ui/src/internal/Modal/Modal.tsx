@@ -16,7 +16,7 @@ export interface ModalProps {
   name: { 'aria-labelledby': string } | { 'aria-label': string };
   role?: 'dialog' | 'alertdialog';
   /** The component it belongs to, for tests and partners. */
-  component: string;
+  'data-component': string;
   /** Whether a press on what lies behind the panel closes it. */
   pressOutside?: boolean;
   /** What covers the page, which has `data-exiting` while it leaves, and what lies on it. */
@@ -39,13 +39,23 @@ const stateOf = (open: boolean, onClose: () => void) => ({
   setPoint: nothing,
 });
 
-const Held = ({ open, onClose, pressOutside, role, name, component, classes, cover, children }: HeldProps) => {
+const Held = ({
+  open,
+  onClose,
+  pressOutside,
+  role,
+  name,
+  classes,
+  cover,
+  children,
+  'data-component': mark,
+}: HeldProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: pressOutside }, stateOf(open, onClose), panel);
   const { dialogProps } = useDialog({ role, ...name }, panel);
   return (
     <div {...underlayProps} ref={cover} data-exiting={!open || undefined} className={classes.cover}>
-      <div {...mergeProps(modalProps, dialogProps)} ref={panel} data-component={component} className={classes.panel}>
+      <div {...mergeProps(modalProps, dialogProps)} ref={panel} data-component={mark} className={classes.panel}>
         {children}
       </div>
     </div>
@@ -53,9 +63,9 @@ const Held = ({ open, onClose, pressOutside, role, name, component, classes, cov
 };
 
 /** In the frame of a preview a modal looks the same and holds nothing: neither the focus nor the page around the frame is its own. */
-const Shown = ({ open, role = 'dialog', name, component, classes, cover, children }: HeldProps) => (
+const Shown = ({ open, role = 'dialog', name, classes, cover, children, 'data-component': mark }: HeldProps) => (
   <div ref={cover} data-exiting={!open || undefined} className={classes.cover}>
-    <div role={role} {...name} tabIndex={-1} data-component={component} className={classes.panel}>
+    <div role={role} {...name} tabIndex={-1} data-component={mark} className={classes.panel}>
       {children}
     </div>
   </div>
