@@ -3,21 +3,19 @@ import { IconButton } from '@vitrine/ui';
 import { Announcer } from './Announcer.tsx';
 import { chromeCss } from './chrome/chrome.ts';
 import { useSheet } from './chrome/useSheet.ts';
+import { Controls } from './Controls.tsx';
 import { filesOf, save } from './model/files.ts';
 import type { StudioFile } from './model/files.ts';
-import { encodeFragment } from './model/share.ts';
 import { useWorkbench } from './model/useWorkbench.ts';
-import type { Workbench } from './model/useWorkbench.ts';
 import { useDrop } from './panel/LogoField.tsx';
-import { Panel } from './panel/Panel.tsx';
 import { Segments } from './panel/Segments.tsx';
 import { Report } from './report/Report.tsx';
 import { useContactSheet } from './sheet/index.ts';
 import { Stage } from './stage/index.ts';
 import type { ExportKind } from './toolbar/ExportPop.tsx';
-import { Toolbar } from './toolbar/Toolbar.tsx';
 import type { DocumentSurface, House, Language, Surface } from './types.ts';
 import * as css from './studio.css.ts';
+import { Tools } from './Tools.tsx';
 import { SayContext, useSay } from './words.ts';
 import type { StudioLabels } from './words.ts';
 
@@ -43,21 +41,6 @@ export interface StudioProps {
 const views = ['edit', 'preview', 'report'] as const;
 type View = (typeof views)[number];
 
-const kinds = [
-  'account',
-  'resolver',
-  'tokensLight',
-  'tokensDark',
-  'css',
-  'tokensStudio',
-  'figmaLight',
-  'figmaDark',
-  'sheetPdf',
-  'sheetPng',
-] as const satisfies ExportKind[];
-
-const addressOf = (fragment: string): string => `${location.href.replace(/#.*$/, '')}#${fragment}`;
-
 /** Name, way out, and on a phone which part is in view. */
 const Head = ({ home, view, onView }: Pick<StudioProps, 'home'> & { view: View; onView: (view: View) => void }) => {
   const say = useSay();
@@ -75,54 +58,6 @@ const Head = ({ home, view, onView }: Pick<StudioProps, 'home'> & { view: View; 
         />
       </div>
     </header>
-  );
-};
-
-const Controls = ({ bench }: { bench: Workbench }) => {
-  const { house, houses, editing, intake, dispatch } = bench;
-  return (
-    <div className={css.aside}>
-      <Panel
-        key={editing}
-        house={house}
-        legibility={bench.legibility}
-        side={houses.length === 2 ? editing : null}
-        onSide={(side) => dispatch({ do: 'switch', side })}
-        proposal={intake.proposal}
-        refusals={intake.refusals}
-        onEdit={bench.edit}
-        onEditStyle={bench.editStyle}
-        onLogo={(slot, file) => void intake.takeLogo(slot, file)}
-        bring={{
-          received: intake.received,
-          linkBroken: bench.linkBroken,
-          onFile: (file) => void intake.takeFile(file),
-          onText: (text) => void intake.takeText(text),
-          onRepair: intake.acceptRepair,
-          onCloseLink: bench.closeLink,
-        }}
-      />
-    </div>
-  );
-};
-
-const Tools = ({ bench, onExport }: { bench: Workbench; onExport: (kind: ExportKind) => void }) => {
-  const { houses, look, dispatch } = bench;
-  return (
-    <Toolbar
-      look={look}
-      onLook={(next) => dispatch({ do: 'look', look: next })}
-      compared={houses.length === 2}
-      onCompare={() => dispatch({ do: 'compare', at: performance.now() })}
-      canUndo={bench.canUndo}
-      canRedo={bench.canRedo}
-      onUndo={() => dispatch({ do: 'undo' })}
-      onRedo={() => dispatch({ do: 'redo' })}
-      makeLink={() => addressOf(encodeFragment(houses, look))}
-      hasLogos={houses.some(({ logo, logoDark }) => logo !== null || logoDark !== null)}
-      exports={kinds}
-      onExport={onExport}
-    />
   );
 };
 

@@ -9,6 +9,7 @@ import type { Styled } from './ChoiceField.tsx';
 import { Section } from './Section.tsx';
 import { SeedField } from './SeedField.tsx';
 import * as css from './panel.css.ts';
+import * as own from './colour.css.ts';
 
 type SeedName = 'brand' | 'accent' | 'neutral' | 'ground';
 
@@ -48,14 +49,14 @@ export const ColourSection = (props: Styled & { legibility: Legibility }) => {
   const other = mode === 'light' ? 'dark' : 'light';
   return (
     <Section title={say('colours.title')}>
-      <div className={css.seeds}>
+      <div className={own.seeds}>
         {homeSeeds.map((path) => (
           <Seed key={path} {...props} path={path} mode={mode} />
         ))}
       </div>
       <details className={css.more} open={props.style.seeds.other !== undefined}>
         <summary className={css.moreTitle}>{say('colours.other', { mode: other })}</summary>
-        <div className={css.seeds}>
+        <div className={own.seeds}>
           {otherSeeds.map((path) => (
             <Seed key={path} {...props} path={path} mode={other} />
           ))}

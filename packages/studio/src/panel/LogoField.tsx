@@ -6,6 +6,7 @@ import type { LogoRefusal } from '../logo/readLogo.ts';
 import type { Logo } from '../types.ts';
 import { useSay } from '../words.ts';
 import * as css from './panel.css.ts';
+import * as own from './brand.css.ts';
 
 interface LogoFieldProps {
   label: string;
@@ -52,8 +53,8 @@ export const LogoField = ({ label, empty, logo, ground, refusal, onFile, onRemov
       <span className={css.fieldLabel} id={`${id}-label`}>
         {label}
       </span>
-      <div className={css.logo} data-ground={ground} {...drop}>
-        <label className={css.logoWell}>
+      <div className={own.logo} data-ground={ground} {...drop}>
+        <label className={own.logoWell}>
           <input
             type="file"
             className={css.unseen}
@@ -67,13 +68,13 @@ export const LogoField = ({ label, empty, logo, ground, refusal, onFile, onRemov
               event.currentTarget.value = '';
             }}
           />
-          {logo ? <img className={css.logoPicture} src={logo.src} alt={logo.name} /> : <Icon name="image" />}
-          <span id={`${id}-do`} className={logo ? css.unseen : css.logoWords}>
+          {logo ? <img className={own.logoPicture} src={logo.src} alt={logo.name} /> : <Icon name="image" />}
+          <span id={`${id}-do`} className={logo ? css.unseen : own.logoWords}>
             {logo ? say('brand.replace') : empty}
           </span>
         </label>
         {logo ? (
-          <span className={css.logoRemove}>
+          <span className={own.logoRemove}>
             <IconButton size="sm" icon="trash" label={say('brand.remove', { name: label })} onPress={onRemove} />
           </span>
         ) : null}

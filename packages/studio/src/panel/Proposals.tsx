@@ -4,6 +4,7 @@ import { seedOf, withSeed } from '../model/house.ts';
 import { useSay } from '../words.ts';
 import type { Styled } from './ChoiceField.tsx';
 import * as css from './panel.css.ts';
+import * as own from './brand.css.ts';
 
 const seeds = ['brand', 'accent', 'neutral'] as const;
 
@@ -13,17 +14,17 @@ export const Proposals = ({ proposal, style, onEdit }: Styled & { proposal: Prop
   const useAll = () =>
     onEdit('proposal', (now) => seeds.reduce((next, seed) => withSeed(next, `seeds.${seed}`, proposal[seed][0]), now));
   return (
-    <div className={css.proposal} role="group" aria-label={say('proposal.title')}>
+    <div className={own.proposal} role="group" aria-label={say('proposal.title')}>
       <p className={css.fieldLabel}>{say('proposal.title')}</p>
-      <ul className={css.proposalRows}>
+      <ul className={own.proposalRows}>
         {seeds.map((seed) => (
-          <li key={seed} className={css.proposalRow}>
-            <span className={css.proposalName}>{say(`seed.${seed}`)}</span>
+          <li key={seed} className={own.proposalRow}>
+            <span className={own.proposalName}>{say(`seed.${seed}`)}</span>
             {proposal[seed].map((colour) => (
               <button
                 key={colour}
                 type="button"
-                className={css.pick}
+                className={own.pick}
                 style={{ background: colour }}
                 aria-label={say('proposal.pick', { name: say(`seed.${seed}`), colour })}
                 aria-pressed={seedOf(style, `seeds.${seed}`) === colour}

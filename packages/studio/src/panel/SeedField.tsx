@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { IconButton } from '@vitrine/ui';
 import { useSay } from '../words.ts';
 import * as css from './panel.css.ts';
+import * as own from './colour.css.ts';
 
 interface EyeDropper {
   open: () => Promise<{ sRGBHex: string }>;
@@ -39,9 +40,9 @@ const Badge = ({ ratio, became }: Pick<SeedFieldProps, 'ratio' | 'became'>) => {
   const say = useSay();
   if (ratio === undefined) return null;
   return (
-    <span className={css.ratio} data-moved={became === undefined ? undefined : true}>
+    <span className={own.ratio} data-moved={became === undefined ? undefined : true}>
       {became === undefined ? null : (
-        <span className={css.dot} style={{ background: became }} title={say('colours.moved', { colour: became })} />
+        <span className={own.dot} style={{ background: became }} title={say('colours.moved', { colour: became })} />
       )}
       <span title={say('colours.ratio')}>{ratio.toFixed(1)}</span>
     </span>
@@ -76,15 +77,15 @@ export const SeedField = ({ label, shown, hint, value, from, ratio, became, onCh
     if (!wrong) setDraft(null);
   };
   return (
-    <div className={css.seed}>
+    <div className={own.seed}>
       <span
-        className={css.swatch}
+        className={own.swatch}
         style={{ background: value ?? from }}
         data-derived={value === undefined || undefined}
       >
         <input
           type="color"
-          className={css.picker}
+          className={own.picker}
           value={value ?? from}
           aria-label={say('colours.pick', { name: label })}
           onChange={(event) => {
@@ -93,12 +94,12 @@ export const SeedField = ({ label, shown, hint, value, from, ratio, became, onCh
           }}
         />
       </span>
-      <label htmlFor={id} className={css.seedName} title={hint}>
+      <label htmlFor={id} className={own.seedName} title={hint}>
         {shown}
       </label>
       <input
         id={id}
-        className={css.hex}
+        className={own.hex}
         value={draft ?? value ?? ''}
         placeholder={say('colours.derived')}
         aria-label={label}
@@ -114,7 +115,7 @@ export const SeedField = ({ label, shown, hint, value, from, ratio, became, onCh
         }}
       />
       <Badge ratio={ratio} became={became} />
-      <span className={css.seedActions}>
+      <span className={own.seedActions}>
         <PickFromScreen label={label} onChange={onChange} />
         {onClear && value !== undefined ? (
           <IconButton size="sm" icon="close" label={say('colours.remove', { name: label })} onPress={onClear} />

@@ -9,6 +9,7 @@ import type { Styled } from './ChoiceField.tsx';
 import { Section } from './Section.tsx';
 import { withSetting } from './setting.ts';
 import * as css from './panel.css.ts';
+import * as own from './type.css.ts';
 
 type Use = 'display' | 'text';
 
@@ -20,19 +21,19 @@ const FamilyField = ({ use, style, onEdit }: Styled & { use: Use }) => {
   const group = useId();
   const chosen = style.type[use];
   return (
-    <details className={css.family}>
-      <summary className={css.familyNow}>
+    <details className={own.family}>
+      <summary className={own.familyNow}>
         <span className={css.fieldLabel}>{say(`type.${use}`)}</span>
-        <span className={css.familyName} style={inItself(chosen)}>
+        <span className={own.familyName} style={inItself(chosen)}>
           {chosen}
         </span>
         <span className={css.sectionMark}>
           <Icon name="chevron-down" size="xs" />
         </span>
       </summary>
-      <div role="radiogroup" aria-label={say(`type.${use}`)} className={css.families}>
+      <div role="radiogroup" aria-label={say(`type.${use}`)} className={own.families}>
         {familyNames.map((name) => (
-          <label key={name} className={css.familyOption}>
+          <label key={name} className={own.familyOption}>
             <input
               type="radio"
               name={group}
@@ -40,7 +41,7 @@ const FamilyField = ({ use, style, onEdit }: Styled & { use: Use }) => {
               checked={name === chosen}
               onChange={() => onEdit(`type.${use}`, (now) => withSetting(now, `type.${use}`, name))}
             />
-            <span className={css.familyWords} style={inItself(name)}>
+            <span className={own.familyWords} style={inItself(name)}>
               {name}
             </span>
           </label>
@@ -62,7 +63,7 @@ const WeightField = ({ style, onEdit }: Styled) => {
       <label htmlFor={id} className={css.fieldLabel}>
         {say('type.weight')}
       </label>
-      <span className={css.slider}>
+      <span className={own.slider}>
         <input
           id={id}
           type="range"
@@ -70,13 +71,13 @@ const WeightField = ({ style, onEdit }: Styled) => {
           max={boldest}
           step={50}
           value={weight}
-          className={css.range}
+          className={own.range}
           onChange={(event) => {
             const next = Number(event.currentTarget.value);
             onEdit('type.displayWeight', (now: Branding) => withSetting(now, 'type.displayWeight', next));
           }}
         />
-        <output htmlFor={id} className={css.figure}>
+        <output htmlFor={id} className={own.figure}>
           {weight}
         </output>
       </span>

@@ -1,0 +1,126 @@
+import preview from '#storybook/preview';
+import { themes } from '@vitrine/tokens';
+import { exportCss } from '@vitrine/tokens/exchange';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { StudioFile } from './model/files.ts';
+import { Kept, drop, hexOf, paste, studioOf } from './testing/AtWork.fixture.tsx';
+import type { Working } from './testing/AtWork.fixture.tsx';
+import { cutFile, emptyFile, hostileDrawing, hugeFile, logoFile, textFile } from './testing/files.ts';
+
+const meta = preview.meta({
+  title: 'White label/Studio/Bringing',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  globals: { partner: 'vitrine', mode: 'light', locale: 'en' },
+  args: { onSave: fn<(file: StudioFile) => void>() } as Working,
+  render: (args: Working) => <Kept {...args} />,
+});
+
+export const Nonsense = meta.story({
+  name: 'A text that is no branding is refused in plain words, and nothing changes (D-113)',
+  play: async ({ canvas }) => {
+    await paste(canvas, 'Dear all, please find our colours attached.');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Nothing could be read from this, so nothing was changed');
+    await expect(alert).toHaveTextContent('neither a branding, design tokens');
+    await expect(hexOf(canvas)).toHaveValue(themes.fjord.seeds.brand);
+    await expect(canvas.getByRole('button', { name: /^Undo/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Repair = meta.story({
+  name: 'A branding with mistakes is worn only once its repair is accepted',
+  play: async ({ canvas, canvasElement }) => {
+    const mistaken = { ...themes.petale, density: 'arry', seeds: { ...themes.petale.seeds, brand: 'teal' } };
+    drop(studioOf(canvasElement), textFile('petale.json', JSON.stringify(mistaken)));
+    const offer = await canvas.findByRole('button', { name: 'Use the repaired branding' });
+    await expect(canvas.getByText(/“teal” is a colour in another notation/)).toHaveTextContent('Use #008080.');
+    await expect(hexOf(canvas)).toHaveValue(themes.fjord.seeds.brand);
+    await userEvent.click(offer);
+    await waitFor(() => expect(hexOf(canvas)).toHaveValue('#008080'));
+  },
+});
+
+export const NoColour = meta.story({
+  name: 'What is no colour is said at its field and changes nothing; any notation of CSS is understood',
+  play: async ({ canvas }) => {
+    const field = hexOf(canvas);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'blauish');
+    await userEvent.tab();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“blauish” is not a solid colour');
+    await expect(field).toHaveAccessibleDescription(/not a solid colour/);
+    await expect(canvas.getByLabelText('Brand: choose a colour')).toHaveValue(themes.fjord.seeds.brand);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'hsl(180 100% 25%){Enter}');
+    await waitFor(() => expect(hexOf(canvas)).toHaveValue('#008080'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const FromALogo = meta.story({
+  name: 'A dropped logo is shown on every surface, and its colours are proposed to be used at once or one by one',
+  play: async ({ canvas, canvasElement }) => {
+    drop(studioOf(canvasElement), await logoFile());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use these colours' }));
+    await waitFor(() => expect(hexOf(canvas)).toHaveValue('#0b6e4f'));
+    await expect(hexOf(canvas, 'Accent')).toHaveValue('#f4a300');
+    const swatches = within(canvas.getByRole('group', { name: 'Colours from your logo' }));
+    await expect(swatches.getAllByRole('button', { name: /^Accent: / })).toHaveLength(3);
+    await waitFor(() =>
+      expect(canvasElement.querySelector('iframe')?.contentDocument?.querySelector('img')?.getAttribute('src')).toMatch(
+        /^data:image\/png;base64,/,
+      ),
+    );
+  },
+});
+
+export const HostileLogos = meta.story({
+  name: 'A logo that is huge, cut off, empty or no picture is refused where it was dropped; a drawing cannot do anything',
+  play: async ({ canvas, canvasElement }) => {
+    const cases: [File, RegExp][] = [
+      [await hugeFile(), /8,?000 × 5,?000 pixels, more than 20 megapixels/],
+      [await cutFile(), /cut off or damaged/],
+      [await emptyFile(), /every pixel is transparent/],
+      [textFile('mark.png', '<html></html>', 'image/png'), /not a PNG, JPEG, WebP or SVG/],
+      [
+        new File([new Uint8Array(3_000_000)], 'heavy.png', { type: 'image/png' }),
+        /2.9 MB; a logo needs less than 2 MB/,
+      ],
+    ];
+    for (const [file, reason] of cases) {
+      drop(studioOf(canvasElement), file);
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(reason));
+    }
+    await expect(canvas.queryByRole('button', { name: 'Remove: Logo' })).toBeNull();
+    drop(studioOf(canvasElement), hostileDrawing());
+    const picture = await canvas.findByRole('img', { name: 'mark.svg' });
+    await expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect('hostile' in globalThis).toBe(false);
+    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('hostile'));
+    await expect(asked).toEqual([]);
+  },
+});
+
+export const Imports = meta.story({
+  name: 'An account’s file brings name, logo and look along; a style sheet of another house proposes',
+  play: async ({ args, canvas, canvasElement }) => {
+    drop(studioOf(canvasElement), await logoFile());
+    await canvas.findByRole('button', { name: 'Remove: Logo' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Branding for the shop/ }));
+    const [file] = (args.onSave as ReturnType<typeof fn<(file: StudioFile) => void>>).mock.calls[0] ?? [];
+    const text = file?.text() ?? '';
+    await expect(JSON.parse(text)).toMatchObject({ name: 'Fjord', style: themes.fjord, logo_dark: null });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Logo' }));
+    drop(studioOf(canvasElement), textFile('brand.json', text.replace('"Fjord"', '"Fjord & Co."')));
+    await canvas.findByText('Taken from brand.json (branding)');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Fjord & Co.');
+    await expect(canvas.getByRole('button', { name: 'Remove: Logo' })).toBeVisible();
+    drop(studioOf(canvasElement), textFile('theme.css', exportCss(themes.signal), 'text/css'));
+    await canvas.findByText('Taken from theme.css (CSS)');
+    await expect(hexOf(canvas)).toHaveValue(themes.signal.seeds.brand);
+  },
+});

@@ -1,0 +1,32 @@
+import type { Workbench } from './model/useWorkbench.ts';
+import { Panel } from './panel/Panel.tsx';
+import * as css from './studio.css.ts';
+
+/** The panel, wired to the workbench. */
+export const Controls = ({ bench }: { bench: Workbench }) => {
+  const { house, houses, editing, intake, dispatch } = bench;
+  return (
+    <div className={css.aside}>
+      <Panel
+        key={editing}
+        house={house}
+        legibility={bench.legibility}
+        side={houses.length === 2 ? editing : null}
+        onSide={(side) => dispatch({ do: 'switch', side })}
+        proposal={intake.proposal}
+        refusals={intake.refusals}
+        onEdit={bench.edit}
+        onEditStyle={bench.editStyle}
+        onLogo={(slot, file) => void intake.takeLogo(slot, file)}
+        bring={{
+          received: intake.received,
+          linkBroken: bench.linkBroken,
+          onFile: (file) => void intake.takeFile(file),
+          onText: (text) => void intake.takeText(text),
+          onRepair: intake.acceptRepair,
+          onCloseLink: bench.closeLink,
+        }}
+      />
+    </div>
+  );
+};

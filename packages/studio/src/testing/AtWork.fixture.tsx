@@ -1,0 +1,84 @@
+import { useLabels } from '#storybook/labels';
+import { themes } from '@vitrine/tokens';
+import { Button } from '@vitrine/ui';
+import { Container, Heading, Stack, Text } from '@vitrine/ui/foundation';
+import { useState } from 'react';
+import { fireEvent, userEvent } from 'storybook/test';
+import type { within } from 'storybook/test';
+import { studioLabels } from '../../../../apps/web/src/mappers/labels/studio.ts';
+import type { StudioFile } from '../model/files.ts';
+import { Studio } from '../Studio.tsx';
+import type { House, Surface } from '../types.ts';
+
+const fjord: House = { name: 'Fjord', style: themes.fjord, logo: null, logoDark: null };
+
+const surfaces: Surface[] = [
+  {
+    id: 'words',
+    title: 'Words',
+    group: 'Landing',
+    render: ({ name, logo }) => (
+      <Container>
+        <Stack space="lg">
+          {logo ? <img src={logo} alt={name} /> : <Heading level={1}>{name}</Heading>}
+          <Text>Spring is here, and it is worn in layers.</Text>
+          <Button>See the collection</Button>
+        </Stack>
+      </Container>
+    ),
+  },
+];
+
+export interface Working {
+  fragment?: string;
+  onSave?: (file: StudioFile) => void;
+}
+
+/** The address of a page that the studio keeps in step. */
+export const Kept = ({ fragment: given = '', onSave }: Working) => {
+  const [fragment, setFragment] = useState(given);
+  return (
+    <>
+      <Studio
+        start={fjord}
+        surfaces={surfaces}
+        documents={[]}
+        labels={useLabels(studioLabels)}
+        fragment={fragment}
+        onFragment={setFragment}
+        onSave={onSave}
+      />
+      <output data-testid="fragment" hidden>
+        {fragment}
+      </output>
+    </>
+  );
+};
+
+type Canvas = ReturnType<typeof within>;
+
+export const hexOf = (canvas: Canvas, name = 'Brand') => canvas.getByRole('textbox', { name });
+
+export const drop = (target: Element, file: File): void => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+};
+
+export const studioOf = (canvasElement: HTMLElement): HTMLElement =>
+  canvasElement.querySelector<HTMLElement>('[data-studio]') as HTMLElement;
+
+/** The custom property of the first frame that is on the stage. */
+export const worn = (canvasElement: HTMLElement, name = '--v-color-brand', frame = 0): string => {
+  const page = canvasElement.querySelectorAll('iframe')[frame]?.contentDocument;
+  return page ? getComputedStyle(page.documentElement).getPropertyValue(name) : '';
+};
+
+export const paint = (canvas: Canvas, colour: string, name = 'Brand: choose a colour') =>
+  fireEvent.input(canvas.getByLabelText(name), { target: { value: colour } });
+
+export const paste = async (canvas: Canvas, text: string): Promise<void> => {
+  await userEvent.click(canvas.getByText('Paste a text or a link'));
+  await fireEvent.change(canvas.getByRole('textbox', { name: /^Branding, tokens/ }), { target: { value: text } });
+  await userEvent.click(canvas.getByRole('button', { name: 'Read it' }));
+};
