@@ -124,3 +124,17 @@ export const Imports = meta.story({
     await expect(hexOf(canvas)).toHaveValue(themes.signal.seeds.brand);
   },
 });
+
+export const Sides = meta.story({
+  name: 'What is found in a logo belongs to the house it was brought to',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    drop(studioOf(canvasElement), await logoFile());
+    await expect(await canvas.findByRole('button', { name: 'Use these colours' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'A' }));
+    await expect(canvas.queryByRole('button', { name: 'Use these colours' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove: Logo' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'B' }));
+    await expect(canvas.getByRole('button', { name: 'Use these colours' })).toBeVisible();
+  },
+});

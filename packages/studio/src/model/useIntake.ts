@@ -6,12 +6,20 @@ import { kindOf } from '../logo/kind.ts';
 import type { House } from '../types.ts';
 import { receiveText } from './receive.ts';
 import type { Received } from './receive.ts';
+import type { Side } from './state.ts';
 
 export type LogoSlot = 'logo' | 'logoDark';
-type Refusals = Readonly<Record<LogoSlot, LogoRefusal | null>>;
-type Edit = (about: string, edit: (house: House) => House) => void;
+type Edit = (about: string, edit: (house: House) => House, side?: Side) => void;
 
-const none: Refusals = { logo: null, logoDark: null };
+/** What came of the last that was brought. */
+interface Findings {
+  received: Received | null;
+  proposal: Proposal | null;
+  refusals: Readonly<Record<LogoSlot, LogoRefusal | null>>;
+}
+
+const none: Findings = { received: null, proposal: null, refusals: { logo: null, logoDark: null } };
+
 /** A document with two logos comes to less than this. */
 const mostBytes = 8_000_000;
 
@@ -25,34 +33,39 @@ const taken = ({ name, logo, logoDark }: Received, style: House['style'], house:
 const looksLikePicture = async (file: File): Promise<boolean> =>
   file.type.startsWith('image/') || kindOf(new Uint8Array(await file.slice(0, 4096).arrayBuffer())) !== null;
 
-/** Takes files and texts in: a picture becomes a logo, anything else is read as a branding. What cannot be taken is said and changes nothing. */
-export const useIntake = (house: House, edit: Edit) => {
-  const [received, setReceived] = useState<Received | null>(null);
-  const [proposal, setProposal] = useState<Proposal | null>(null);
-  const [refusals, setRefusals] = useState(none);
+/**
+ * Takes files and texts in: a picture becomes a logo, anything else is read as a branding. What cannot be taken is said and changes nothing.
+ * It belongs to the house that was worked on when it was brought, whichever is by the time it has been read.
+ */
+export const useIntake = (house: House, side: Side, edit: Edit) => {
+  const [findings, setFindings] = useState<Readonly<Record<Side, Findings>>>({ 0: none, 1: none });
+  const note = (change: (now: Findings) => Partial<Findings>) =>
+    setFindings((now) => ({ ...now, [side]: { ...now[side], ...change(now[side]) } }));
 
   const takeLogo = async (slot: LogoSlot, file: File): Promise<void> => {
     const read = await readLogo(file, file.name);
-    setRefusals((now) => ({ ...now, [slot]: 'refused' in read ? read.refused : null }));
+    const refused = 'refused' in read ? read.refused : null;
+    note(({ refusals }) => ({ refusals: { ...refusals, [slot]: refused } }));
     if ('refused' in read) return;
-    setProposal(read.proposal);
-    edit(slot, (now) => ({ ...now, [slot]: read.logo }));
+    note(() => ({ proposal: read.proposal }));
+    edit(slot, (now) => ({ ...now, [slot]: read.logo }), side);
   };
   const takeText = async (text: string, name = ''): Promise<void> => {
-    const found = await receiveText(text, name, house.style);
-    setReceived(found);
-    const { branding } = found;
-    if (branding) edit(`import ${performance.now()}`, (now) => taken(found, branding, now));
+    const received = await receiveText(text, name, house.style);
+    note(() => ({ received }));
+    const { branding } = received;
+    if (branding) edit(`import ${performance.now()}`, (now) => taken(received, branding, now), side);
   };
   const takeFile = async (file: File): Promise<void> => {
     if (await looksLikePicture(file)) return takeLogo('logo', file);
     return takeText(file.size > mostBytes ? '' : await file.text(), file.name);
   };
   const acceptRepair = (): void => {
+    const { received } = findings[side];
     const style = received?.repaired;
     if (!received || !style) return;
-    edit('repair', (now) => taken(received, style, now));
-    setReceived({ ...received, branding: style });
+    edit('repair', (now) => taken(received, style, now), side);
+    note(() => ({ received: { ...received, branding: style } }));
   };
-  return { received, proposal, refusals, takeLogo, takeText, takeFile, acceptRepair };
+  return { ...findings[side], takeLogo, takeText, takeFile, acceptRepair };
 };

@@ -79,7 +79,7 @@ export const Moves = ({ style, moved, onEdit }: MovesProps) => {
   const say = useSay();
   return (
     <section className={css.part} aria-label={say('report.movesTitle')}>
-      <h3 className={css.title}>{say('report.movesTitle')}</h3>
+      <h2 className={css.title}>{say('report.movesTitle')}</h2>
       {moved.length === 0 ? <p className={css.quiet}>{say('report.noMoves')}</p> : null}
       <ul className={css.moves}>
         {moved.map((move) => (

@@ -60,7 +60,7 @@ export const Pairs = ({ rows }: { rows: readonly PairRow[] }) => {
   return (
     <section className={css.part} aria-label={say('report.pairsTitle')}>
       <div className={css.head}>
-        <h3 className={css.title}>{say('report.pairsTitle')}</h3>
+        <h2 className={css.title}>{say('report.pairsTitle')}</h2>
         <p className={css.legend}>
           <span className={css.movedMark} /> {say('report.movedLegend')}
         </p>
