@@ -7,7 +7,16 @@ import { clearResults, readResults, resultsDir, saveChecks } from './results.mjs
 import { ensureInstalled, ensureWebBuilt, run, toolEnv } from './toolchain.mjs';
 
 const shell = process.platform === 'win32';
-const rooms = ['packages/tokens', 'packages/mail', 'packages/api', 'packages/ui', 'packages/studio', 'apps/server', 'apps/web', '.'];
+const rooms = [
+  'packages/tokens',
+  'packages/mail',
+  'packages/api',
+  'packages/ui',
+  'packages/studio',
+  'apps/server',
+  'apps/web',
+  '.',
+];
 
 /** Static checks: each counts as one test and speaks only when it fails. */
 const checks = [
