@@ -108,6 +108,8 @@ export const ensureWebBuilt = async () => {
     'apps/web/layers.plugin.ts',
     'apps/web/messages.plugin.ts',
     'packages/ui/src',
+    'packages/studio/src',
+    'packages/mail/src',
     'packages/tokens/src',
     'packages/api/src',
     'pnpm-lock.yaml',
