@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { brands } from '../../testing/index.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -44,9 +44,15 @@ export const Playground = meta.story({});
 export const Suggests = meta.story({
   name: 'Suggests while one writes; arrow and Enter take one (R-213, R-214)',
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Search brands' }), 'te');
-    await expect(await screen.findByRole('option', { name: 'Terra Roxa' })).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    const field = canvas.getByRole('combobox', { name: 'Search brands' });
+    await userEvent.type(field, 'te');
+    // The first letter alone has more answers.
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    const option = screen.getByRole('option', { name: 'Terra Roxa' });
+    await expect(option).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onPick).toHaveBeenCalledWith({ id: '10' });
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

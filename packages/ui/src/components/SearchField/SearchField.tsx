@@ -1,15 +1,6 @@
 import { use, useEffect, useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import {
-  ComboBox,
-  ComboBoxStateContext,
-  Group,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Popover,
-} from 'react-aria-components';
+import { ComboBox, ComboBoxStateContext, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Icon } from '../../foundation/index.ts';
 import { AriaLocale } from '../AriaLocale/index.ts';
 import * as css from './SearchField.css.ts';
@@ -75,7 +66,7 @@ export function SearchField(props: SearchFieldProps) {
       >
         <OpenOnArrival arrived={arrived} />
         <Label className={css.label}>{label}</Label>
-        <Group role="presentation" className={css.box}>
+        <div className={css.box}>
           <Icon name="search" size="sm" />
           <Input
             id={id}
@@ -91,7 +82,7 @@ export function SearchField(props: SearchFieldProps) {
               <Icon name="close" size="sm" />
             </button>
           )}
-        </Group>
+        </div>
         <Popover className={css.popover} offset={6}>
           <ListBox<{ id: string; label: string }> className={css.list}>
             {(suggestion) => (
