@@ -57,7 +57,14 @@ export default defineConfig({
         ],
         // One page for all files of a worker: stories clean up after themselves, and the library is loaded once instead of
         // two hundred times.
-        test: { name: 'stories', browser, isolate: false, maxWorkers: Math.max(2, availableParallelism() - 1) },
+        test: {
+          name: 'stories',
+          browser,
+          isolate: false,
+          maxWorkers: Math.max(2, availableParallelism() - 1),
+          // On a machine that runs them for the first time, the first whole shop waits until all of it has been prepared.
+          testTimeout: 60_000,
+        },
       },
     ],
   },

@@ -47,11 +47,9 @@ export const Playground = meta.story({
     chromatic: { disableSnapshot: false, modes: visualModes({ partners: ['tropico'], modes: ['light'] }) },
   },
   play: async ({ canvasElement }) => {
-    const first = () =>
-      canvasElement.querySelector<HTMLIFrameElement>('[data-surface=landing] iframe')?.contentDocument;
-    await waitFor(() => expect(first()?.querySelector('h1')).toBeInTheDocument(), { timeout: 20_000 });
-    await waitFor(() => expect([...(first()?.images ?? [])].every(({ complete }) => complete)).toBe(true), {
-      timeout: 20_000,
-    });
+    const pages = () => [...canvasElement.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument);
+    const isWhole = (page: Document | null) =>
+      page?.querySelector('h1, h2') != null && [...page.images].every(({ complete }) => complete);
+    await waitFor(() => expect(pages().length > 1 && pages().every(isWhole)).toBe(true), { timeout: 45_000 });
   },
 });
