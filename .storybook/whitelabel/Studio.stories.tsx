@@ -5,7 +5,7 @@ import type { House } from '@vitrine/studio';
 import { expect, waitFor } from 'storybook/test';
 import { studioLabels } from '../../apps/web/src/mappers/labels/studio.ts';
 import { drawnPictures } from '../../apps/web/src/testing/drawnPictures.ts';
-import { brandings, partnerNames, readGlobals, visualModes } from '../modes.ts';
+import { brandings, partnerNames, readGlobals } from '../modes.ts';
 import type { Partner } from '../modes.ts';
 import { useSurfaces } from './surfaces.ts';
 
@@ -43,13 +43,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({
   name: 'A brand, on the whole marketplace',
-  parameters: {
-    chromatic: { disableSnapshot: false, modes: visualModes({ partners: ['tropico'], modes: ['light'] }) },
-  },
   play: async ({ canvasElement }) => {
-    const pages = () => [...canvasElement.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument);
-    const isWhole = (page: Document | null) =>
-      page?.querySelector('h1, h2') != null && [...page.images].every(({ complete }) => complete);
-    await waitFor(() => expect(pages().length > 1 && pages().every(isWhole)).toBe(true), { timeout: 45_000 });
+    const landing = () =>
+      canvasElement.querySelector<HTMLIFrameElement>('[data-surface=landing] iframe')?.contentDocument;
+    await waitFor(() => expect(landing()?.querySelector('h1')).toBeInTheDocument(), { timeout: 45_000 });
   },
 });

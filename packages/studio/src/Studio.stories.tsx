@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { visualModes } from '../../../.storybook/modes.ts';
 import { themes } from '@vitrine/tokens';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StudioFile } from './model/files.ts';
@@ -17,7 +18,16 @@ const meta = preview.meta({
   render: (args: Working) => <Kept {...args} />,
 });
 
-export const Playground = meta.story({ name: 'A quiet tool around a loud brand' });
+export const Playground = meta.story({
+  name: 'A quiet tool around a loud brand',
+  parameters: { chromatic: { disableSnapshot: false, modes: visualModes({ partners: ['vitrine'] }) } },
+  play: async ({ canvasElement }) => {
+    const pages = () => [...canvasElement.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument);
+    await waitFor(() =>
+      expect(pages().length > 1 && pages().every((page) => (page?.body.innerText ?? '') !== '')).toBe(true),
+    );
+  },
+});
 
 export const Steps = meta.story({
   name: 'One drag of a colour is one step back, by key or button, and steps in a text are the text’s own',
