@@ -9,6 +9,7 @@ export const root = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   rowGap: space.xs,
   paddingInline: space.lg,
   paddingBlockEnd: space.xxl,
