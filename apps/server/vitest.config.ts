@@ -7,6 +7,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    setupFiles: [fileURLToPath(new URL('../../tools/properties.ts', import.meta.url))],
     globalSetup: ['src/testing/globalSetup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -53,7 +53,12 @@ const fromComponents = (space: unknown, parts: unknown, alpha: unknown): Color |
 const fromText = (text: string): Color | undefined => {
   const clean = text.trim().toLowerCase();
   if (clean === '' || clean.length > longest) return undefined;
-  return parse(clean);
+  try {
+    return parse(clean);
+  } catch {
+    // The parser throws at a few texts that are no colour, such as "/ 1rem".
+    return undefined;
+  }
 };
 
 /** Reads a colour in any notation of CSS or of the DTCG format; null where there is none. */

@@ -29,6 +29,13 @@ it.each([
   expect(repaired?.seeds.brand).toBe(hex);
 });
 
+it.each(['/ 1rem', '/', 'rgb(/)', 'color(', '#'])(
+  'says of %s that it is no colour, and keeps the page up (D-113)',
+  (given) => {
+    expect(repairBranding(withBrand(given)).problems).toMatchObject([{ path: 'seeds.brand' }]);
+  },
+);
+
 it('says of a see-through colour how much of it is there, and proposes the solid one (D-113)', () => {
   expect(problemOf(withBrand('rgb(255 0 0 / 50%)'), 'seeds.brand')).toMatchObject({
     code: 'see-through',
