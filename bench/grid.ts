@@ -29,6 +29,7 @@ const scenarios: Scenario[] = [
   { name: 'grid: a digit, then Enter keeps it', page: '#grid', focus: cell, keys: digits },
   { name: 'grid: Delete, then undo', page: '#grid', focus: cell, keys: ['Delete', 'Control+z'] },
   { name: 'nothing but the focus: arrows', page: '#bareGrid', focus: cell, keys: arrows },
+  { name: 'nothing but an input: a digit, then Enter', page: '#bareGrid', focus: cell, keys: digits },
   { name: 'AG Grid: arrows', page: 'ag.html', focus: agCell, keys: arrows },
   { name: 'AG Grid: a digit, then Enter keeps it', page: 'ag.html', focus: agCell, keys: digits },
   { name: 'plain inputs: a digit', page: '#plainGrid', focus: plainCell, keys: ['7', 'Backspace'] },

@@ -67,6 +67,26 @@ export const row = css({
   selectors: { ':is(thead, tfoot) > &': { contentVisibility: 'visible' } },
 });
 
+/**
+ * What a cell shows, in a box of one size: a change is laid out in it alone. The row cannot be that box, for its sticky ends
+ * are measured with the whole page.
+ */
+const face = (inlineSize: string) =>
+  ({
+    '@media': {
+      screen: {
+        display: 'grid',
+        alignContent: 'center',
+        contain: 'size layout',
+        inlineSize: `calc(${inlineSize} - ${border.hairline})`,
+        blockSize: `calc(${vars.size.cell} - ${border.hairline})`,
+        marginInlineStart: 'auto',
+      },
+    },
+    // No line above the first.
+    selectors: { 'tbody > :first-child > td > &': { '@media': { screen: { blockSize: vars.size.cell } } } },
+  }) as const;
+
 const sticky = { position: 'sticky', background: color.groundRaised, zIndex: 1 } as const;
 const middle = { '@media': { screen: { display: 'grid', alignContent: 'center' } } } as const;
 const edge = {
@@ -115,16 +135,17 @@ export const colour = css({ ...edge, ...atStart, inlineSize: nameColumn, maxInli
 export const colourName = css({ display: 'flex', alignItems: 'center', gap: space.xs });
 export const clip = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-export const total = css({ ...edge, ...atEnd, fontWeight: vars.font.text.weightStrong, ...between });
+const shown = { blockSize: vars.size.cell, padding: 0 } as const;
+
+export const total = css({ ...shown, ...atEnd, fontWeight: vars.font.text.weightStrong, ...between });
 export const columnTotal = css({
-  ...edge,
-  paddingInline: space.xs,
+  ...shown,
   textAlign: 'end',
   borderBlockStart: hair,
   color: color.inkMuted,
 });
 export const grandTotal = css({
-  ...edge,
+  ...shown,
   ...atEnd,
   borderBlockStart: hair,
   fontWeight: vars.font.text.weightStrong,
@@ -135,13 +156,10 @@ export const grandTotal = css({
 const hatched = `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in oklch, ${color.line} 60%, transparent) 5px 6px)`;
 
 export const cell = css({
-  ...middle,
+  ...shown,
   position: 'relative',
-  blockSize: vars.size.cell,
   inlineSize: cellColumn,
   minInlineSize: cellColumn,
-  padding: 0,
-  paddingInline: space.xs,
   textAlign: 'end',
   verticalAlign: 'middle',
   cursor: 'cell',
@@ -193,6 +211,7 @@ export const handle = css({
     '[data-in-use] ~ &': { display: 'block' },
     '[dir=rtl] &': { vars: { '--ahead': '-1' } },
     '&[data-drawing]': { pointerEvents: 'none' },
+    '&[data-away]': { visibility: 'hidden' },
     '&::after': {
       content: '',
       position: 'absolute',
@@ -206,23 +225,27 @@ export const handle = css({
   '@media': { print: { display: 'none' } },
 });
 
-export const figure = css({ display: 'block' });
+export const quantity = css(face(cellColumn));
+export const columnSum = css({ ...face(cellColumn), paddingInline: space.xs });
+export const sum = css({ ...face(totalColumn), paddingInline: vars.table.padding });
+export const figure = css({ display: 'block', paddingInline: space.xs });
 
 export const hint = css({
   display: 'block',
   marginBlockStart: '1px',
+  paddingInline: space.xs,
   fontSize: '0.6875rem',
   lineHeight: 1,
   whiteSpace: 'nowrap',
   color: color.caution.ink,
-  selectors: { '[data-stock=out] > &': { color: color.inkMuted }, '[data-state=failed] > &': { color: 'inherit' } },
+  selectors: { '[data-stock=out] &': { color: color.inkMuted }, '[data-state=failed] &': { color: 'inherit' } },
 });
 
+/** In the flow of its box: taken out of it, it would lay out the whole page when it goes. */
 export const editor = css({
-  position: 'absolute',
-  inset: 0,
   inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: `calc(${vars.size.cell} - ${border.hairline})`,
+  selectors: { 'tbody > :first-child > td > * > &': { blockSize: vars.size.cell } },
   border: 0,
   borderRadius: 0,
   paddingInline: space.xs,

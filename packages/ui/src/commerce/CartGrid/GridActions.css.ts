@@ -38,7 +38,7 @@ export const action = css({ ...button, paddingInline: space.xs });
 export const icon = css({
   ...button,
   padding: 0,
-  selectors: { '&[aria-disabled]': { opacity: 0.35, cursor: 'default' } },
+  selectors: { '&[aria-disabled]': { color: `color-mix(in oklch, ${color.ink} 35%, transparent)`, cursor: 'default' } },
 });
 export const status = css({
   marginInlineStart: space.xs,

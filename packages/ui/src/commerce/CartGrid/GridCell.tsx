@@ -67,8 +67,8 @@ function Figure({ cell, labels, format }: Pick<GridCellProps, 'cell' | 'labels' 
   const hint = cell && hintOf(cell, labels);
   return (
     <>
-      <span className={css.figure}>{cell ? format(cell.quantity) : ''}</span>{' '}
-      {hint && <span className={css.hint}>{hint}</span>}
+      <span className={css.figure}>{cell ? format(cell.quantity) : ''}</span>
+      {hint && <span className={css.hint}> {hint}</span>}
     </>
   );
 }
@@ -93,7 +93,9 @@ function Cell(props: GridCellProps) {
       aria-selected={selected}
       aria-disabled={!cell || undefined}
     >
-      {editing ? <Editor editing={editing} label={label} /> : <Figure {...props} />}
+      <span className={css.quantity}>
+        {editing ? <Editor editing={editing} label={label} /> : <Figure {...props} />}
+      </span>
     </td>
   );
 }

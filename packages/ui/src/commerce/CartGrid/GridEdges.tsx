@@ -44,11 +44,11 @@ export function GridFoot({
         </th>
         {sizes.map((size, column) => (
           <td key={size.id} role="gridcell" className={css.columnTotal} data-part="column-total">
-            {format(totals.columns[column] ?? 0)}
+            <span className={css.columnSum}>{format(totals.columns[column] ?? 0)}</span>
           </td>
         ))}
         <td role="gridcell" className={css.grandTotal} data-part="product-total">
-          {format(totals.all)}
+          <span className={css.sum}>{format(totals.all)}</span>
         </td>
       </GridLine>
     </tfoot>

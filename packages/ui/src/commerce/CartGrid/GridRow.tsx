@@ -58,7 +58,7 @@ function Row({ row, at, sizes, product, active, editing, cut, total, labels, for
         />
       ))}
       <td role="gridcell" className={css.total} data-part="row-total">
-        {format(total)}
+        <span className={css.sum}>{format(total)}</span>
       </td>
     </GridLine>
   );

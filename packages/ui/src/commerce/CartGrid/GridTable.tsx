@@ -100,7 +100,7 @@ export function GridTable(props: GridTableProps) {
         </tbody>
         <GridFoot {...{ matrix, sizes, labels, format }} />
       </table>
-      {!view.editing && !readOnly && <FillHandle range={view.range} {...fill} />}
+      {!readOnly && <FillHandle range={view.range} isAway={view.editing !== null} {...fill} />}
       {offer && (
         <PastePreview
           {...{ offer, productName, rows, sizes, matrix, signs, labels, format }}

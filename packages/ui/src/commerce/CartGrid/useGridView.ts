@@ -45,6 +45,8 @@ export function useGridView(table: RefObject<HTMLTableElement | null>, extent: E
     flushSync(() => setView(next));
     if (next.editing) return;
     moving.current = true;
+    // A caret left where the input was would be looked for among all cells at each move of the focus from now on.
+    if (view.editing) table.current?.ownerDocument.getSelection()?.empty();
     focusOn(cellElement(table.current, next.active));
     moving.current = false;
   };
