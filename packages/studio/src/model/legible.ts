@@ -1,6 +1,6 @@
-import { expandBranding } from '@vitrine/tokens';
-import type { Branding, Finding, Mode, Move } from '@vitrine/tokens';
+import type { Branding, ExpandedBranding, Finding, Mode, Move } from '@vitrine/tokens';
 import { tone } from '@vitrine/tokens/palette';
+import { expanded } from './expanded.ts';
 import { modes } from './look.ts';
 import { seedOf, seedPathFor } from './house.ts';
 import type { SeedPath } from './house.ts';
@@ -33,11 +33,11 @@ export interface Legibility {
   moved: MovedSeed[];
 }
 
-type Both = Record<Mode, ReturnType<typeof expandBranding>>;
+type Both = Record<Mode, ExpandedBranding>;
 
 const expandBoth = (style: Branding): Both => ({
-  light: expandBranding(style, 'light'),
-  dark: expandBranding(style, 'dark'),
+  light: expanded(style, 'light'),
+  dark: expanded(style, 'dark'),
 });
 
 /** Moves that legibility asked for; what the partner chose or left to the engine is no news. */

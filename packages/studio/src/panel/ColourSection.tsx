@@ -1,4 +1,4 @@
-import { expandBranding } from '@vitrine/tokens';
+import { expanded } from '../model/expanded.ts';
 import type { Mode } from '@vitrine/tokens';
 import { homeSeeds, otherSeeds, seedOf, withSeed } from '../model/house.ts';
 import type { SeedPath } from '../model/house.ts';
@@ -33,7 +33,7 @@ const Seed = ({ path, mode, legibility, style, onEdit }: SeedProps) => {
       shown={name}
       hint={say(`seedHint.${seed}`)}
       value={seedOf(style, path)}
-      from={expandBranding(style, mode).vars[`--v-color-${seed === 'neutral' ? 'ink-muted' : seed}`] ?? '#808080'}
+      from={expanded(style, mode).vars[`--v-color-${seed === 'neutral' ? 'ink-muted' : seed}`] ?? '#808080'}
       ratio={ratioFor(legibility, seed, mode)}
       became={moved?.became[0]?.to}
       onChange={edit}

@@ -26,6 +26,7 @@ const enclosed = (element: HTMLElement, css: string): Element => {
   body.append(style, frozen(element));
   const { mode = 'light' } = page.documentElement.dataset;
   body.setAttribute('data-mode', mode);
+  body.setAttribute('style', page.documentElement.style.cssText);
   body.setAttribute('lang', page.documentElement.lang);
   return body;
 };

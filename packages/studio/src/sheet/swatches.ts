@@ -1,4 +1,4 @@
-import { expandBranding } from '@vitrine/tokens';
+import { expanded } from '../model/expanded.ts';
 import type { Branding, Mode } from '@vitrine/tokens';
 
 export interface Swatch {
@@ -34,7 +34,7 @@ export interface KeyPair {
 
 /** The key pairs of a mode, with the contrast they really have. */
 export const keyPairs = (style: Branding, mode: Mode): KeyPair[] => {
-  const { vars, report } = expandBranding(style, mode);
+  const { vars, report } = expanded(style, mode);
   const colours: Readonly<Record<string, string>> = vars;
   return keys.flatMap(([front, ground]) => {
     const [foreground, background] = [`--v-color-${front}`, `--v-color-${ground}`];

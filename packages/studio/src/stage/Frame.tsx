@@ -33,11 +33,9 @@ interface LiveFrameProps extends FrameProps {
 export function Frame({ frame, scene, wardrobe, bond, failed, loading, children, ...props }: LiveFrameProps) {
   const { page, onLoad } = usePage(frame, bond, props.onPage);
   useTongue(page, scene);
-  const dress = useMemo(() => {
-    if (!page) return null;
-    const put = dresser(page);
-    return () => put(wardrobe.get());
-  }, [page, wardrobe]);
+  const put = useMemo(() => page && dresser(page), [page]);
+  const { mode } = scene;
+  const dress = useMemo(() => put && (() => put(wardrobe.get(), mode)), [put, wardrobe, mode]);
   useDressed(dress, wardrobe, frame);
   useContentHeight(frame, page, props.width, props.onHeight);
   return (

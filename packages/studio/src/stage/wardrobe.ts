@@ -1,17 +1,42 @@
-import { fontCss, themeCss } from '@vitrine/tokens';
-import type { Branding } from '@vitrine/tokens';
+import { fontCss } from '@vitrine/tokens';
+import type { Branding, Mode } from '@vitrine/tokens';
+import { expanded } from '../model/expanded.ts';
 
-/** Style sheets of a branding. */
+/** A branding, as CSS; each part is made when it is first asked for. */
 export interface Clothes {
-  theme: string;
+  /** Declarations of the root of a page in a mode. */
+  theme: (mode: Mode) => string;
+  /** A style sheet of font faces. */
   fonts: string;
 }
+
+const declarations = (style: Branding, mode: Mode): string =>
+  Object.entries({
+    'color-scheme': mode,
+    color: 'var(--v-color-ink)',
+    background: 'var(--v-color-ground)',
+    ...expanded(style, mode).vars,
+  })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+const once = (make: (mode: Mode) => string): ((mode: Mode) => string) => {
+  const made = new Map<Mode, string>();
+  return (mode) => {
+    const found = made.get(mode) ?? make(mode);
+    made.set(mode, found);
+    return found;
+  };
+};
 
 const sewn = new WeakMap<Branding, Clothes>();
 
 /** Sewn once for each branding, for every frame that wears it. */
 export const clothesOf = (style: Branding): Clothes => {
-  const found = sewn.get(style) ?? { theme: themeCss(style), fonts: fontCss(style) };
+  const found = sewn.get(style) ?? {
+    theme: once((mode) => declarations(style, mode)),
+    fonts: fontCss(style),
+  };
   sewn.set(style, found);
   return found;
 };
@@ -42,15 +67,17 @@ export const createWardrobe = (style: Branding): Wardrobe => {
   };
 };
 
-/** Puts the clothes of a wardrobe on a document. The same font faces are not put on twice: they would be fetched anew. */
-export const dresser = (page: Document): ((clothes: Clothes) => void) => {
-  const view = page.defaultView ?? globalThis;
-  const [fonts, theme] = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
-  page.adoptedStyleSheets = [...page.adoptedStyleSheets, fonts, theme];
-  let on: Partial<Clothes> = {};
-  return (clothes) => {
-    if (on.fonts !== clothes.fonts) fonts.replaceSync(clothes.fonts);
-    if (on.theme !== clothes.theme) theme.replaceSync(clothes.theme);
-    on = clothes;
+/**
+ * Puts the clothes of a wardrobe on a document that is in a mode: as declarations of its root, for a style sheet that changes
+ * has the browser look for its fonts anew and lay out every line. Font faces are a sheet, put on only when they differ.
+ */
+export const dresser = (page: Document): ((clothes: Clothes, mode: Mode) => void) => {
+  const fonts = new (page.defaultView ?? globalThis).CSSStyleSheet();
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, fonts];
+  let faces = '';
+  return (clothes, mode) => {
+    if (faces !== clothes.fonts) fonts.replaceSync(clothes.fonts);
+    faces = clothes.fonts;
+    page.documentElement.style.cssText = clothes.theme(mode);
   };
 };
