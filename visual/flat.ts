@@ -1,4 +1,4 @@
-import { SHAPES } from '../apps/server/src/seed/drawing/scene.ts';
+import { SHAPES } from '../apps/server/src/seed/drawing/recipe.ts';
 import type { GoodsRecipe, SceneRecipe, SwatchRecipe } from '../apps/server/src/seed/drawing/recipe.ts';
 
 // Stands in for @vitrine/server/drawing: a picture of a drawing is fifty times heavier, and says nothing of the component around it.

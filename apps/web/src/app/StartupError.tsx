@@ -3,7 +3,7 @@ import { LocaleProvider } from '@vitrine/ui/foundation';
 import { IntlProvider, useIntl } from 'react-intl';
 import type { Locale } from '../config/locale.ts';
 import { startupErrorLabels } from '../mappers/labels/startup.ts';
-import type { Messages } from './catalogue.ts';
+import type { Messages } from './messages.ts';
 
 interface StartupErrorProps {
   locale: Locale;

@@ -1,8 +1,7 @@
-import type { MessageFormatElement } from 'react-intl';
 import type { AccountBranding } from '../config/boot.ts';
 import type { LanguageCode } from '../config/locale.ts';
+import type { Messages } from './messages.ts';
 
-export type Messages = Record<string, MessageFormatElement[]>;
 type Part = () => Promise<{ default: Messages }>;
 
 /** What may be asked for beside the front page's words. */

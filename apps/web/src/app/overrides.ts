@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { AccountBranding } from '../config/boot.ts';
 import type { LanguageCode } from '../config/locale.ts';
-import type { Messages } from './catalogue.ts';
+import type { Messages } from './messages.ts';
 
 type Parse = (text: string, options: { ignoreTag: boolean }) => MessageFormatElement[];
 

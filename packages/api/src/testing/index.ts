@@ -12,5 +12,5 @@ export { defaultHandlers, type Scene } from './handlers.ts';
 export { memorySession } from './memorySession.ts';
 export { mockCall, mockOffline, mockPending, type MockAnswer, type Reply } from './mock.ts';
 export type { Asked } from './readRequest.ts';
-export type { Replies } from './replies/index.ts';
+export type { Replies } from './replies/replies.ts';
 export { FIXTURE_PASSWORD } from './replies/auth.ts';

@@ -1,4 +1,4 @@
-import type { Family } from './families.ts';
+import type { Family } from './family.ts';
 
 const file = (module: string, weight: string, stretch?: string): Family['files'] => [
   { file: module.slice(module.lastIndexOf('/') + 1), module, weight, ...(stretch && { stretch }) },

@@ -1,6 +1,7 @@
 import type { Branding } from '../branding.ts';
 import { families } from './families.ts';
-import type { Family, FamilyName } from './families.ts';
+import type { FamilyName } from './families.ts';
+import type { Family } from './family.ts';
 
 /** System faces with the widths of the families they stand in for, measured as in `families`. */
 const systems = {

@@ -2,7 +2,7 @@ import { toRgb } from './core/colour.ts';
 import type { Fabric } from './fabric/fabric.ts';
 import type { GoodsKind } from './goods/index.ts';
 import type { GoodsRecipe, PortraitRecipe, Recipe, SceneRecipe, SwatchRecipe } from './recipe.ts';
-import type { SceneKind } from './scene.ts';
+import type { SceneKind } from './recipe.ts';
 
 export type DescribedIn = 'en' | 'pt_BR';
 type Words = Record<DescribedIn, string>;

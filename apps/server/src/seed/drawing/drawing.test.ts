@@ -20,10 +20,9 @@ import {
   SHAPES,
   VIEWS,
 } from './index.ts';
-import type { GoodsKind, GoodsRecipe, Recipe, SceneKind } from './index.ts';
+import type { GoodsKind, GoodsRecipe, Recipe } from './index.ts';
 
 const KINDS = Object.keys(GOODS) as GoodsKind[];
-const SCENE_KINDS = Object.keys(SCENES) as SceneKind[];
 const shirt: GoodsRecipe = {
   kind: 'shirt',
   fabric: 'stripe',
@@ -52,7 +51,7 @@ const SAMPLES: Recipe[] = [
       view: VIEWS[i % VIEWS.length] ?? 'front',
     },
   })),
-  ...SCENE_KINDS.map((kind): Recipe => ({
+  ...SCENES.map((kind): Recipe => ({
     draw: 'scene',
     recipe: { kind, palette: PALETTE, seed: 3, shape: 'square' },
   })),
@@ -143,7 +142,7 @@ const recipes: fc.Arbitrary<Recipe> = fc.oneof(
     .map((recipe): Recipe => ({ draw: 'goods', recipe })),
   fc
     .record({
-      kind: fc.constantFrom(...SCENE_KINDS),
+      kind: fc.constantFrom(...SCENES),
       palette: fc.array(hex, { minLength: 3, maxLength: 5 }),
       seed,
       shape: fc.constantFrom(...(Object.keys(SHAPES) as (keyof typeof SHAPES)[])),

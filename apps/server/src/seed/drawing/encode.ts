@@ -3,10 +3,8 @@ import { FACE_NAMES } from './face-names.ts';
 import { GOODS } from './goods/index.ts';
 import type { GoodsKind } from './goods/index.ts';
 import { initialsOf } from './letters.ts';
-import { LOGO_STYLES, PORTRAITS, VIEWS } from './recipe.ts';
-import type { Recipe } from './recipe.ts';
-import { SCENES, SHAPES } from './scene.ts';
-import type { SceneKind, Shape } from './scene.ts';
+import { LOGO_STYLES, PORTRAITS, SCENES, SHAPES, VIEWS } from './recipe.ts';
+import type { Recipe, Shape } from './recipe.ts';
 
 const bare = (hex: string): string => hex.replace('#', '').toLowerCase();
 
@@ -83,7 +81,7 @@ const colourOf = (word: Word): string | undefined => (word && /^[0-9a-f]{6}$/.te
 const seedOf = (word: Word): number | undefined => (word && /^(0|[1-9]\d{0,2})$/.test(word) ? Number(word) : undefined);
 const fabricOf = oneOf(FABRICS);
 const kindOf = oneOf(Object.keys(GOODS) as GoodsKind[]);
-const sceneOf = oneOf(Object.keys(SCENES) as SceneKind[]);
+const sceneOf = oneOf(SCENES);
 const shapeOf = oneOf(Object.keys(SHAPES) as Shape[]);
 
 const isWhole = <T extends object>(parts: { [K in keyof T]: T[K] | undefined }): parts is T =>

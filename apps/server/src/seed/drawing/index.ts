@@ -11,8 +11,16 @@ export type { GoodsKind } from './goods/index.ts';
 export { drawLogo } from './logo.ts';
 export type { LetterFont } from './logo.ts';
 export { drawPortrait } from './portrait.ts';
-export { LOGO_STYLES, PORTRAITS, VIEWS } from './recipe.ts';
-export type { GoodsRecipe, LogoRecipe, PortraitRecipe, Recipe, SceneRecipe, SwatchRecipe } from './recipe.ts';
-export { drawScene, SCENES, SHAPES } from './scene.ts';
-export type { SceneKind, Shape } from './scene.ts';
+export { LOGO_STYLES, PORTRAITS, SCENES, SHAPES, VIEWS } from './recipe.ts';
+export type {
+  GoodsRecipe,
+  LogoRecipe,
+  PortraitRecipe,
+  Recipe,
+  SceneKind,
+  SceneRecipe,
+  Shape,
+  SwatchRecipe,
+} from './recipe.ts';
+export { drawScene } from './scene.ts';
 export { drawSwatch } from './swatch.ts';

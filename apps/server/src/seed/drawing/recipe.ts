@@ -1,12 +1,23 @@
 import type { Face } from './face-names.ts';
 import type { Fabric } from './fabric/fabric.ts';
 import type { GoodsKind } from './goods/index.ts';
-import type { SceneKind, Shape } from './scene.ts';
 
 /** Which side or arrangement of the goods is shown. */
 export const VIEWS = ['front', 'back', 'detail', 'flat2'] as const;
 export const LOGO_STYLES = ['plain', 'spaced', 'stacked', 'framed', 'monogram'] as const;
 export const PORTRAITS = ['monogram', 'shop'] as const;
+
+export const SCENES = ['drape', 'rail', 'still-life', 'blinds', 'studio', 'beach', 'fjord', 'counter'] as const;
+export type SceneKind = (typeof SCENES)[number];
+
+/** Width and height of each shape, in drawing units. */
+export const SHAPES = {
+  wide: [2100, 900],
+  landscape: [1920, 1080],
+  portrait: [1080, 1350],
+  square: [1200, 1200],
+} as const;
+export type Shape = keyof typeof SHAPES;
 
 /** A flat-lay of one of the goods. Colours are `#rrggbb`; the seed is 0–999. */
 export type GoodsRecipe = {

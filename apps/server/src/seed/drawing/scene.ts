@@ -1,7 +1,8 @@
 import { framed, grained, stacked } from './core/compose.ts';
 import type { Drawn } from './core/compose.ts';
 import { hash, rngOf } from './core/rng.ts';
-import type { SceneRecipe } from './recipe.ts';
+import { SHAPES } from './recipe.ts';
+import type { SceneKind, SceneRecipe } from './recipe.ts';
 import { blinds, drape } from './scene/cloth.ts';
 import { tonesOf } from './scene/kit.ts';
 import type { Staging } from './scene/kit.ts';
@@ -9,20 +10,16 @@ import { beach, fjord } from './scene/land.ts';
 import { counter, stillLife } from './scene/plinths.ts';
 import { rail, studio } from './scene/stage.ts';
 
-/** Width and height of each shape, in drawing units. */
-export const SHAPES = {
-  wide: [2100, 900],
-  landscape: [1920, 1080],
-  portrait: [1080, 1350],
-  square: [1200, 1200],
-} as const;
-export type Shape = keyof typeof SHAPES;
-
-export const SCENES = { drape, rail, 'still-life': stillLife, blinds, studio, beach, fjord, counter } satisfies Record<
-  string,
-  (staging: Staging) => Drawn[]
->;
-export type SceneKind = keyof typeof SCENES;
+const scenes: Record<SceneKind, (staging: Staging) => Drawn[]> = {
+  drape,
+  rail,
+  'still-life': stillLife,
+  blinds,
+  studio,
+  beach,
+  fjord,
+  counter,
+};
 
 /** A mood picture for a hero, with calm room for words at the lower left (upright shapes: in the lower third). */
 export const drawScene = (recipe: SceneRecipe): string => {
@@ -37,5 +34,5 @@ export const drawScene = (recipe: SceneRecipe): string => {
     id,
     upright: width / height < 1.2,
   };
-  return framed(frame, stacked([...SCENES[recipe.kind](staging), grained(frame, id, 0.1, width * 0.75)]));
+  return framed(frame, stacked([...scenes[recipe.kind](staging), grained(frame, id, 0.1, width * 0.75)]));
 };

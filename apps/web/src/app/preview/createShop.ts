@@ -7,7 +7,8 @@ import { createMemoryStorage } from '../../config/storage.ts';
 import { createQueries } from '../../queries/queries.ts';
 import type { Services } from '../../queries/services.ts';
 import { createSession } from '../../queries/session.ts';
-import type { Catalogue, Messages } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
+import type { Messages } from '../messages.ts';
 import type { Supply } from './goods.ts';
 
 export const languageOf = ({ language }: Pick<Scene, 'language'>): LanguageCode =>

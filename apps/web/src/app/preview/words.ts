@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../config/locale.ts';
-import type { Messages } from '../catalogue.ts';
+import type { Messages } from '../messages.ts';
 
 /** All words of a language, fetched when a preview first speaks it. */
 export type FetchWords = (language: LanguageCode) => Promise<Messages>;

@@ -1,10 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useAllWords } from '../words.ts';
-import { useDialogs, type AppDialog } from './dialogState.tsx';
-
-export interface DialogViewProps<Kind extends AppDialog['kind']> {
-  dialog: Extract<AppDialog, { kind: Kind }>;
-}
+import { useDialogs, type AppDialog, type DialogViewProps } from './dialogState.tsx';
 
 /** Each dialog comes with its own piece of the program, when it is first opened. */
 const views = {

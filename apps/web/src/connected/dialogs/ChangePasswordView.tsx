@@ -7,8 +7,7 @@ import { useServices } from '../../queries/services.ts';
 import { useSignIn } from '../auth/useSignIn.ts';
 import { usePasswordErrors } from '../auth/usePasswordErrors.ts';
 import { useSay } from '../useSay.ts';
-import type { DialogViewProps } from './AppDialogs.tsx';
-import { useDialogs } from './dialogState.tsx';
+import { type DialogViewProps, useDialogs } from './dialogState.tsx';
 
 /** Replaces a default password, then signs in with the new one (M-08, M-09, X-013). */
 export default function ChangePasswordView({ dialog }: DialogViewProps<'change-password'>) {

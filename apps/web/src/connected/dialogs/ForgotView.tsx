@@ -5,8 +5,7 @@ import { useIntl } from 'react-intl';
 import { forgotPasswordLabels } from '../../mappers/labels/auth.ts';
 import { useServices } from '../../queries/services.ts';
 import { useSay } from '../useSay.ts';
-import type { DialogViewProps } from './AppDialogs.tsx';
-import { useDialogs } from './dialogState.tsx';
+import { type DialogViewProps, useDialogs } from './dialogState.tsx';
 
 const NOT_FOUND = 404;
 

@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl';
 import { loginLabels } from '../../mappers/labels/auth.ts';
 import { useSignIn } from '../auth/useSignIn.ts';
 import { useSay } from '../useSay.ts';
-import type { DialogViewProps } from './AppDialogs.tsx';
-import { useDialogs } from './dialogState.tsx';
+import { type DialogViewProps, useDialogs } from './dialogState.tsx';
 
 /** 'WELCOME BACK' (M-04…M-06). */
 export default function LoginView({ dialog }: DialogViewProps<'login'>) {

@@ -8,6 +8,11 @@ export type AppDialog =
   | { kind: 'change-password'; email: string; password: string; message?: string }
   | { kind: 'legal'; text: 'terms' | 'privacy' };
 
+/** What the view of a dialog is given. */
+export interface DialogViewProps<Kind extends AppDialog['kind']> {
+  dialog: Extract<AppDialog, { kind: Kind }>;
+}
+
 interface DialogState {
   dialog: AppDialog | null;
   open: (dialog: AppDialog) => void;

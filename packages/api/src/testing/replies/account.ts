@@ -1,5 +1,5 @@
 import type { Fixtures } from '../fixtures/index.ts';
-import type { Replies } from './index.ts';
+import type { Replies } from './replies.ts';
 import { notFound } from './problem.ts';
 
 export const accountReplies = (fixtures: Fixtures): Replies['account'] => ({

@@ -1,5 +1,5 @@
 import type { Fixtures, Member } from '../fixtures/index.ts';
-import type { Replies } from './index.ts';
+import type { Replies } from './replies.ts';
 import { problem } from './problem.ts';
 
 /** The password every fixture member signs in with. */

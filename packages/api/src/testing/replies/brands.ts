@@ -1,6 +1,6 @@
 import type { DirectoryBrand } from '../../entities.ts';
 import type { Fixtures } from '../fixtures/index.ts';
-import type { Replies } from './index.ts';
+import type { Replies } from './replies.ts';
 import { notFound } from './problem.ts';
 
 export const landingReplies = (fixtures: Fixtures): Replies['landing'] => ({

@@ -2,7 +2,7 @@ import type { Cart } from '../../entities.ts';
 import { clampToStock } from '../../rules/stock.ts';
 import { closed, stockOf, withNote, withoutProduct, withQuantity } from '../cartChanges.ts';
 import { cartPageOf, type Fixtures, type Member } from '../fixtures/index.ts';
-import type { Replies } from './index.ts';
+import type { Replies } from './replies.ts';
 import { notFound } from './problem.ts';
 
 const ORDER_ID = 901;

@@ -1,20 +1,11 @@
-import type { Call } from '../../contracts/call.ts';
-import type { VitrineContract } from '../../contracts/index.ts';
 import type { Fixtures, Member } from '../fixtures/index.ts';
-import type { Reply } from '../mock.ts';
 import { accountReplies } from './account.ts';
 import { authReplies } from './auth.ts';
 import { brandReplies, landingReplies } from './brands.ts';
 import { cartReplies } from './cart.ts';
 import { orderReplies } from './orders.ts';
 import { productReplies } from './products.ts';
-
-/** One reply for every call: a call without one is a type error. */
-export type Replies = {
-  [R in keyof VitrineContract]: {
-    [C in keyof VitrineContract[R]]: VitrineContract[R][C] extends Call ? Reply<VitrineContract[R][C]> : never;
-  };
-};
+import type { Replies } from './replies.ts';
 
 /** What the whole API answers to somebody; carts and orders remember what was done to them. */
 export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies => ({

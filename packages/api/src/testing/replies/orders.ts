@@ -1,7 +1,7 @@
 import type { Order } from '../../entities.ts';
 import { canMove, groupOf, isPast, type OrderStatus } from '../../rules/orderStatus.ts';
 import { orderPageOf, type Fixtures, type Member } from '../fixtures/index.ts';
-import type { Replies } from './index.ts';
+import type { Replies } from './replies.ts';
 import { notFound, problem } from './problem.ts';
 
 const refusedMove = {

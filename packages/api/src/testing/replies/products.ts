@@ -1,5 +1,5 @@
 import type { Fixtures, Member } from '../fixtures/index.ts';
-import type { Replies } from './index.ts';
+import type { Replies } from './replies.ts';
 import { notFound } from './problem.ts';
 
 /** Amounts are hidden from whoever is not an approved retailer (S-008). */

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/index.ts';
-import type { ImportWizardProps } from './ImportWizard.tsx';
+import type { ImportWizardProps } from './props.ts';
 
 type ActionsProps = ImportWizardProps & {
   asking: boolean;

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useLabels } from '#storybook/labels';
 import { importLabels } from '../../../../../apps/web/src/mappers/labels/import.ts';
-import { ImportWizard, type ImportWizardProps } from './ImportWizard.tsx';
+import { ImportWizard } from './ImportWizard.tsx';
+import type { ImportWizardProps } from './props.ts';
 import type { ImportLine, ImportRow } from './types.ts';
 
 export type HarnessProps = Omit<ImportWizardProps, 'labels' | 'format'>;

@@ -1,34 +1,13 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a scrolling box is operated like any other: arrows scroll it, and who points at it or is inside holds the clock */
 import { Children, useCallback, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/index.ts';
 import * as css from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { presetOf } from './presets.ts';
-import type { CarouselPresetName } from './presets.ts';
+import type { CarouselProps } from './props.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSlides } from './useSlides.ts';
-
-export interface CarouselLabels {
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** Name of one slide, e.g. "2 of 5". */
-  slide: (values: { number: number; total: number }) => string;
-}
-
-export interface CarouselProps {
-  /** What the slides are, for assistive technology. */
-  label: string;
-  /** How many slides show, how far a press moves, whether it plays by itself (K-09, K-14…K-18, K-56…K-59). */
-  preset: CarouselPresetName;
-  labels: CarouselLabels;
-  /** The slide it opens with, from 0. */
-  start?: number;
-  /** One slide per child. */
-  children: ReactNode;
-}
 
 /** A strip of slides: swipe, arrow keys, buttons. Whatever plays by itself can be paused. */
 export function Carousel({ label, preset: name, labels, start = 0, children }: CarouselProps) {

@@ -1,26 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { FieldProps } from '../Field/index.ts';
 import { TextField } from '../TextField/index.ts';
-
-export interface PhoneFieldLabels {
-  /** Names the choice of a country. */
-  country: string;
-  /** Says that it is found by name or dial code. */
-  search: string;
-  /** Stands in the list when no country fits. */
-  none: string;
-}
-
-export interface PhoneFieldProps extends FieldProps {
-  /** With dial code, such as `+55 (11) 91234-5678`; empty for none. */
-  value: string;
-  onChange: (value: string) => void;
-  /** ISO code of the country to begin with (V-079). */
-  defaultCountry?: 'BR' | 'US' | 'PT' | 'FR' | 'IT' | 'GB';
-  name?: string;
-  disabled?: boolean;
-  labels: PhoneFieldLabels;
-}
+import type { PhoneFieldProps } from './props.ts';
 
 const MaskedPhoneField = lazy(() => import('./MaskedPhoneField.tsx'));
 

@@ -3,7 +3,8 @@ import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { passwordStepsLabels } from '../../../../../apps/web/src/mappers/labels/accountDialogs.ts';
-import { passwordDoneDuration, PasswordStepsDialog, type PasswordStepsDialogProps } from './PasswordStepsDialog.tsx';
+import { passwordDoneDuration, PasswordStepsDialog } from './PasswordStepsDialog.tsx';
+import type { PasswordStepsDialogProps } from './props.ts';
 
 type Shown = Omit<PasswordStepsDialogProps, 'labels'>;
 

@@ -1,6 +1,2 @@
-export {
-  PasswordStepsDialog,
-  passwordDoneDuration,
-  type PasswordStepsDialogProps,
-  type PasswordStepsLabels,
-} from './PasswordStepsDialog.tsx';
+export { PasswordStepsDialog, passwordDoneDuration } from './PasswordStepsDialog.tsx';
+export type { PasswordStepsDialogProps, PasswordStepsLabels } from './props.ts';

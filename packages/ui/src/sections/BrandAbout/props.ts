@@ -1,0 +1,40 @@
+import type { BrandImageData } from '../../commerce/BrandImages/index.ts';
+import type { CallToActionProps } from '../../commerce/CallToAction/index.ts';
+import type { InfoBlockProps } from '../../commerce/InfoBlock/index.ts';
+import type { MediaGalleryLabels } from '../../commerce/MediaGallery/index.ts';
+import type { FeaturedBlockProps } from './FeaturedBlock.tsx';
+
+export interface BrandAboutLabels extends MediaGalleryLabels {
+  style: string;
+  styleImages: string;
+  categories: string;
+  tags: string;
+  terms: string;
+  press: string;
+  back: string;
+}
+
+export interface BrandAboutProps {
+  /** Featured block (R-175). */
+  featured?: FeaturedBlockProps | null;
+  /** Brand style text (R-176). */
+  style?: string | null;
+  /** R-178, R-179. */
+  styleImages?: BrandImageData[];
+  /** `brand_style_template`: 1 a strip, 2 groups of five, 3 two in view (R-180, D-009, D-039). */
+  styleTemplate?: number | null;
+  /** Lead to the brand's products of one category (R-177). */
+  categories?: { id: string; label: string; href: string }[];
+  /** R-181, R-182. */
+  blocks?: (InfoBlockProps & { id: string })[];
+  /** R-186. */
+  callsToAction?: (CallToActionProps & { id: string })[];
+  /** HTML texts: press release (R-174), terms, rating (R-183). */
+  press?: string | null;
+  terms?: string | null;
+  rating?: string | null;
+  /** R-184. */
+  tags?: { label: string; href: string }[];
+  backHref: string;
+  labels: BrandAboutLabels;
+}
