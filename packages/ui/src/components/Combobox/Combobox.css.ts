@@ -46,15 +46,3 @@ export const detail = css({
 });
 
 export const list = css({ maxBlockSize: '20rem', overflow: 'auto', outline: 'none' });
-
-/** What there is to say instead of options, or while they come. */
-export const note = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.xs,
-  paddingInline: vars.space.md,
-  fontSize: vars.text.sm,
-  color: vars.color.inkMuted,
-  selectors: { '&[data-status=error]': { color: vars.color.critical.ink } },
-});

@@ -17,6 +17,7 @@ export const docs: ComponentDocs = {
     'Arrow down, Arrow up': 'Open the list and move in it.',
     Enter: 'Chooses.',
     Escape: 'Closes the list; what was chosen comes back.',
+    'Arrow down after an error': 'Asks again.',
   },
   accessibility: ['Says how many options there are, and when they are being looked for or could not be had.'],
   content: ['The placeholder says what to write; “empty” says what was not found.'],

@@ -105,11 +105,23 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
+  name: 'What could not be had is asked for again when the list is opened again',
   args: { options: [], status: 'error', onSearch: fn() },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Brand' }), 'te');
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Brand' });
+    await userEvent.type(input, 'te');
     const said = await screen.findByText(labels.error);
     await waitFor(() => expect(said).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    const search = args.onSearch as ReturnType<typeof fn>;
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'));
+    search.mockClear();
+    await userEvent.type(input, 'te');
+    await userEvent.keyboard('{Escape}');
+    search.mockClear();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(search).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(screen.getByText(labels.error)).toBeVisible());
   },
 });
 

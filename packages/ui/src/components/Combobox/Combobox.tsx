@@ -1,10 +1,12 @@
+import { useRef } from 'react';
 import type { Ref } from 'react';
 import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Icon } from '../../foundation/index.ts';
 import { AriaLocale } from '../AriaLocale/index.ts';
 import { type AriaFieldProps, WordsAbove, WordsBelow } from '../Field/AriaField.tsx';
 import { control, field, roomAtEnd } from '../Field/Field.css.ts';
-import { Spinner } from '../Spinner/index.ts';
+import { ListNote } from '../ListNote/index.ts';
+import type { ListStatus } from '../ListNote/index.ts';
 import * as css from './Combobox.css.ts';
 
 export interface ComboboxOption {
@@ -23,8 +25,8 @@ export interface ComboboxProps extends AriaFieldProps {
   onChange?: (value: string | null) => void;
   /** With this the options are the answer to what is written, and are shown as they come; without, they are searched here. */
   onSearch?: (search: { text: string }) => void;
-  /** Where the answer to the search stands. */
-  status?: 'ready' | 'loading' | 'error';
+  /** Where the answer to the search stands. After an `error`, opening the list asks again. */
+  status?: ListStatus;
   placeholder?: string;
   name?: string;
   disabled?: boolean;
@@ -46,20 +48,21 @@ const optionOf = ({ value, label, detail, disabled }: ComboboxOption) => (
   </ListBoxItem>
 );
 
-type ListProps = Pick<ComboboxProps, 'labels'> & { status: 'ready' | 'loading' | 'error'; filled: boolean };
-
-const Note = ({ status, words }: { status: ListProps['status']; words: string }) => (
-  <div role="status" data-status={status} className={css.note}>
-    {status === 'loading' ? <Spinner size="sm" /> : null}
-    {words}
-  </div>
-);
+type ListProps = Pick<ComboboxProps, 'labels'> & { status: ListStatus; filled: boolean };
 
 const List = ({ status, filled, labels }: ListProps) => {
-  const note = <Note status={status} words={status === 'ready' ? labels.empty : labels[status]} />;
+  const note = (
+    <div role="status">
+      <ListNote status={status}>{status === 'ready' ? labels.empty : labels[status]}</ListNote>
+    </div>
+  );
   return (
     <Popover className={css.popover} offset={4}>
-      <ListBox<ComboboxOption> className={css.list} renderEmptyState={() => note}>
+      <ListBox<ComboboxOption>
+        className={css.list}
+        renderEmptyState={() => note}
+        render={(props) => <div {...props} aria-busy={status === 'loading' || undefined} />}
+      >
         {optionOf}
       </ListBox>
       {status !== 'ready' && filled ? note : null}
@@ -73,6 +76,11 @@ const withId = (option: ComboboxOption) => ({ ...option, id: option.value });
 export const Combobox = ({ label, hint, message, tone, required, labels, ref, ...props }: ComboboxProps) => {
   const { options, onSearch, onChange, status = 'ready' } = props;
   const items = options.map(withId);
+  const written = useRef('');
+  const search = (text: string) => {
+    written.current = text;
+    onSearch?.({ text });
+  };
   return (
     <AriaLocale>
       <AriaComboBox
@@ -80,7 +88,8 @@ export const Combobox = ({ label, hint, message, tone, required, labels, ref, ..
         value={props.value}
         defaultValue={props.defaultValue}
         onChange={(key) => onChange?.(key === null ? null : String(key))}
-        onInputChange={(text) => onSearch?.({ text })}
+        onInputChange={search}
+        onOpenChange={(open) => open && status === 'error' && search(written.current)}
         name={props.name}
         isDisabled={props.disabled}
         isRequired={required}

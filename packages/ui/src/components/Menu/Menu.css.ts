@@ -30,7 +30,7 @@ export const popover = css({
   maxInlineSize: 'min(24rem, 92vw)',
 });
 
-export const list = css({ paddingBlock: vars.space.xs, outline: 'none' });
+export const list = css({ paddingBlock: vars.space.xs, outline: 'none', boxShadow: 'none' });
 
 export const item = css({
   ...floatingOption,

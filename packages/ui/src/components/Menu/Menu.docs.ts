@@ -9,8 +9,14 @@ export const docs: ComponentDocs = {
     'ArrowUp, ArrowDown': 'Moves; letters jump.',
     Escape: 'Closes it and gives the focus back.',
   },
-  accessibility: ['A menu button; an entry that cannot be chosen says why.'],
+  accessibility: [
+    'A menu button; an entry that cannot be chosen says why.',
+    'With `status`, the list is busy while its entries are on their way, and what it says is heard; “Try again” is an entry among the others, and the menu stays open for what comes.',
+  ],
   content: ['Verbs; the most used first.'],
-  dos: ['Say a `disabledReason`.'],
+  dos: [
+    'Say a `disabledReason`.',
+    'With a `status` give `labels` and `onRetry`; entries that are there stay while more come.',
+  ],
   donts: ['Don’t hide the only action of a place in it.'],
 };

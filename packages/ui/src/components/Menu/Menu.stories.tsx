@@ -1,6 +1,25 @@
 import preview from '#storybook/preview';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Menu } from './Menu.tsx';
+import type { MenuProps } from './Menu.tsx';
+
+const labels = {
+  loading: 'The files are being looked up…',
+  error: 'The files could not be had.',
+  retry: 'Try again',
+};
+
+/** Fails once, and has its entries when it is asked again. */
+const Fails = ({ entries, onRetry, ...menu }: MenuProps) => {
+  const [status, setStatus] = useState(menu.status);
+  const retry = () => {
+    onRetry?.();
+    setStatus('loading');
+    setTimeout(() => setStatus('ready'), 300);
+  };
+  return <Menu {...menu} entries={status === 'ready' ? entries : []} status={status} onRetry={retry} />;
+};
 
 const meta = preview.meta({
   title: 'Components/Menu',
@@ -60,6 +79,53 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'While its entries are on their way it says so, and is busy',
+  args: { entries: [], status: 'loading', labels },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Line sheet' }));
+    const menu = await screen.findByRole('menu', { name: 'Line sheet' });
+    await waitFor(() => expect(screen.getByRole('status')).toBeVisible());
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.loading);
+    await expect(menu).toHaveAttribute('aria-busy', 'true');
+    await expect(menu).toHaveAccessibleDescription(labels.loading);
+    await expect(menu).toHaveFocus();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'What could not be had can be asked for again, by keyboard too; it stays open and goes on with what came',
+  args: { status: 'error', labels, onRetry: fn() },
+  render: (args) => <Fails {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Line sheet' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const again = await screen.findByRole('menuitem', { name: 'Try again' });
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.error);
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(labels.loading));
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    const first = await screen.findByRole('menuitem', { name: 'Download line sheet' });
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith({ id: 'pdf' });
+  },
+});
+
+export const FailedOpen = meta.story({
+  name: 'Failed, open',
+  args: { entries: [], status: 'error', labels, onRetry: fn() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Line sheet' }));
+    await waitFor(() => expect(screen.getByText(labels.error)).toBeVisible());
   },
 });
 

@@ -1,8 +1,11 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Menu as AriaMenu, Button, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Icon } from '../../foundation/index.ts';
 import type { IconName } from '../../foundation/index.ts';
 import { AriaLocale } from '../AriaLocale/index.ts';
+import { ListStatusLine, comingAria } from '../ListNote/index.ts';
+import type { ComingList } from '../ListNote/index.ts';
 import * as css from './Menu.css.ts';
 
 export interface MenuEntry {
@@ -14,7 +17,7 @@ export interface MenuEntry {
   disabled?: boolean;
 }
 
-export interface MenuProps {
+export interface MenuProps extends ComingList {
   /** What the button says. */
   label: string;
   children?: ReactNode;
@@ -22,33 +25,62 @@ export interface MenuProps {
   onChoose: (choice: { id: string }) => void;
 }
 
+const Entry = ({ id, label, icon, disabled, disabledReason }: MenuEntry) => (
+  <MenuItem id={id} textValue={label} isDisabled={disabled} className={css.item}>
+    {icon && <Icon name={icon} size="sm" />}
+    <span className={css.words}>
+      {label}
+      {disabled && disabledReason && <span className={css.reason}>{disabledReason}</span>}
+    </span>
+  </MenuItem>
+);
+
+const retryId = 'menu-retry';
+
+/** An entry as any other, so that arrow keys and letters find it; the menu stays open for what comes. */
+const Retry = ({ label, onRetry }: { label: string; onRetry: () => void }) => (
+  <MenuItem id={retryId} textValue={label} shouldCloseOnSelect={false} onAction={onRetry} className={css.item}>
+    <Icon name="refresh" size="sm" />
+    {label}
+  </MenuItem>
+);
+
+type ListProps = Omit<MenuProps, 'children'>;
+
+const List = ({ label, entries, onChoose, status = 'ready', onRetry, labels }: ListProps) => {
+  const id = useId();
+  const aria = comingAria(id, status);
+  return (
+    <>
+      <ListStatusLine {...{ id, status, labels }} />
+      <AriaMenu
+        // What comes instead of what had the focus gets it: a list made anew takes it.
+        key={entries.length > 0 ? 'entries' : status}
+        className={css.list}
+        aria-label={label}
+        onAction={(key) => key !== retryId && onChoose({ id: String(key) })}
+        render={(props) => <div {...props} {...aria} />}
+      >
+        {entries.map((entry) => (
+          <Entry key={entry.id} {...entry} />
+        ))}
+        {status === 'error' && onRetry && labels ? <Retry label={labels.retry} onRetry={onRetry} /> : null}
+      </AriaMenu>
+    </>
+  );
+};
+
 /** A button that offers several actions. */
-export function Menu({ label, children, entries, onChoose }: MenuProps) {
+export function Menu({ children, ...list }: MenuProps) {
   return (
     <AriaLocale>
       <MenuTrigger>
         <Button className={css.trigger} data-component="Menu">
-          {children ?? label}
+          {children ?? list.label}
           <Icon name="chevron-down" size="sm" />
         </Button>
         <Popover className={css.popover} placement="bottom end" offset={4}>
-          <AriaMenu className={css.list} aria-label={label} onAction={(key) => onChoose({ id: String(key) })}>
-            {entries.map((entry) => (
-              <MenuItem
-                key={entry.id}
-                id={entry.id}
-                textValue={entry.label}
-                isDisabled={entry.disabled}
-                className={css.item}
-              >
-                {entry.icon && <Icon name={entry.icon} size="sm" />}
-                <span className={css.words}>
-                  {entry.label}
-                  {entry.disabled && entry.disabledReason && <span className={css.reason}>{entry.disabledReason}</span>}
-                </span>
-              </MenuItem>
-            ))}
-          </AriaMenu>
+          <List {...list} />
         </Popover>
       </MenuTrigger>
     </AriaLocale>

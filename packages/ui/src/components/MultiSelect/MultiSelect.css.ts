@@ -51,7 +51,13 @@ export const popover = css({
   maxInlineSize: 'min(22rem, 92vw)',
 });
 
-export const list = css({ maxBlockSize: '22rem', overflow: 'auto', paddingBlock: vars.space.xs, outline: 'none' });
+export const list = css({
+  maxBlockSize: '22rem',
+  overflow: 'auto',
+  paddingBlock: vars.space.xs,
+  outline: 'none',
+  boxShadow: 'none',
+});
 
 export const option = css({
   ...floatingOption,
@@ -74,3 +80,9 @@ export const box = css({
 });
 
 export const empty = css({ padding: vars.space.md, fontSize: vars.text.sm, color: vars.color.inkMuted });
+
+export const retry = css({
+  paddingBlockEnd: vars.space.sm,
+  paddingInline: vars.space.md,
+  borderInlineStart: '3px solid transparent',
+});

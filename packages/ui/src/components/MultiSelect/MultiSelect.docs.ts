@@ -9,8 +9,14 @@ export const docs: ComponentDocs = {
     'ArrowUp, ArrowDown': 'Moves; letters jump.',
     Escape: 'Closes it.',
   },
-  accessibility: ['It stays open while one chooses; the count is said in words, not as a bare number.'],
+  accessibility: [
+    'It stays open while one chooses; the count is said in words, not as a bare number.',
+    'With `status`, the list is busy while its options are on their way, and what it says is heard. “Try again” stands beside the options, never among them, and has the focus where it is alone.',
+  ],
   content: ['A short name in capitals: SEGMENTS, CATEGORIES.'],
-  dos: ['Show what is chosen as chips nearby, so that it can be taken back.'],
+  dos: [
+    'Show what is chosen as chips nearby, so that it can be taken back.',
+    'Where options come from a server, give `status`, `labels` and `onRetry`: an empty list would claim that there is nothing.',
+  ],
   donts: ['Don’t wait for a button: choices apply at once.'],
 };

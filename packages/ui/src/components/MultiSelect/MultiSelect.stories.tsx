@@ -2,15 +2,21 @@ import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { MultiSelect } from './MultiSelect.tsx';
-import type { Choice } from './MultiSelect.tsx';
+import type { Choice, MultiSelectProps } from './MultiSelect.tsx';
 
-interface FilterProps {
+const labels = {
+  loading: 'The segments are on their way…',
+  error: 'The segments could not be had.',
+  retry: 'Try again',
+};
+
+interface FilterProps extends Pick<MultiSelectProps, 'status' | 'onRetry'> {
   options: Choice[];
   start?: string[];
   onChange: (choice: { ids: string[] }) => void;
 }
 
-function Filter({ options, start = [], onChange }: FilterProps) {
+function Filter({ options, start = [], onChange, status, onRetry }: FilterProps) {
   const [value, setValue] = useState(start);
   return (
     <MultiSelect
@@ -23,8 +29,21 @@ function Filter({ options, start = [], onChange }: FilterProps) {
       }}
       empty="Nothing to choose here"
       count={({ count }) => `${count} selected`}
+      labels={labels}
+      {...{ status, onRetry }}
     />
   );
+}
+
+/** Fails once, and has its options when it is asked again. */
+function Fails({ options, onRetry, ...filter }: FilterProps) {
+  const [status, setStatus] = useState(filter.status);
+  const retry = () => {
+    onRetry?.();
+    setStatus('loading');
+    setTimeout(() => setStatus('ready'), 300);
+  };
+  return <Filter {...filter} options={status === 'ready' ? options : []} status={status} onRetry={retry} />;
 }
 
 const options = ['Women', 'Men', 'Children', 'Home & Beauty'].map((label, index) => ({
@@ -66,6 +85,56 @@ export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /SEGMENTS/ }));
     await expect(await screen.findByText('Nothing to choose here')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'While its options are on their way it says so, and is busy',
+  args: { options: [], status: 'loading', start: ['13'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1 selected SEGMENTS' }));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(screen.getByText(labels.loading)).toBeVisible());
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(list).toHaveAccessibleDescription(labels.loading);
+    await expect(screen.queryByText('Nothing to choose here')).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  name: 'What could not be had can be asked for again, by keyboard too; it stays open and goes on with what came',
+  args: { status: 'error', onRetry: fn() },
+  render: (args) => <Fails {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.error);
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus());
+    await expect(screen.getByRole('status')).toHaveTextContent(labels.loading);
+    const first = await screen.findByRole('option', { name: 'Women' });
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ids: ['13'] });
+  },
+});
+
+export const FailedAgain = meta.story({
+  name: 'What was there stays when more could not be had',
+  args: { status: 'error', onRetry: fn(), start: ['13'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '1 selected SEGMENTS' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Men' })).toBeVisible());
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.tab();
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });
 

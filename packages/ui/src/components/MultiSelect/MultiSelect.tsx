@@ -1,6 +1,10 @@
-import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
+import { useId } from 'react';
+import { Button as Trigger, Label, ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components';
 import { Icon, VisuallyHidden } from '../../foundation/index.ts';
 import { AriaLocale } from '../AriaLocale/index.ts';
+import { Button } from '../Button/index.ts';
+import { ListStatusLine, comingAria } from '../ListNote/index.ts';
+import type { ComingList } from '../ListNote/index.ts';
 import * as css from './MultiSelect.css.ts';
 
 export interface Choice {
@@ -8,7 +12,7 @@ export interface Choice {
   label: string;
 }
 
-export interface MultiSelectProps {
+export interface MultiSelectProps extends ComingList {
   /** A short name in capitals, e.g. 'SEGMENTS'. */
   label: string;
   options: Choice[];
@@ -21,8 +25,59 @@ export interface MultiSelectProps {
   count: (values: { count: number }) => string;
 }
 
+const optionOf = ({ id, label }: Choice) => (
+  <ListBoxItem id={id} textValue={label} className={css.option}>
+    {({ isSelected }) => (
+      <>
+        <span className={css.box} data-checked={isSelected || undefined}>
+          {isSelected && <Icon name="check" size="sm" />}
+        </span>
+        {label}
+      </>
+    )}
+  </ListBoxItem>
+);
+
+type ListProps = Pick<MultiSelectProps, 'options' | 'empty' | 'status' | 'onRetry' | 'labels'>;
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
+/** Beside the options, not among them: it is nothing to tick. Alone in the list it has the focus. */
+const Retry = ({ alone, onRetry, labels }: Pick<ListProps, 'onRetry' | 'labels'> & { alone: boolean }) =>
+  onRetry && labels ? (
+    <div className={css.retry}>
+      <Button ref={alone ? takeFocus : undefined} size="sm" variant="secondary" icon="refresh" onPress={onRetry}>
+        {labels.retry}
+      </Button>
+    </div>
+  ) : null;
+
+const List = ({ options, empty, status = 'ready', onRetry, labels }: ListProps) => {
+  const id = useId();
+  const aria = comingAria(id, status);
+  const filled = options.length > 0;
+  return (
+    <>
+      <ListStatusLine {...{ id, status, labels }} />
+      {status === 'error' ? <Retry alone={!filled} {...{ onRetry, labels }} /> : null}
+      {status === 'error' && !filled ? null : (
+        <ListBox
+          // What comes instead of what had the focus gets it: a list made anew takes it.
+          key={filled ? 'options' : status}
+          className={css.list}
+          items={options}
+          renderEmptyState={status === 'ready' ? () => <p className={css.empty}>{empty}</p> : undefined}
+          render={(props) => <div {...props} {...aria} />}
+        >
+          {optionOf}
+        </ListBox>
+      )}
+    </>
+  );
+};
+
 /** A filter that drops down a list of checkboxes and says how many are ticked. It stays open while one chooses. */
-export function MultiSelect({ label, options, value, onChange, empty, count }: MultiSelectProps) {
+export function MultiSelect({ label, value, onChange, count, ...list }: MultiSelectProps) {
   return (
     <AriaLocale>
       <Select
@@ -33,29 +88,16 @@ export function MultiSelect({ label, options, value, onChange, empty, count }: M
         className={css.root}
         data-component="MultiSelect"
       >
-        <Button className={css.trigger} data-chosen={value.length > 0 || undefined}>
+        <Trigger className={css.trigger} data-chosen={value.length > 0 || undefined}>
           <Label className={css.label}>{label}</Label>
           {value.length > 0 && <span className={css.count} data-count={value.length} aria-hidden />}
           <SelectValue>
             {() => value.length > 0 && <VisuallyHidden>{count({ count: value.length })}</VisuallyHidden>}
           </SelectValue>
           <Icon name="chevron-down" size="sm" />
-        </Button>
+        </Trigger>
         <Popover className={css.popover} placement="bottom start" offset={4}>
-          <ListBox className={css.list} items={options} renderEmptyState={() => <p className={css.empty}>{empty}</p>}>
-            {({ id, label: name }) => (
-              <ListBoxItem id={id} textValue={name} className={css.option}>
-                {({ isSelected }) => (
-                  <>
-                    <span className={css.box} data-checked={isSelected || undefined}>
-                      {isSelected && <Icon name="check" size="sm" />}
-                    </span>
-                    {name}
-                  </>
-                )}
-              </ListBoxItem>
-            )}
-          </ListBox>
+          <List {...list} />
         </Popover>
       </Select>
     </AriaLocale>

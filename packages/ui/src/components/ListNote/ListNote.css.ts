@@ -1,0 +1,21 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../foundation/layers.css.ts';
+import { styleIn } from '../../internal/styleIn.ts';
+
+const css = styleIn(layers.components);
+const { color, space, text } = vars;
+
+export const note = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: vars.size.control,
+  paddingBlock: space.xs,
+  paddingInline: space.md,
+  // Where the mark of focus stands in the entries below.
+  borderInlineStart: '3px solid transparent',
+  fontSize: text.sm,
+  lineHeight: 1.35,
+  color: color.inkMuted,
+  selectors: { '&[data-status=error]': { color: color.critical.ink } },
+});
