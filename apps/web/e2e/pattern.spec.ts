@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { changesOfColour, previewSettled } from './speed.ts';
-import { isPhone, signIn } from './steps.ts';
+import { isPhone, openOwnMenu, signIn } from './steps.ts';
 
 test('a visitor of /pattern is led to the front door (P-048)', async ({ page }) => {
   await page.goto('/pattern');
@@ -24,6 +24,18 @@ test("a signed-in user sees the account's own marketplace under the branding tha
   await brand.scrollIntoViewIfNeeded();
   await expect(brand.frameLocator('iframe').first().getByRole('heading', { level: 1 })).toBeVisible();
   expect(refused).toEqual([]);
+});
+
+test('whoever is signed in finds the studio in the menu that bears their name, and the way back (R-029)', async ({
+  page,
+}) => {
+  await signIn(page, 'seller@vitrine.example');
+  await openOwnMenu(page, 'Inês');
+  await page.getByRole('link', { name: 'Studio' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/pattern$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Studio' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the marketplace' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
 });
 
 test('a change of colour is seen on everything in view at once, at a fourth of the speed @once', async ({ page }) => {

@@ -14,6 +14,8 @@ export const paths = {
   cart: (id: number) => `/cart/${id}`,
   orders: (past = false) => (past ? '/order?past=1' : '/order'),
   order: (id: number, past = false) => (past ? `/order/${id}?past=1` : `/order/${id}`),
+  /** Where a branding is tried out before it is live. */
+  studio: () => '/pattern',
   recovery: (token: string) => `/recovery/${token}`,
 } as const;
 

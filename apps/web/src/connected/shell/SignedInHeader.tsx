@@ -73,12 +73,14 @@ export default function SignedInHeader({ user }: { user: UserData }) {
   const status = useStatusIcon();
   const orders = useOrdersIcon();
   const cart = useCartIcon(user.entity_stype === 'buyer');
+  // A page of its own, without this header, and with a way back.
+  const studio = { id: 'studio', label: say('app.nav.studio'), href: paths.studio() };
   const logout = { id: 'logout', label: say('app.nav.logout'), onPress: () => void signOut(services) };
   return (
     <HeaderFrame
       user={user}
       icons={[...orders, ...cart, ...status]}
-      person={{ name: user.first_name, links: [logout] }}
+      person={{ name: user.first_name, links: [studio, logout] }}
     />
   );
 }
