@@ -138,3 +138,24 @@ export const Sides = meta.story({
     await expect(canvas.getByRole('button', { name: 'Use these colours' })).toBeVisible();
   },
 });
+
+export const AnotherSide = meta.story({
+  name: 'One that is compared with later begins with nothing found',
+  play: async ({ canvas, canvasElement }) => {
+    const compare = () => userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await compare();
+    drop(studioOf(canvasElement), await logoFile());
+    await expect(await canvas.findByRole('button', { name: 'Use these colours' })).toBeVisible();
+    drop(studioOf(canvasElement), textFile('mark.png', '<html></html>', 'image/png'));
+    await canvas.findByRole('alert');
+    await compare();
+    await compare();
+    await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Use these colours' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'B' }));
+    await expect(canvas.getByRole('button', { name: 'Remove: Logo' })).toBeVisible();
+  },
+});

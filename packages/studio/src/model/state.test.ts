@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { House } from '../types.ts';
 import { seedOf, seedPathFor, tidyName, withSeed } from './house.ts';
 import { firstLook, toggleWidth } from './look.ts';
-import { houseOf, reduce, startState } from './state.ts';
+import { houseOf, placeOf, reduce, startState } from './state.ts';
 import type { StudioAction, StudioState } from './state.ts';
 
 const fjord: House = { name: 'Fjord', style: themes.fjord, logo: null, logoDark: null };
@@ -58,6 +58,23 @@ describe('what the studio holds', () => {
     expect(gone.history.present).toHaveLength(1);
     expect(gone.editing).toBe(0);
     expect(reduce(compared, { do: 'compare', at: 20 }).history.present).toHaveLength(1);
+  });
+
+  it('tells a second house from an earlier one, which gets nothing that is still on its way to it', () => {
+    const [on, off]: StudioAction[] = [
+      { do: 'compare', at: 0 },
+      { do: 'compare', at: 10 },
+    ];
+    const earlier = after(on);
+    const later = after(on, off, { do: 'compare', at: 20 });
+    expect(placeOf(later)).not.toEqual(placeOf(earlier));
+    const late = (state: StudioState): StudioState =>
+      reduce(state, { do: 'edit', edit: brand('#100000'), about: 'logo', at: 30, place: placeOf(earlier) });
+    expect(late(later)).toBe(later);
+    expect(colourOf(late(earlier))).toBe('#100000');
+    expect(placeOf(reduce(later, { do: 'switch', side: 0 }))).toEqual(placeOf(start));
+    const back = [off, { do: 'undo' } as const].reduce(reduce, earlier);
+    expect(colourOf(late({ ...back, editing: 1 }))).toBe('#100000');
   });
 
   it('leaves how one looks at it out of the steps', () => {

@@ -8,15 +8,24 @@ export type Side = 0 | 1;
 /** The house, and the one it is compared with. */
 export type Houses = readonly [House] | readonly [House, House];
 
+/** A house among all there have been: a second one that comes later is another. */
+export interface Place {
+  side: Side;
+  /** How many second houses there have been when this was one; 0 for the first house. */
+  turn: number;
+}
+
 export interface StudioState {
   history: History<Houses>;
   editing: Side;
+  /** How many second houses there have been. */
+  turn: number;
   look: Look;
 }
 
 export type StudioAction =
   /** One house changed. `about` names the setting, `at` the time in milliseconds: changes that go on are one step back. */
-  | { do: 'edit'; edit: (house: House) => House; about: string; at: number; side?: Side }
+  | { do: 'edit'; edit: (house: House) => House; about: string; at: number; place?: Place }
   | { do: 'open'; houses: Houses; look: Partial<Look>; at: number }
   | { do: 'compare'; at: number }
   | { do: 'switch'; side: Side }
@@ -27,8 +36,15 @@ export type StudioAction =
 export const startState = (house: House, look: Look): StudioState => ({
   history: begin<Houses>([house]),
   editing: 0,
+  turn: 0,
   look,
 });
+
+/** The place of the house under work. */
+export const placeOf = ({ editing, turn }: StudioState): Place => ({ side: editing, turn: editing === 0 ? 0 : turn });
+
+/** What was begun for a second house that is there no more is for nobody. */
+const isGone = ({ turn }: StudioState, place: Place | undefined): boolean => place?.side === 1 && place.turn !== turn;
 
 /** The house under work. */
 export const houseOf = ({ history: { present }, editing }: StudioState): House => present[editing] ?? present[0];
@@ -54,22 +70,27 @@ const onSide = (state: StudioState, history: History<Houses>): StudioState => ({
 
 /** What the studio holds after something was done. Pure; the same state where nothing differs. */
 export const reduce = (state: StudioState, action: StudioAction): StudioState => {
-  const { history, editing, look } = state;
+  const { history, editing, turn, look } = state;
   switch (action.do) {
     case 'edit': {
-      const side = action.side ?? editing;
+      if (isGone(state, action.place)) return state;
+      const side = action.place?.side ?? editing;
       const next = edited(history.present, side, action.edit);
       return next === history.present
         ? state
         : { ...state, history: change(history, next, `${side}.${action.about}`, action.at) };
     }
     case 'open':
-      return onSide({ ...state, look: { ...look, ...action.look } }, change(history, action.houses, 'open', action.at));
+      return onSide(
+        { ...state, turn: turn + 1, look: { ...look, ...action.look } },
+        change(history, action.houses, 'open', action.at),
+      );
     case 'compare': {
       const next = compared(history.present);
       return {
         ...onSide(state, change(history, next, `compare ${action.at}`, action.at)),
         editing: next.length === 2 ? 1 : 0,
+        turn: next.length === 2 ? turn + 1 : turn,
       };
     }
     case 'switch':

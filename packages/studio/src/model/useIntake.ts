@@ -6,10 +6,10 @@ import { kindOf } from '../logo/kind.ts';
 import type { House } from '../types.ts';
 import { receiveText } from './receive.ts';
 import type { Received } from './receive.ts';
-import type { Side } from './state.ts';
+import type { Place } from './state.ts';
 
 export type LogoSlot = 'logo' | 'logoDark';
-type Edit = (about: string, edit: (house: House) => House, side?: Side) => void;
+type Edit = (about: string, edit: (house: House) => House, place?: Place) => void;
 
 /** What came of the last that was brought. */
 interface Findings {
@@ -35,12 +35,18 @@ const looksLikePicture = async (file: File): Promise<boolean> =>
 
 /**
  * Takes files and texts in: a picture becomes a logo, anything else is read as a branding. What cannot be taken is said and changes nothing.
- * It belongs to the house that was worked on when it was brought, whichever is by the time it has been read.
+ * It belongs to the house that was worked on when it was brought, whichever is by the time it has been read: one that is
+ * compared with later begins with nothing found.
  */
-export const useIntake = (house: House, side: Side, edit: Edit) => {
-  const [findings, setFindings] = useState<Readonly<Record<Side, Findings>>>({ 0: none, 1: none });
+export const useIntake = (house: House, place: Place, edit: Edit) => {
+  const [findings, setFindings] = useState<Readonly<Record<string, Findings>>>({});
+  const key = `${place.side}.${place.turn}`;
+  const found = findings[key] ?? none;
   const note = (change: (now: Findings) => Partial<Findings>) =>
-    setFindings((now) => ({ ...now, [side]: { ...now[side], ...change(now[side]) } }));
+    setFindings((all) => {
+      const now = all[key] ?? none;
+      return { ...all, [key]: { ...now, ...change(now) } };
+    });
 
   const takeLogo = async (slot: LogoSlot, file: File): Promise<void> => {
     const read = await readLogo(file, file.name);
@@ -48,24 +54,24 @@ export const useIntake = (house: House, side: Side, edit: Edit) => {
     note(({ refusals }) => ({ refusals: { ...refusals, [slot]: refused } }));
     if ('refused' in read) return;
     note(() => ({ proposal: read.proposal }));
-    edit(slot, (now) => ({ ...now, [slot]: read.logo }), side);
+    edit(slot, (now) => ({ ...now, [slot]: read.logo }), place);
   };
   const takeText = async (text: string, name = ''): Promise<void> => {
     const received = await receiveText(text, name, house.style);
     note(() => ({ received }));
     const { branding } = received;
-    if (branding) edit(`import ${performance.now()}`, (now) => taken(received, branding, now), side);
+    if (branding) edit(`import ${performance.now()}`, (now) => taken(received, branding, now), place);
   };
   const takeFile = async (file: File): Promise<void> => {
     if (await looksLikePicture(file)) return takeLogo('logo', file);
     return takeText(file.size > mostBytes ? '' : await file.text(), file.name);
   };
   const acceptRepair = (): void => {
-    const { received } = findings[side];
+    const { received } = found;
     const style = received?.repaired;
     if (!received || !style) return;
-    edit('repair', (now) => taken(received, style, now), side);
+    edit('repair', (now) => taken(received, style, now), place);
     note(() => ({ received: { ...received, branding: style } }));
   };
-  return { ...findings[side], takeLogo, takeText, takeFile, acceptRepair };
+  return { ...found, takeLogo, takeText, takeFile, acceptRepair };
 };

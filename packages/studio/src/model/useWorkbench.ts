@@ -2,8 +2,8 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import type { EditStyle } from '../panel/ChoiceField.tsx';
 import type { House } from '../types.ts';
 import { legibilityOf } from './legible.ts';
-import { houseOf } from './state.ts';
-import type { Side } from './state.ts';
+import { houseOf, placeOf } from './state.ts';
+import type { Place } from './state.ts';
 import { useIntake } from './useIntake.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { useStudio } from './useStudio.ts';
@@ -18,15 +18,15 @@ export const useWorkbench = (given: StudioStart) => {
   const judged = useDeferredValue(house.style);
   const legibility = useMemo(() => legibilityOf(judged), [judged]);
   const edit = useCallback(
-    (about: string, change: (house: House) => House, side?: Side) =>
-      dispatch({ do: 'edit', edit: change, about, at: performance.now(), ...(side !== undefined && { side }) }),
+    (about: string, change: (house: House) => House, place?: Place) =>
+      dispatch({ do: 'edit', edit: change, about, at: performance.now(), ...(place && { place }) }),
     [dispatch],
   );
   const editStyle: EditStyle = useCallback(
     (about, change) => edit(about, (now) => ({ ...now, style: change(now.style) })),
     [edit],
   );
-  const intake = useIntake(house, editing, edit);
+  const intake = useIntake(house, placeOf(state), edit);
   useShortcuts(useCallback((step) => dispatch({ do: step }), [dispatch]));
   return {
     houses: history.present,
