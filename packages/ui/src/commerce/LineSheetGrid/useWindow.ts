@@ -1,6 +1,6 @@
-import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
-import { type Window, windowOf } from './model/window.ts';
+import { covers, inSight, type Window, windowOf } from './model/window.ts';
 
 const start = windowOf({ scroll: 0, height: 0, row: 0, count: Number.POSITIVE_INFINITY });
 
@@ -10,6 +10,7 @@ const start = windowOf({ scroll: 0, height: 0, row: 0, count: Number.POSITIVE_IN
  */
 export function useWindow(scroller: RefObject<HTMLElement | null>, body: RefObject<HTMLElement | null>, count: number) {
   const [drawn, setDrawn] = useState<Window>(start);
+  const there = useRef(drawn);
   const printing = useMediaQuery('print');
 
   /** Looks again at once, for whoever has just scrolled by hand. */
@@ -17,9 +18,17 @@ export function useWindow(scroller: RefObject<HTMLElement | null>, body: RefObje
     const [view, rows] = [scroller.current, body.current];
     if (!view || !rows) return;
     const row = rows.offsetHeight / count;
-    const next = windowOf({ scroll: view.scrollTop, height: view.clientHeight, row, count });
-    setDrawn((before) => (before.first === next.first && before.last === next.last ? before : next));
+    const port = { scroll: view.scrollTop, height: view.clientHeight, row, count };
+    const next = windowOf(port);
+    const draw = () => setDrawn((before) => (before.first === next.first && before.last === next.last ? before : next));
+    // Rows around what is in sight can wait until the key has been answered.
+    if (covers(there.current, inSight(port))) startTransition(draw);
+    else draw();
   }, [scroller, body, count]);
+
+  useLayoutEffect(() => {
+    there.current = drawn;
+  }, [drawn]);
 
   useLayoutEffect(() => {
     const [view, rows] = [scroller.current, body.current];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { found, searchIndex } from './search.ts';
 import { choose, shareOf, span } from './selection.ts';
-import { placesOf, windowOf } from './window.ts';
+import { covers, inSight, placesOf, windowOf } from './window.ts';
 
 const ids = ['a', 'b', 'c', 'd'];
 
@@ -59,9 +59,19 @@ describe('the rows in sight', () => {
           expect(first * row).toBeLessThanOrEqual(top);
           expect((last + 1) * row).toBeGreaterThanOrEqual(Math.min(top + height, count * row));
           expect(last - first).toBeLessThan(height / row + 24);
+          const seen = inSight({ scroll: top, height, row, count });
+          expect(covers({ first, last }, seen)).toBe(true);
+          expect(seen.first * row).toBeLessThanOrEqual(top);
+          expect((seen.last + 1) * row).toBeGreaterThanOrEqual(Math.min(top + height, count * row));
         },
       ),
     );
+  });
+
+  it('are drawn at once unless all that can be seen is there', () => {
+    expect(covers({ first: 0, last: 15 }, { first: 3, last: 12 })).toBe(true);
+    expect(covers({ first: 0, last: 15 }, { first: 8, last: 16 })).toBe(false);
+    expect(covers({ first: 4, last: 15 }, { first: 3, last: 12 })).toBe(false);
   });
 
   it('draws nothing of nothing, and something before anything is measured', () => {
