@@ -10,6 +10,7 @@ import { useServices, useSession } from '../../queries/services.ts';
 import { Trouble } from '../Trouble.tsx';
 import { useSay } from '../useSay.ts';
 import { useTitle } from '../useTitle.ts';
+import { ClosedBrand } from './ClosedBrand.tsx';
 
 type Tab = 'about' | 'collections';
 
@@ -45,16 +46,9 @@ export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
   const tabs = useTabs(slug, tab);
   const filter = storage.getJson<{ label: string; href: string }>('lastFilter');
   useTitle([page, brand.data?.name].filter(Boolean).join(', '));
-  if (brand.error) {
-    const isForbidden = brand.error instanceof ApiError && brand.error.status === FORBIDDEN;
-    return (
-      <Trouble
-        error={brand.error}
-        onRetry={() => void brand.refetch()}
-        title={say(isForbidden ? 'app.brand.forbidden' : 'app.brand.unreadable')}
-      />
-    );
-  }
+  if (brand.error instanceof ApiError && brand.error.status === FORBIDDEN) return <ClosedBrand />;
+  if (brand.error)
+    return <Trouble error={brand.error} onRetry={() => void brand.refetch()} title={say('app.brand.unreadable')} />;
   if (!brand.data) return <Skeleton ratio="21:9" label={say('app.loading')} />;
   const { name, logo, cover_image_thumbnail, the_brand } = brand.data;
   const trail = [

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -66,12 +66,25 @@ export const AskedToLogIn = meta.story({
 });
 
 export const Forbidden = meta.story({
-  name: 'A brand that may not be seen says so (X-039)',
+  name: 'A brand that may not be seen says so, and leads to others (X-039)',
   beforeEach: ({ msw }) => msw.use(mockCall(contract.brands.page, { status: 403, data: refusal('Forbidden.') })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Sorry, but the brand you are trying to access is not available'),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'FIND OTHER BRANDS' })).toHaveAttribute('href', '/brands');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+export const ForbiddenToVisitors = meta.story({
+  name: 'A visitor who may not see a brand can sign in at once (X-039)',
+  globals: { stage: 'visitor' },
+  beforeEach: ({ msw }) => msw.use(mockCall(contract.brands.page, { status: 403, data: refusal('Forbidden.') })),
+  play: async ({ canvas, userEvent }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    await userEvent.click(alert.getByRole('button', { name: 'LOGIN' }));
+    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
   },
 });
 

@@ -1,0 +1,51 @@
+import { Button } from '@vitrine/ui/components/Button';
+import { EmptyState } from '@vitrine/ui/components/EmptyState';
+import { Inline, Section } from '@vitrine/ui/foundation';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useServices, useSession } from '../../queries/services.ts';
+import { useDialogs } from '../dialogs/dialogState.tsx';
+import { useSay } from '../useSay.ts';
+
+/** A visitor may be somebody who is let in: they sign in, and come back here. */
+function SignIn() {
+  const say = useSay();
+  const { storage } = useServices();
+  const { open } = useDialogs();
+  const { pathname, search } = useLocation();
+  const login = () => {
+    storage.set('loginTarget', pathname + search);
+    open({ kind: 'login' });
+  };
+  return (
+    <Button caps onPress={login}>
+      {say('app.nav.login')}
+    </Button>
+  );
+}
+
+/** A brand one may not see. Asking again would be refused again, so the way leads elsewhere. */
+export function ClosedBrand() {
+  const say = useSay();
+  const { user } = useSession();
+  return (
+    <Section space="tight">
+      <div role="alert">
+        <EmptyState
+          level={1}
+          icon="lock"
+          title={say('app.brand.forbidden')}
+          text={say(user ? 'app.brand.forbiddenText' : 'app.brand.forbiddenVisitor')}
+          action={
+            <Inline space="sm" justify="center">
+              {!user && <SignIn />}
+              <Button caps variant="secondary" href={paths.brands()}>
+                {say('app.brand.otherBrands')}
+              </Button>
+            </Inline>
+          }
+        />
+      </div>
+    </Section>
+  );
+}
