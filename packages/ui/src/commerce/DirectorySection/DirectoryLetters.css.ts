@@ -7,18 +7,18 @@ const css = styleIn(layers.commerce);
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** The columns of `DirectorySection`: 2, 3, 4. */
+/** The columns of `DirectorySection`: 2, 4. */
 export const root = css({
   display: 'grid',
   ...columns(2),
   columnGap: vars.space.md,
   rowGap: vars.space.xxl,
   paddingBlock: vars.space.xl,
-  '@media': { [media.tablet]: columns(3), [media.desktop]: columns(4) },
+  '@media': { [media.tablet]: columns(4) },
 });
 
 const two = '&:not([data-span="1"])';
-const three = '&[data-span="3"], &[data-span="4"]';
+const three = '&[data-span="3"]';
 const four = '&[data-span="4"]';
 const span = (count: number) => ({ gridColumn: `span ${count}` });
 
@@ -30,8 +30,7 @@ export const group = css({
   scrollMarginBlockStart: '9rem',
   selectors: { [two]: span(2) },
   '@media': {
-    [media.tablet]: { selectors: { [three]: span(3) } },
-    [media.desktop]: { selectors: { [four]: span(4) } },
+    [media.tablet]: { selectors: { [three]: span(3), [four]: span(4) } },
   },
 });
 

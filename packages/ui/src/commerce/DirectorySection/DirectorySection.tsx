@@ -18,7 +18,7 @@ export interface DirectorySectionProps {
   pendingLabel?: string;
 }
 
-const columns = { mobile: 2, tablet: 3, desktop: 4 } as const;
+const columns = { mobile: 2, tablet: 4, desktop: 4 } as const;
 
 /** A titled group of brand tiles. */
 export function DirectorySection({ id, title, link, brands, pending = 0, pendingLabel }: DirectorySectionProps) {

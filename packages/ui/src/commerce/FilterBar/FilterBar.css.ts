@@ -9,11 +9,21 @@ export const root = css({ display: 'grid', gap: vars.space.sm });
 
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space.sm });
 
+/** Below a desk's width what comes first has a row of its own, so that the filters are not torn apart. */
+export const start = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: vars.space.sm,
+  flex: '1 0 100%',
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { flex: 'none' } },
+});
+
 export const end = css({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.control,
-  '@media': { [media.desktop]: { marginInlineStart: 'auto' } },
+  '@media': { [media.tablet]: { marginInlineStart: 'auto' } },
 });
 
 export const chosen = css({

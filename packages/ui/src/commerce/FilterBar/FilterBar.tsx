@@ -45,7 +45,7 @@ export function FilterBar({ filters, onChange, onClear, active = false, start, e
   return (
     <div role="group" aria-label={labels.filters} className={css.root} data-component="FilterBar">
       <div className={css.row}>
-        {start}
+        {start && <div className={css.start}>{start}</div>}
         {filters.map(({ id, ...filter }) => (
           <MultiSelect
             key={id}

@@ -5,16 +5,19 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
 
-/** The columns of a block from a desk's width on: a tall picture leaves more room to the words than a wide one. */
+/** The columns of a block from a tablet's width on: a tall picture leaves more room to the words than a wide one. */
 const columns = (first: string, second: string) => ({
-  '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})` } },
+  '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, ${first}) minmax(0, ${second})` } },
 });
 
 export const block = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
-  '@media': { [media.desktop]: { columnGap: vars.space.x3, alignItems: 'center' } },
+  '@media': {
+    [media.tablet]: { columnGap: vars.space.xl, alignItems: 'center' },
+    [media.desktop]: { columnGap: vars.space.x3 },
+  },
   selectors: {
     '&[data-orientation=landscape][data-position=start]': columns('7fr', '5fr'),
     '&[data-orientation=landscape][data-position=end]': columns('5fr', '7fr'),
@@ -29,7 +32,7 @@ export const words = css({
   display: 'grid',
   gap: vars.space.md,
   maxInlineSize: vars.size.measure,
-  '@media': { [media.desktop]: { selectors: { [`${block}[data-position=end] > &`]: { order: -1 } } } },
+  '@media': { [media.tablet]: { selectors: { [`${block}[data-position=end] > &`]: { order: -1 } } } },
 });
 
 export const summary = css({ fontSize: vars.text.xl, lineHeight: 1.45 });

@@ -53,7 +53,7 @@ function Medium({ medium, orientation }: { medium: InfoMedium; orientation: Info
       src={src}
       alt={alt}
       ratio={orientation === 'portrait' ? '4:5' : '346:219'}
-      sizes="(min-width: 64rem) 50vw, 100vw"
+      sizes="(min-width: 48rem) 50vw, 100vw"
     />
   );
 }

@@ -9,13 +9,13 @@ export const root = css({
   display: 'grid',
   gap: vars.space.sm,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space.md, alignItems: 'start' },
+    [media.desktop]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space.md, alignItems: 'start' },
   },
 });
 
 export const empty = css({ aspectRatio: '3 / 4', background: vars.color.skeleton, borderRadius: vars.radius.image });
 
-/** Below the picture on a phone, beside it elsewhere. */
+/** Beside the picture on a desk; below it elsewhere, where it needs the width itself. */
 export const thumbnails = css({
   order: 1,
   display: 'flex',
@@ -26,7 +26,7 @@ export const thumbnails = css({
   scrollbarWidth: 'none',
   // As tall as the picture beside it, whatever the number; what does not fit is scrolled to.
   '@media': {
-    [media.tablet]: {
+    [media.desktop]: {
       order: 0,
       flexDirection: 'column',
       alignSelf: 'stretch',

@@ -38,7 +38,7 @@ export function MediaStage({ medium, enlarge, onEnlarge }: MediaStageProps) {
   }
   return (
     <div className={css.stage}>
-      <Picture src={medium.src} alt={medium.alt} ratio="3:4" sizes="(min-width: 64rem) 45vw, 100vw" priority />
+      <Picture src={medium.src} alt={medium.alt} ratio="3:4" sizes="(min-width: 48rem) 45vw, 100vw" priority />
       <button type="button" className={css.enlarge} aria-label={enlarge} onClick={onEnlarge}>
         <span className={css.glass}>
           <Icon name="expand" size="md" />

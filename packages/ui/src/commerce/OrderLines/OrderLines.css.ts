@@ -10,7 +10,12 @@ const css = styleIn(layers.commerce);
 const { space, color } = vars;
 const hair = `${vars.border.hairline} solid ${color.line}`;
 
-export const lines = css({ display: 'grid', gap: space.lg, minInlineSize: 0 });
+/** Room for a size run beside the picture; without it the table has the whole width below. */
+const besidePicture = '(min-width: 46rem)';
+/** Room for the run and what it comes to. */
+const whole = '(min-width: 40rem)';
+
+export const lines = css({ display: 'grid', gap: space.lg, minInlineSize: 0, containerType: 'inline-size' });
 
 export const product = css({
   display: 'grid',
@@ -18,23 +23,23 @@ export const product = css({
   gap: `${space.sm} ${space.md}`,
   alignItems: 'start',
   breakInside: 'avoid',
-  '@media': { [media.tablet]: { gridTemplateRows: 'auto 1fr' } },
+  '@container': { [besidePicture]: { gridTemplateRows: 'auto 1fr' } },
 });
 
 /** Too small for the corners of a large picture. */
 export const picture = css({
   overflow: 'hidden',
   borderRadius: `min(${vars.radius.image}, 0.375rem)`,
-  '@media': { [media.tablet]: { gridRow: '1 / span 2' } },
+  '@container': { [besidePicture]: { gridRow: '1 / span 2' } },
 });
 export const words = css({ minInlineSize: 0 });
 
-/** On a phone the table has the whole width; on a desk it stands beside the picture. */
 export const scroller = css({
   gridColumn: '1 / -1',
   ...scrollEdges(),
   minInlineSize: 0,
-  '@media': { [media.tablet]: { gridColumn: 2 }, [media.print]: { overflow: 'visible' } },
+  '@media': { [media.print]: { overflow: 'visible' } },
+  '@container': { [besidePicture]: { gridColumn: 2 } },
   selectors: { '&:focus-visible': focusRingInside },
 });
 
@@ -67,22 +72,37 @@ const stays = {
 
 export const startHead = css({ ...head, ...stays });
 export const endHead = css({ ...head, textAlign: 'end' });
-export const size = css({ ...edge, textAlign: 'end', minInlineSize: '3rem', fontWeight: vars.font.text.weightStrong });
+/** Where it is narrow, a run of six sizes fits. */
+export const size = css({
+  ...edge,
+  textAlign: 'end',
+  minInlineSize: '2rem',
+  paddingInline: space.xs,
+  fontWeight: vars.font.text.weightStrong,
+  '@container': { [whole]: { minInlineSize: '3rem', paddingInline: vars.table.padding } },
+});
 export const colour = css({
   ...edge,
   ...stays,
   paddingBlock: space.xs,
-  minInlineSize: '8rem',
+  minInlineSize: '7rem',
   lineHeight: 1.35,
-  '@media': { [media.tablet]: { paddingBlock: 0 } },
+  '@container': { [whole]: { minInlineSize: '8rem', paddingBlock: 0 } },
 });
 
-/** On a phone what it comes to stands under the colour, for its columns lie beyond the edge. */
+/** Where it is narrow, what it comes to stands under the colour, for its columns lie beyond the edge. */
 export const inShort = css({
   display: 'block',
   fontSize: vars.text.xs,
   color: color.inkMuted,
-  '@media': { [media.tablet]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+  '@container': { [whole]: { display: 'none' } },
+});
+export const quantity = css({
+  ...edge,
+  textAlign: 'end',
+  paddingInline: space.xs,
+  '@container': { [whole]: { paddingInline: vars.table.padding } },
 });
 export const cell = css({ ...edge, textAlign: 'end' });
 export const strong = css({ ...edge, textAlign: 'end', fontWeight: vars.font.text.weightStrong });

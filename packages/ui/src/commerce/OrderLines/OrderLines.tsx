@@ -72,7 +72,7 @@ function Rows({ product, format, labels }: { product: OrderLineProduct } & Omit<
                 </span>
               </th>
               {product.sizes.map((size, at) => (
-                <td key={size} className={css.cell}>
+                <td key={size} className={css.quantity}>
                   {row.quantities[at] ? format(row.quantities[at]) : '·'}
                 </td>
               ))}

@@ -7,7 +7,8 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
 
-export const root = css({ display: 'grid', gap: vars.space.xs });
+/** Beside others it takes the room that they leave. */
+export const root = css({ display: 'grid', gap: vars.space.xs, flex: 1, minInlineSize: 0 });
 
 export const label = css({ ...capsLabel, color: vars.color.inkMuted });
 

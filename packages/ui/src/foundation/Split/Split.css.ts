@@ -13,14 +13,17 @@ export const root = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-const columns = (template: string) =>
-  css({ '@media': { [media.desktop]: { gridTemplateColumns: template, columnGap: vars.space.xxl } } });
+const columns = (template: string) => ({
+  [media.desktop]: { gridTemplateColumns: template, columnGap: vars.space.xxl },
+});
+const half = 'minmax(0, 1.2fr) minmax(0, 1fr)';
 
 export const ratios = {
-  sidebar: columns('15rem minmax(0, 1fr)'),
-  list: columns('20rem minmax(0, 1fr)'),
-  half: columns('minmax(0, 1.2fr) minmax(0, 1fr)'),
-  summary: columns('minmax(0, 1fr) 20rem'),
+  sidebar: css({ '@media': columns('15rem minmax(0, 1fr)') }),
+  list: css({ '@media': columns('20rem minmax(0, 1fr)') }),
+  /** Picture and words fit beside each other on a tablet already, where the picture alone would fill the screen. */
+  half: css({ '@media': { [media.tablet]: { gridTemplateColumns: half }, ...columns(half) } }),
+  summary: css({ '@media': columns('minmax(0, 1fr) 20rem') }),
 };
 
 export const sticky = css({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: belowHeader } } });

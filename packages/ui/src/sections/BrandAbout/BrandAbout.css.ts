@@ -49,5 +49,5 @@ export const note = css({
   gap: vars.space.sm,
   paddingBlockStart: vars.space.md,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
-  '@media': { [media.desktop]: { gridTemplateColumns: '3fr 9fr', columnGap: vars.space.xl } },
+  '@media': { [media.tablet]: { gridTemplateColumns: '3fr 9fr', columnGap: vars.space.xl } },
 });

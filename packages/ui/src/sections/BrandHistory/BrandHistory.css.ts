@@ -10,11 +10,8 @@ export const opening = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xl,
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-      columnGap: vars.space.x3,
-      alignItems: 'start',
-    },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', alignItems: 'start' },
+    [media.desktop]: { columnGap: vars.space.x3 },
   },
   selectors: { '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -72,7 +72,7 @@ function Opening({ image, details, social = [], labels }: BrandHistoryProps) {
     <Section>
       <div className={css.opening} data-plain={image ? undefined : true}>
         {image && (
-          <Picture src={image.src} alt={image.alt} ratio="4:5" sizes="(min-width: 64rem) 45vw, 100vw" priority />
+          <Picture src={image.src} alt={image.alt} ratio="4:5" sizes="(min-width: 48rem) 45vw, 100vw" priority />
         )}
         <div className={css.words}>
           <Heading level={2} size="xl">

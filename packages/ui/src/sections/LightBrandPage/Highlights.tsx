@@ -40,8 +40,8 @@ export function Highlights({ label, images, labels }: HighlightsProps) {
               <Picture
                 src={src}
                 alt=""
-                ratio={index === 0 ? '4:5' : '1:1'}
-                sizes={index === 0 ? '(min-width: 64rem) 50vw, 100vw' : '(min-width: 64rem) 12vw, 25vw'}
+                ratio={index === 0 ? '4:5' : '3:4'}
+                sizes={index === 0 ? '(min-width: 48rem) 50vw, 100vw' : '(min-width: 48rem) 12vw, 25vw'}
                 priority={index === 0}
               />
             </button>

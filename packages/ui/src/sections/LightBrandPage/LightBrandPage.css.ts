@@ -12,12 +12,8 @@ export const root = css({
   paddingBlockStart: vars.space.lg,
   paddingBlockEnd: vars.space.x4,
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
-      columnGap: vars.space.x3,
-      alignItems: 'start',
-      paddingBlockStart: vars.space.xxl,
-    },
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', alignItems: 'start' },
+    [media.desktop]: { columnGap: vars.space.x3, paddingBlockStart: vars.space.xxl },
   },
   selectors: { '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
