@@ -119,7 +119,7 @@ test('an order without a unit is not sent, and an empty bag leads to the brands 
   await sendOrder(page);
   await expect(page.getByText('YOUR CART IS EMPTY', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Greta linen dress' }).click();
-  await expect(page.getByText('YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.' })).toBeVisible();
   await page.getByRole('link', { name: 'find new brands' }).click();
   await expect(page).toHaveURL(/\/brands$/);
 });

@@ -55,7 +55,7 @@ export function AllBrands({ directory }: { directory: Directory }) {
         level={2}
         action={
           narrowed && (
-            <Button variant="secondary" href={paths.brands({ az: 'true' })}>
+            <Button caps variant="secondary" href={paths.brands({ az: 'true' })}>
               {say('directory.seeAll')}
             </Button>
           )

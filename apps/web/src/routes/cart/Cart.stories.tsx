@@ -159,7 +159,9 @@ export const Empty = meta.story({
   name: 'An empty cart leads to the brands (R-275, R-276)',
   beforeEach: ({ msw }) => msw.use(cartsAre()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.' }),
+    ).toBeVisible();
   },
 });
 

@@ -45,7 +45,11 @@ function Nothing() {
       text={say('app.brand.noCollectionsText')}
       icon="grid"
       level={2}
-      action={<Button href={paths.brands()}>{say('app.brand.otherBrands')}</Button>}
+      action={
+        <Button caps variant="secondary" href={paths.brands()}>
+          {say('app.brand.otherBrands')}
+        </Button>
+      }
     />
   );
 }

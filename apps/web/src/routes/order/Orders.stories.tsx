@@ -19,7 +19,7 @@ export const Buyer = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Your Orders' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Casa Marola' })).toBeVisible();
     await expect(canvas.getByText('Hello, Loja Aurora')).toBeVisible();
-    await expect(canvas.getByText('MESSAGES WITH Casa Marola')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'MESSAGES WITH Casa Marola' })).toBeVisible();
   },
 });
 

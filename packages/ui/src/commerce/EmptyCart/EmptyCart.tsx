@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/index.ts';
-import { Icon, Text } from '../../foundation/index.ts';
-import * as css from './EmptyCart.css.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import { Calm } from '../../internal/Calm/Calm.tsx';
 
 export interface EmptyCartProps {
   /** 'YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.' */
@@ -12,13 +12,15 @@ export interface EmptyCartProps {
 
 /** Nothing to order yet, and where to begin. */
 export const EmptyCart = ({ message, action, href }: EmptyCartProps) => (
-  <div data-component="EmptyCart" className={css.empty}>
-    <Icon name="bag" size="xl" />
-    <Text caps align="center">
-      {message}
-    </Text>
-    <Button href={href} variant="secondary">
-      {action}
-    </Button>
+  <div data-component="EmptyCart">
+    <EmptyState
+      icon="bag"
+      title={<Calm>{message}</Calm>}
+      action={
+        <Button caps href={href} variant="secondary">
+          {action}
+        </Button>
+      }
+    />
   </div>
 );

@@ -16,7 +16,7 @@ export interface InfoBlockProps {
   media?: InfoMedium[];
   /** How the pictures stand, all alike. */
   orientation?: 'portrait' | 'landscape';
-  /** The side of the pictures from a desk's width on; on a phone they come first. */
+  /** The side of the pictures from a tablet's width on; on a phone they come first. */
   position?: 'start' | 'end';
 }
 
@@ -51,7 +51,7 @@ export function InfoBlock({
         {text && <RichHtml html={text} />}
         {link && (
           <div>
-            <Button variant="secondary" href={link.href}>
+            <Button caps variant="secondary" href={link.href}>
               {link.label}
             </Button>
           </div>

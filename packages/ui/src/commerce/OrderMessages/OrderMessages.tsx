@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { Heading, Text, TextLink } from '../../foundation/index.ts';
+import { Calm } from '../../internal/Calm/Calm.tsx';
 import * as css from './OrderMessages.css.ts';
 
 export interface OrderMessage {
@@ -74,7 +75,7 @@ export function OrderMessages(props: OrderMessagesProps) {
   return (
     <section data-component="OrderMessages" aria-label={labels.title({ name: counterpart })} className={css.messages}>
       <Heading level={3} size="sm">
-        {labels.title({ name: counterpart })}
+        <Calm name={counterpart}>{labels.title({ name: counterpart })}</Calm>
       </Heading>
       {chatHref && (
         <div className={css.phoneOnly}>

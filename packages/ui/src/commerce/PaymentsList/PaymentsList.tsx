@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Heading, TextLink, VisuallyHidden } from '../../foundation/index.ts';
+import { Calm } from '../../internal/Calm/Calm.tsx';
 import * as css from './PaymentsList.css.ts';
 
 export interface PaymentRow {
@@ -35,7 +36,7 @@ export function PaymentsList({ payments, labels }: PaymentsListProps) {
   return (
     <section data-component="PaymentsList" aria-label={labels.title} className={css.payments}>
       <Heading level={3} size="sm">
-        {labels.title}
+        <Calm>{labels.title}</Calm>
       </Heading>
       <ul className={css.list}>
         {payments.map((payment) => (

@@ -9,7 +9,10 @@ export const docs: ComponentDocs = {
   accessibility: [
     'Disabled it keeps the focus and is described by its reason; busy it says so and takes no second press.',
   ],
-  content: ['A verb and its object: “Send order”. Labels of the specification keep its capitals.'],
+  content: [
+    'A verb and its object: “Send order”.',
+    'Capitals are for short labels: what leads on from a page or a dialog has `caps`, side by side all or none. Tools, filters and quiet actions are as written.',
+  ],
   dos: [
     'One `primary` in view; `danger` for what cannot be taken back.',
     'Say with `reason` why it cannot be pressed.',

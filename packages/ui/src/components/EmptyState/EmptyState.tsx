@@ -4,7 +4,7 @@ import type { HeadingProps, IconName } from '../../foundation/index.ts';
 import { action as actionStyle, picture, root } from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  title: string;
+  title: ReactNode;
   /** What will be here, and how it gets here. */
   text?: ReactNode;
   icon?: IconName;

@@ -24,7 +24,7 @@ export const ErrorState = ({ title, text, retryLabel, onRetry, busy, requestId }
       text={text}
       action={
         <Stack space="sm" align="center">
-          <Button variant="secondary" icon="refresh" busy={busy} onPress={onRetry}>
+          <Button caps variant="secondary" icon="refresh" busy={busy} onPress={onRetry}>
             {retryLabel}
           </Button>
           {requestId ? (

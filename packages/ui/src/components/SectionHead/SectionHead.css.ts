@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { capsLabel } from '../../internal/capsLabel.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -17,4 +18,4 @@ export const words = css({ display: 'grid', gap: vars.space.sm, maxInlineSize: v
 
 export const text = css({ color: vars.color.inkMuted, fontSize: vars.text.lg });
 
-export const link = css({ fontSize: vars.text.sm });
+export const link = css(capsLabel);

@@ -28,7 +28,7 @@ export function AboutProject({ id, title, text, image, link }: AboutProjectProps
             <RichHtml html={text} />
           </div>
           {link && (
-            <Button variant="secondary" href={link.href}>
+            <Button caps variant="secondary" href={link.href}>
               {link.label}
             </Button>
           )}

@@ -37,7 +37,7 @@ export function FeaturedBlock({ title, summary, text, link, media = [] }: Featur
           )}
           {text && <RichHtml html={text} />}
           {link && (
-            <Button variant="secondary" href={link.href}>
+            <Button caps variant="secondary" href={link.href}>
               {link.label}
             </Button>
           )}

@@ -8,6 +8,7 @@ import {
   useNewPassword,
 } from '../../components/NewPasswordFields/index.ts';
 import { Stack, Text } from '../../foundation/index.ts';
+import { Calm } from '../../internal/Calm/Calm.tsx';
 
 export interface ChangePasswordDialogProps extends NewPasswordForm {
   open: boolean;
@@ -35,7 +36,7 @@ function ChangeForm({ notice, error, busy, labels, ...rules }: Omit<ChangePasswo
         <Text tone="muted">{labels.lead}</Text>
         <NewPasswordFields {...fields} labels={labels} />
         {error && <Banner tone="critical">{error}</Banner>}
-        <Button type="submit" size="lg" stretch busy={busy}>
+        <Button caps type="submit" size="lg" stretch busy={busy}>
           {labels.submit}
         </Button>
       </Stack>
@@ -47,7 +48,7 @@ function ChangeForm({ notice, error, busy, labels, ...rules }: Omit<ChangePasswo
 export function ChangePasswordDialog({ open, onClose, ...form }: ChangePasswordDialogProps) {
   const { labels } = form;
   return (
-    <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close} size="sm">
+    <Dialog open={open} onClose={onClose} title={<Calm>{labels.title}</Calm>} closeLabel={labels.close} size="sm">
       <ChangeForm {...form} />
     </Dialog>
   );

@@ -9,6 +9,7 @@ import {
 import { TextField } from '../../components/TextField/index.ts';
 import { Stack, Text } from '../../foundation/index.ts';
 import { type CheckedForm, useCheckedForm } from '../../hooks/useCheckedForm.ts';
+import { Calm } from '../../internal/Calm/Calm.tsx';
 
 export interface DefinedPassword extends NewPassword {
   email: string;
@@ -65,7 +66,7 @@ function DefineForm({ email = '', error, labels, ...rules }: FormProps) {
           onChange={(pair) => setValues({ ...values, ...pair })}
           labels={labels}
         />
-        <Button type="submit" size="lg" stretch busy={rules.busy}>
+        <Button caps type="submit" size="lg" stretch busy={rules.busy}>
           {labels.submit}
         </Button>
       </Stack>
@@ -77,7 +78,7 @@ function DefineForm({ email = '', error, labels, ...rules }: FormProps) {
 export function DefinePasswordDialog({ open, onClose, state, ...form }: DefinePasswordDialogProps) {
   const { labels } = form;
   return (
-    <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close} size="sm">
+    <Dialog open={open} onClose={onClose} title={<Calm>{labels.title}</Calm>} closeLabel={labels.close} size="sm">
       {state === 'editing' ? <DefineForm {...form} /> : <Banner tone="positive">{labels.done}</Banner>}
     </Dialog>
   );

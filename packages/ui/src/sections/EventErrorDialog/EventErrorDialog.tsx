@@ -25,7 +25,11 @@ export const EventErrorDialog = ({ open, onClose, labels }: EventErrorDialogProp
     size="sm"
     title={labels.title}
     closeLabel={labels.close}
-    footer={<Button onPress={onClose}>{labels.close}</Button>}
+    footer={
+      <Button caps onPress={onClose}>
+        {labels.close}
+      </Button>
+    }
   >
     <Text>{labels.text}</Text>
   </Dialog>

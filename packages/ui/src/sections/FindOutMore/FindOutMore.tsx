@@ -40,10 +40,10 @@ export function FindOutMore({ id, title, text, brand, buyer, labels }: FindOutMo
           </div>
         )}
         <div className={css.actions}>
-          <Button size="lg" href={brand.href} onPress={brand.onPress}>
+          <Button caps size="lg" href={brand.href} onPress={brand.onPress}>
             {labels.brand}
           </Button>
-          <Button size="lg" variant="secondary" href={buyer.href} onPress={buyer.onPress}>
+          <Button caps size="lg" variant="secondary" href={buyer.href} onPress={buyer.onPress}>
             {labels.buyer}
           </Button>
         </div>

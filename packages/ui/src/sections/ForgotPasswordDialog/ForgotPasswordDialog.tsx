@@ -58,7 +58,7 @@ function AskForm({ email: first = '', busy, error, notice, onSubmit, labels }: F
           message={error}
           onChange={setEmail}
         />
-        <Button type="submit" size="lg" stretch busy={busy}>
+        <Button caps type="submit" size="lg" stretch busy={busy}>
           {labels.submit}
         </Button>
       </Stack>

@@ -12,7 +12,7 @@ function HeroButtons({ buttons }: Pick<Words, 'buttons'>) {
   return (
     <div className={parts.buttons} data-part="buttons">
       {buttons.map(({ label, emphasis, href, onPress }) => (
-        <Button key={label} variant={emphasis ?? 'primary'} href={href} onPress={onPress}>
+        <Button caps key={label} variant={emphasis ?? 'primary'} href={href} onPress={onPress}>
           {label}
         </Button>
       ))}

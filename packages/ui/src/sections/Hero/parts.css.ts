@@ -1,6 +1,7 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { inCapitals } from '../../internal/inCapitals.ts';
 import { logoOnDark } from '../../internal/logoOnDark.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
@@ -33,7 +34,6 @@ const ground = (on: string, ink: string, paper: string = on) => ({
 
 /** The widest that a letter of a display face is, in its own size. */
 const advance = createVar();
-const inCapitals = `style(${vars.font.display.transform.slice('var('.length, -1)}: uppercase)`;
 
 /** `count` letters of the widest display face take the whole line; never smaller than can be read as a title. */
 const letters = (count: number) => ({

@@ -72,7 +72,7 @@ export function LightBrandPage(props: LightBrandPageProps) {
         </div>
         {tab !== 'message' && (
           <div className={css.float}>
-            <Button icon="mail" onPress={goToForm}>
+            <Button caps icon="mail" onPress={goToForm}>
               {labels.sendMessage}
             </Button>
           </div>

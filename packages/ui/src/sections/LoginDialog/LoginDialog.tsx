@@ -5,6 +5,7 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { PasswordField } from '../../components/PasswordField/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { Divider, Inline, Stack, Text, TextLink } from '../../foundation/index.ts';
+import { Calm } from '../../internal/Calm/Calm.tsx';
 
 export interface Credentials {
   email: string;
@@ -75,7 +76,7 @@ function LoginForm({ onSubmit, busy, error, email: first = '', onForgot, labels 
         <Inline justify="between">
           <TextLink onPress={() => onForgot({ email })}>{labels.forgot}</TextLink>
         </Inline>
-        <Button type="submit" size="lg" stretch busy={busy}>
+        <Button caps type="submit" size="lg" stretch busy={busy}>
           {error ? labels.retry : labels.submit}
         </Button>
       </Stack>
@@ -87,7 +88,7 @@ function LoginForm({ onSubmit, busy, error, email: first = '', onForgot, labels 
 export function LoginDialog({ open, onClose, onRegister, ...form }: LoginDialogProps) {
   const { labels } = form;
   return (
-    <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close} size="sm">
+    <Dialog open={open} onClose={onClose} title={<Calm>{labels.title}</Calm>} closeLabel={labels.close} size="sm">
       <Stack space="lg">
         <LoginForm {...form} />
         {onRegister && (
@@ -97,7 +98,7 @@ export function LoginDialog({ open, onClose, onRegister, ...form }: LoginDialogP
               <Text size="sm" tone="muted" align="center">
                 {labels.registerLead}
               </Text>
-              <Button variant="secondary" stretch onPress={onRegister}>
+              <Button caps variant="secondary" stretch onPress={onRegister}>
                 {labels.register}
               </Button>
             </Stack>

@@ -26,11 +26,11 @@ export const LoginOrRegisterDialog = ({ open, onClose, onLogin, onRegister, labe
     <Stack space="lg">
       <Text tone="muted">{labels.text}</Text>
       <Stack space="sm">
-        <Button size="lg" stretch onPress={onLogin}>
+        <Button caps size="lg" stretch onPress={onLogin}>
           {labels.login}
         </Button>
         {onRegister && (
-          <Button size="lg" variant="secondary" stretch onPress={onRegister}>
+          <Button caps size="lg" variant="secondary" stretch onPress={onRegister}>
             {labels.register}
           </Button>
         )}

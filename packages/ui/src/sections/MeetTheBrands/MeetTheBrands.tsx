@@ -70,7 +70,7 @@ function Brands({ brands, onOpen, onRetry, brandsHref, labels }: MeetTheBrandsPr
         title={labels.empty}
         text={labels.emptyText}
         action={
-          <Button variant="secondary" href={brandsHref}>
+          <Button caps variant="secondary" href={brandsHref}>
             {labels.allBrands}
           </Button>
         }

@@ -81,7 +81,7 @@ export function Newsletter({ id, text, companyTypes, status, onSubscribe, labels
                 tone={missing ? 'critical' : undefined}
                 message={missing ? labels.emailRequired : undefined}
               />
-              <Button type="submit" busy={status === 'sending'}>
+              <Button caps type="submit" busy={status === 'sending'}>
                 {labels.send}
               </Button>
             </div>

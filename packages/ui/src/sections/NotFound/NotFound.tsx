@@ -21,7 +21,7 @@ export function NotFound({ title, text, links }: NotFoundProps) {
         <p className={css.text}>{text}</p>
         <div className={css.links}>
           {links.map((link, index) => (
-            <Button key={link.href} href={link.href} variant={index === 0 ? 'primary' : 'secondary'}>
+            <Button caps key={link.href} href={link.href} variant={index === 0 ? 'primary' : 'secondary'}>
               {link.label}
             </Button>
           ))}

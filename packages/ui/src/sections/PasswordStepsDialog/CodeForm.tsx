@@ -34,7 +34,7 @@ export function CodeForm({ email, busy, codeError, resent, onVerify, onResend, l
           <TextLink onPress={onResend}>{labels.resend}</TextLink>
           <span role="status">{resent && <Text size="sm">{labels.resent}</Text>}</span>
         </Inline>
-        <Button type="submit" size="lg" stretch busy={busy}>
+        <Button caps type="submit" size="lg" stretch busy={busy}>
           {labels.verify}
         </Button>
       </Stack>

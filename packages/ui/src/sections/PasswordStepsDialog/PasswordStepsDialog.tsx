@@ -18,7 +18,7 @@ function PasswordForm({ error, labels, ...rules }: PasswordStepsDialogProps) {
         <Text tone="muted">{labels.passwordLead}</Text>
         {error && <Banner tone="critical">{error}</Banner>}
         <NewPasswordFields {...fields} labels={labels} />
-        <Button type="submit" size="lg" stretch busy={rules.busy}>
+        <Button caps type="submit" size="lg" stretch busy={rules.busy}>
           {labels.submit}
         </Button>
       </Stack>

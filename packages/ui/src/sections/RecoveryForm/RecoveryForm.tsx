@@ -7,6 +7,7 @@ import {
   useNewPassword,
 } from '../../components/NewPasswordFields/index.ts';
 import { Heading, Section, Stack, Text } from '../../foundation/index.ts';
+import { Calm } from '../../internal/Calm/Calm.tsx';
 import * as css from './RecoveryForm.css.ts';
 
 export interface RecoveryFormProps extends NewPasswordForm {
@@ -36,7 +37,7 @@ function Editing({ error, busy, labels, ...rules }: RecoveryFormProps) {
         <Text tone="muted">{labels.lead}</Text>
         {error && <Banner tone="critical">{error}</Banner>}
         <NewPasswordFields {...fields} labels={labels} />
-        <Button type="submit" size="lg" stretch busy={busy} disabled={!filled}>
+        <Button caps type="submit" size="lg" stretch busy={busy} disabled={!filled}>
           {labels.submit}
         </Button>
       </Stack>
@@ -51,14 +52,14 @@ export function RecoveryForm(props: RecoveryFormProps) {
     <Section>
       <div data-component="RecoveryForm" className={css.form}>
         <Heading level={1} size="md">
-          {labels.title}
+          <Calm>{labels.title}</Calm>
         </Heading>
         {state === 'editing' ? (
           <Editing {...props} />
         ) : (
           <Stack space="lg">
             <Banner tone="positive">{labels.done}</Banner>
-            <Button size="lg" stretch onPress={onLogin}>
+            <Button caps size="lg" stretch onPress={onLogin}>
               {labels.login}
             </Button>
           </Stack>

@@ -21,7 +21,7 @@ export function RequestDemo({ id, title, text, action }: RequestDemoProps) {
         </Heading>
         <div className={css.side}>
           <p className={css.text}>{text}</p>
-          <Button variant="secondary" href={action.href} onPress={action.onPress}>
+          <Button caps variant="secondary" href={action.href} onPress={action.onPress}>
             {action.label}
           </Button>
         </div>

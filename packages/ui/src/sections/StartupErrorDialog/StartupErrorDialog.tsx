@@ -40,10 +40,10 @@ export function StartupErrorDialog({ open, onReload, labels }: StartupErrorDialo
       size="md"
       footer={
         <>
-          <Button variant="secondary" disabled={stopped} onPress={() => setStopped(true)}>
+          <Button caps variant="secondary" disabled={stopped} onPress={() => setStopped(true)}>
             {labels.stop}
           </Button>
-          <Button icon="refresh" onPress={onReload}>
+          <Button caps icon="refresh" onPress={onReload}>
             {labels.retry}
           </Button>
         </>

@@ -54,7 +54,11 @@ export function WelcomeDialog({ open, onClose, content, name, carrier, labels }:
       title={labels.title({ name })}
       closeLabel={labels.close}
       size="md"
-      footer={<Button onPress={onClose}>{labels.action[content]}</Button>}
+      footer={
+        <Button caps onPress={onClose}>
+          {labels.action[content]}
+        </Button>
+      }
     >
       <Stack space="lg">
         <Text size="lg" tone="muted">

@@ -1,0 +1,34 @@
+import { Fragment } from 'react';
+import * as css from './Calm.css.ts';
+
+const betweenSentences = /(?<=[.!?])\s+/u;
+const isShouted = (words: string) => words === words.toLocaleUpperCase() && words !== words.toLocaleLowerCase();
+
+const Sentences = ({ words }: { words: string }) =>
+  isShouted(words)
+    ? words.split(betweenSentences).map((sentence, at) => (
+        <Fragment key={sentence}>
+          {at > 0 && ' '}
+          <span className={css.sentence}>{sentence}</span>
+        </Fragment>
+      ))
+    : words;
+
+interface CalmProps {
+  children: string;
+  /** A name at the end, which keeps its letters. */
+  name?: string;
+}
+
+/**
+ * A title or sentence that is specified in capitals. Capitals are for short labels: a title is set like any other of the partner's, in capitals or with a capital first letter,
+ * and its text stays as it is. What an account says in its own words is shown as written.
+ */
+export const Calm = ({ children, name }: CalmProps) => {
+  if (!name || !children.endsWith(` ${name}`)) return <Sentences words={children} />;
+  return (
+    <>
+      <Sentences words={children.slice(0, -name.length).trimEnd()} /> {name}
+    </>
+  );
+};
