@@ -8,7 +8,7 @@ import { useSay } from '../words.ts';
 import * as css from './panel.css.ts';
 import * as own from './brand.css.ts';
 
-interface LogoFieldProps {
+export interface LogoFieldProps {
   label: string;
   /** What is shown while there is none. */
   empty: string;

@@ -18,7 +18,7 @@ const hexIn = (text: string): string | null => {
   return found && found.alpha === 1 ? found.hex : null;
 };
 
-interface SeedFieldProps {
+export interface SeedFieldProps {
   label: string;
   /** The label where the place says the rest. */
   shown: string;

@@ -9,7 +9,8 @@ export const seeds = css({ display: 'grid', gap: '0.125rem' });
 
 export const seed = css({
   display: 'grid',
-  gridTemplateColumns: '1.75rem minmax(3.5rem, 1fr) 5.25rem 3rem 3.5rem',
+  // As narrow as the narrowest phone lets it be.
+  gridTemplateColumns: '1.75rem minmax(2.5rem, 1fr) 5.25rem 3rem 3.5rem',
   alignItems: 'center',
   columnGap: '0.5rem',
   minBlockSize: '2.25rem',

@@ -41,9 +41,15 @@ const Row = ({ row }: { row: PairRow }) => {
   return (
     <tr>
       <th scope="row" className={css.cell}>
-        {say('report.on', { foreground: roleName(say, foreground), background: roleName(say, background) })}
+        <span className={css.pair}>
+          <span>{roleName(say, foreground)}</span>{' '}
+          <span className={css.ground}>{say('report.on', { background: roleName(say, background) })}</span>
+          <span className={css.neededBeside}>
+            <VisuallyHidden>{say('report.required')}</VisuallyHidden> {row.required}:1
+          </span>
+        </span>
       </th>
-      <td className={css.cell}>{row.required}:1</td>
+      <td className={css.neededCell}>{row.required}:1</td>
       {modes.map((mode) => (
         <td key={mode} className={css.cell}>
           <Measured row={row} mode={mode} />
@@ -78,7 +84,7 @@ export const Pairs = ({ rows }: { rows: readonly PairRow[] }) => {
             <th scope="col" className={css.headCell}>
               {say('report.pair')}
             </th>
-            <th scope="col" className={css.headCell}>
+            <th scope="col" className={css.neededHead}>
               {say('report.required')}
             </th>
             {modes.map((mode) => (

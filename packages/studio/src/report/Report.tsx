@@ -31,13 +31,14 @@ export const Report = ({ style, legibility, open, onToggle, onEdit }: ReportProp
         <span className={holds ? css.good : css.bad}>
           <Icon name={holds ? 'success' : 'error'} size="sm" />
         </span>
-        <span>
-          {holds
-            ? say('report.summary', { count: rows.length })
-            : say('report.failing', { count: measured - holding, total: measured })}
+        <span className={css.said}>
+          <span>
+            {holds
+              ? say('report.summary', { count: rows.length })
+              : say('report.failing', { count: measured - holding, total: measured })}
+          </span>{' '}
+          <span className={css.moved}>{say('report.moved', { count: movedSeeds(legibility) })}</span>
         </span>
-        <span className={css.moved}>{say('report.moved', { count: movedSeeds(legibility) })}</span>
-        <span className={css.spring} />
         <span className={css.turned}>
           <Icon name="chevron-up" size="sm" />
         </span>

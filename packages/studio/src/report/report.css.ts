@@ -3,6 +3,7 @@ import { css } from '../layer.css.ts';
 
 const { color, text } = vars;
 const ring = { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' };
+const phone = 'screen and (max-width: 47.99rem)';
 const line = `1px solid ${color.line}`;
 
 export const report = css({ background: color.ground, borderBlockStart: line, fontSize: text.md, minBlockSize: 0 });
@@ -20,7 +21,8 @@ export const summary = css({
 export const good = css({ flex: 'none', color: color.positive.ink });
 export const bad = css({ flex: 'none', color: color.critical.ink });
 export const moved = css({ color: color.inkMuted });
-export const spring = css({ flex: 1 });
+/** Two short sentences, one below the other where there is no room. */
+export const said = css({ flex: 1, display: 'flex', flexWrap: 'wrap', columnGap: '0.625rem', textAlign: 'start' });
 export const turned = css({ flex: 'none', selectors: { '[aria-expanded=true] > &': { transform: 'rotate(180deg)' } } });
 
 export const body = css({
@@ -109,25 +111,53 @@ export const dot = css({
 
 export const table = css({ inlineSize: '100%', fontSize: text.sm, fontVariantNumeric: 'tabular-nums' });
 
-export const cell = css({
+const inTable = {
   paddingBlock: '0.375rem',
   paddingInlineEnd: '0.75rem',
   textAlign: 'start',
   borderBlockEnd: line,
   fontWeight: 400,
-  verticalAlign: 'middle',
+  '@media': {
+    [phone]: { selectors: { '&:last-child': { paddingInlineEnd: 0 }, '&:first-child': { inlineSize: '100%' } } },
+  },
+} as const;
+const besideOnAPhone = { '@media': { [phone]: { display: 'none' } } } as const;
+
+export const cell = css({ ...inTable, verticalAlign: 'middle' });
+export const headCell = css({ ...inTable, color: color.inkMuted });
+
+// A phone has no room for a column of its own: what is needed stands beside the name, which takes two lines.
+export const neededCell = css({ ...inTable, ...besideOnAPhone, verticalAlign: 'middle' });
+export const neededHead = css({ ...inTable, ...besideOnAPhone, color: color.inkMuted });
+
+export const pair = css({
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '0.375rem',
+      lineHeight: 1.35,
+    },
+  },
 });
 
-export const headCell = css({
-  paddingBlock: '0.375rem',
-  paddingInlineEnd: '0.75rem',
-  textAlign: 'start',
-  borderBlockEnd: line,
+export const ground = css({
+  '@media': { [phone]: { gridRow: 2, gridColumn: '1 / -1', color: color.inkMuted } },
+});
+
+export const neededBeside = css({
+  display: 'none',
   color: color.inkMuted,
-  fontWeight: 400,
+  '@media': { [phone]: { display: 'inline' } },
 });
 
-export const measured = css({ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', whiteSpace: 'nowrap' });
+export const measured = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  whiteSpace: 'nowrap',
+  '@media': { [phone]: { gap: '0.375rem' } },
+});
 
 export const chip = css({
   display: 'inline-grid',

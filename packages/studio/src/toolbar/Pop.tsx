@@ -13,8 +13,6 @@ interface PopProps {
   onOpen?: () => void;
 }
 
-const gap = 6;
-
 /** A button that opens something below it. The platform closes it, by Escape or a press elsewhere, and gives the focus back. */
 export const Pop = ({ label, icon, strong, children, onOpen }: PopProps) => {
   const id = useId();
@@ -23,8 +21,8 @@ export const Pop = ({ label, icon, strong, children, onOpen }: PopProps) => {
     const at = button.current?.getBoundingClientRect();
     if (!at) return;
     const { clientWidth } = document.documentElement;
-    panel.style.insetBlockStart = `${at.bottom + gap}px`;
-    panel.style.insetInlineEnd = `${Math.max(gap, clientWidth - at.right)}px`;
+    panel.style.setProperty(css.popFrom.top, `${at.bottom}px`);
+    panel.style.setProperty(css.popFrom.end, `${clientWidth - at.right}px`);
   };
   return (
     <>

@@ -54,11 +54,20 @@ export const toolMark = css({ '@media': { 'screen and (max-width: 47.99rem)': { 
 
 export const toolWords = css({ '@media': { 'screen and (max-width: 47.99rem)': { fontSize: text.sm } } });
 
+/** Where the button is that a panel hangs from: distances from the top and the end of the window. */
+export const popFrom = { top: '--pop-from-top', end: '--pop-from-end' } as const;
+
+const popWidth = '22rem';
+const popGap = '6px';
+
 export const pop = css({
   position: 'fixed',
   inset: 'auto',
+  insetBlockStart: `calc(var(${popFrom.top}) + ${popGap})`,
+  // Under the end of its button, and within the window where that would lead out of it.
+  insetInlineEnd: `clamp(${popGap}, var(${popFrom.end}), calc(100vw - ${popWidth} - ${popGap}))`,
   margin: 0,
-  inlineSize: '22rem',
+  inlineSize: popWidth,
   maxInlineSize: 'calc(100vw - 1rem)',
   maxBlockSize: 'calc(100dvh - 5rem)',
   overflowY: 'auto',

@@ -1,0 +1,104 @@
+import preview from '#storybook/preview';
+import { themes } from '@vitrine/tokens';
+import type { Branding } from '@vitrine/tokens';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { visualModes } from '../../../../.storybook/modes.ts';
+import { withSeed } from '../model/house.ts';
+import { legibilityOf } from '../model/legible.ts';
+import { Worn } from '../testing/Worn.fixture.tsx';
+import { Report } from './Report.tsx';
+
+const yellow: Branding = withSeed(themes.fjord, 'seeds.brand', '#ffff66');
+const judged = (style: Branding) => ({ style, legibility: legibilityOf(style) });
+
+const meta = preview.meta({
+  title: 'White label/Studio/Report',
+  component: Report,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  globals: { partner: 'vitrine', mode: 'light', locale: 'en' },
+  args: { ...judged(themes.fjord), open: true, onToggle: fn(), onEdit: fn() },
+  render: (args) => (
+    <Worn>
+      <Report {...args} />
+    </Worn>
+  ),
+});
+
+const photographed = {
+  chromatic: { disableSnapshot: false, modes: visualModes({ partners: ['vitrine'], modes: ['light'] }) },
+};
+
+export const Playground = meta.story({ parameters: photographed });
+
+export const Closed = meta.story({
+  name: 'Closed, it says in one line whether everything can be read',
+  args: { open: false },
+  play: async ({ args, canvas }) => {
+    const summary = canvas.getByRole('button', { name: /^All 75 pairs legible.*every colour used as given$/ });
+    await expect(summary).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(summary);
+    await expect(args.onToggle).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Moved = meta.story({
+  name: 'A colour that moved: from what, to what and why, and ways that need no move (D-113)',
+  args: judged(yellow),
+  play: async ({ args, canvas }) => {
+    const moves = within(canvas.getByRole('region', { name: 'What was moved, and why' }));
+    await expect(moves.getByText(/Brand #ffff66 could not be used/)).toBeVisible();
+    const [first] = await moves.findAllByRole('button', { name: /^Use #[0-9a-f]{6}$/ });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onEdit).toHaveBeenCalledWith('take.seeds.brand', expect.any(Function));
+  },
+});
+
+/** How many lines a row's name takes. */
+const linesOf = (cell: Element): number => Math.round((cell.getBoundingClientRect().height - 12) / (12 * 1.35));
+
+export const Phone = meta.story({
+  name: 'On a phone a pair takes two lines, with what is needed beside its name, and nothing sticks out',
+  globals: { viewport: { value: 'phone' } },
+  args: judged(yellow),
+  parameters: photographed,
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Pair', 'Light', 'Dark']);
+    const names = within(table).getAllByRole('rowheader');
+    await expect(names[0]).toHaveTextContent(/Needed (3|4\.5):1$/);
+    await expect(Math.max(...names.map(linesOf))).toBeLessThanOrEqual(2);
+  },
+});
+
+export const Order = meta.story({
+  name: 'Tightest first, in order, or those alone in which a colour moved',
+  args: judged(yellow),
+  play: async ({ canvas }) => {
+    const rows = () => within(canvas.getByRole('table')).getAllByRole('rowheader');
+    await expect(rows()).toHaveLength(75);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Moved only' }));
+    await waitFor(() => expect(rows().length).toBeLessThan(75));
+    for (const { parentElement } of rows()) await expect(parentElement).toHaveTextContent('moved');
+    await userEvent.click(canvas.getByRole('radio', { name: 'In order' }));
+    await expect(rows()[0]).toHaveTextContent(/^Text on Page/);
+  },
+});
+
+export const Portuguese = meta.story({
+  name: 'Em português, num telefone',
+  globals: { viewport: { value: 'phone' }, locale: 'pt-BR' },
+  args: judged(yellow),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table');
+    await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent(/ sobre .*Necessário/);
+    await expect(canvas.getByText(/Marca #ffff66 não pôde/)).toBeVisible();
+  },
+});
