@@ -214,3 +214,109 @@ test('o estúdio fala português, e a folha que leva também (D-115) @once', asy
   await expect(page.getByRole('button', { name: /^Todos os 75 pares legíveis/ })).toBeVisible();
   await expect(firstPage(page).locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
+
+/** The page on which a contact sheet was made; it stays until the next is asked for. */
+const sheetPage = (page: Page) => page.frameLocator('iframe[aria-hidden=true]');
+
+/** How large the sheet is on that page, and the middle of its first swatch. */
+const measureSheet = (page: Page) =>
+  sheetPage(page)
+    .locator('[data-part=sheet]')
+    .evaluate((sheet) => {
+      const { width, height } = sheet.getBoundingClientRect();
+      const swatch = sheet.querySelector('li span')?.getBoundingClientRect();
+      if (!swatch) throw new Error('The sheet has no colours.');
+      const middle = { x: Math.round(swatch.left + swatch.width / 2), y: Math.round(swatch.top + swatch.height / 2) };
+      return { width: Math.round(width), height: Math.round(height), swatch: middle };
+    });
+
+/** Size of a picture, and its colours at some places, as a browser draws it. */
+const look = (page: Page, picture: Buffer, places: { x: number; y: number }[]) =>
+  page.evaluate(
+    async ({ base64, at }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const brush = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      brush?.drawImage(image, 0, 0);
+      const colours = at.map(({ x, y }) => {
+        const [red = 0, green = 0, blue = 0] = brush?.getImageData(x, y, 1, 1).data ?? [];
+        return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+      });
+      return { width: image.width, height: image.height, colours };
+    },
+    { base64: picture.toString('base64'), at: places },
+  );
+
+test('a contact sheet is a picture of the whole brand, as wide as a desk (R-029, D-041) @once', async ({
+  page,
+}, info) => {
+  await signIn(page, 'buyer@petale.example');
+  await openStudio(page);
+  await page.getByRole('textbox', { name: 'Brand', exact: true }).fill('#3b1f8f');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Contact sheet, PNG/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('contact-sheet.png');
+  await file.saveAs(info.outputPath('contact-sheet.png'));
+  const sheet = await measureSheet(page);
+  const picture = await look(page, await readFile(info.outputPath('contact-sheet.png')), [
+    sheet.swatch,
+    { x: 4, y: 4 },
+  ]);
+  expect(sheet.width).toBe(1440);
+  expect(picture).toMatchObject({ width: sheet.width, height: sheet.height });
+  expect(picture.height).toBeGreaterThan(1440);
+  const { vars } = expandBranding(themes.petale, themes.petale.mode);
+  expect(picture.colours).toEqual(['#3b1f8f', vars['--v-color-ground']]);
+});
+
+/** Instead of a dialog of the system: what would have been printed, whole, for whoever asks. */
+const keepPrinted = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    window.print = () => {
+      const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+      const css = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
+      const copy = document.documentElement.cloneNode(true) as HTMLElement;
+      for (const element of copy.querySelectorAll('style, link, script, meta')) element.remove();
+      const style = document.createElement('style');
+      style.textContent = css;
+      copy.querySelector('head')?.append(style);
+      Object.assign(window.top ?? window, { printed: `<!doctype html>${copy.outerHTML}` });
+    };
+  });
+
+const printedBy = async (page: Page): Promise<string> => {
+  const printed = await page.waitForFunction(() => (window as { printed?: string }).printed, null, { timeout: 40_000 });
+  return (await printed.jsonValue()) ?? '';
+};
+
+test('on paper a contact sheet is one page with words in it, as large as itself (R-029, D-041) @once', async ({
+  page,
+  browser,
+}) => {
+  await keepPrinted(page);
+  await signIn(page, 'buyer@petale.example');
+  await openStudio(page);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: /^Contact sheet, PDF/ }).click();
+  const html = await printedBy(page);
+  const { height } = await measureSheet(page);
+  const printer = await browser.newContext({
+    baseURL: petale,
+    bypassCSP: true,
+    viewport: { width: 1440, height: 900 },
+  });
+  const paper = await printer.newPage();
+  await paper.goto('/favicon.ico');
+  await paper.setContent(html, { waitUntil: 'load' });
+  await paper.evaluate(() => document.fonts.ready.then(() => undefined));
+  const pdf = (await paper.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  await printer.close();
+  const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) => size.map(Number));
+  // Points are 3/4 of a pixel.
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]?.[0]).toBeCloseTo(1440 * 0.75, 0);
+  expect(Math.abs((sizes[0]?.[1] ?? 0) - height * 0.75)).toBeLessThan(2);
+  expect(pdf).toContain('/Type /Font');
+});
