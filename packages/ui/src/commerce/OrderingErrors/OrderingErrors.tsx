@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
+import { Calm } from '../../internal/Calm/Calm.tsx';
 
 export interface OrderingErrorsProps {
   /** 'OOPS! SOMETHING WENT WRONG WITH YOUR REQUEST. …', or the server's own sentence. */
@@ -22,7 +23,7 @@ export function OrderingErrors({ message, errors = [], attempt }: OrderingErrors
   return (
     <div data-component="OrderingErrors" data-ordering-error={errors.length > 0 || undefined}>
       <Banner tone="critical">
-        {message}
+        <Calm>{message}</Calm>
         {errors.map((error) => (
           <div key={error}>{error}</div>
         ))}
