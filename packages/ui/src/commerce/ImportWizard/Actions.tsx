@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/index.ts';
-import type { ImportWizardProps } from './props.ts';
+import type { ImportWizardProps } from './types.ts';
 
 type ActionsProps = ImportWizardProps & {
   asking: boolean;

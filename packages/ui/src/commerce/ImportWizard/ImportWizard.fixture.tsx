@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLabels } from '#storybook/labels';
 import { importLabels } from '../../../../../apps/web/src/mappers/labels/import.ts';
 import { ImportWizard } from './ImportWizard.tsx';
-import type { ImportWizardProps } from './props.ts';
+import type { ImportWizardProps } from './types.ts';
 import type { ImportLine, ImportRow } from './types.ts';
 
 export type HarnessProps = Omit<ImportWizardProps, 'labels' | 'format'>;

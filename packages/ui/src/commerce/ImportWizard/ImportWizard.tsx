@@ -7,7 +7,7 @@ import { ChoiceStep } from './ChoiceStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { DoneStep, ProblemsStep } from './OutcomeStep.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
-import type { ImportWizardProps } from './props.ts';
+import type { ImportWizardProps } from './types.ts';
 import { type StepName, Steps } from './Steps.tsx';
 import type { ImportStep } from './types.ts';
 import { WorkStep } from './WorkStep.tsx';

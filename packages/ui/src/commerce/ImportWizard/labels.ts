@@ -1,4 +1,5 @@
-import type { ProblemKind } from './types.ts';
+/** The three kinds of problems that a check finds. */
+export type ProblemKind = 'products' | 'variations' | 'sizes';
 
 /** Every word of the import. */
 export interface ImportLabels {

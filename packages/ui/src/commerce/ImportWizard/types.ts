@@ -1,3 +1,5 @@
+import type { ImportLabels, ProblemKind } from './labels.ts';
+
 /** How far a long piece of work has come, in rows. */
 export interface ImportProgress {
   done: number;
@@ -36,9 +38,6 @@ export interface ImportLine {
   units: number;
 }
 
-/** The three kinds of problems that a check finds. */
-export type ProblemKind = 'products' | 'variations' | 'sizes';
-
 /** Where an import stands. The owner moves it on as answers come. */
 export type ImportStep =
   | { at: 'file'; problem?: FileProblem | null }
@@ -57,3 +56,24 @@ export type ImportStep =
       rows: readonly ImportRow[];
     }
   | { at: 'failed'; message: string };
+
+export interface ImportWizardProps {
+  open: boolean;
+  /** Closing stops nothing that is under way. */
+  onClose: () => void;
+  step: ImportStep;
+  /** A file that may be tried: the extension and the size are right (S-093). */
+  onFile: (event: { file: File }) => void;
+  /** Import what the preview shows; a cart that is open already is replaced or added to (S-095, S-096, S-097). */
+  onConfirm: (event: { createNewCart: boolean }) => void;
+  /** Back to the first step. */
+  onAnother: () => void;
+  /** Stop reading or importing. */
+  onCancel: () => void;
+  /** Downloads the same sheet with a column of reasons. */
+  onDownloadReasons?: () => void;
+  /** Downloads the list to fill in. */
+  onTemplate?: () => void;
+  labels: ImportLabels;
+  format: (units: number) => string;
+}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../foundation/VisuallyHidden/index.ts';
 import * as css from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { presetOf } from './presets.ts';
-import type { CarouselProps } from './props.ts';
+import type { CarouselProps } from './types.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSlides } from './useSlides.ts';
 

@@ -1,6 +1,6 @@
 import { Icon } from '../../foundation/Icon/index.ts';
 import * as css from './Carousel.css.ts';
-import type { CarouselLabels } from './props.ts';
+import type { CarouselLabels } from './types.ts';
 
 interface CarouselControlsProps {
   index: number;

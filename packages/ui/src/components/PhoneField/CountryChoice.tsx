@@ -4,7 +4,7 @@ import { AriaLocale } from '../AriaLocale/index.ts';
 import { option } from '../Combobox/Combobox.css.ts';
 import { control } from '../Field/Field.css.ts';
 import { type Country, isSought } from './countries.ts';
-import type { PhoneFieldLabels } from './props.ts';
+import type { PhoneFieldLabels } from './types.ts';
 import * as css from './PhoneField.css.ts';
 
 interface CountryChoiceProps {

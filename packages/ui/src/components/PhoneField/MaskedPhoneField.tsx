@@ -5,7 +5,7 @@ import { control } from '../Field/Field.css.ts';
 import { CountryChoice } from './CountryChoice.tsx';
 import { countriesIn } from './countries.ts';
 import { fromValue, type Phone, toValue, typed } from './number.ts';
-import type { PhoneFieldProps } from './props.ts';
+import type { PhoneFieldProps } from './types.ts';
 import * as css from './PhoneField.css.ts';
 
 /** Keeps how the number is written as long as the value is the one it gave. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { TextField } from '../TextField/index.ts';
-import type { PhoneFieldProps } from './props.ts';
+import type { PhoneFieldProps } from './types.ts';
 
 const MaskedPhoneField = lazy(() => import('./MaskedPhoneField.tsx'));
 

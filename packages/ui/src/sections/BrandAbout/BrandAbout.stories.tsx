@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { brandAboutLabels } from '../../../../../apps/web/src/mappers/labels/brand.ts';
 import { brands, heroPictures } from '../../testing/index.ts';
 import { BrandAbout } from './BrandAbout.tsx';
-import type { BrandAboutProps } from './props.ts';
+import type { BrandAboutProps } from './types.ts';
 
 const About = (props: Omit<BrandAboutProps, 'labels'>) => (
   <BrandAbout {...props} labels={useLabels(brandAboutLabels)} />

@@ -6,7 +6,7 @@ import { Heading, Section, TextLink } from '../../foundation/index.ts';
 import * as css from './BrandAbout.css.ts';
 import { BrandStyle, LinkRow } from './BrandStyle.tsx';
 import { FeaturedBlock } from './FeaturedBlock.tsx';
-import type { BrandAboutProps } from './props.ts';
+import type { BrandAboutProps } from './types.ts';
 
 /** A brand tells about itself; what it has not written leaves no gap. */
 export function BrandAbout(props: BrandAboutProps) {

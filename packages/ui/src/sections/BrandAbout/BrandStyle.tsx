@@ -1,6 +1,6 @@
 import { BrandImages } from '../../commerce/BrandImages/index.ts';
 import { Section, TextLink } from '../../foundation/index.ts';
-import type { BrandAboutProps } from './props.ts';
+import type { BrandAboutProps } from './types.ts';
 import * as css from './BrandAbout.css.ts';
 
 const layoutOf = (template: number | null | undefined) =>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { Inline, Stack, Text, TextLink } from '../../foundation/index.ts';
-import type { PasswordStepsDialogProps } from './props.ts';
+import type { PasswordStepsDialogProps } from './types.ts';
 
 type CodeFormProps = Pick<
   PasswordStepsDialogProps,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { passwordStepsLabels } from '../../../../../apps/web/src/mappers/labels/accountDialogs.ts';
 import { passwordDoneDuration, PasswordStepsDialog } from './PasswordStepsDialog.tsx';
-import type { PasswordStepsDialogProps } from './props.ts';
+import type { PasswordStepsDialogProps } from './types.ts';
 
 type Shown = Omit<PasswordStepsDialogProps, 'labels'>;
 

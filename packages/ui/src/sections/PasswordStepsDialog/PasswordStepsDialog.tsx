@@ -5,7 +5,7 @@ import { NewPasswordFields, useNewPassword } from '../../components/NewPasswordF
 import { Stack, Text } from '../../foundation/index.ts';
 import { useExpiry } from '../../hooks/useExpiry.ts';
 import { CodeForm } from './CodeForm.tsx';
-import type { PasswordStepsDialogProps } from './props.ts';
+import type { PasswordStepsDialogProps } from './types.ts';
 
 /** Milliseconds from success until the dialog closes by itself (K-05, D-010). */
 export const passwordDoneDuration = 3200;

@@ -1,2 +1,2 @@
 export { PasswordStepsDialog, passwordDoneDuration } from './PasswordStepsDialog.tsx';
-export type { PasswordStepsDialogProps, PasswordStepsLabels } from './props.ts';
+export type { PasswordStepsDialogProps, PasswordStepsLabels } from './types.ts';
