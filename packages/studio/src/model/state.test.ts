@@ -61,10 +61,8 @@ describe('what the studio holds', () => {
   });
 
   it('tells a second house from an earlier one, which gets nothing that is still on its way to it', () => {
-    const [on, off]: StudioAction[] = [
-      { do: 'compare', at: 0 },
-      { do: 'compare', at: 10 },
-    ];
+    const on = { do: 'compare', at: 0 } as const;
+    const off = { do: 'compare', at: 10 } as const;
     const earlier = after(on);
     const later = after(on, off, { do: 'compare', at: 20 });
     expect(placeOf(later)).not.toEqual(placeOf(earlier));
@@ -73,7 +71,7 @@ describe('what the studio holds', () => {
     expect(late(later)).toBe(later);
     expect(colourOf(late(earlier))).toBe('#100000');
     expect(placeOf(reduce(later, { do: 'switch', side: 0 }))).toEqual(placeOf(start));
-    const back = [off, { do: 'undo' } as const].reduce(reduce, earlier);
+    const back = [off, { do: 'undo' } as const].reduce<StudioState>(reduce, earlier);
     expect(colourOf(late({ ...back, editing: 1 }))).toBe('#100000');
   });
 
