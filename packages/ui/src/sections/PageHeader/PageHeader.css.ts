@@ -16,7 +16,14 @@ export const bar = css({
   paddingBlock: vars.space.md,
 });
 
-export const words = css({ display: 'grid', gap: vars.space.xs, maxInlineSize: vars.size.measure, minInlineSize: 0 });
+/** A long sentence breaks before it pushes the actions below itself. */
+export const words = css({
+  display: 'grid',
+  gap: vars.space.xs,
+  flex: '1 1 18rem',
+  maxInlineSize: vars.size.measure,
+  minInlineSize: 0,
+});
 
 export const title = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.md });
 
