@@ -1,4 +1,5 @@
 import { vars } from '@vitrine/tokens/contract';
+import { picked } from './picked.ts';
 
 const { color, space, motion } = vars;
 
@@ -31,7 +32,7 @@ export const floatingOption = {
   outline: 'none',
   boxShadow: 'none',
   selectors: {
-    '&[data-hovered], &[data-focused]': { background: color.selected },
+    '&[data-hovered], &[data-focused]': picked,
     '&[data-focus-visible]': { borderInlineStartColor: color.focus },
     '&[data-pressed]': { background: color.groundSunken },
     '&[data-disabled]': { color: color.inkMuted, background: 'transparent', cursor: 'not-allowed' },

@@ -1,6 +1,7 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -76,6 +77,8 @@ const face = (inlineSize: string) =>
     '@media': {
       screen: {
         display: 'grid',
+        // Words wider than the cell do not push the figure out of its column.
+        gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'center',
         contain: 'size layout',
         inlineSize: `calc(${inlineSize} - ${border.hairline})`,
@@ -152,8 +155,8 @@ export const grandTotal = css({
   fontSize: text.md,
 });
 
-/** Where nothing can be ordered: hatched, like a blank on a drawing. */
-const hatched = `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in oklch, ${color.line} 60%, transparent) 5px 6px)`;
+/** Where nothing can be ordered: hatched, like a blank on a drawing. Of thinned ink, for a partner's lines may be as dark as its words. */
+const hatched = `repeating-linear-gradient(135deg, transparent 0 5px, color-mix(in oklch, ${color.ink} 14%, transparent) 5px 6px)`;
 
 export const cell = css({
   ...shown,
@@ -169,8 +172,8 @@ export const cell = css({
     '& + &': { borderInlineStart: hair },
     'tr + tr > &': { borderBlockStart: hair },
     '&[data-empty]': { color: color.inkMuted },
-    '&:hover': { background: color.groundSunken },
-    'table[data-in-use] &[aria-selected=true]': { background: color.selected },
+    '&:hover': { backgroundColor: color.groundSunken },
+    'table[data-in-use] &[aria-selected=true]': { ...picked, color: color.ink },
     ':is([aria-readonly=true] &, &[aria-disabled])': { cursor: 'default' },
     '&:is([data-stock=out], [data-stock=absent])': { backgroundImage: hatched },
     '&[data-filling]': { boxShadow: `inset 0 0 0 1px ${color.brand}` },
@@ -233,7 +236,9 @@ export const figure = css({ display: 'block', paddingInline: space.xs });
 export const hint = css({
   display: 'block',
   marginBlockStart: '1px',
-  paddingInline: space.xs,
+  // Ends with the figure above it; a long one begins at the very edge of the cell.
+  justifySelf: 'end',
+  paddingInlineEnd: space.xs,
   fontSize: '0.6875rem',
   lineHeight: 1,
   whiteSpace: 'nowrap',

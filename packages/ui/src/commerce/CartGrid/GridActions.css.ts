@@ -13,6 +13,8 @@ export const actions = css({
   alignItems: 'center',
   gap: space.xxs,
   marginBlockStart: space.xs,
+  // Its first words stand on the edge of the grid; the ground under a pointer reaches further.
+  marginInlineStart: `calc(-1 * ${space.xs})`,
   '@media': { print: { display: 'none' } },
 });
 

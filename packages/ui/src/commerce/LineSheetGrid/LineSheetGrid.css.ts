@@ -4,6 +4,7 @@ import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -83,7 +84,7 @@ export const row = css({
   cursor: 'pointer',
   contain: 'strict',
   selectors: {
-    '&[aria-selected=true]': { background: color.selected },
+    '&[aria-selected=true]': picked,
     '&:focus-visible': focusRingInside,
   },
   '@media': {

@@ -34,6 +34,8 @@ const cell = {
   whiteSpace: 'nowrap',
 } as const;
 
+export const row = css({ selectors: { '&:hover': { background: vars.color.selected } } });
+
 export const head = css({
   ...cell,
   position: 'sticky',
@@ -41,8 +43,8 @@ export const head = css({
   background: vars.color.ground,
   textAlign: 'start',
   fontWeight: vars.font.text.weightStrong,
+  // Opaque over what scrolls below it, it follows its row.
+  selectors: { [`${row}:hover > &`]: { background: vars.color.selected } },
 });
 
 export const figure = css({ ...cell, textAlign: 'end' });
-
-export const row = css({ selectors: { '&:hover': { background: vars.color.selected } } });

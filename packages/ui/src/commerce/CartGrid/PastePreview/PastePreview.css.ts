@@ -1,6 +1,8 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../../foundation/layers.css.ts';
+import { capsLabel } from '../../../internal/capsLabel.ts';
 import { focusRing } from '../../../internal/focusRing.ts';
+import { picked } from '../../../internal/picked.ts';
 import { styleIn } from '../../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -30,11 +32,11 @@ const below = { selectors: { 'tbody &': { borderBlockStart: hair } } } as const;
 
 export const rowHead = css({
   ...edge,
-  ...below,
   position: 'sticky',
   insetInlineStart: 0,
   textAlign: 'start',
   background: color.groundRaised,
+  selectors: { ...below.selectors, 'thead &': { ...capsLabel, color: color.inkMuted } },
 });
 export const columnHead = css({
   ...edge,
@@ -51,7 +53,7 @@ export const cell = css({
   whiteSpace: 'nowrap',
   selectors: {
     'tbody &': { borderBlockStart: hair },
-    '&[data-changes]': { color: color.ink, background: color.selected },
+    '&[data-changes]': { ...picked, color: color.ink },
     '&[data-cut]': { color: color.caution.ink, background: color.caution.ground },
   },
 });
