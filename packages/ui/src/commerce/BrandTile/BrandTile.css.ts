@@ -1,6 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
-import { logoOnDark } from '../../internal/logoOnDark.ts';
+import { maxBlock, maxInline, side } from '../../internal/LogoImage/LogoImage.css.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
@@ -18,23 +18,24 @@ export const frame = css({
 
 export const caption = css({
   display: 'flex',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,
 });
 
 export const words = css({ flex: 1, minInlineSize: 0 });
 
-export const logo = css({
+/** As high as name and note together, whatever stands in it, and centred on them. */
+export const mark = css({
   display: 'none',
   flex: 'none',
-  inlineSize: '4.5rem',
-  blockSize: '1.5rem',
-  objectFit: 'contain',
-  objectPosition: 'right',
-  '@media': { [media.tablet]: { display: 'block' } },
-  selectors: { ...logoOnDark, '[dir=rtl] &': { objectPosition: 'left' } },
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  blockSize: '2.25rem',
+  '@media': { [media.desktop]: { display: 'flex' } },
 });
+
+export const logo = css({ vars: { [side]: '2rem', [maxInline]: '5rem', [maxBlock]: '2.25rem' } });
 
 export const name = css({ fontWeight: vars.font.text.weightStrong, lineHeight: 1.3 });
 

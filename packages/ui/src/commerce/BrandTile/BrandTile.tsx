@@ -1,5 +1,6 @@
 import { Link } from '../../foundation/LinkProvider/index.ts';
 import { Picture } from '../../foundation/Picture/index.ts';
+import { LogoImage } from '../../internal/LogoImage/LogoImage.tsx';
 import * as css from './BrandTile.css.ts';
 
 export interface BrandTileProps {
@@ -33,7 +34,11 @@ export function BrandTile({ name, href, image, logo, note }: BrandTileProps) {
             </p>
           )}
         </div>
-        {logo && <img className={css.logo} src={logo} alt="" loading="lazy" />}
+        {logo && (
+          <span className={css.mark}>
+            <LogoImage key={logo} className={css.logo} src={logo} />
+          </span>
+        )}
       </div>
     </article>
   );

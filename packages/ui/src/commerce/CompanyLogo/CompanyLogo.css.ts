@@ -1,6 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
-import { logoOnDark } from '../../internal/logoOnDark.ts';
+import { maxBlock, maxInline, side } from '../../internal/LogoImage/LogoImage.css.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -27,12 +27,7 @@ export const sizes = {
   fill: css({ inlineSize: '100%' }),
 };
 
-export const logo = css({
-  inlineSize: '72cqi',
-  blockSize: '36cqb',
-  objectFit: 'contain',
-  selectors: logoOnDark,
-});
+export const logo = css({ vars: { [side]: '34cqi', [maxInline]: '80cqi', [maxBlock]: '64cqb' } });
 
 export const letter = css({
   color: color.inkMuted,

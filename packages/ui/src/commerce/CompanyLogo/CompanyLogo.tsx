@@ -1,3 +1,4 @@
+import { LogoImage } from '../../internal/LogoImage/LogoImage.tsx';
 import * as css from './CompanyLogo.css.ts';
 
 export interface CompanyLogoProps {
@@ -12,7 +13,7 @@ export function CompanyLogo({ name, logo, size = 'md' }: CompanyLogoProps) {
   return (
     <span aria-hidden data-component="CompanyLogo" className={`${css.plate} ${css.sizes[size]}`}>
       {logo ? (
-        <img className={css.logo} src={logo} alt="" loading="lazy" />
+        <LogoImage key={logo} className={css.logo} src={logo} />
       ) : (
         <span className={css.letter}>{Array.from(name.trim())[0]}</span>
       )}

@@ -1,0 +1,27 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useState } from 'react';
+import * as css from './LogoImage.css.ts';
+
+interface LogoImageProps {
+  src: string;
+  /** Gives `side`, `maxInline` and `maxBlock`, and where it stands. */
+  className: string;
+}
+
+const spreadOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): number | undefined =>
+  naturalWidth > 0 && naturalHeight > 0 ? Math.sqrt(naturalWidth / naturalHeight) : undefined;
+
+/** A logo beside its name in words: a round mark and a long wordmark cover the same area, and so look of one size. */
+export function LogoImage({ src, className }: LogoImageProps) {
+  const [spread, setSpread] = useState<number>();
+  return (
+    <img
+      className={`${css.logo} ${className}`}
+      src={src}
+      alt=""
+      loading="lazy"
+      onLoad={({ currentTarget }) => setSpread(spreadOf(currentTarget))}
+      style={assignInlineVars({ [css.spread]: spread?.toFixed(3) ?? null })}
+    />
+  );
+}
