@@ -32,6 +32,15 @@ export const head = css({
 export const loading = css({ flex: 1, display: 'grid', gap: space.md, alignContent: 'center' });
 export const logPlace = css({ position: 'relative', flex: 1, minBlockSize: 0, display: 'flex' });
 
+/** As high as its place, in the middle of which it says that nothing was said. */
+export const talk = css({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minBlockSize: '100%',
+  selectors: { '&[data-empty]': { alignContent: 'center' } },
+});
+
 /** Positioned, so that a message's place is counted from here. */
 export const log = css({
   position: 'relative',
@@ -39,7 +48,6 @@ export const log = css({
   minInlineSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingInline: space.xs,
   selectors: { '&:focus-visible': focusRingInside },
 });
 
@@ -55,14 +63,10 @@ export const dayGroup = css({ display: 'grid', gap: space.sm, paddingBlock: spac
 
 export const day = css({
   ...capsLabel,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
   color: color.inkMuted,
   fontFamily: vars.font.text.family,
   fontWeight: 'inherit',
-  '::before': { content: '', flex: 1, borderBlockStart: hair },
-  '::after': { content: '', flex: 1, borderBlockStart: hair },
+  textAlign: 'center',
 });
 
 export const rows = css({ display: 'grid', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' });

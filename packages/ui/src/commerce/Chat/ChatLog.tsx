@@ -79,7 +79,7 @@ export function ChatLog(props: ChatProps) {
         className={css.log}
         onScroll={end.onScroll}
       >
-        <div>
+        <div className={css.talk} data-empty={messages.length === 0 || undefined}>
           <Days {...props} />
         </div>
       </div>

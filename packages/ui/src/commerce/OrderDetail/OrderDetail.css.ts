@@ -21,20 +21,34 @@ export const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'sp
 export const titles = css({ display: 'grid', gap: space.xs, minInlineSize: 0 });
 export const states = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 export const side = css({ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: space.sm, ...offPaper });
-export const turns = css({ display: 'flex', gap: space.xxs });
+/** The two turns are one control, ruled in the middle. */
+export const turns = css({ display: 'flex' });
 
 export const turn = css({
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
+  border: `${vars.button.stroke} solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
   color: color.ink,
   textDecoration: 'none',
-  fontSize: vars.text.md,
-  letterSpacing: '-0.05em',
-  selectors: { '&:hover': { background: color.groundSunken }, '&:focus-visible': focusRing },
+  fontSize: vars.text.lg,
+  lineHeight: 1,
+  letterSpacing: '-0.14em',
+  selectors: {
+    '& + &': { marginInlineStart: `calc(-1 * ${vars.button.stroke})` },
+    '&:first-child:not(:last-child)': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
+    '&:last-child:not(:first-child)': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+    '&:is(:hover, :focus-visible)': { zIndex: 1 },
+    '&:hover': { borderColor: color.ink, background: color.selected },
+    '&:active': { background: color.groundSunken },
+    '&:focus-visible': focusRing,
+  },
 });
+
+/** Tracking leaves its space after the last letter too: given back, the pair stands in the middle. Set on the height of small letters, it is lifted to that of the box. */
+export const mark = css({ marginInlineEnd: '-0.14em', transform: 'translateY(-0.04em)' });
 
 export const facts = css({
   display: 'grid',

@@ -9,7 +9,9 @@ import * as css from './OrderDetail.css.ts';
 function Turn({ href, mark, label }: { href: string; mark: string; label: string }) {
   return (
     <Link href={href} className={css.turn} aria-label={label} title={label}>
-      <span aria-hidden>{mark}</span>
+      <span aria-hidden className={css.mark}>
+        {mark}
+      </span>
     </Link>
   );
 }

@@ -8,7 +8,6 @@ const { color, space, text } = vars;
 const strong = vars.font.text.weightStrong;
 
 export const root = css({ display: 'grid', gap: space.lg, minInlineSize: 0 });
-export const loading = css({ display: 'grid', gap: space.lg, paddingBlock: space.md });
 export const rows = css({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = css({
@@ -28,6 +27,14 @@ export const self = css({ color: color.inkMuted, fontSize: text.sm, fontWeight: 
 export const action = css({
   gridColumn: '1 / -1',
   selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.tablet]: { gridColumn: 'auto', justifySelf: 'end' } },
+});
+
+/** As wide as the badge and the button that will be there. */
+export const waitingStatus = css({ inlineSize: '4.5rem' });
+export const waitingAction = css({
+  gridColumn: '1 / -1',
+  inlineSize: '7rem',
   '@media': { [media.tablet]: { gridColumn: 'auto', justifySelf: 'end' } },
 });
 

@@ -12,15 +12,30 @@ import * as css from './UserList.css.ts';
 
 type RowsProps = UserListProps & { onAsk: (user: CompanyUser) => void };
 
+/** Name and e-mail of each, their lengths as uneven as in life; where status and button will stand. */
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={css.rows}>
+      {([42, 30, 36] as const).map((width, at) => (
+        <div key={width} className={css.row}>
+          <div className={css.person}>
+            <Skeleton width={`${width}%`} label={at === 0 ? label : undefined} />
+            <Skeleton width={`${width + 18}%`} />
+          </div>
+          <div className={css.waitingStatus}>
+            <Skeleton />
+          </div>
+          <div className={css.waitingAction}>
+            <Skeleton shape="control" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 function Rows({ users, onToggle, onAsk, loading, onRetry, labels }: RowsProps) {
-  if (loading)
-    return (
-      <div className={css.loading}>
-        <Skeleton width="70%" label={labels.loading} />
-        <Skeleton width="60%" />
-        <Skeleton width="75%" />
-      </div>
-    );
+  if (loading) return <Waiting label={labels.loading} />;
   if (onRetry) return <ErrorState title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />;
   if (users.length === 0) return <EmptyState level={3} icon="user" title={labels.empty} text={labels.emptyText} />;
   return (
