@@ -12,33 +12,32 @@ export const root = css({ display: 'grid', gap: vars.space.xs, flex: 1, minInlin
 
 export const label = css({ ...capsLabel, color: vars.color.inkMuted });
 
-export const box = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
+export const box = css({ position: 'relative', display: 'grid', alignItems: 'center' });
+
+/** What stands on the box, before and after what is written. */
+const inset = `calc(${vars.space.sm} + ${vars.field.stroke})`;
+export const mark = css({ position: 'absolute', insetInlineStart: inset, display: 'grid', pointerEvents: 'none' });
+
+/** It is the whole box, for its answers open as wide as itself. */
+export const input = css({
+  inlineSize: '100%',
   minBlockSize: vars.size.control,
-  paddingInlineStart: vars.space.sm,
+  paddingInlineStart: `calc(2 * ${vars.space.sm} + 1rem)`,
+  paddingInlineEnd: vars.size.control,
   border: `${vars.field.stroke} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.control,
   background: vars.color.groundRaised,
-  selectors: { '&:hover, &:focus-within': { borderColor: vars.color.ink }, '&:has(:focus-visible)': focusRing },
-});
-
-export const input = css({
-  flex: 1,
-  minInlineSize: 0,
-  blockSize: vars.size.control,
-  border: 0,
-  background: 'transparent',
-  outline: 'none',
-  boxShadow: 'none',
   selectors: {
+    [`${box}:hover &, &:focus`]: { borderColor: vars.color.ink },
+    '&:focus-visible': focusRing,
     '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 });
 
 export const clear = css({
+  position: 'absolute',
+  insetInlineEnd: vars.field.stroke,
   display: 'grid',
   placeItems: 'center',
   inlineSize: vars.size.control,

@@ -67,7 +67,9 @@ export function SearchField(props: SearchFieldProps) {
         <OpenOnArrival arrived={arrived} />
         <Label className={css.label}>{label}</Label>
         <div className={css.box}>
-          <Icon name="search" size="sm" />
+          <span className={css.mark}>
+            <Icon name="search" size="sm" />
+          </span>
           <Input
             id={id}
             className={css.input}
