@@ -5,6 +5,7 @@ import type { House } from '@vitrine/studio';
 import { expect, waitFor } from 'storybook/test';
 import { studioLabels } from '../../apps/web/src/mappers/labels/studio.ts';
 import { drawnPictures } from '../../apps/web/src/testing/drawnPictures.ts';
+import { catalogues } from '../catalogues.ts';
 import { brandings, partnerNames, readGlobals } from '../modes.ts';
 import type { Partner } from '../modes.ts';
 import { useSurfaces } from './surfaces.ts';
@@ -45,7 +46,11 @@ export const Playground = meta.story({
   name: 'A brand, on the whole marketplace',
   play: async ({ canvasElement }) => {
     const landing = () =>
-      canvasElement.querySelector<HTMLIFrameElement>('[data-surface=landing] iframe')?.contentDocument;
-    await waitFor(() => expect(landing()?.querySelector('h1')).toBeInTheDocument(), { timeout: 45_000 });
+      canvasElement.querySelector<HTMLIFrameElement>('[data-surface=landing] iframe')?.contentDocument?.body;
+    const heading = () => landing()?.querySelector('h1') ?? null;
+    // What could not be shown says so at once: it is not waited for.
+    const isBroken = () => landing()?.innerText.includes(catalogues.en['studio.stage.failed'] ?? '') ?? false;
+    await waitFor(() => expect(heading() !== null || isBroken()).toBe(true), { timeout: 45_000 });
+    await expect(heading()).toBeInTheDocument();
   },
 });

@@ -272,7 +272,7 @@ test('a contact sheet is a picture of the whole brand, as wide as a desk (R-029,
 });
 
 /** Instead of a dialog of the system: what would have been printed, whole, for whoever asks. */
-const keepPrinted = (page: Page): Promise<void> =>
+const keepPrinted = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => {
       const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];

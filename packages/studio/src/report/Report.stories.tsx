@@ -25,11 +25,11 @@ const meta = preview.meta({
   ),
 });
 
-const photographed = {
-  chromatic: { disableSnapshot: false, modes: visualModes({ partners: ['vitrine'], modes: ['light'] }) },
-};
-
-export const Playground = meta.story({ parameters: photographed });
+export const Playground = meta.story({
+  parameters: {
+    chromatic: { disableSnapshot: false, modes: visualModes({ partners: ['vitrine'], modes: ['light'] }) },
+  },
+});
 
 export const Closed = meta.story({
   name: 'Closed, it says in one line whether everything can be read',
@@ -62,7 +62,6 @@ export const Phone = meta.story({
   name: 'On a phone a pair takes two lines, with what is needed beside its name, and nothing sticks out',
   globals: { viewport: { value: 'phone' } },
   args: judged(yellow),
-  parameters: photographed,
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);

@@ -4,12 +4,16 @@ const SHEETS = 'style, link[rel~="stylesheet"]';
 const isTheme = (sheet: HTMLElement): boolean =>
   sheet.localName === 'style' && (sheet.nonce !== '' || sheet.id.startsWith('vitrine-'));
 
+/** A sheet that is taken away on its way never says that it came: no page waits for one longer than this. */
+const PATIENCE_MS = 5000;
+
 const loaded = (sheet: HTMLElement): Promise<void> =>
   sheet.localName === 'style'
     ? Promise.resolve()
     : new Promise((resolve) => {
         sheet.addEventListener('load', () => resolve(), { once: true });
         sheet.addEventListener('error', () => resolve(), { once: true });
+        setTimeout(resolve, PATIENCE_MS);
       });
 
 /**
