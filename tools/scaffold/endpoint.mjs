@@ -39,7 +39,7 @@ export const ${things} = {
   }
 };
 `.replace(method === 'POST' ? "import { z } from 'zod';\n" : '\0', ''),
-  [`packages/api/src/testing/replies/${things}.ts`]: `import type { Replies } from './index.ts';
+  [`packages/api/src/testing/replies/${things}.ts`]: `import type { Replies } from './replies.ts';
 
 export const ${things}Replies: Replies['${things}'] = {
   ${
@@ -179,7 +179,7 @@ const register = ({ thing, things }) => {
   insert(contracts, { before: /\n\/\*\* Every call/ }, `import { ${things} } from './${things}.ts';\n`);
   insert(contracts, { before: / \} as const;/ }, `, ${things}`);
   const replies = 'packages/api/src/testing/replies/index.ts';
-  insert(replies, { before: /\n\/\*\* One reply/ }, `import { ${things}Replies } from './${things}.ts';\n`);
+  insert(replies, { before: /import type \{ Replies/ }, `import { ${things}Replies } from './${things}.ts';\n`);
   insert(replies, { after: /orders: orderReplies\(.*\),\n/ }, `  ${things}: ${things}Replies,\n`);
   const modules = 'apps/server/src/modules/index.ts';
   insert(modules, { before: /\n\/\*\* The routes/ }, `import { ${thing}Routes } from './${things}/routes.ts';\n`);
