@@ -1,24 +1,16 @@
 import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Inline, Section } from '@vitrine/ui/foundation';
-import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { useServices, useSession } from '../../queries/services.ts';
-import { useDialogs } from '../dialogs/dialogState.tsx';
+import { useSession } from '../../queries/services.ts';
+import { useLoginHere } from '../auth/useLoginHere.ts';
 import { useSay } from '../useSay.ts';
 
 /** A visitor may be somebody who is let in: they sign in, and come back here. */
 function SignIn() {
   const say = useSay();
-  const { storage } = useServices();
-  const { open } = useDialogs();
-  const { pathname, search } = useLocation();
-  const login = () => {
-    storage.set('loginTarget', pathname + search);
-    open({ kind: 'login' });
-  };
   return (
-    <Button caps onPress={login}>
+    <Button caps onPress={useLoginHere()}>
       {say('app.nav.login')}
     </Button>
   );

@@ -2,8 +2,7 @@ import { Section } from '@vitrine/ui/foundation';
 import { LoginPrompt } from '@vitrine/ui/sections/LoginPrompt';
 import { PageHeader } from '@vitrine/ui/sections/PageHeader';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
+import { useLoginHere } from '../../connected/auth/useLoginHere.ts';
 import { useSay } from '../../connected/useSay.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useServices, useSession } from '../../queries/services.ts';
@@ -15,13 +14,7 @@ import { useDirectory } from './useDirectory.ts';
 /** Visitors are invited to sign in, and come back here. */
 function Invitation() {
   const say = useSay();
-  const { storage } = useServices();
-  const { open } = useDialogs();
-  const { pathname, search } = useLocation();
-  const login = () => {
-    storage.set('loginTarget', pathname + search);
-    open({ kind: 'login' });
-  };
+  const login = useLoginHere();
   return <LoginPrompt text={say('shell.loginPrompt')} login={{ label: say('app.nav.login'), onPress: login }} />;
 }
 
