@@ -1,4 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../foundation/layers.css.ts';
 import { picked } from './picked.ts';
 
 const { color, space, motion } = vars;
@@ -38,3 +40,10 @@ export const floatingOption = {
     '&[data-disabled]': { color: color.inkMuted, background: 'transparent', cursor: 'not-allowed' },
   },
 } as const;
+
+/**
+ * A list that hangs from a field lies in the window, but may lie under the page's scroll padding: then an arrow in it would scroll
+ * the page, and a page that scrolls closes the list.
+ */
+export const pageRestsBehind = (list: string): void =>
+  globalStyle(`html:has(${list})`, { '@layer': { [layers.components]: { scrollPaddingBlockStart: 0 } } });

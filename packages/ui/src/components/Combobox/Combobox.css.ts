@@ -1,6 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
-import { floating, floatingOption } from '../../internal/floating.ts';
+import { floating, floatingOption, pageRestsBehind } from '../../internal/floating.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -27,6 +27,7 @@ export const popover = css({
   maxInlineSize: 'min(28rem, calc(100vw - 2rem))',
   paddingBlock: space.xs,
 });
+pageRestsBehind(popover);
 
 export const option = css({
   ...floatingOption,

@@ -58,6 +58,33 @@ export const Suggests = meta.story({
   },
 });
 
+export const UnderTheEdge = meta.story({
+  name: 'Its list stays open while arrows walk through it, also where the page has been scrolled',
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '300vh', paddingBlockStart: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search brands' });
+    const page = field.ownerDocument.documentElement;
+    page.scrollTo({ top: page.scrollTop + field.getBoundingClientRect().top - 10, behavior: 'instant' });
+    await waitFor(() => expect(Math.round(field.getBoundingClientRect().top)).toBe(10));
+    field.focus({ preventScroll: true });
+    await userEvent.type(field, 'te', { skipClick: true });
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    const { scrollTop } = page;
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+    await expect(page.scrollTop).toBe(scrollTop);
+    page.scrollTo({ top: 0, behavior: 'instant' });
+  },
+});
+
 export const Submits = meta.story({
   name: 'Enter without a suggestion searches for what is written',
   play: async ({ args, canvas, userEvent }) => {
