@@ -31,29 +31,34 @@ export const useAddProduct = ({ pricelist, pricelists, onPricelist }: AddProduct
   const say = useSay();
   const { user } = useSession();
   const { add, busy, problem, forget } = useAddToCart();
+  /** Stays while the dialog takes its leave, which would otherwise go empty. */
   const [product, setProduct] = useState<WireProductCard | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isBuyer = user?.entity_stype === 'buyer';
 
   const put = (variations: number[]): void => {
-    if (pricelist !== null) add({ variations, pricelist }, { onSettled: () => setProduct(null) });
+    if (pricelist !== null) add({ variations, pricelist }, { onSettled: () => setChoosing(false) });
   };
   const start = (wanted: WireProductCard): void => {
     forget();
     if (pricelist === null) return setAsking(true);
     const [only, ...more] = wanted.variations;
     if (only && more.length === 0) put([only.id]);
-    else setProduct(wanted);
+    else {
+      setProduct(wanted);
+      setChoosing(true);
+    }
   };
 
   const dialogs = (
     <>
       <VariationDialog
-        open={product !== null}
+        open={isChoosing}
         variations={product ? toColours(product.variations) : []}
         busy={busy}
         onAdd={({ ids }) => put(ids.map(Number))}
-        onClose={() => setProduct(null)}
+        onClose={() => setChoosing(false)}
         labels={variationDialogLabels(intl)}
       />
       <PricelistDialog
