@@ -40,7 +40,10 @@ const optionOf = ({ id, label }: Choice) => (
 
 type ListProps = Pick<MultiSelectProps, 'options' | 'empty' | 'status' | 'onRetry' | 'labels'>;
 
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+/** Not while the list is closed: what is in it is then drawn once in a document without a window, where nothing has a focus. */
+const takeFocus = (button: HTMLButtonElement | null) => {
+  if (button?.ownerDocument.defaultView) button.focus();
+};
 
 /** Beside the options, not among them: it is nothing to tick. Alone in the list it has the focus. */
 const Retry = ({ alone, onRetry, labels }: Pick<ListProps, 'onRetry' | 'labels'> & { alone: boolean }) =>
