@@ -1,5 +1,5 @@
-import { expanded } from '../model/expanded.ts';
 import type { Branding, Mode } from '@vitrine/tokens';
+import { expanded } from '../model/expanded.ts';
 
 export interface Swatch {
   seed: 'brand' | 'accent' | 'neutral' | 'ground';
