@@ -2,14 +2,19 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { changesOfColour, previewSettled } from '../apps/web/e2e/speed.ts';
 import { startProcess } from './process.ts';
 
 const AIM_MS = 100;
-const rounds = { warm: 3, counted: 21 };
+const USED_AFTER_MS = 5000;
+const rounds = { warm: 3, counted: 11 };
 const width = { width: 1440, height: 900 };
+
+/** Who sees which surfaces: these two see all of them. */
+const viewers = ['visitor', 'approved'];
 
 const login = { email: 'seller@vitrine.example', password: 'vitrine-demo' };
 
@@ -47,13 +52,24 @@ try {
   await signIn(page, server.origin);
   await page.goto(`${server.origin}/pattern`);
   await page.locator('[data-surface] iframe').first().waitFor();
-  await previewSettled(page);
-  await changesOfColour(page, colours(rounds.warm));
-  const times = await changesOfColour(page, colours(rounds.warm + rounds.counted).slice(rounds.warm));
-  const frames = await page.locator('[data-surface] iframe').count();
-  console.table({
-    'a change of colour': { 'median ms': share(times, 0.5), 'p90 ms': share(times, 0.9), 'aim ms': AIM_MS, frames },
-  });
+  const found: Record<string, object> = {};
+  for (const viewer of viewers) {
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption(viewer);
+    await page.locator('[data-surface] iframe').first().waitFor();
+    const surfaces = await page
+      .locator('[data-surface]')
+      .evaluateAll((all) => all.map(({ dataset }) => dataset['surface'] ?? ''));
+    for (const surface of surfaces) {
+      await page.locator(`[data-surface="${surface}"]`).evaluate((row) => row.scrollIntoView({ behavior: 'instant' }));
+      await previewSettled(page);
+      // Longer than a hero stands still in the shop: ordinary use begins once everything that moves by itself could have begun.
+      await setTimeout(USED_AFTER_MS);
+      await changesOfColour(page, colours(rounds.warm));
+      const times = await changesOfColour(page, colours(rounds.warm + rounds.counted).slice(rounds.warm));
+      found[`${viewer}: ${surface}`] = { 'median ms': share(times, 0.5), 'p90 ms': share(times, 0.9), 'aim ms': AIM_MS };
+    }
+  }
+  console.table(found);
 } finally {
   await browser.close();
   await server.stop();

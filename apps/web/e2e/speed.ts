@@ -17,13 +17,21 @@ const changeTo = (page: Page, colour: string): Promise<number> =>
   page.evaluate(async (next) => {
     const field = document.querySelector<HTMLInputElement>('[data-studio] input[type=color]');
     if (!field) throw new Error('There is no colour to change.');
-    const frames = [...document.querySelectorAll('iframe')].filter((frame) => {
-      const { top, bottom } = frame.getBoundingClientRect();
-      return bottom > 0 && top < innerHeight;
+    const frames = await new Promise<HTMLIFrameElement[]>((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect();
+        resolve(
+          entries.flatMap(({ target, intersectionRatio }) =>
+            intersectionRatio > 0 && target instanceof HTMLIFrameElement ? [target] : [],
+          ),
+        );
+      });
+      for (const frame of document.querySelectorAll('iframe')) observer.observe(frame);
     });
     const worn = () =>
-      frames.map(({ contentDocument }) =>
-        contentDocument ? getComputedStyle(contentDocument.documentElement).getPropertyValue('--v-color-brand') : '',
+      frames.map(({ contentDocument: worn }) =>
+        // A mail has no custom properties: its colours are written into it.
+        worn ? getComputedStyle(worn.documentElement).getPropertyValue('--v-color-brand') || worn.body.outerHTML : '',
       );
     const before = worn();
     const painted = () =>

@@ -10,6 +10,7 @@ export const Controls = ({ bench }: { bench: Workbench }) => {
       <Panel
         key={editing}
         house={house}
+        judged={bench.judged}
         legibility={bench.legibility}
         side={houses.length === 2 ? editing : null}
         onSide={(side) => dispatch({ do: 'switch', side })}

@@ -20,13 +20,13 @@ export interface BrandSectionProps {
   onLogo: (slot: LogoSlot, file: File) => void;
 }
 
-const NameField = ({ house, onEdit }: Pick<BrandSectionProps, 'house' | 'onEdit'>) => {
+const NameField = ({ name, onEdit }: Pick<BrandSectionProps, 'onEdit'> & { name: string }) => {
   const say = useSay();
   const [draft, setDraft] = useState<string | null>(null);
   return (
     <TextField
       label={say('brand.name')}
-      value={draft ?? house.name}
+      value={draft ?? name}
       autoComplete="off"
       onChange={(text) => {
         setDraft(text);
@@ -42,7 +42,7 @@ export const BrandSection = ({ house, proposal, refusals, onEdit, onEditStyle, o
   const say = useSay();
   return (
     <Section title={say('brand.title')}>
-      <NameField house={house} onEdit={onEdit} />
+      <NameField name={house.name} onEdit={onEdit} />
       <LogoField
         label={say('brand.logo')}
         empty={say('brand.choose')}

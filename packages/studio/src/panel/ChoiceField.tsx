@@ -3,7 +3,7 @@ import { useSay } from '../words.ts';
 import { choices } from './choices.ts';
 import type { ChoicePath } from './choices.ts';
 import { Segments } from './Segments.tsx';
-import { settingOf, withSetting } from './setting.ts';
+import { withSetting } from './setting.ts';
 
 /** Changes the style; `about` names the setting, so that one drag is one step back. */
 export type EditStyle = (about: string, edit: (style: Branding) => Branding) => void;
@@ -13,14 +13,20 @@ export interface Styled {
   onEdit: EditStyle;
 }
 
-/** A setting of the branding that is chosen from a closed list. */
-export const ChoiceField = ({ path, style, onEdit }: Styled & { path: ChoicePath }) => {
+interface ChoiceFieldProps {
+  path: ChoicePath;
+  value: string;
+  onEdit: EditStyle;
+}
+
+/** A setting of the branding that is chosen from a closed list. It is told its value alone: a colour that is dragged draws it not. */
+export const ChoiceField = ({ path, value: chosen, onEdit }: ChoiceFieldProps) => {
   const say = useSay();
   return (
     <Segments
       label={say(`choice.${path}`)}
       options={choices[path].map((value) => ({ value, label: say(`option.${path}.${value}`) }))}
-      chosen={[settingOf(style, path)]}
+      chosen={[chosen]}
       onChoose={(value) => onEdit(path, (now) => withSetting(now, path, value))}
     />
   );

@@ -1,4 +1,4 @@
-import type { Mode } from '@vitrine/tokens';
+import type { Branding, Mode } from '@vitrine/tokens';
 import { expanded } from '../model/expanded.ts';
 import { homeSeeds, otherSeeds, seedOf, withSeed } from '../model/house.ts';
 import type { SeedPath } from '../model/house.ts';
@@ -13,15 +13,20 @@ import * as own from './colour.css.ts';
 
 type SeedName = 'brand' | 'accent' | 'neutral' | 'ground';
 
-interface SeedProps extends Styled {
+interface Judged {
+  /** The branding that the legibility is of: what a colour left out would become is read from it, and not made for it. */
+  judged: Branding;
+  legibility: Legibility;
+}
+
+interface SeedProps extends Styled, Judged {
   path: SeedPath;
   mode: Mode;
-  legibility: Legibility;
 }
 
 const required = new Set<SeedPath>(['seeds.brand', 'seeds.accent', 'seeds.neutral']);
 
-const Seed = ({ path, mode, legibility, style, onEdit }: SeedProps) => {
+const Seed = ({ path, mode, judged, legibility, style, onEdit }: SeedProps) => {
   const say = useSay();
   const seed = path.split('.').at(-1) as SeedName;
   const name = say(`seed.${seed}`);
@@ -33,7 +38,7 @@ const Seed = ({ path, mode, legibility, style, onEdit }: SeedProps) => {
       shown={name}
       hint={say(`seedHint.${seed}`)}
       value={seedOf(style, path)}
-      from={expanded(style, mode).vars[`--v-color-${seed === 'neutral' ? 'ink-muted' : seed}`] ?? '#808080'}
+      from={expanded(judged, mode).vars[`--v-color-${seed === 'neutral' ? 'ink-muted' : seed}`] ?? '#808080'}
       ratio={ratioFor(legibility, seed, mode)}
       became={moved?.became[0]?.to}
       onChange={edit}
@@ -43,7 +48,7 @@ const Seed = ({ path, mode, legibility, style, onEdit }: SeedProps) => {
 };
 
 /** The partner's colours: those of the mode the shop opens in, and what differs in the other one. */
-export const ColourSection = (props: Styled & { legibility: Legibility }) => {
+export const ColourSection = (props: Styled & Judged) => {
   const say = useSay();
   const { mode } = props.style;
   const other = mode === 'light' ? 'dark' : 'light';

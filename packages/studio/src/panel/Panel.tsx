@@ -1,3 +1,4 @@
+import type { Branding } from '@vitrine/tokens';
 import type { Legibility } from '../model/legible.ts';
 import type { Side } from '../model/state.ts';
 import { useSay } from '../words.ts';
@@ -9,6 +10,7 @@ import type { ChoicePath } from './choices.ts';
 import { ColourSection } from './ColourSection.tsx';
 import { Section } from './Section.tsx';
 import { Segments } from './Segments.tsx';
+import { settingOf } from './setting.ts';
 import { TypeSection } from './TypeSection.tsx';
 import * as css from './panel.css.ts';
 
@@ -16,6 +18,8 @@ type Bringing = Parameters<typeof BringSection>[0];
 
 interface PanelProps extends BrandSectionProps {
   bring: Bringing;
+  /** The branding that the legibility is of: a moment behind the house while it changes. */
+  judged: Branding;
   legibility: Legibility;
   /** Which of two houses is worked on; null where there is one. */
   side: Side | null;
@@ -29,7 +33,7 @@ const plain: [title: 'shape.title' | 'space.title' | 'mode.title', paths: Choice
 ];
 
 /** Everything a partner brings and chooses, from top to bottom in the order one asks for it. */
-export const Panel = ({ bring, legibility, side, onSide, ...brand }: PanelProps) => {
+export const Panel = ({ bring, judged, legibility, side, onSide, ...brand }: PanelProps) => {
   const say = useSay();
   const styled = { style: brand.house.style, onEdit: brand.onEditStyle };
   return (
@@ -49,12 +53,12 @@ export const Panel = ({ bring, legibility, side, onSide, ...brand }: PanelProps)
       )}
       <BringSection {...bring} />
       <BrandSection {...brand} />
-      <ColourSection {...styled} legibility={legibility} />
+      <ColourSection {...styled} judged={judged} legibility={legibility} />
       <TypeSection {...styled} />
       {plain.map(([title, paths]) => (
         <Section key={title} title={say(title)}>
           {paths.map((path) => (
-            <ChoiceField key={path} {...styled} path={path} />
+            <ChoiceField key={path} path={path} value={settingOf(styled.style, path)} onEdit={styled.onEdit} />
           ))}
         </Section>
       ))}

@@ -5,9 +5,9 @@ import { useSheet } from '../chrome/useSheet.ts';
 import { Icon } from '@vitrine/ui/foundation';
 import { useSay } from '../words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
-import type { Styled } from './ChoiceField.tsx';
+import type { EditStyle, Styled } from './ChoiceField.tsx';
 import { Section } from './Section.tsx';
-import { withSetting } from './setting.ts';
+import { settingOf, withSetting } from './setting.ts';
 import * as css from './panel.css.ts';
 import * as own from './type.css.ts';
 
@@ -16,10 +16,9 @@ type Use = 'display' | 'text';
 const inItself = (name: string) => ({ fontFamily: `'${name}', '${name} Fallback'` });
 
 /** A family, each shown in itself. */
-const FamilyField = ({ use, style, onEdit }: Styled & { use: Use }) => {
+const FamilyField = ({ use, chosen, onEdit }: { use: Use; chosen: string; onEdit: EditStyle }) => {
   const say = useSay();
   const group = useId();
-  const chosen = style.type[use];
   return (
     <details className={own.family}>
       <summary className={own.familyNow}>
@@ -53,11 +52,11 @@ const FamilyField = ({ use, style, onEdit }: Styled & { use: Use }) => {
 
 const lightest = 300;
 const boldest = 900;
+const usualWeight = 400;
 
-const WeightField = ({ style, onEdit }: Styled) => {
+const WeightField = ({ weight, onEdit }: { weight: number; onEdit: EditStyle }) => {
   const say = useSay();
   const id = useId();
-  const weight = style.type.displayWeight ?? 400;
   return (
     <div className={css.field}>
       <label htmlFor={id} className={css.fieldLabel}>
@@ -85,19 +84,22 @@ const WeightField = ({ style, onEdit }: Styled) => {
   );
 };
 
+/** How headings are drawn. */
+const drawn = ['type.displayWidth', 'type.displayTracking', 'type.displayCase'] as const;
+
 /** Families and how large and how loud headings are set. */
-export const TypeSection = (props: Styled) => {
+export const TypeSection = ({ style, onEdit }: Styled) => {
   const say = useSay();
   useSheet(facesCss);
   return (
     <Section title={say('type.title')}>
-      <FamilyField {...props} use="display" />
-      <FamilyField {...props} use="text" />
-      <ChoiceField {...props} path="type.scale" />
-      <WeightField {...props} />
-      <ChoiceField {...props} path="type.displayWidth" />
-      <ChoiceField {...props} path="type.displayTracking" />
-      <ChoiceField {...props} path="type.displayCase" />
+      <FamilyField use="display" chosen={style.type.display} onEdit={onEdit} />
+      <FamilyField use="text" chosen={style.type.text} onEdit={onEdit} />
+      <ChoiceField path="type.scale" value={settingOf(style, 'type.scale')} onEdit={onEdit} />
+      <WeightField weight={style.type.displayWeight ?? usualWeight} onEdit={onEdit} />
+      {drawn.map((path) => (
+        <ChoiceField key={path} path={path} value={settingOf(style, path)} onEdit={onEdit} />
+      ))}
     </Section>
   );
 };

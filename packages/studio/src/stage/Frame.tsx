@@ -35,7 +35,11 @@ export function Frame({ frame, scene, wardrobe, bond, failed, loading, children,
   useTongue(page, scene);
   const put = useMemo(() => page && dresser(page), [page]);
   const { mode } = scene;
-  const dress = useMemo(() => put && (() => put(wardrobe.get(), mode)), [put, wardrobe, mode]);
+  const isResting = props.inert;
+  const dress = useMemo(
+    () => put && (() => put(wardrobe.get(), { mode, isResting })),
+    [put, wardrobe, mode, isResting],
+  );
   useDressed(dress, wardrobe, frame);
   useContentHeight(frame, page, props.width, props.onHeight);
   return (
@@ -51,7 +55,7 @@ export function Frame({ frame, scene, wardrobe, bond, failed, loading, children,
       />
       {page?.defaultView &&
         createPortal(
-          <WindowProvider view={page.defaultView}>
+          <WindowProvider view={page.defaultView} isResting={isResting}>
             <Boundary fallback={<Plain words={failed} />}>
               <Suspense fallback={<Plain words={loading} />}>{children}</Suspense>
             </Boundary>

@@ -101,6 +101,39 @@ export const DrawsNothingAnew = meta.story({
   },
 });
 
+export const FarRests = meta.story({
+  name: 'While a colour changes, what of a frame is out of sight rests at the size it has, and follows when it is quiet',
+  render: (args) => <Changing {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: '100vh', overflow: 'auto', paddingBlockStart: 'calc(100vh - 400px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, step }) => {
+    const page = await pageOf(canvasElement, 'Brand cards, 390 px wide');
+    const subscribe = within(page.body).getByRole('button', { name: 'Subscribe', hidden: true });
+    const title = within(page.body).getByRole('heading', { level: 1, hidden: true });
+    const high = () => frameOf(canvasElement, 'Brand cards, 390 px wide').clientHeight;
+    await waitFor(() => expect(high()).toBeGreaterThan(1200));
+    const before = high();
+    const rests = () => styleOf(subscribe).contentVisibility === 'hidden';
+    await step('What is in sight changes at once', async () => {
+      canvas.getByRole('button', { name: 'Green' }).click();
+      await waitFor(() => expect(page.documentElement.style.getPropertyValue('--v-color-brand')).toBe('#0a5c36'));
+      await expect(styleOf(title).contentVisibility).toBe('visible');
+      await expect(rests()).toBe(true);
+      await expect(page.documentElement.scrollHeight).toBe(before);
+    });
+    await step('The rest a moment later', async () => {
+      await waitFor(() => expect(rests()).toBe(false));
+      await expect(styleOf(subscribe).backgroundColor).toBe('rgb(10, 92, 54)');
+      await expect(high()).toBe(before);
+    });
+  },
+});
+
 export const Lazy = meta.story({
   name: 'What is far away is not made before it comes near',
   args: {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { restFar } from './farParts.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
-/** How long nothing may have changed before frames out of sight follow: while a colour is dragged, those in view have all the time there is. */
+/** How long nothing may have changed before what is out of sight follows: while a colour is dragged, what is in sight has all the time there is. */
 const QUIET_MS = 250;
 
 /** Follows whether an element can be seen. */
@@ -13,33 +14,53 @@ const watchSight = (element: Element, onChange: (isSeen: boolean) => void): (() 
 };
 
 /**
- * Has a page wear what a wardrobe holds, by `dress`: at once where it can be seen, once it is quiet or before it comes into view
- * elsewhere.
+ * Has the page of a frame wear what a wardrobe holds, by `dress`: at once where it can be seen, once it is quiet or before it comes
+ * into view elsewhere.
  */
 export const useDressed = (
   dress: (() => void) | null,
   wardrobe: Wardrobe,
-  frame: RefObject<HTMLElement | null>,
+  frame: RefObject<HTMLIFrameElement | null>,
 ): void => {
   useEffect(() => {
     const element = frame.current;
     if (!dress || !element) return undefined;
     let isSeen = true;
+    let isBehind = false;
     let later: ReturnType<typeof setTimeout> | undefined;
-    dress();
+    let wake: (() => void) | undefined;
+    const wear = () => {
+      dress();
+      isBehind = false;
+    };
+    const catchUp = () => {
+      clearTimeout(later);
+      wake?.();
+      wake = undefined;
+      if (isBehind) wear();
+    };
+    wear();
     const forget = watchSight(element, (now) => {
       isSeen = now;
-      if (now) dress();
+      if (now) catchUp();
     });
     const leave = wardrobe.subscribe(() => {
       clearTimeout(later);
-      if (isSeen) dress();
-      else later = setTimeout(dress, QUIET_MS);
+      later = setTimeout(catchUp, QUIET_MS);
+      isBehind = true;
+      if (!isSeen) return;
+      wake ??= restFar(element);
+      wear();
     });
+    // Whatever is scrolled to must be there.
+    const pages = [document, element.contentDocument];
+    for (const page of pages) page?.addEventListener('scroll', catchUp, { capture: true, passive: true });
     return () => {
       forget();
       leave();
+      for (const page of pages) page?.removeEventListener('scroll', catchUp, { capture: true });
       clearTimeout(later);
+      wake?.();
     };
   }, [dress, wardrobe, frame]);
 };

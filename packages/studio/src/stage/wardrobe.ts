@@ -67,17 +67,27 @@ export const createWardrobe = (style: Branding): Wardrobe => {
   };
 };
 
+/** No movement takes time where nobody is: a colour that is tried would else fade in, a hundred parts at once. */
+const stillness = ['fast', 'base', 'slow'].map((pace) => `--v-motion-${pace}:0s`).join(';');
+
+/** How a page wears its clothes. */
+interface Manner {
+  mode: Mode;
+  /** Whether the page is only looked at. */
+  isResting: boolean;
+}
+
 /**
- * Puts the clothes of a wardrobe on a document that is in a mode: as declarations of its root, for a style sheet that changes
- * has the browser look for its fonts anew and lay out every line. Font faces are a sheet, put on only when they differ.
+ * Puts the clothes of a wardrobe on a document: as declarations of its root, for a style sheet that changes has the browser
+ * look for its fonts anew and lay out every line. Font faces are a sheet, put on only when they differ.
  */
-export const dresser = (page: Document): ((clothes: Clothes, mode: Mode) => void) => {
+export const dresser = (page: Document): ((clothes: Clothes, manner: Manner) => void) => {
   const fonts = new (page.defaultView ?? globalThis).CSSStyleSheet();
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, fonts];
   let faces = '';
-  return (clothes, mode) => {
+  return (clothes, { mode, isResting }) => {
     if (faces !== clothes.fonts) fonts.replaceSync(clothes.fonts);
     faces = clothes.fonts;
-    page.documentElement.style.cssText = clothes.theme(mode);
+    page.documentElement.style.cssText = isResting ? `${clothes.theme(mode)};${stillness}` : clothes.theme(mode);
   };
 };

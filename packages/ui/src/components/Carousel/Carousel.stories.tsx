@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, waitFor } from 'storybook/test';
 import { carouselLabels } from '../../../../../apps/web/src/mappers/labels/media.ts';
-import { Picture } from '../../foundation/index.ts';
+import { Picture, WindowProvider } from '../../foundation/index.ts';
 import { brands } from '../../testing/index.ts';
 import { Carousel } from './Carousel.tsx';
 import { presetOf } from './presets.ts';
@@ -106,6 +106,33 @@ export const Autoplay = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+});
+
+const clocks = { started: [] as unknown[] };
+
+export const OnlyLookedAt = meta.story({
+  name: 'Rests in a window that is only looked at',
+  args: { preset: 'hero', count: 3 },
+  decorators: [
+    (Story) => (
+      <WindowProvider view={window} isResting>
+        <Story />
+      </WindowProvider>
+    ),
+  ],
+  beforeEach: () => {
+    const { setInterval } = window;
+    clocks.started = [];
+    window.setInterval = ((...clock: Parameters<typeof setInterval>) => {
+      clocks.started.push(clock[1]);
+      return setInterval(...clock);
+    }) as typeof setInterval;
+    return () => void (window.setInterval = setInterval);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '1 of 3' })).toHaveAttribute('aria-current', 'true');
+    await expect(clocks.started).not.toContain(presetOf('hero').autoplay);
   },
 });
 

@@ -2,6 +2,7 @@
 import { Children, useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/index.ts';
+import { useIsResting } from '../../foundation/WindowProvider/index.ts';
 import * as css from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { presetOf } from './presets.ts';
@@ -15,9 +16,10 @@ export function Carousel({ label, preset: name, labels, start = 0, children }: C
   const slides = Children.toArray(children);
   const viewport = useRef<HTMLUListElement>(null);
   const [held, setHeld] = useState(false);
+  const isResting = useIsResting();
   const { index, last, goTo, move, release } = useSlides(viewport, preset, slides.length, start);
   const advance = useCallback(() => goTo(index >= last ? 0 : index + 1), [goTo, index, last]);
-  const { playing, toggle } = useAutoplay(slides.length > 1 ? preset.autoplay : undefined, held, advance);
+  const { playing, toggle } = useAutoplay(slides.length > 1 ? preset.autoplay : undefined, held || isResting, advance);
 
   return (
     <section
