@@ -66,7 +66,11 @@ try {
       await setTimeout(USED_AFTER_MS);
       await changesOfColour(page, colours(rounds.warm));
       const times = await changesOfColour(page, colours(rounds.warm + rounds.counted).slice(rounds.warm));
-      found[`${viewer}: ${surface}`] = { 'median ms': share(times, 0.5), 'p90 ms': share(times, 0.9), 'aim ms': AIM_MS };
+      found[`${viewer}: ${surface}`] = {
+        'median ms': share(times, 0.5),
+        'p90 ms': share(times, 0.9),
+        'aim ms': AIM_MS,
+      };
     }
   }
   console.table(found);

@@ -1,4 +1,4 @@
-import { expandBranding, fontCss } from '@vitrine/tokens';
+import { expanded, fontCss } from '@vitrine/tokens';
 import type { Branding } from '@vitrine/tokens';
 
 /** Colours of a mail in one mode, as hex digits: nothing else is understood everywhere. */
@@ -45,7 +45,7 @@ const plainStack = (stack: string): string =>
 type Read = (name: string) => string;
 
 const reader = (style: Branding, mode: 'light' | 'dark'): Read => {
-  const vars: Readonly<Record<string, string>> = expandBranding(style, mode).vars;
+  const vars: Readonly<Record<string, string>> = expanded(style, mode).vars;
   return (name) => vars[`--v-${name}`] ?? '';
 };
 
@@ -59,7 +59,7 @@ const coloursOf = (read: Read): MailColours => ({
   onButton: read('color-on-brand'),
 });
 
-const derive = (style: Branding): MailLook => {
+export const lookOf = (style: Branding): MailLook => {
   const light = reader(style, 'light');
   return {
     light: coloursOf(light),
@@ -71,13 +71,4 @@ const derive = (style: Branding): MailLook => {
     label: `font-weight:${light('button-weight')};letter-spacing:${light('button-tracking')};text-transform:${light('button-transform')}`,
     fonts: (origin) => fontCss(style, `${origin}/fonts/`),
   };
-};
-
-// Deriving a palette takes milliseconds, and an order's mails are written while it holds stock.
-const derived = new WeakMap<Branding, MailLook>();
-
-export const lookOf = (style: Branding): MailLook => {
-  const look = derived.get(style) ?? derive(style);
-  derived.set(style, look);
-  return look;
 };

@@ -1,6 +1,7 @@
 export { brandingSchema } from './branding.ts';
 export type { Branding, Mode } from './branding.ts';
 export { expandBranding } from './expand.ts';
+export { expanded } from './expanded.ts';
 export type { ExpandedBranding } from './expand.ts';
 export { fontCss } from './fonts/css.ts';
 export { explainMove } from './proof/explain.ts';

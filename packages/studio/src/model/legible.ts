@@ -1,6 +1,6 @@
+import { expanded } from '@vitrine/tokens';
 import type { Branding, ExpandedBranding, Finding, Mode, Move } from '@vitrine/tokens';
 import { tone } from '@vitrine/tokens/palette';
-import { expanded } from './expanded.ts';
 import { modes } from './look.ts';
 import { seedOf, seedPathFor } from './house.ts';
 import type { SeedPath } from './house.ts';

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { EditStyle } from '../panel/ChoiceField.tsx';
 import type { House } from '../types.ts';
 import { legibilityOf } from './legible.ts';
@@ -6,6 +6,7 @@ import { houseOf, placeOf } from './state.ts';
 import type { Place } from './state.ts';
 import { useIntake } from './useIntake.ts';
 import { useShortcuts } from './useShortcuts.ts';
+import { useOncePainted } from './useOncePainted.ts';
 import { useStudio } from './useStudio.ts';
 import type { StudioStart } from './useStudio.ts';
 
@@ -15,7 +16,7 @@ export const useWorkbench = (given: StudioStart) => {
   const { history, editing, look } = state;
   const house = houseOf(state);
   // The stage changes first, what is said about it a moment later.
-  const judged = useDeferredValue(house.style);
+  const judged = useOncePainted(house.style);
   const legibility = useMemo(() => legibilityOf(judged), [judged]);
   const edit = useCallback(
     (about: string, change: (house: House) => House, place?: Place) =>

@@ -1,5 +1,5 @@
+import { expanded } from '@vitrine/tokens';
 import type { Branding, Mode } from '@vitrine/tokens';
-import { expanded } from '../model/expanded.ts';
 import { homeSeeds, otherSeeds, seedOf, withSeed } from '../model/house.ts';
 import type { SeedPath } from '../model/house.ts';
 import { ratioFor } from '../model/legible.ts';

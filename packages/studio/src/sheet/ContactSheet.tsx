@@ -49,7 +49,10 @@ export const ContactSheet = ({ kind, house, look, surfaces, title, onDone }: Con
   const { page, onLoad } = usePage(frame, undefined, nothing);
   useTongue(page, look);
   const dress = useMemo(() => page && dresser(page), [page]);
-  useEffect(() => dress?.(clothesOf(house.style), { mode: look.mode, isResting: true }), [dress, house.style, look.mode]);
+  useEffect(
+    () => dress?.(clothesOf(house.style), { mode: look.mode, isResting: true }),
+    [dress, house.style, look.mode],
+  );
   const done = useRef(onDone);
   useEffect(() => {
     if (!page) return;

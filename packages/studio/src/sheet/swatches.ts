@@ -1,5 +1,5 @@
+import { expanded } from '@vitrine/tokens';
 import type { Branding, Mode } from '@vitrine/tokens';
-import { expanded } from '../model/expanded.ts';
 
 export interface Swatch {
   seed: 'brand' | 'accent' | 'neutral' | 'ground';

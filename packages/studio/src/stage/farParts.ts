@@ -1,5 +1,5 @@
 /** Taller than this, an element is taken part by part; in pixels of its page. */
-const ONE_PART = 900;
+const ONE_PART = 300;
 /** How near to what can be seen a part is left alone; in pixels of the window around the frame. */
 const NEAR = 200;
 
@@ -21,17 +21,24 @@ const contentSize = (element: Element, view: Window): string => {
   return `${less(width, across)} ${less(height, along)}`;
 };
 
+/** Slides stand beside each other, most of them out of sight. */
+const SLIDES = '[data-component=Carousel] [data-part=slide]';
+
 /** Parts of a frame's page that cannot be seen from the window around it. */
 const farParts = (frame: HTMLElement, page: Document): HTMLElement[] => {
   const { top, bottom, height } = frame.getBoundingClientRect();
   const scale = height / frame.clientHeight;
   const from = Math.max(top, -NEAR);
   const to = Math.min(bottom, innerHeight + NEAR);
-  return [...page.body.children].flatMap(partsOf).filter((part): part is HTMLElement => {
+  const isFar = (part: Element): boolean => {
     const box = part.getBoundingClientRect();
-    const isFar = top + box.bottom * scale < from || top + box.top * scale > to;
-    return isFar && box.height > 0 && 'style' in part;
-  });
+    const isAside = box.right <= 0 || box.left >= frame.clientWidth;
+    return box.height > 0 && (isAside || top + box.bottom * scale < from || top + box.top * scale > to);
+  };
+  return [...page.body.children]
+    .flatMap(partsOf)
+    .flatMap((part) => (isFar(part) ? [part] : [...part.querySelectorAll(SLIDES)].filter(isFar)))
+    .filter((part): part is HTMLElement => 'style' in part);
 };
 
 /**

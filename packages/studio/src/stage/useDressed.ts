@@ -1,21 +1,40 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { restFar } from './farParts.ts';
+import { AHEAD } from './useNear.ts';
+import type { Ahead } from './useNear.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 /** How long nothing may have changed before what is out of sight follows: while a colour is dragged, what is in sight has all the time there is. */
 const QUIET_MS = 250;
 
-/** Follows whether an element can be seen. */
-const watchSight = (element: Element, onChange: (isSeen: boolean) => void): (() => void) => {
-  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false));
+/** Follows whether an element can be seen, or with a margin whether it soon will be. */
+const watchSight = (element: Element, options: Ahead, onChange: (isSeen: boolean) => void): (() => void) => {
+  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false), options);
   observer.observe(element);
   return () => observer.disconnect();
 };
 
+/** Calls back once nothing has been asked for a while, counted from when the screen was painted: where that takes long, the next change is on its way by then. */
+const whenQuiet = (then: () => void) => {
+  let painted = 0;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => {
+    cancelAnimationFrame(painted);
+    clearTimeout(later);
+  };
+  const ask = () => {
+    cancel();
+    painted = requestAnimationFrame(() => {
+      later = setTimeout(then, QUIET_MS);
+    });
+  };
+  return { ask, cancel };
+};
+
 /**
- * Has the page of a frame wear what a wardrobe holds, by `dress`: at once where it can be seen, once it is quiet or before it comes
- * into view elsewhere.
+ * Has the page of a frame wear what a wardrobe holds, by `dress`: at once where it can be seen, once it is quiet nearby, before it
+ * comes into view elsewhere.
  */
 export const useDressed = (
   dress: (() => void) | null,
@@ -26,28 +45,34 @@ export const useDressed = (
     const element = frame.current;
     if (!dress || !element) return undefined;
     let isSeen = true;
+    let isNear = true;
     let isBehind = false;
-    let later: ReturnType<typeof setTimeout> | undefined;
     let wake: (() => void) | undefined;
     const wear = () => {
       dress();
       isBehind = false;
     };
     const catchUp = () => {
-      clearTimeout(later);
+      quiet.cancel();
       wake?.();
       wake = undefined;
-      if (isBehind) wear();
+      if (isBehind && isNear) wear();
     };
+    const quiet = whenQuiet(catchUp);
     wear();
-    const forget = watchSight(element, (now) => {
-      isSeen = now;
-      if (now) catchUp();
-    });
+    const forget = [
+      watchSight(element, {}, (now) => {
+        isSeen = now;
+        if (now) catchUp();
+      }),
+      watchSight(element, { rootMargin: AHEAD, scrollMargin: AHEAD }, (now) => {
+        isNear = now;
+        if (now) catchUp();
+      }),
+    ];
     const leave = wardrobe.subscribe(() => {
-      clearTimeout(later);
-      later = setTimeout(catchUp, QUIET_MS);
       isBehind = true;
+      if (isNear) quiet.ask();
       if (!isSeen) return;
       wake ??= restFar(element);
       wear();
@@ -56,10 +81,10 @@ export const useDressed = (
     const pages = [document, element.contentDocument];
     for (const page of pages) page?.addEventListener('scroll', catchUp, { capture: true, passive: true });
     return () => {
-      forget();
+      for (const stop of forget) stop();
       leave();
       for (const page of pages) page?.removeEventListener('scroll', catchUp, { capture: true });
-      clearTimeout(later);
+      quiet.cancel();
       wake?.();
     };
   }, [dress, wardrobe, frame]);

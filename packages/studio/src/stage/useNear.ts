@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** How far outside of what can be seen something is made ready, in pixels. */
-const AHEAD = '600px';
+export const AHEAD = '600px';
 
-type Ahead = IntersectionObserverInit & { scrollMargin?: string };
+export type Ahead = IntersectionObserverInit & { scrollMargin?: string };
 
 /** Whether an element has come near to what can be seen; then it stays so. */
 export const useNear = (element: RefObject<HTMLElement | null>): boolean => {

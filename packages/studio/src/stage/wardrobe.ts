@@ -1,6 +1,5 @@
-import { fontCss } from '@vitrine/tokens';
+import { expanded, fontCss } from '@vitrine/tokens';
 import type { Branding, Mode } from '@vitrine/tokens';
-import { expanded } from '../model/expanded.ts';
 
 /** A branding, as CSS; each part is made when it is first asked for. */
 export interface Clothes {

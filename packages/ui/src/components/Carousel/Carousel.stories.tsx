@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { carouselLabels } from '../../../../../apps/web/src/mappers/labels/media.ts';
 import { Picture, WindowProvider } from '../../foundation/index.ts';
 import { brands } from '../../testing/index.ts';
@@ -109,8 +109,6 @@ export const Autoplay = meta.story({
   },
 });
 
-const clocks = { started: [] as unknown[] };
-
 export const OnlyLookedAt = meta.story({
   name: 'Rests in a window that is only looked at',
   args: { preset: 'hero', count: 3 },
@@ -122,17 +120,12 @@ export const OnlyLookedAt = meta.story({
     ),
   ],
   beforeEach: () => {
-    const { setInterval } = window;
-    clocks.started = [];
-    window.setInterval = ((...clock: Parameters<typeof setInterval>) => {
-      clocks.started.push(clock[1]);
-      return setInterval(...clock);
-    }) as typeof setInterval;
-    return () => void (window.setInterval = setInterval);
+    const clock = spyOn(window, 'setInterval');
+    return () => clock.mockRestore();
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '1 of 3' })).toHaveAttribute('aria-current', 'true');
-    await expect(clocks.started).not.toContain(presetOf('hero').autoplay);
+    await expect(window.setInterval).not.toHaveBeenCalledWith(expect.anything(), presetOf('hero').autoplay);
   },
 });
 
