@@ -3,10 +3,10 @@ import { vars } from '@vitrine/tokens/contract';
 const { color } = vars;
 
 /**
- * What is picked or pointed at on raised ground; spread into a rule. `color.selected` is a step from the page's own ground,
- * which in the dark ends just where raised ground is. Quiet words in it speak up by as much as the ground comes nearer to them.
+ * What is picked or pointed at, on raised ground as on the page's own; spread into a rule. `color.selected` is a step from the page's
+ * own ground, which in the dark ends just where raised ground is. Quiet words in it speak up by as much as the ground comes nearer to them.
  */
 export const picked = {
-  backgroundColor: `color-mix(in oklab, ${color.ink} 6%, ${color.groundRaised})`,
+  backgroundColor: `color-mix(in oklab, ${color.ink} 8%, ${color.groundRaised})`,
   vars: { [color.inkMuted]: `color-mix(in oklab, ${color.ink} 80%, ${color.groundRaised})` },
 } as const;

@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -33,7 +34,7 @@ export const cart = css({
   fontSize: vars.text.sm,
   textDecoration: 'none',
   selectors: {
-    '&[aria-current]': { background: color.selected, borderInlineStartColor: color.brand },
+    '&[aria-current]': { ...picked, borderInlineStartColor: color.brand },
     '&:focus-visible': focusRingInside,
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.groundSunken } } } },

@@ -4,6 +4,7 @@ import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
+import { picked } from '../../internal/picked.ts';
 import { layered, styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -49,7 +50,7 @@ export const drop = css({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&[data-over]': { background: color.selected, borderColor: color.brand },
+    '&[data-over]': { ...picked, borderColor: color.brand },
     '&:has(:focus-visible)': focusRing,
   },
   '@media': { [media.hover]: { selectors: { '&:hover': { background: color.groundSunken } } } },

@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 import { tabOf, tabRow } from '../../internal/tabLine.ts';
 
@@ -45,7 +46,7 @@ export const order = css({
   fontSize: vars.text.md,
   textDecoration: 'none',
   selectors: {
-    '&[aria-current]': { background: color.selected, borderInlineStartColor: color.brand },
+    '&[aria-current]': { ...picked, borderInlineStartColor: color.brand },
     '&:focus-visible': focusRingInside,
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.groundSunken } } } },

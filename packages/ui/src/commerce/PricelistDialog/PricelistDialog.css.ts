@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -16,5 +17,5 @@ export const option = css({
   paddingInline: vars.space.xs,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
   cursor: 'pointer',
-  selectors: { '&:hover, &:has(:checked)': { background: vars.color.selected } },
+  selectors: { '&:hover, &:has(:checked)': picked },
 });

@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -27,7 +28,7 @@ export const button = css({
   transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:focus-visible': focusRingInside,
-    '&:active:not(:disabled)': { background: vars.color.selected },
+    '&:active:not(:disabled)': picked,
     '&:disabled': { color: vars.color.inkMuted, opacity: 0.5, cursor: 'default' },
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.groundSunken } } } },

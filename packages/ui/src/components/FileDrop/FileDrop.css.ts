@@ -3,6 +3,7 @@ import { layers } from '../../foundation/layers.css.ts';
 import { disabledLine } from '../../internal/disabledLine.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -23,7 +24,7 @@ export const drop = css({
   overflowWrap: 'anywhere',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&[data-over]': { background: color.selected, borderColor: color.brand, borderStyle: 'solid' },
+    '&[data-over]': { ...picked, borderColor: color.brand, borderStyle: 'solid' },
     '&:has(:focus-visible)': focusRing,
     '&:has([aria-invalid=true])': { borderColor: color.critical.ink },
     '&:has(:disabled)': { background: color.groundSunken, color: color.inkMuted, borderColor: disabledLine },

@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { disabledLine } from '../../internal/disabledLine.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -44,7 +45,7 @@ export const step = css({
   borderRadius: `calc(${vars.radius.control} - 1px)`,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { background: color.selected },
+    '&[data-hovered]': picked,
     '&[data-pressed]': { background: color.groundSunken },
     '&[data-disabled]': { color: color.inkMuted, cursor: 'not-allowed' },
   },

@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { floating, floatingOption } from '../../internal/floating.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -49,7 +50,7 @@ export const option = css({
       fontSize: vars.text.md,
       whiteSpace: 'normal',
       selectors: {
-        '&:is(:hover, :focus)': { background: color.selected },
+        '&:is(:hover, :focus)': picked,
         '&:focus-visible': { borderInlineStartColor: color.focus },
         '&:active': { background: color.groundSunken },
         '&:disabled': { color: color.inkMuted, background: 'transparent', cursor: 'not-allowed' },

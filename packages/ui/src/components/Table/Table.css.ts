@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRing, focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -92,10 +93,10 @@ export const row = css({
   color: color.ink,
   border: hair,
   borderRadius: vars.radius.card,
-  selectors: { '&[data-selected]': { background: color.selected } },
+  selectors: { '&[data-selected]': picked },
   '@media': {
     [media.tablet]: { display: 'table-row', background: 'transparent' },
-    [media.hover]: { selectors: { '&:hover': { background: color.selected } } },
+    [media.hover]: { selectors: { '&:hover': picked } },
   },
 });
 

@@ -3,6 +3,7 @@ import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { displayFace } from '../../internal/displayFace.ts';
 import { media } from '../../internal/media.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
@@ -140,7 +141,7 @@ export const panelLink = css({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.selected },
+    '&:hover': picked,
     '&[aria-current]': { fontWeight: vars.font.text.weightStrong },
   },
 });
