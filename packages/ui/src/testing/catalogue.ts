@@ -6,6 +6,17 @@ export const wordmark = (name: string, colour = '#141414', family = 'serif'): st
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${name.length * 22} 40"><text x="0" y="31" textLength="${name.length * 22 - 3}" font-family="${family}" font-size="30" letter-spacing="3" fill="${colour}">${name.replaceAll('&', '&amp;')}</text></svg>`,
   )}`;
 
+const drawn = (width: number, height: number, shape: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shape}</svg>`)}`;
+
+/** Logos of every proportion: round, tall, wide, and a wordmark. */
+export const marks = [
+  { name: 'Orbe', logo: drawn(60, 60, '<circle cx="30" cy="30" r="30"/>') },
+  { name: 'Ovo', logo: drawn(40, 100, '<ellipse cx="20" cy="50" rx="20" ry="50"/>') },
+  { name: 'Barra', logo: drawn(160, 60, '<rect width="160" height="60" rx="30"/>') },
+  { name: 'Lume', logo: wordmark('LUME') },
+];
+
 /** A handful of drawings, each made when a story first shows it: drawing takes its time. */
 const drawings = [
   () => goods('dress', 'linen', '#b7472a', '#2b2420', 1),

@@ -27,7 +27,7 @@ export const sizes = {
   fill: css({ inlineSize: '100%' }),
 };
 
-export const logo = css({ vars: { [side]: '34cqi', [maxInline]: '80cqi', [maxBlock]: '64cqb' } });
+export const logo = css({ vars: { [side]: '34cqi', [maxInline]: '80cqi', [maxBlock]: '72cqb' } });
 
 export const letter = css({
   color: color.inkMuted,

@@ -21,5 +21,6 @@ export const logo = css({
   inlineSize: `min(${maxInline}, ${side} * ${known})`,
   blockSize: `min(${maxBlock}, ${side} / ${known})`,
   objectFit: 'contain',
-  selectors: logoOnDark,
 });
+
+export const turned = css({ selectors: logoOnDark });

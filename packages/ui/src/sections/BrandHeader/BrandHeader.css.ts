@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { maxBlock, maxInline, side } from '../../internal/LogoImage/LogoImage.css.ts';
 import { displayFace } from '../../internal/displayFace.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
@@ -29,6 +30,7 @@ export const bar = css({
 const plate = {
   display: 'grid',
   placeItems: 'center',
+  containerType: 'size',
   background: vars.color.onScrim,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
@@ -44,7 +46,7 @@ export const largePlate = css({
   '@media': { [media.tablet]: { inlineSize: '8rem', blockSize: '8rem', padding: vars.space.md } },
 });
 
-export const logo = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+export const logo = css({ vars: { [side]: '62cqi', [maxInline]: '100cqi', [maxBlock]: '100cqb' } });
 
 export const words = css({ flex: '1 1 16rem', display: 'grid', gap: vars.space.xs });
 

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../../components/Button/index.ts';
-import { heroPictures, wordmark } from '../../testing/index.ts';
+import { heroPictures, marks, wordmark } from '../../testing/index.ts';
 import { BrandHeader } from './BrandHeader.tsx';
 
 const tabs = (second: string, href = '/lume/collections') => [
@@ -55,4 +55,17 @@ export const Seller = meta.story({
 
 export const LongName = meta.story({
   args: { name: 'Oficina das Sedas Naturais do Recôncavo', logo: null, facts: [] },
+});
+
+export const Proportions = meta.story({
+  name: 'Marks of any proportion have one size to the eye',
+  render: ({ label, tabs: pages }) => (
+    <>
+      {marks.map(({ name, logo }) => (
+        <article key={name}>
+          <BrandHeader label={`${label}: ${name}`} name={name} logo={logo} tabs={pages} />
+        </article>
+      ))}
+    </>
+  ),
 });

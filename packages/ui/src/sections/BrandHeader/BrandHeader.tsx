@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LinkTabs } from '../../components/LinkTabs/index.ts';
 import { Container } from '../../foundation/index.ts';
+import { LogoImage } from '../../internal/LogoImage/LogoImage.tsx';
 import * as css from './BrandHeader.css.ts';
 
 export interface BrandTab {
@@ -48,7 +49,7 @@ export function BrandHeader({
         <div className={css.bar}>
           {logo && (
             <div className={compact ? css.smallPlate : css.largePlate}>
-              <img className={css.logo} src={logo} alt="" />
+              <LogoImage key={logo} paper className={css.logo} src={logo} />
             </div>
           )}
           <div className={css.words}>

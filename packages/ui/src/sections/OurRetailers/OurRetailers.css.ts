@@ -1,6 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
-import { logoOnDark } from '../../internal/logoOnDark.ts';
+import { maxBlock, maxInline, side } from '../../internal/LogoImage/LogoImage.css.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -35,10 +35,7 @@ export const cell = css({
 });
 
 export const logo = css({
-  maxInlineSize: '9.5rem',
-  maxBlockSize: '2rem',
-  inlineSize: '100%',
-  objectFit: 'contain',
+  vars: { [side]: '3.5rem', [maxInline]: 'min(100%, 9.5rem)', [maxBlock]: '4rem' },
   objectPosition: 'left',
-  selectors: { ...logoOnDark, '[dir=rtl] &': { objectPosition: 'right' } },
+  selectors: { '[dir=rtl] &': { objectPosition: 'right' } },
 });

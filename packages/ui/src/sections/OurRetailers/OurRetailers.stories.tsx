@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { retailers } from '../../testing/index.ts';
+import { marks, retailers } from '../../testing/index.ts';
 import { OurRetailers } from './OurRetailers.tsx';
 
 const meta = preview.meta({
@@ -19,3 +19,8 @@ export const Playground = meta.story({
 });
 
 export const Few = meta.story({ args: { retailers: retailers.slice(0, 5), text: null } });
+
+export const Proportions = meta.story({
+  name: 'Marks of any proportion have one size to the eye',
+  args: { retailers: marks, text: null },
+});

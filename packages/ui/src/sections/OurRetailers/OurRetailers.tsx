@@ -1,5 +1,6 @@
 import { SectionHead } from '../../components/SectionHead/index.ts';
 import { Section } from '../../foundation/Section/index.ts';
+import { LogoImage } from '../../internal/LogoImage/LogoImage.tsx';
 import * as css from './OurRetailers.css.ts';
 
 export interface OurRetailersProps {
@@ -25,7 +26,7 @@ export function OurRetailers({ id, title, text, retailers }: OurRetailersProps) 
       <ul className={css.wall} data-component="OurRetailers" data-columns={columnsFor(retailers.length)}>
         {retailers.map(({ name, logo }) => (
           <li key={name} className={css.cell}>
-            <img className={css.logo} src={logo} alt={name} loading="lazy" />
+            <LogoImage key={logo} className={css.logo} src={logo} alt={name} />
           </li>
         ))}
       </ul>

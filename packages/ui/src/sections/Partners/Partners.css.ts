@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { maxBlock, maxInline, side } from '../../internal/LogoImage/LogoImage.css.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -26,10 +27,11 @@ export const plate = css({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '4 / 3',
+  containerType: 'size',
   padding: vars.space.md,
   background: vars.color.onScrim,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
 });
 
-export const mark = css({ inlineSize: '72%', blockSize: '40%', objectFit: 'contain' });
+export const mark = css({ vars: { [side]: '40cqi', [maxInline]: '84cqi', [maxBlock]: '72cqb' } });

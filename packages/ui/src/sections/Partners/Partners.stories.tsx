@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { retailers } from '../../testing/index.ts';
+import { marks, retailers } from '../../testing/index.ts';
 import { Partners } from './Partners.tsx';
 
 const partners = retailers.map(({ name, logo }) => ({ name, image: logo }));
@@ -25,6 +25,11 @@ export const Playground = meta.story({
 });
 
 export const Few = meta.story({ name: 'Two of them', args: { partners: partners.slice(0, 2), text: null } });
+
+export const Proportions = meta.story({
+  name: 'Marks of any proportion have one size to the eye',
+  args: { partners: marks.map(({ name, logo }) => ({ name, image: logo })), text: null },
+});
 
 export const None = meta.story({ name: 'Without partners there is no section', args: { partners: [] } });
 

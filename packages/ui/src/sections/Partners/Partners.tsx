@@ -1,5 +1,6 @@
 import { RichHtml } from '../../components/RichHtml/index.ts';
 import { Heading, Section } from '../../foundation/index.ts';
+import { LogoImage } from '../../internal/LogoImage/LogoImage.tsx';
 import * as css from './Partners.css.ts';
 
 export interface PartnersProps {
@@ -25,7 +26,7 @@ export function Partners({ id, title, text, partners }: PartnersProps) {
         <ul className={css.plates} aria-label={title}>
           {partners.map(({ name, image }) => (
             <li key={name} className={css.plate}>
-              <img className={css.mark} src={image} alt={name} loading="lazy" />
+              <LogoImage key={image} paper className={css.mark} src={image} alt={name} />
             </li>
           ))}
         </ul>
