@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { delays } from '@vitrine/api/rules';
-import { FilterBar, type FilterBarProps } from '@vitrine/ui/commerce/FilterBar';
+import { type BarFilter, FilterBar, type FilterBarProps } from '@vitrine/ui/commerce/FilterBar';
 import { Button } from '@vitrine/ui/components/Button';
 import { SearchField } from '@vitrine/ui/components/SearchField';
 import { Switch } from '@vitrine/ui/components/Switch';
@@ -61,28 +61,39 @@ const useFilters = (directory: Directory): FilterBarProps['filters'] => {
   const say = useSay();
   const { queries } = useServices();
   const { user } = useSession();
-  const { data } = useQuery({ ...queries.brands.filterOptions({}), enabled: user !== null });
-  if (!data) return [];
-  const choices = (options: readonly { id: number; name: string }[]) =>
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...queries.brands.filterOptions({}),
+    enabled: user !== null,
+  });
+  if (user === null) return [];
+  const without = isError && !isFetching ? 'error' : 'loading';
+  const coming: Pick<BarFilter, 'status' | 'onRetry'> = {
+    status: data ? 'ready' : without,
+    onRetry: () => void refetch(),
+  };
+  const choices = (options: readonly { id: number; name: string }[] = []) =>
     options.map(({ id, name }) => ({ id: String(id), label: name }));
   return [
     {
       id: 'segments',
       label: say('directory.segments'),
-      options: choices(data.segments),
+      options: choices(data?.segments),
       value: directory.chosen.segments,
+      ...coming,
     },
     {
       id: 'categories',
       label: say('directory.categories'),
-      options: choices(data.categories),
+      options: choices(data?.categories),
       value: directory.chosen.categories,
+      ...coming,
     },
     {
       id: 'events',
       label: say('directory.showrooms'),
-      options: choices(data.showrooms),
+      options: choices(data?.showrooms),
       value: directory.chosen.events,
+      ...coming,
     },
   ];
 };

@@ -164,3 +164,18 @@ export const Phone = meta.story({
     });
   },
 });
+
+export const PhoneOutOfStock = meta.story({
+  name: 'On a phone, what is out of stock cannot be stepped up; what is in the cart can be lowered (V-060, V-063)',
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: rowsOf([[0, 2, 1, 0, 0]], { 101: 0, 102: 0, 103: 3 }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const step = (name: string) => canvas.getByRole('button', { name });
+    await expect(canvas.getAllByText('Out of stock')).toHaveLength(2);
+    await expect(step('One more: Poplin shirt Ink XS')).toBeDisabled();
+    await expect(step('One more: Poplin shirt Ink S')).toBeDisabled();
+    await expect(step('One more: Poplin shirt Ink M')).toBeEnabled();
+    await userEvent.click(step('One fewer: Poplin shirt Ink S'));
+    await expect(args.onCommit).toHaveBeenCalled();
+  },
+});

@@ -72,6 +72,7 @@ function SizeLine({ productName, row, size, cell, signs, readOnly, edits, labels
         decreaseLabel={labels.decrease(words)}
         increaseLabel={labels.increase(words)}
         readOnly={readOnly}
+        soldOut={hint === 'out'}
         format={format}
         onChange={({ text }) => edits.commit([{ itemId: cell.itemId, quantity: readUnits(text, signs) ?? 0 }])}
       />

@@ -2,14 +2,17 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { filterBarLabels } from '../../../../../apps/web/src/mappers/labels/directory.ts';
 import { Button } from '../../components/Button/index.ts';
+import type { ListStatus } from '../../components/ListNote/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
 import { FilterBar } from './FilterBar.tsx';
 
 interface BarProps {
   start?: Record<string, string[]>;
+  status?: ListStatus;
+  onRetry?: () => void;
   onChange: (change: { filter: string; ids: string[] }) => void;
   onClear: () => void;
 }
@@ -20,7 +23,7 @@ const names = {
   showrooms: ['Paris, Marais', 'São Paulo, Jardins'],
 } as const;
 
-function Bar({ start = {}, onChange, onClear }: BarProps) {
+function Bar({ start = {}, status = 'ready', onRetry, onChange, onClear }: BarProps) {
   const [value, setValue] = useState(start);
   const say = useIntl();
   return (
@@ -28,8 +31,10 @@ function Bar({ start = {}, onChange, onClear }: BarProps) {
       filters={(['segments', 'categories', 'showrooms'] as const).map((id) => ({
         id,
         label: say.formatMessage({ id: `directory.${id}` }),
-        options: names[id].map((label) => ({ id: label, label })),
+        options: status === 'ready' ? names[id].map((label) => ({ id: label, label })) : [],
         value: value[id] ?? [],
+        status,
+        onRetry,
       }))}
       onChange={(change) => {
         setValue({ ...value, [change.filter]: change.ids });
@@ -70,6 +75,28 @@ export const Chosen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  name: 'A filter whose options are on their way says so',
+  args: { status: 'loading' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /CATEGORIES/ }));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(screen.getByText('Loading the filters')).toBeVisible());
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Options that could not be had can be asked for again',
+  args: { status: 'error', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /CATEGORIES/ }));
+    await waitFor(() => expect(screen.getByText('The filters could not be loaded')).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { MultiSelect } from '../../components/MultiSelect/index.ts';
+import type { ComingList, ListStatusLabels } from '../../components/ListNote/index.ts';
 import type { Choice } from '../../components/MultiSelect/index.ts';
 import { Icon } from '../../foundation/index.ts';
 import * as css from './FilterBar.css.ts';
 
-export interface BarFilter {
+export interface BarFilter extends Pick<ComingList, 'status' | 'onRetry'> {
   id: string;
   /** SEGMENTS, CATEGORIES, SHOWROOMS (R-216…R-218). */
   label: string;
@@ -13,7 +14,7 @@ export interface BarFilter {
   value: string[];
 }
 
-export interface FilterBarLabels {
+export interface FilterBarLabels extends ListStatusLabels {
   /** What the bar is. */
   filters: string;
   /** 'Clear filters'. */
@@ -52,6 +53,7 @@ export function FilterBar({ filters, onChange, onClear, active = false, start, e
             {...filter}
             empty={labels.empty}
             count={labels.count}
+            labels={labels}
             onChange={({ ids }) => onChange({ filter: id, ids })}
           />
         ))}

@@ -10,6 +10,6 @@ export const docs: ComponentDocs = {
     Escape: 'Takes back what was typed.',
   },
   accessibility: ['Buttons say of what; the figure is a named field; targets are 44 px.'],
-  dos: ['Let the app cut to stock and say so.'],
+  dos: ['Let the app cut to stock and say so.', 'With `soldOut`, say beside it that nothing is left.'],
   donts: ['Don’t go below zero.'],
 };

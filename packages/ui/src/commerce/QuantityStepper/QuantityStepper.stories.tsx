@@ -51,3 +51,13 @@ export const Typed = meta.story({
 });
 
 export const ReadOnly = meta.story({ args: { readOnly: true } });
+
+export const SoldOut = meta.story({
+  name: 'With nothing left there can only be fewer (V-060)',
+  args: { soldOut: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ text: '0' });
+  },
+});

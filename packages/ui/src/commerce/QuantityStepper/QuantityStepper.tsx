@@ -10,6 +10,8 @@ export interface QuantityStepperProps {
   decreaseLabel: string;
   increaseLabel: string;
   readOnly?: boolean;
+  /** Nothing is left of it: there can only be fewer. */
+  soldOut?: boolean;
   format: (units: number) => string;
   /** What was typed, as it was typed, or the figure stepped to. */
   onChange: (event: { text: string }) => void;
@@ -22,6 +24,7 @@ export function QuantityStepper({
   decreaseLabel,
   increaseLabel,
   readOnly,
+  soldOut,
   format,
   onChange,
 }: QuantityStepperProps) {
@@ -62,7 +65,7 @@ export function QuantityStepper({
         type="button"
         className={css.button}
         aria-label={increaseLabel}
-        disabled={readOnly}
+        disabled={readOnly || soldOut}
         onClick={() => stepTo(value + 1)}
       >
         <Icon name="plus" />

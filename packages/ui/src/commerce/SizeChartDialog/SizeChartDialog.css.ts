@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { media } from '../../internal/media.ts';
 import { scrollEdges } from '../../internal/scrollEdges.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -31,20 +32,28 @@ export const table = css({ inlineSize: '100%', fontSize: vars.text.sm, fontVaria
 const cell = {
   padding: `${vars.space.xs} ${vars.space.sm}`,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
-  whiteSpace: 'nowrap',
 } as const;
 
-export const row = css({ selectors: { '&:hover': { background: vars.color.selected } } });
-
+/** Begins on the edge of the dialog's words, and leaves room for figures beside it. */
 export const head = css({
   ...cell,
   position: 'sticky',
   insetInlineStart: 0,
+  maxInlineSize: 'min(16rem, 42vw)',
+  paddingInlineStart: 0,
+  // Opaque over what scrolls below it.
   background: vars.color.ground,
   textAlign: 'start',
   fontWeight: vars.font.text.weightStrong,
-  // Opaque over what scrolls below it, it follows its row.
-  selectors: { [`${row}:hover > &`]: { background: vars.color.selected } },
+  overflowWrap: 'break-word',
 });
 
-export const figure = css({ ...cell, textAlign: 'end' });
+/** Columns of one width, so that sizes stand at one distance; the last ends where the lines do. */
+export const figure = css({
+  ...cell,
+  textAlign: 'end',
+  verticalAlign: 'baseline',
+  whiteSpace: 'nowrap',
+  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  '@media': { [media.tablet]: { minInlineSize: '4.5rem' } },
+});

@@ -64,7 +64,7 @@ export function SizeChartDialog({ open, sizes, measurements, format = String, on
           </thead>
           <tbody>
             {measurements.map(({ name, values }) => (
-              <tr key={name} className={css.row}>
+              <tr key={name}>
                 <th scope="row" className={css.head}>
                   {name}
                 </th>

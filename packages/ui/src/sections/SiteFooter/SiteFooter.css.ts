@@ -67,6 +67,10 @@ export const events = css({
 
 export const event = css({ display: 'block', blockSize: '2.5rem', inlineSize: 'auto', selectors: logoOnDark });
 
+/** Who made it is one entry more than a tablet's line holds: what leads somewhere stands above, who it is from below. */
+const withPowered = ':has(> [data-part=powered-by])';
+const twoLines = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', justifyItems: 'end' } as const;
+
 export const bottom = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,9 +80,20 @@ export const bottom = css({
   paddingBlock: vars.space.md,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line}`,
   selectors: { '&:first-child': { borderBlockStart: 0 } },
+  '@media': {
+    [media.tablet]: { selectors: { [`&${withPowered}`]: twoLines } },
+    [media.desktop]: { selectors: { [`&${withPowered}`]: { display: 'flex' } } },
+  },
 });
 
-export const small = css({ fontSize: vars.text.sm, color: vars.color.inkMuted });
+export const small = css({
+  fontSize: vars.text.sm,
+  color: vars.color.inkMuted,
+  '@media': {
+    [media.tablet]: { selectors: { [`${bottom}${withPowered} > &`]: { order: 1, justifySelf: 'start' } } },
+    [media.desktop]: { selectors: { [`${bottom}${withPowered} > &`]: { order: 0 } } },
+  },
+});
 
 export const legal = css({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg, marginInlineEnd: 'auto' });
 
@@ -86,6 +101,7 @@ export const powered = css({
   display: 'flex',
   alignItems: 'center',
   gap: '0.35em',
+  '@media': { [media.tablet]: { order: 1 }, [media.desktop]: { order: 0 } },
   fontSize: vars.text.sm,
   color: vars.color.inkMuted,
 });

@@ -70,6 +70,19 @@ export const PoweredBy = meta.story({
   },
 });
 
+export const PoweredByOnATablet = meta.story({
+  name: 'On a tablet, powered by stands across from the year, in pt-BR too (R-159)',
+  globals: { locale: 'pt-BR', viewport: { value: 'tablet' } },
+  args: PoweredBy.input.args,
+  play: async ({ canvas, canvasElement }) => {
+    const powered = canvasElement.querySelector('[data-part=powered-by]')?.getBoundingClientRect();
+    const year = canvas.getByText(/© 2025/).getBoundingClientRect();
+    const middle = (box?: DOMRect) => (box ? box.top + box.height / 2 : 0);
+    await expect(Math.abs(middle(powered) - middle(year))).toBeLessThan(2);
+    await expect(powered?.left).toBeGreaterThan(year.right);
+  },
+});
+
 export const Events = meta.story({
   name: 'Logos of events lead to their pages (R-170)',
   args: { groups: [], events: [{ id: '1', name: 'Paris', image: wordmark('PARIS'), href: '/project/special/paris' }] },
