@@ -58,6 +58,7 @@ export default definePreview({
           'Components',
           'Commerce',
           'Sections',
+          'Internal',
           'Screens',
         ],
       },

@@ -7,6 +7,9 @@ export const docs: ComponentDocs = {
   keyboard: { Tab: 'Goes through filters, then through chips.', 'Enter, Space': 'Opens a filter; takes a chip away.' },
   accessibility: ['A named group; each chip says what it removes.'],
   content: ['SEGMENTS, CATEGORIES, SHOWROOMS; Clear filters.'],
-  dos: ['Apply each choice at once.'],
+  dos: [
+    'Apply each choice at once.',
+    'Give a filter its `status` while its options are on their way or could not be had.',
+  ],
   donts: ['Don’t show “Clear filters” while nothing is in force.'],
 };

@@ -1,0 +1,61 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect } from 'storybook/test';
+import { filterBarLabels } from '../../../../../apps/web/src/mappers/labels/directory.ts';
+import { ListStatusLine } from './ListNote.tsx';
+import type { ComingList } from './ListNote.tsx';
+
+const Line = ({ status, labels }: Pick<ComingList, 'status' | 'labels'>) => {
+  const own = useLabels(filterBarLabels);
+  return (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <ListStatusLine id="fares" status={status} labels={labels ?? own} />
+    </div>
+  );
+};
+
+const meta = preview.meta({
+  title: 'Components/ListNote',
+  component: Line,
+  args: { status: 'loading' as const },
+});
+
+export const Playground = meta.story({});
+
+export const Loading = meta.story({
+  name: 'Says that entries are on their way',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the filters');
+  },
+});
+
+export const Failed = meta.story({
+  name: 'Says that they could not be had',
+  args: { status: 'error' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('The filters could not be loaded');
+  },
+});
+
+export const Ready = meta.story({
+  name: 'Once they are there it is silent, and waits for what comes',
+  args: { status: 'ready' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    status: 'error',
+    labels: {
+      loading: '',
+      error:
+        'Die Filtermöglichkeiten nach Lieferzeitfenster und Nachhaltigkeitskennzeichnung konnten nicht geladen werden',
+      retry: '',
+    },
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' }, args: { status: 'error' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });

@@ -1,0 +1,72 @@
+import preview from '#storybook/preview';
+import { useIntl } from 'react-intl';
+import { expect } from 'storybook/test';
+import { Heading } from '../../foundation/index.ts';
+import { Calm } from './Calm.tsx';
+
+const meta = preview.meta({
+  title: 'Internal/Calm',
+  component: Calm,
+  args: { children: 'YOUR CART IS EMPTY. WHY NOT LOOK AROUND?' },
+  render: (args) => (
+    <Heading level={2} size="lg">
+      <Calm {...args} />
+    </Heading>
+  ),
+});
+
+export const Playground = meta.story({});
+
+export const Text = meta.story({
+  name: 'Each sentence has its capital letter, and the text stays as it is',
+  globals: { partner: 'vitrine' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('YOUR CART IS EMPTY. WHY NOT LOOK AROUND?');
+    const sentences = [...canvasElement.querySelectorAll('h2 > span')];
+    await expect(sentences).toHaveLength(2);
+    for (const sentence of sentences) {
+      await expect(getComputedStyle(sentence).textTransform).toBe('lowercase');
+      await expect(getComputedStyle(sentence, '::first-letter').textTransform).toBe('uppercase');
+    }
+  },
+});
+
+export const Capitals = meta.story({
+  name: 'A partner whose titles are in capitals keeps them',
+  globals: { partner: 'signal' },
+  play: async ({ canvasElement }) => {
+    const sentence = canvasElement.querySelector('h2 > span');
+    await expect(sentence && getComputedStyle(sentence).textTransform).not.toBe('lowercase');
+  },
+});
+
+export const Name = meta.story({
+  name: 'A name at the end keeps its letters',
+  args: { children: 'MESSAGES WITH Casa MARÉ', name: 'Casa MARÉ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('MESSAGES WITH Casa MARÉ');
+  },
+});
+
+export const AsWritten = meta.story({
+  name: 'What is not in capitals is shown as written',
+  args: { children: 'Made by hand in São Paulo' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('h2 > span')).toBeNull();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    children:
+      'ALLGEMEINE GESCHÄFTSBEDINGUNGEN FÜR GROSSHANDELSVORBESTELLUNGEN. BITTE LESEN SIE DIESE SORGFÄLTIG DURCH!',
+  },
+});
+
+const Welcome = () => (
+  <Heading level={2} size="lg">
+    <Calm>{useIntl().formatMessage({ id: 'auth.login.title' })}</Calm>
+  </Heading>
+);
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' }, render: () => <Welcome /> });
