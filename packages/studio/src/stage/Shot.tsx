@@ -31,7 +31,7 @@ export function Shot({ title, width, scale, vision, filters, house, labels, chil
   const [height, setHeight] = useState(screenHeights[width]);
   const [isShown, setShown] = useState(false);
   const room = useRef<HTMLDivElement>(null);
-  const isNear = useNear(room);
+  const { isNear, wasNear } = useNear(room);
   const { frame, door, isLive, setPage, enter, pointed } = useLive();
   const onPage = useCallback(
     (page: Document) => {
@@ -52,9 +52,10 @@ export function Shot({ title, width, scale, vision, filters, house, labels, chil
       </figcaption>
       <div ref={room} className={css.window} style={{ blockSize: px(height * scale) }} {...pointed}>
         {!isShown && <p className={css.waiting}>{labels.loading}</p>}
-        {isNear && (
+        {wasNear && (
           <div
             className={css.scaled}
+            data-away={isNear ? undefined : true}
             style={{ inlineSize: px(width), transform: `scale(${scale})`, filter: visionFilter(filters, vision) }}
           >
             {children(told)}

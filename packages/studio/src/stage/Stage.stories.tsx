@@ -135,7 +135,7 @@ export const FarRests = meta.story({
 });
 
 export const Lazy = meta.story({
-  name: 'What is far away is not made before it comes near',
+  name: 'What is far away is not made before it comes near, and rests once it was left far behind',
   args: {
     surfaces: Array.from({ length: 8 }, (_, index) => ({ ...tall, id: `tall-${index}`, title: `Tall ${index}` })),
   },
@@ -151,6 +151,10 @@ export const Lazy = meta.story({
     await expect(canvas.queryByTitle('Tall 7, 390 px wide')).toBeNull();
     canvasElement.querySelector('[data-surface=tall-7]')?.scrollIntoView();
     await pageOf(canvasElement, 'Tall 7, 390 px wide');
+    const first = frameOf(canvasElement, 'Tall 0, 390 px wide');
+    await waitFor(() => expect(first.checkVisibility()).toBe(false));
+    canvasElement.querySelector('[data-surface=tall-0]')?.scrollIntoView();
+    await waitFor(() => expect(first.checkVisibility()).toBe(true));
   },
 });
 

@@ -129,7 +129,11 @@ export const window = css({
 /** Drawn as large as its window says, then scaled. */
 export const scaled = css({
   transformOrigin: 'top left',
-  selectors: { '[dir=rtl] &': { transformOrigin: 'top right' } },
+  selectors: {
+    '[dir=rtl] &': { transformOrigin: 'top right' },
+    // A frame that was left far behind is neither laid out nor painted until it comes near again.
+    '&[data-away]': { contentVisibility: 'hidden' },
+  },
 });
 
 export const frame = css({ display: 'block', border: 0 });

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { restFar } from './farParts.ts';
-import { AHEAD } from './useNear.ts';
-import type { Ahead } from './useNear.ts';
+import { watchNear } from './useNear.ts';
 import type { Wardrobe } from './wardrobe.ts';
 
 /** How long nothing may have changed before what is out of sight follows: while a colour is dragged, what is in sight has all the time there is. */
 const QUIET_MS = 250;
 
-/** Follows whether an element can be seen, or with a margin whether it soon will be. */
-const watchSight = (element: Element, options: Ahead, onChange: (isSeen: boolean) => void): (() => void) => {
-  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false), options);
+/** Follows whether an element can be seen. */
+const watchSight = (element: Element, onChange: (isSeen: boolean) => void): (() => void) => {
+  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false));
   observer.observe(element);
   return () => observer.disconnect();
 };
@@ -61,11 +60,11 @@ export const useDressed = (
     const quiet = whenQuiet(catchUp);
     wear();
     const forget = [
-      watchSight(element, {}, (now) => {
+      watchSight(element, (now) => {
         isSeen = now;
         if (now) catchUp();
       }),
-      watchSight(element, { rootMargin: AHEAD, scrollMargin: AHEAD }, (now) => {
+      watchNear(element, (now) => {
         isNear = now;
         if (now) catchUp();
       }),

@@ -2,22 +2,30 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /** How far outside of what can be seen something is made ready, in pixels. */
-export const AHEAD = '600px';
+const AHEAD = '600px';
 
-export type Ahead = IntersectionObserverInit & { scrollMargin?: string };
+type Ahead = IntersectionObserverInit & { scrollMargin?: string };
 
-/** Whether an element has come near to what can be seen; then it stays so. */
-export const useNear = (element: RefObject<HTMLElement | null>): boolean => {
-  const [isNear, setIsNear] = useState(false);
+// The margin counts for the window, and for whatever scrolls inside of it.
+const ahead: Ahead = { rootMargin: AHEAD, scrollMargin: AHEAD };
+
+/** Follows whether an element is near to what can be seen. */
+export const watchNear = (element: Element, onChange: (isNear: boolean) => void): (() => void) => {
+  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false), ahead);
+  observer.observe(element);
+  return () => observer.disconnect();
+};
+
+/** Whether an element is near to what can be seen, and whether it ever was. */
+export const useNear = (element: RefObject<HTMLElement | null>): { isNear: boolean; wasNear: boolean } => {
+  const [isNear, setNear] = useState(false);
+  const [wasNear, setWasNear] = useState(false);
   useEffect(() => {
-    if (isNear || !element.current) return undefined;
-    // The margin counts for the window, and for whatever scrolls inside of it.
-    const options: Ahead = { rootMargin: AHEAD, scrollMargin: AHEAD };
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
-    }, options);
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element, isNear]);
-  return isNear;
+    if (!element.current) return undefined;
+    return watchNear(element.current, (now) => {
+      setNear(now);
+      if (now) setWasNear(true);
+    });
+  }, [element]);
+  return { isNear, wasNear };
 };
