@@ -1,4 +1,5 @@
 import { parseOrdering } from '@vitrine/api/rules';
+import { FilterButton, FilterPanel } from '@vitrine/ui/commerce/FilterPanel';
 import { SortSelect } from '@vitrine/ui/commerce/SortSelect';
 import { ProductGrid } from '@vitrine/ui/commerce/ProductGrid';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
@@ -15,7 +16,7 @@ import { useSay } from '../../connected/useSay.ts';
 import { formatDay } from '../../mappers/format.ts';
 import { sortOptions } from '../../mappers/labels/product.ts';
 import type { WireListing } from '../../mappers/wire.ts';
-import { Filters } from './Filters.tsx';
+import { useFilters } from './useFilters.ts';
 
 const CARDS_WHILE_LOADING = 12;
 
@@ -77,20 +78,11 @@ function Results({ data, state }: { data: WireListing; state: Listing }) {
   );
 }
 
-/** The listing of a collection: sort, filters, grid, count, pages (R-230…R-241). */
-export function Products({ state }: { state: Listing }) {
+function Found({ data, state }: { data: WireListing; state: Listing }) {
   const intl = useIntl();
   const say = useSay();
-  const { listing } = state;
-  const { data } = listing;
-  const windows = useWindows(data?.meta.selected_collection ?? null);
-  if (listing.error) return <Trouble error={listing.error} onRetry={() => void listing.refetch()} />;
-  if (!data)
-    return (
-      <Section space="tight">
-        <ProductGrid pending={CARDS_WHILE_LOADING} pendingLabel={say('product.loading')} />
-      </Section>
-    );
+  const filters = useFilters(data, state);
+  const windows = useWindows(data.meta.selected_collection);
   return (
     <>
       <PageHeader
@@ -99,21 +91,34 @@ export function Products({ state }: { state: Listing }) {
         text={windows}
         count={say('product.count', { count: data.pagination.count })}
         actions={
-          <SortSelect
-            label={say('product.sort')}
-            options={sortOptions(intl)}
-            value={parseOrdering(state.search.get('ordering'))}
-            onChange={({ value }) => state.narrow({ ordering: value })}
-          />
+          <>
+            <FilterButton {...filters} />
+            <SortSelect
+              label={say('product.sort')}
+              options={sortOptions(intl)}
+              value={parseOrdering(state.search.get('ordering'))}
+              onChange={({ value }) => state.narrow({ ordering: value })}
+            />
+          </>
         }
       />
       <Section space="below">
-        <Split
-          ratio="sidebar"
-          start={<Filters data={data} state={state} />}
-          end={<Results data={data} state={state} />}
-        />
+        <Split ratio="sidebar" start={<FilterPanel {...filters} />} end={<Results data={data} state={state} />} />
       </Section>
     </>
   );
+}
+
+/** The listing of a collection: sort, filters, grid, count, pages (R-230…R-241). */
+export function Products({ state }: { state: Listing }) {
+  const say = useSay();
+  const { data, error, refetch } = state.listing;
+  if (error) return <Trouble error={error} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Section space="tight">
+        <ProductGrid pending={CARDS_WHILE_LOADING} pendingLabel={say('product.loading')} />
+      </Section>
+    );
+  return <Found data={data} state={state} />;
 }

@@ -1,14 +1,12 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
-import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
 
-export const narrow = css({ '@media': { [media.desktop]: { display: 'none' } } });
-
-export const wide = css({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
+/** As wide as its words beside others in a row, as the row where it stands alone. */
+export const button = css({ flex: '1 0 auto' });
 
 export const head = css({
   display: 'flex',

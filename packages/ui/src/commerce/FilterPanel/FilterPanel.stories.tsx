@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { expect, fn, screen, within } from 'storybook/test';
 import { filterPanelLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
-import { FilterPanel } from './FilterPanel.tsx';
+import { FilterButton, FilterPanel } from './FilterPanel.tsx';
+import type { FilterPanelProps } from './FilterPanel.tsx';
 
 interface PanelProps {
   start?: Record<string, string[]>;
@@ -42,18 +43,20 @@ function Panel({ start = { pricelist: ['Americas, USD'] }, onChange, onClear }: 
     value: value[id] ?? [],
     single: id === 'pricelist',
   }));
+  const props: FilterPanelProps = {
+    filters,
+    onChange: (change) => {
+      setValue({ ...value, [change.filter]: change.ids });
+      onChange(change);
+    },
+    onClear,
+    brand: { label: intl.formatMessage({ id: 'product.filters.brandPage' }, { brand: 'Lume' }), href: '/lume' },
+    labels: filterPanelLabels(intl, 48),
+  };
   return (
     <div style={{ maxInlineSize: '17rem' }}>
-      <FilterPanel
-        filters={filters}
-        onChange={(change) => {
-          setValue({ ...value, [change.filter]: change.ids });
-          onChange(change);
-        }}
-        onClear={onClear}
-        brand={{ label: intl.formatMessage({ id: 'product.filters.brandPage' }, { brand: 'Lume' }), href: '/lume' }}
-        labels={filterPanelLabels(intl, 48)}
-      />
+      <FilterButton {...props} />
+      <FilterPanel {...props} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { TextLink } from '../../foundation/index.ts';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { media } from '../../internal/media.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import type { PanelFilter } from './FilterGroup.tsx';
 import * as css from './FilterPanel.css.ts';
@@ -25,32 +27,42 @@ export interface FilterPanelProps {
   labels: FilterPanelLabels;
 }
 
-/** Filters beside a listing; on a phone they come from below, behind one button. */
-export function FilterPanel(props: FilterPanelProps) {
+const chosen = (filters: PanelFilter[]) =>
+  filters.reduce((sum, filter) => sum + (filter.single ? 0 : filter.value.length), 0);
+
+/** On a phone the filters come from below, behind this button; it is not there where the panel is. */
+export function FilterButton(props: FilterPanelProps) {
   const { labels, filters } = props;
   const [open, setOpen] = useState(false);
-  const count = filters.reduce((sum, filter) => sum + (filter.single ? 0 : filter.value.length), 0);
+  const count = chosen(filters);
+  if (useMediaQuery(media.desktop)) return null;
   return (
-    <>
-      <div className={css.narrow}>
-        <Button variant="secondary" icon="filter" stretch hasPopup="dialog" onPress={() => setOpen(true)}>
-          {count > 0 ? `${labels.filters} (${count})` : labels.filters}
-        </Button>
-        <Dialog
-          open={open}
-          title={labels.filters}
-          closeLabel={labels.close}
-          placement="start"
-          onClose={() => setOpen(false)}
-          footer={<Button onPress={() => setOpen(false)}>{labels.show}</Button>}
-        >
-          <Filters {...props} clearable={count > 0} />
-        </Dialog>
-      </div>
-      <aside className={css.wide} aria-label={labels.filters} data-component="FilterPanel">
+    <div className={css.button}>
+      <Button variant="secondary" icon="filter" stretch hasPopup="dialog" onPress={() => setOpen(true)}>
+        {count > 0 ? `${labels.filters} (${count})` : labels.filters}
+      </Button>
+      <Dialog
+        open={open}
+        title={labels.filters}
+        closeLabel={labels.close}
+        placement="start"
+        onClose={() => setOpen(false)}
+        footer={<Button onPress={() => setOpen(false)}>{labels.show}</Button>}
+      >
         <Filters {...props} clearable={count > 0} />
-      </aside>
-    </>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Filters beside a listing, where there is room for them; elsewhere `FilterButton` has them. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { labels, filters } = props;
+  if (!useMediaQuery(media.desktop)) return null;
+  return (
+    <aside aria-label={labels.filters} data-component="FilterPanel">
+      <Filters {...props} clearable={chosen(filters) > 0} />
+    </aside>
   );
 }
 

@@ -1,3 +1,3 @@
-export { FilterPanel } from './FilterPanel.tsx';
+export { FilterButton, FilterPanel } from './FilterPanel.tsx';
 export type { FilterPanelLabels, FilterPanelProps } from './FilterPanel.tsx';
 export type { PanelFilter } from './FilterGroup.tsx';

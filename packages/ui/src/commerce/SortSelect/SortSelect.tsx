@@ -1,4 +1,5 @@
 import { Select } from '../../components/Select/index.ts';
+import * as css from './SortSelect.css.ts';
 
 export interface SortSelectProps {
   label: string;
@@ -10,5 +11,9 @@ export interface SortSelectProps {
 
 /** How a listing is ordered. */
 export function SortSelect({ label, options, value, onChange }: SortSelectProps) {
-  return <Select label={label} options={options} value={value} onChange={(next) => onChange({ value: next })} />;
+  return (
+    <div data-component="SortSelect" className={css.root}>
+      <Select label={label} options={options} value={value} onChange={(next) => onChange({ value: next })} />
+    </div>
+  );
 }

@@ -28,4 +28,9 @@ export const ratios = {
 
 export const sticky = css({ '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: belowHeader } } });
 
-export const part = css({ minInlineSize: 0 });
+/** Where the parts stand below each other, one with nothing in it takes no room, nor the gap beside it. */
+export const part = css({
+  minInlineSize: 0,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.desktop]: { selectors: { '&:empty': { display: 'block' } } } },
+});

@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
@@ -31,4 +32,12 @@ export const text = css({ color: vars.color.inkMuted });
 
 export const count = css({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' });
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+/** Of a field and a button beside it the boxes stand on one line, whatever label the field has above. */
+export const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space.sm,
+  flexGrow: 1,
+  '@media': { [media.tablet]: { flexGrow: 0 } },
+});

@@ -1,5 +1,5 @@
 import { parseIds } from '@vitrine/api/rules';
-import { FilterPanel, type FilterPanelProps } from '@vitrine/ui/commerce/FilterPanel';
+import type { FilterPanelProps } from '@vitrine/ui/commerce/FilterPanel';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ const options = (entries: readonly { id: number; name: string }[]) =>
   entries.map(({ id, name }) => ({ id: String(id), label: name }));
 
 /** Segments, subcategories, the brand's line sheets, and price lists (R-231, R-232, R-234…R-237). */
-export function Filters({ data, state }: { data: WireListing; state: Listing }) {
+export function useFilters(data: WireListing, state: Listing): FilterPanelProps {
   const intl = useIntl();
   const say = useSay();
   const navigate = useNavigate();
@@ -58,17 +58,13 @@ export function Filters({ data, state }: { data: WireListing; state: Listing }) 
     else if (filter === 'collection' && first && seller) void navigate(paths.collection(seller.slug, Number(first)));
     else state.narrow({ [filter]: ids.join(',') });
   };
-  return (
-    <FilterPanel
-      filters={filters.filter(({ options: choices }) => choices.length > 0)}
-      onChange={change}
-      onClear={() => state.narrow({ segments: null, categories: null, tags: null })}
-      brand={
-        seller
-          ? { label: say('product.filters.brandPage', { brand: seller.name }), href: paths.brand(seller.slug) }
-          : undefined
-      }
-      labels={filterPanelLabels(intl, pagination.count)}
-    />
-  );
+  return {
+    filters: filters.filter(({ options: choices }) => choices.length > 0),
+    onChange: change,
+    onClear: () => state.narrow({ segments: null, categories: null, tags: null }),
+    brand: seller
+      ? { label: say('product.filters.brandPage', { brand: seller.name }), href: paths.brand(seller.slug) }
+      : undefined,
+    labels: filterPanelLabels(intl, pagination.count),
+  };
 }
