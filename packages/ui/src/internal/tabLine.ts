@@ -5,7 +5,7 @@ const { color, space, motion, border, tabs } = vars;
 
 /**
  * The line that tabs stand on. Each has room at its sides for the ring; the row reaches as far beyond the page's edge,
- * so that first words and line stand on it all the same.
+ * so that first words and line stand on it all the same. Where tabs scroll, the line scrolls along and ends as they do.
  */
 export const tabRow = {
   display: 'flex',
@@ -13,7 +13,7 @@ export const tabRow = {
   marginInline: `calc(-1 * ${space.xs})`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  background: `linear-gradient(${color.line}, ${color.line}) center bottom / calc(100% - 2 * ${space.xs}) ${border.hairline} no-repeat`,
+  background: `linear-gradient(${color.line}, ${color.line}) center bottom / calc(100% - 2 * ${space.xs}) ${border.hairline} no-repeat local`,
 } as const;
 
 /** One tab; `chosen` says by which attributes the one in view is known. */
