@@ -18,19 +18,19 @@ export const caption = css({
   position: 'absolute',
   insetBlockEnd: 0,
   insetInline: 0,
+  isolation: 'isolate',
   paddingBlock: vars.space.lg,
-  background: vars.color.scrim,
   color: vars.color.onScrim,
   '@media': { [media.tablet]: { paddingBlock: vars.space.xl } },
   selectors: {
-    // Above the text the scrim fades out, so that it has no edge.
+    // Above the text the scrim fades out, so that it has no edge. One piece: between two, a line of picture shows.
     '&::before': {
       content: '',
       position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: '100%',
-      blockSize: vars.space.section,
-      background: `linear-gradient(to top in oklab, ${vars.color.scrim}, transparent)`,
+      zIndex: -1,
+      inset: 0,
+      insetBlockStart: `calc(-1 * ${vars.space.section})`,
+      background: `linear-gradient(to bottom in oklab, transparent, ${vars.color.scrim} ${vars.space.section})`,
     },
   },
 });
