@@ -19,7 +19,14 @@ export const root = css({
 export const picture = css({
   aspectRatio: '4 / 3',
   inlineSize: '100%',
-  '@media': { [media.tablet]: { aspectRatio: '21 / 9', maxBlockSize: '34rem' } },
+  // A picture made for a phone is upright, and is shown whole.
+  selectors: { '&[data-upright]': { aspectRatio: '4 / 5' } },
+  '@media': {
+    [media.tablet]: {
+      maxBlockSize: '34rem',
+      selectors: { '&, &[data-upright]': { aspectRatio: '21 / 9' } },
+    },
+  },
 });
 
 /** An invitation laid on the picture, on its own ground: legible whatever the picture. */

@@ -24,7 +24,7 @@ export function EventHero(props: EventHeroProps) {
   return (
     <header className={css.root} data-component="EventHero" data-bare={image ? undefined : true}>
       {image && (
-        <div className={css.picture}>
+        <div className={css.picture} data-upright={imageMobile ? true : undefined}>
           <Picture src={image} mobileSrc={imageMobile ?? undefined} alt={imageAlt} ratio="fill" bleed priority />
         </div>
       )}
