@@ -151,7 +151,17 @@ export const buttons = css({
 });
 
 /** The quiet ground shows until the picture has come. A layout gives it a position, a ratio or a height. */
-export const frame = css({ display: 'block', overflow: 'clip', background: vars.color.skeleton });
+export const frame = css({
+  display: 'block',
+  overflow: 'clip',
+  background: vars.color.skeleton,
+  selectors: {
+    // On a coloured ground it is a shade of that: the page's tone would be a dark box there, and a rim afterwards.
+    [`${root}:is([data-ground=inverse], [data-ground=brand]) &`]: {
+      background: `color-mix(in oklab, ${over} 12%, ${surface})`,
+    },
+  },
+});
 
 export const image = css({
   position: 'absolute',
