@@ -7,7 +7,8 @@ const css = styleIn(layers.sections);
 
 export const root = css({ display: 'grid', justifyItems: 'center', gap: vars.space.lg, textAlign: 'center' });
 
-export const text = css({ maxInlineSize: '40rem', fontSize: vars.text.lg });
+/** Balanced: a centred line of one word would look forgotten. */
+export const text = css({ maxInlineSize: '40rem', fontSize: vars.text.lg, textWrap: 'balance' });
 
 export const actions = css({
   display: 'grid',

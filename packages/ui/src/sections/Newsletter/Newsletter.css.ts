@@ -16,7 +16,7 @@ export const root = css({
 
 export const words = css({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
 
-export const text = css({ color: vars.color.inkMuted });
+export const text = css({ color: vars.color.inkMuted, textWrap: 'pretty' });
 
 export const thanks = css({
   alignSelf: 'center',

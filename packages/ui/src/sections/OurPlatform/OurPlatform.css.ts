@@ -32,4 +32,4 @@ export const point = css({
 
 export const pointTitle = css({ fontSize: vars.text.lg, fontWeight: vars.font.text.weightStrong, lineHeight: 1.3 });
 
-export const pointText = css({ marginBlockStart: vars.space.xs, color: vars.color.inkMuted });
+export const pointText = css({ marginBlockStart: vars.space.xs, color: vars.color.inkMuted, textWrap: 'pretty' });
