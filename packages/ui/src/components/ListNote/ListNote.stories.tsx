@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { useId } from 'react';
 import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
 import { filterBarLabels } from '../../../../../apps/web/src/mappers/labels/directory.ts';
@@ -9,7 +10,7 @@ const Line = ({ status, labels }: Pick<ComingList, 'status' | 'labels'>) => {
   const own = useLabels(filterBarLabels);
   return (
     <div style={{ maxInlineSize: '20rem' }}>
-      <ListStatusLine id="fares" status={status} labels={labels ?? own} />
+      <ListStatusLine id={useId()} status={status} labels={labels ?? own} />
     </div>
   );
 };
