@@ -51,11 +51,11 @@ try {
   const page = await browser.newPage({ viewport: width });
   await signIn(page, server.origin);
   await page.goto(`${server.origin}/pattern`);
-  await page.locator('[data-surface] iframe').first().waitFor();
+  await page.locator('[data-surface]').first().waitFor();
   const found: Record<string, object> = {};
   for (const viewer of viewers) {
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption(viewer);
-    await page.locator('[data-surface] iframe').first().waitFor();
+    await page.locator('[data-surface]').first().waitFor();
     const surfaces = await page
       .locator('[data-surface]')
       .evaluateAll((all) => all.map(({ dataset }) => dataset['surface'] ?? ''));
