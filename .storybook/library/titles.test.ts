@@ -16,6 +16,7 @@ const withoutPlayground: Record<string, string> = {
   OrderingErrors: 'Each error is a case of its own.',
   PricelistChangeDialog: 'It asks, or says what left the cart: both at once.',
   SaveMark: 'Its states are all there is.',
+  WindowProvider: 'It shows nothing of its own.',
 };
 
 const stories = globSync('*/**/*.stories.tsx', { cwd: sources }).map((path) => {

@@ -29,9 +29,11 @@ const changeTo = (page: Page, colour: string): Promise<number> =>
       for (const frame of document.querySelectorAll('iframe')) observer.observe(frame);
     });
     const worn = () =>
-      frames.map(({ contentDocument: worn }) =>
+      frames.map(({ contentDocument: shown }) =>
         // A mail has no custom properties: its colours are written into it.
-        worn ? getComputedStyle(worn.documentElement).getPropertyValue('--v-color-brand') || worn.body.outerHTML : '',
+        shown
+          ? getComputedStyle(shown.documentElement).getPropertyValue('--v-color-brand') || shown.body.outerHTML
+          : '',
       );
     const before = worn();
     const painted = () =>
