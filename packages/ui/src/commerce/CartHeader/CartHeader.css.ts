@@ -12,12 +12,30 @@ export const header = css({
   justifyContent: 'space-between',
   gap: vars.space.md,
 });
-export const titles = css({ display: 'grid', gap: vars.space.xs, justifyItems: 'start', minInlineSize: 0 });
+export const titles = css({
+  display: 'grid',
+  gap: vars.space.xs,
+  flex: '1 1 12rem',
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
+export const status = css({ marginBlockEnd: vars.space.xxs });
+/** Below the title on a phone, at the end of its line on a desk. */
 export const actions = css({
+  order: 1,
+  flexBasis: '100%',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.xxs,
+  minBlockSize: vars.size.control,
+  vars: { [vars.button.paddingSmall]: vars.space.xs },
   // The words stand on the edges of the page, the grounds that appear under a pointer outside.
-  marginInline: `calc(-1 * ${vars.button.paddingSmall})`,
+  marginInlineStart: `calc(-1 * ${vars.button.paddingSmall})`,
+  '@media': { [media.tablet]: { order: 0, flexBasis: 'auto' }, [media.print]: { display: 'none' } },
+});
+/** Its picture stands on the edge of the page, as the products' own do. */
+export const remove = css({
+  marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
   '@media': { [media.print]: { display: 'none' } },
 });

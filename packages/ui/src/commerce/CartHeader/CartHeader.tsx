@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/index.ts';
+import { IconButton } from '../../components/IconButton/index.ts';
 import { Heading, Text } from '../../foundation/index.ts';
 import { CartStatus } from './CartStatus.tsx';
 import * as css from './CartHeader.css.ts';
@@ -43,7 +44,9 @@ export function CartHeader({
   return (
     <header data-component="CartHeader" className={css.header}>
       <div className={css.titles}>
-        <CartStatus status={status} label={labels[status]} />
+        <div className={css.status}>
+          <CartStatus status={status} label={labels[status]} />
+        </div>
         <Heading level={1} size="lg">
           {brand}
         </Heading>
@@ -64,12 +67,12 @@ export function CartHeader({
             {labels.import}
           </Button>
         )}
-        {onRemove && (
-          <Button variant="quiet" size="sm" icon="trash" onPress={onRemove}>
-            {labels.remove}
-          </Button>
-        )}
       </div>
+      {onRemove && (
+        <div className={css.remove}>
+          <IconButton icon="trash" label={labels.remove} onPress={onRemove} />
+        </div>
+      )}
     </header>
   );
 }

@@ -34,6 +34,8 @@ export const money = css({
   flexBasis: '100%',
   '@media': { [media.tablet]: { order: 0, flexBasis: 'auto', textAlign: 'end' } },
 });
+/** Its picture stands on the edge of the page and in the title's line; what can be pressed reaches beyond. */
+export const remove = css({ marginBlock: `calc(-1 * ${space.xs})`, marginInlineEnd: `calc(-1 * ${space.sm})` });
 export const body = css({ gridArea: 'body', display: 'grid', gap: space.sm, minInlineSize: 0 });
 export const note = css({ display: 'grid', gap: space.xxs, maxInlineSize: '36rem' });
 

@@ -3,14 +3,20 @@ import { useLabels } from '#storybook/labels';
 import { expect, fn, waitFor } from 'storybook/test';
 import { cartProductLabels } from '../../../../../apps/web/src/mappers/labels/cart.ts';
 import { goods } from '../../testing/pictures.ts';
-import { blank, Harness as Grid, letters, rowsOf } from '../CartGrid/CartGrid.fixture.tsx';
+import { Harness as Grid, letters, rowsOf } from '../CartGrid/CartGrid.fixture.tsx';
 import { CartProduct, type CartProductProps } from './CartProduct.tsx';
+
+const ordered = [
+  [2, 4, 6, 4, 2],
+  [0, 3, 5, 3, 0],
+  [1, 2, 3, 2, 0],
+];
 
 type Given = Omit<CartProductProps, 'labels' | 'children'>;
 
 const Product = (props: Given) => (
   <CartProduct {...props} labels={useLabels(cartProductLabels)}>
-    <Grid productName={props.name} rows={rowsOf(blank(3, 5))} sizes={letters} readOnly={props.readOnly} minimum={12} />
+    <Grid productName={props.name} rows={rowsOf(ordered)} sizes={letters} readOnly={props.readOnly} minimum={12} />
   </CartProduct>
 );
 

@@ -91,7 +91,11 @@ function Head({ name, href, reference, delivery, price, total, onRemove, labels 
           </Text>
         )}
       </div>
-      {onRemove && <IconButton icon="trash" label={labels.remove({ name })} onPress={onRemove} />}
+      {onRemove && (
+        <div className={css.remove}>
+          <IconButton icon="trash" label={labels.remove({ name })} onPress={onRemove} />
+        </div>
+      )}
     </header>
   );
 }

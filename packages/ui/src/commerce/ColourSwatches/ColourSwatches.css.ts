@@ -14,14 +14,16 @@ export const row = css({ display: 'flex', alignItems: 'center', gap: vars.space.
 
 export const swatch = css({
   display: 'block',
+  flex: 'none',
   inlineSize: '1.125rem',
   blockSize: '1.125rem',
   borderRadius: vars.radius.pill,
   backgroundColor: first,
   backgroundImage: `${texture}, linear-gradient(135deg, ${first} 50%, ${second} 50%)`,
   backgroundSize: 'cover',
-  // A white swatch on a white page still has an edge, whatever the colours.
-  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.ink} 22%, transparent)`,
+  // A white swatch on a white page still has an edge, and one of ink by night; the others a rim of their own colour.
+  boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.ink} 40%, transparent)`,
+  '@media': { print: { printColorAdjust: 'exact' } },
 });
 
 export const rest = css({ fontSize: vars.text.xs, color: vars.color.inkMuted, marginInlineStart: vars.space.xxs });

@@ -14,7 +14,7 @@ export interface Colour {
 }
 
 /** One colour as a small disc of cloth. */
-export function Swatch({ colour: { colour, extraColour, texture } }: { colour: Colour }) {
+export function Swatch({ colour: { colour, extraColour, texture } }: { colour: Omit<Colour, 'id' | 'label'> }) {
   return (
     <span
       className={css.swatch}

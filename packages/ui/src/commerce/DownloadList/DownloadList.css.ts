@@ -10,6 +10,8 @@ export const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.xxs,
+  // Not further than the page's margin on a phone, with the ring around it.
+  vars: { [vars.button.paddingSmall]: space.xs },
   // Its words stand on the edge of the page, or a gap from what is before; the ground under a pointer reaches further.
   marginInlineStart: `calc(-1 * ${vars.button.paddingSmall})`,
 });

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { Calm } from '../../internal/Calm/Calm.tsx';
+import * as css from './EmptyCart.css.ts';
 
 export interface EmptyCartProps {
   /** 'YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.' */
@@ -10,12 +11,25 @@ export interface EmptyCartProps {
   href: string;
 }
 
+/** One sentence as the title, what follows as text; together they are the heading. */
+function Title({ message }: Pick<EmptyCartProps, 'message'>) {
+  const [title = '', ...rest] = message.split(/(?<=[.!?])\s+/u);
+  return (
+    <>
+      <Calm>{title}</Calm>{' '}
+      <span className={css.text}>
+        <Calm text>{rest.join(' ')}</Calm>
+      </span>
+    </>
+  );
+}
+
 /** Nothing to order yet, and where to begin. */
 export const EmptyCart = ({ message, action, href }: EmptyCartProps) => (
   <div data-component="EmptyCart">
     <EmptyState
       icon="bag"
-      title={<Calm>{message}</Calm>}
+      title={<Title message={message} />}
       action={
         <Button caps href={href} variant="secondary">
           {action}

@@ -8,11 +8,12 @@ export const notice = css({
   display: 'flex',
   gap: vars.space.xs,
   alignItems: 'start',
-  margin: 0,
   marginBlockStart: vars.space.xs,
   fontFamily: vars.font.text.family,
-  fontSize: vars.caps.size,
+  fontSize: vars.text.sm,
   lineHeight: 1.4,
-  letterSpacing: '0.02em',
   color: vars.color.critical.ink,
 });
+
+/** As high as a line, so that it stands with the first of several. */
+export const mark = css({ display: 'grid', placeItems: 'center', blockSize: '1.4em' });

@@ -1,4 +1,5 @@
 import { Icon } from '../../foundation/index.ts';
+import { Calm } from '../../internal/Calm/Calm.tsx';
 import { brokenLimit } from './limit.ts';
 import * as css from './LimitNotice.css.ts';
 
@@ -26,8 +27,10 @@ export function LimitNotice({ units, minimum, maximum, labels }: LimitNoticeProp
     <div role="status" data-component="LimitNotice" data-side={side ?? undefined}>
       {side && (
         <p className={css.notice}>
-          <Icon name="error" size="sm" />
-          {labels[side]({ units: limit ?? 0 })}
+          <span className={css.mark}>
+            <Icon name="error" size="sm" />
+          </span>
+          <Calm text>{labels[side]({ units: limit ?? 0 })}</Calm>
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { media } from '../../internal/media.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -69,7 +70,7 @@ export const play = css({
   placeItems: 'center',
   inlineSize: '2rem',
   blockSize: '2rem',
-  borderRadius: vars.radius.pill,
+  borderRadius: vars.radius.button,
   background: vars.color.scrim,
   color: vars.color.onScrim,
 });
@@ -95,7 +96,9 @@ export const glass = css({
   placeItems: 'center',
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
-  borderRadius: vars.radius.pill,
+  borderRadius: vars.radius.button,
   background: vars.color.ground,
   color: vars.color.ink,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  '@media': { [media.hover]: { selectors: { [`${enlarge}:hover &`]: picked } } },
 });

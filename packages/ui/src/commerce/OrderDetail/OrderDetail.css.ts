@@ -19,7 +19,13 @@ export const detail = css({
 });
 export const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.md });
 export const titles = css({ display: 'grid', gap: space.xs, minInlineSize: 0 });
-export const states = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+export const states = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  marginBlockEnd: space.xxs,
+});
 export const side = css({ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: space.sm, ...offPaper });
 /** The two turns are one control, ruled in the middle. */
 export const turns = css({ display: 'flex' });

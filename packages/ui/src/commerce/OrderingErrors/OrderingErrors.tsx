@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
+import { Text } from '../../foundation/index.ts';
 import { Calm } from '../../internal/Calm/Calm.tsx';
 
 export interface OrderingErrorsProps {
@@ -23,9 +24,11 @@ export function OrderingErrors({ message, errors = [], attempt }: OrderingErrors
   return (
     <div data-component="OrderingErrors" data-ordering-error={errors.length > 0 || undefined}>
       <Banner tone="critical">
-        <Calm>{message}</Calm>
+        <Calm text>{message}</Calm>
         {errors.map((error) => (
-          <div key={error}>{error}</div>
+          <Text key={error} size="sm" tone="inherit" weight="strong">
+            {error}
+          </Text>
         ))}
       </Banner>
     </div>

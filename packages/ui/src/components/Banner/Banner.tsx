@@ -30,7 +30,7 @@ export const Banner = ({ children, tone = 'info', title, action, onClose, closeL
     </span>
     <div className={css.body}>
       {title ? <strong className={css.title}>{title}</strong> : null}
-      <div>{typeof children === 'string' ? <Calm>{children}</Calm> : children}</div>
+      <div>{typeof children === 'string' ? <Calm text>{children}</Calm> : children}</div>
       {action}
     </div>
     {onClose ? (

@@ -4,10 +4,15 @@ import { styleIn } from '../styleIn.ts';
 
 const css = styleIn(layers.components);
 
+const calm = (self: string) =>
+  ({
+    [self]: { textTransform: 'lowercase' },
+    [`${self}::first-letter`]: { textTransform: 'uppercase' },
+  }) as const;
+
 /** A box of its own, for only a box has a first letter. */
 export const sentence = css({
   display: 'inline-block',
-  '@container': {
-    [asWritten]: { textTransform: 'lowercase', selectors: { '&::first-letter': { textTransform: 'uppercase' } } },
-  },
+  selectors: calm('&[data-text]'),
+  '@container': { [asWritten]: { selectors: calm('&') } },
 });

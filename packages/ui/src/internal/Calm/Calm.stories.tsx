@@ -40,6 +40,16 @@ export const Capitals = meta.story({
   },
 });
 
+export const Words = meta.story({
+  name: 'Words to read are never in capitals',
+  globals: { partner: 'signal' },
+  args: { text: true },
+  play: async ({ canvasElement }) => {
+    const sentence = canvasElement.querySelector('h2 > span');
+    await expect(sentence && getComputedStyle(sentence).textTransform).toBe('lowercase');
+  },
+});
+
 export const Name = meta.story({
   name: 'A name at the end keeps its letters',
   args: { children: 'MESSAGES WITH Casa MARÉ', name: 'Casa MARÉ' },
