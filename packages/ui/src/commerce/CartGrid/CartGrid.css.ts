@@ -167,13 +167,15 @@ export const cell = css({
   verticalAlign: 'middle',
   cursor: 'cell',
   color: color.ink,
+  // Opaque like what may cover it, or the browser makes the layers of the page anew with each cell that is picked.
+  backgroundColor: color.groundRaised,
   outline: 'none',
   selectors: {
     '& + &': { borderInlineStart: hair },
     'tr + tr > &': { borderBlockStart: hair },
     '&[data-empty]': { color: color.inkMuted },
     '&:hover': { backgroundColor: color.groundSunken },
-    'table[data-in-use] &[aria-selected=true]': { ...picked, color: color.ink },
+    '[data-in-use] &[aria-selected=true]': { ...picked, color: color.ink },
     ':is([aria-readonly=true] &, &[aria-disabled])': { cursor: 'default' },
     '&:is([data-stock=out], [data-stock=absent])': { backgroundImage: hatched },
     '&[data-filling]': { boxShadow: `inset 0 0 0 1px ${color.brand}` },
@@ -211,10 +213,9 @@ export const handle = css({
   cursor: 'crosshair',
   touchAction: 'none',
   selectors: {
-    '[data-in-use] ~ &': { display: 'block' },
+    '[data-in-use] > &': { display: 'block' },
     '[dir=rtl] &': { vars: { '--ahead': '-1' } },
     '&[data-drawing]': { pointerEvents: 'none' },
-    '&[data-away]': { visibility: 'hidden' },
     '&::after': {
       content: '',
       position: 'absolute',
@@ -246,19 +247,29 @@ export const hint = css({
   selectors: { '[data-stock=out] &': { color: color.inkMuted }, '[data-state=failed] &': { color: 'inherit' } },
 });
 
-/** In the flow of its box: taken out of it, it would lay out the whole page when it goes. */
+/** Where a cell's box begins, inside its lines. */
+const lined = border.hairline;
+
+/** Over the cell that is open, moved as the handle is: what is under it stays as it was. */
 export const editor = css({
-  inlineSize: '100%',
-  blockSize: `calc(${vars.size.cell} - ${border.hairline})`,
-  selectors: { 'tbody > :first-child > td > * > &': { blockSize: vars.size.cell } },
+  visibility: 'hidden',
+  position: 'absolute',
+  insetBlockStart: lined,
+  insetInlineStart: lined,
+  contain: 'strict',
+  translate: `calc((${nameColumn} + ${endColumn} * ${cellColumn}) * var(--ahead, 1)) calc((${endRow} + 1) * ${vars.size.cell})`,
+  inlineSize: `calc(${cellColumn} - ${lined})`,
+  blockSize: `calc(${vars.size.cell} - ${lined})`,
   border: 0,
   borderRadius: 0,
   paddingInline: space.xs,
   background: color.groundRaised,
   color: color.ink,
-  font: 'inherit',
-  fontVariantNumeric: 'inherit',
+  fontFamily: vars.font.text.family,
+  fontSize: text.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
   outline: 'none',
   boxShadow: `inset 0 0 0 2px ${color.focus}`,
+  selectors: { '&[data-open]': { visibility: 'visible' }, '[dir=rtl] &': { vars: { '--ahead': '-1' } } },
 });

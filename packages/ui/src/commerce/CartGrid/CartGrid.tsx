@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocale } from '../../foundation/index.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { LimitNotice } from '../LimitNotice/index.ts';
@@ -6,13 +6,13 @@ import { GridActions } from './GridActions.tsx';
 import { GridNotices } from './GridNotices.tsx';
 import { GridPhone } from './GridPhone.tsx';
 import { GridTable } from './GridTable.tsx';
+import { gridView } from './gridView.ts';
 import type { CartGridLabels } from './labels.ts';
 import { numberSigns } from './model/number.ts';
 import { matrixOf, totalsOf } from './model/quantities.ts';
 import { applyingRun, fillingDown, fillingRight } from './model/wishes.ts';
 import type { CartGridRow, CartGridSize } from './types.ts';
 import { type CommitEvent, useEdits } from './useEdits.ts';
-import { useGridView } from './useGridView.ts';
 import * as css from './CartGrid.css.ts';
 
 export interface CartGridProps {
@@ -48,40 +48,36 @@ export function CartGrid({
   const locale = useLocale();
   const signs = useMemo(() => numberSigns(locale), [locale]);
   const matrix = useMemo(() => matrixOf(rows, sizes), [rows, sizes]);
+  const totals = useMemo(() => totalsOf(matrix), [matrix]);
   const edits = useEdits(matrix, onCommit);
-  const table = useRef<HTMLTableElement>(null);
-  const extent = { rows: rows.length, columns: sizes.length };
-  const view = useGridView(table, extent);
+  const [view] = useState(gridView);
+  const extent = useMemo(() => ({ rows: rows.length, columns: sizes.length }), [rows.length, sizes.length]);
+  useLayoutEffect(() => view.fit(extent), [view, extent]);
   const phone = useMediaQuery('(max-width: 47.99rem)');
   const cut = useMemo(
     () => (edits.report ? new Set(edits.report.stock.map((notice) => notice.itemId)) : nothingCut),
     [edits.report],
   );
-  const colour = view.active.row;
-  const shared = { productName, rows, sizes, matrix, signs, readOnly, edits, labels, format };
+  const shared = { productName, rows, sizes, matrix, totals, view, signs, readOnly, edits, labels, format };
 
   return (
     <div className={css.root} data-component="CartGrid" data-readonly={readOnly || undefined}>
-      {phone ? (
-        <GridPhone {...shared} colour={colour} onColour={(row) => view.go({ row, column: 0 })} />
-      ) : (
-        <GridTable {...shared} extent={extent} view={view} cut={cut} table={table} />
-      )}
-      <LimitNotice units={totalsOf(matrix).all} minimum={minimum} maximum={maximum} labels={labels} />
+      {phone ? <GridPhone {...shared} /> : <GridTable {...shared} extent={extent} cut={cut} />}
+      <LimitNotice units={totals.all} minimum={minimum} maximum={maximum} labels={labels} />
       <GridNotices rows={rows} sizes={sizes} edits={edits} labels={labels} />
       {!readOnly && (
         <GridActions
           rows={rows}
-          colour={colour}
+          view={view}
           edits={edits}
           labels={labels}
-          onApplyRun={() => edits.commit(applyingRun(matrix, colour))}
+          onApplyRun={() => edits.commit(applyingRun(matrix, view.get().active.row))}
           onFill={
             phone
               ? undefined
               : {
-                  down: () => edits.commit(fillingDown(matrix, view.range)),
-                  right: () => edits.commit(fillingRight(matrix, view.range)),
+                  down: () => edits.commit(fillingDown(matrix, view.get().range)),
+                  right: () => edits.commit(fillingRight(matrix, view.get().range)),
                 }
           }
         />

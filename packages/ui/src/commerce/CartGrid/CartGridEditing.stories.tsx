@@ -58,6 +58,51 @@ export const Keyboard = meta.story({
   },
 });
 
+const standsOver = async (canvasElement: HTMLElement, row: number, column: number) => {
+  const editor = within(canvasElement).getByRole('textbox').getBoundingClientRect();
+  const place = cell(canvasElement, row, column).getBoundingClientRect();
+  for (const edge of ['left', 'right', 'top', 'bottom'] as const)
+    await expect(Math.abs(editor[edge] - place[edge]), edge).toBeLessThanOrEqual(1);
+};
+
+export const StandsOver = meta.story({
+  name: 'What is written stands over its cell, says its name and scrolls with it',
+  args: { rows: rowsOf(blank(40, 12)), sizes: sizesOf(...Array.from({ length: 12 }, (_, at) => `${32 + at * 2}`)) },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('At the beginning and at the end', async () => {
+      cell(canvasElement, 0, 0).focus();
+      await userEvent.keyboard('4');
+      await standsOver(canvasElement, 0, 0);
+      await userEvent.keyboard('{Escape}{Control>}{End}{/Control}5');
+      await standsOver(canvasElement, 39, 11);
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleName(/ 54, 0$/);
+    });
+    await step('While the grid is scrolled', async () => {
+      canvasElement.querySelector('[data-part=scroller]')?.scrollBy({ top: -60, left: -30 });
+      await standsOver(canvasElement, 39, 11);
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+  },
+});
+
+export const StandsOverRightToLeft = meta.story({
+  name: 'Right to left, what is written stands over its cell too',
+  parameters: { direction: 'rtl' },
+  play: async ({ canvasElement, userEvent }) => {
+    cell(canvasElement, 1, 3).focus();
+    await userEvent.keyboard('4');
+    await standsOver(canvasElement, 1, 3);
+  },
+});
+
 export const TabLeaves = meta.story({
   name: 'Tab walks through the cells and leaves after the last one, Shift+Tab before the first',
   args: { rows: rowsOf(blank(2, 2)), sizes: sizesOf('S', 'M') },

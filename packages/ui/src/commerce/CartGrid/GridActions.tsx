@@ -1,16 +1,18 @@
 import { useId } from 'react';
 import { Icon, type IconName } from '../../foundation/index.ts';
+import type { GridView } from './gridView.ts';
 import type { CartGridLabels } from './labels.ts';
 import { Swatch } from './Swatch.tsx';
 import type { CartGridRow } from './types.ts';
 import type { Edits } from './useEdits.ts';
 import { useSavedAt } from './useSavedAt.ts';
+import { useView } from './useView.ts';
 import * as css from './GridActions.css.ts';
 
 export interface GridActionsProps {
   rows: readonly CartGridRow[];
-  /** The colour whose run would be given to all. */
-  colour: number;
+  /** Its active colour's run would be given to all. */
+  view: GridView;
   edits: Edits;
   labels: CartGridLabels;
   onApplyRun: () => void;
@@ -34,11 +36,14 @@ function SaveLine({ rows, labels }: Pick<GridActionsProps, 'rows' | 'labels'>) {
 }
 
 function ApplyRun({
-  source,
+  rows,
+  view,
   labels,
   onApplyRun,
-}: { source: CartGridRow } & Pick<GridActionsProps, 'labels' | 'onApplyRun'>) {
+}: Pick<GridActionsProps, 'rows' | 'view' | 'labels' | 'onApplyRun'>) {
   const id = useId();
+  const source = useView(view, ({ active }) => rows[active.row]);
+  if (!source) return null;
   return (
     <button type="button" className={css.action} aria-describedby={id} onClick={onApplyRun}>
       <Swatch {...source.swatch} />
@@ -72,11 +77,10 @@ const Act = ({ icon, label, disabled, onPress }: ActProps) => (
 );
 
 /** What the mouse can do beside the keyboard: one size run for all colours, fill, one step back, one step on. */
-export function GridActions({ rows, colour, edits, labels, onApplyRun, onFill }: GridActionsProps) {
-  const source = rows[colour];
+export function GridActions({ rows, view, edits, labels, onApplyRun, onFill }: GridActionsProps) {
   return (
     <div className={css.actions} data-part="actions">
-      {source && rows.length > 1 && <ApplyRun source={source} labels={labels} onApplyRun={onApplyRun} />}
+      {rows.length > 1 && <ApplyRun {...{ rows, view, labels, onApplyRun }} />}
       {onFill && (
         <>
           <Act icon="arrow-down" label={labels.fillDown} onPress={onFill.down} />

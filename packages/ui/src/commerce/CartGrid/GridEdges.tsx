@@ -1,6 +1,6 @@
 import { GridLine } from './GridLine.tsx';
 import type { CartGridLabels } from './labels.ts';
-import { type Matrix, totalsOf } from './model/quantities.ts';
+import type { Totals } from './model/quantities.ts';
 import type { CartGridSize } from './types.ts';
 import * as css from './CartGrid.css.ts';
 
@@ -29,13 +29,12 @@ export function GridHead({ sizes, labels }: EdgeProps) {
   );
 }
 
-export function GridFoot({
-  matrix,
-  sizes,
-  labels,
-  format,
-}: EdgeProps & { matrix: Matrix; format: (units: number) => string }) {
-  const totals = totalsOf(matrix);
+interface FootProps extends EdgeProps {
+  totals: Totals;
+  format: (units: number) => string;
+}
+
+export function GridFoot({ totals, sizes, labels, format }: FootProps) {
   return (
     <tfoot role="rowgroup" className={css.foot}>
       <GridLine>

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { QuantityStepper } from '../QuantityStepper/index.ts';
+import type { GridView } from './gridView.ts';
 import type { CartGridLabels } from './labels.ts';
 import { type NumberSigns, readUnits } from './model/number.ts';
-import { stockHint, totalsOf, type Matrix } from './model/quantities.ts';
+import { type Matrix, stockHint, type Totals } from './model/quantities.ts';
 import { Swatch } from './Swatch.tsx';
 import type { CartGridCell, CartGridRow, CartGridSize } from './types.ts';
 import type { Edits } from './useEdits.ts';
+import { useView } from './useView.ts';
 import * as css from './GridPhone.css.ts';
 
 export interface GridPhoneProps {
@@ -13,19 +15,18 @@ export interface GridPhoneProps {
   rows: readonly CartGridRow[];
   sizes: readonly CartGridSize[];
   matrix: Matrix;
+  totals: Totals;
   signs: NumberSigns;
   readOnly: boolean;
   edits: Edits;
   labels: CartGridLabels;
   format: (units: number) => string;
-  /** The colour that is shown. */
-  colour: number;
-  onColour: (row: number) => void;
+  /** Its active colour is shown. */
+  view: GridView;
 }
 
-function Colours({ productName, rows, matrix, colour, onColour, format, labels }: GridPhoneProps) {
+function Colours({ productName, rows, totals, view, colour, format, labels }: GridPhoneProps & { colour: number }) {
   const group = useId();
-  const totals = totalsOf(matrix);
   return (
     <fieldset className={css.colours}>
       <legend className={css.legend}>{labels.colour}</legend>
@@ -37,7 +38,7 @@ function Colours({ productName, rows, matrix, colour, onColour, format, labels }
             name={group}
             value={row.id}
             checked={at === colour}
-            onChange={() => onColour(at)}
+            onChange={() => view.go({ row: at, column: 0 })}
             aria-label={`${productName} ${row.label}`}
           />
           <Swatch {...row.swatch} />
@@ -82,11 +83,12 @@ function SizeLine({ productName, row, size, cell, signs, readOnly, edits, labels
 
 /** One colour at a time, with big steppers and the numeric keypad. */
 export function GridPhone(props: GridPhoneProps) {
-  const { rows, sizes, matrix, colour, labels, productName } = props;
+  const { rows, sizes, matrix, view, labels, productName } = props;
+  const colour = useView(view, ({ active }) => active.row);
   const row = rows[colour];
   return (
     <div className={css.phone} role="group" aria-label={labels.grid({ product: productName })}>
-      <Colours {...props} />
+      <Colours {...props} colour={colour} />
       <ul className={css.lines}>
         {row &&
           sizes.map((size, column) => {
@@ -96,7 +98,7 @@ export function GridPhone(props: GridPhoneProps) {
       </ul>
       <p className={css.total}>
         <span>{labels.total}</span>
-        <strong data-part="product-total">{props.format(totalsOf(matrix).all)}</strong>
+        <strong data-part="product-total">{props.format(props.totals.all)}</strong>
       </p>
     </div>
   );

@@ -1,12 +1,14 @@
 import { memo, useMemo } from 'react';
 import { GridCell } from './GridCell.tsx';
 import { GridLine } from './GridLine.tsx';
+import type { GridView } from './gridView.ts';
 import type { CartGridLabels } from './labels.ts';
 import { matrixOf } from './model/quantities.ts';
 import { sameRowProps } from './model/same.ts';
+import { unmarked } from './model/selection.ts';
 import { Swatch } from './Swatch.tsx';
 import type { CartGridRow, CartGridSize } from './types.ts';
-import type { Editing } from './useGridView.ts';
+import { useView } from './useView.ts';
 import * as css from './CartGrid.css.ts';
 
 export interface GridRowProps {
@@ -14,15 +16,10 @@ export interface GridRowProps {
   at: number;
   sizes: readonly CartGridSize[];
   product: string;
-  /** Column of the active cell, or -1 when it is in another row. */
-  active: number;
-  /** First and last selected column, or -1. */
-  from: number;
-  to: number;
+  view: GridView;
   /** First and last column that the handle would fill, or -1. */
   fillFrom: number;
   fillTo: number;
-  editing: Editing | null;
   /** Items whose last entry stock cut short; the same set while nothing changes. */
   cut: ReadonlySet<number>;
   total: number;
@@ -32,7 +29,8 @@ export interface GridRowProps {
 
 const between = (column: number, from: number, to: number) => column >= from && column <= to;
 
-function Row({ row, at, sizes, product, active, editing, cut, total, labels, format, ...reach }: GridRowProps) {
+function Row({ row, at, sizes, product, view, fillFrom, fillTo, cut, total, labels, format }: GridRowProps) {
+  const marks = useView(view, ({ marks: of }) => of.get(at) ?? unmarked);
   const cells = useMemo(() => matrixOf([row], sizes)[0] ?? [], [row, sizes]);
   const shared = { row: at, product, colour: row.label, labels, format };
   return (
@@ -50,11 +48,10 @@ function Row({ row, at, sizes, product, active, editing, cut, total, labels, for
           column={column}
           cell={cells[column] ?? null}
           size={size.name}
-          active={column === active}
-          selected={between(column, reach.from, reach.to)}
-          filling={between(column, reach.fillFrom, reach.fillTo)}
+          active={column === marks.active}
+          selected={between(column, marks.from, marks.to)}
+          filling={between(column, fillFrom, fillTo)}
           cut={cut.has(cells[column]?.itemId ?? -1)}
-          editing={column === active ? editing : null}
         />
       ))}
       <td role="gridcell" className={css.total} data-part="row-total">

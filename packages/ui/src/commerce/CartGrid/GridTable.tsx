@@ -1,11 +1,13 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type RefObject, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/index.ts';
 import { FillHandle } from './FillHandle.tsx';
 import { GridFoot, GridHead } from './GridEdges.tsx';
+import { GridEditor } from './GridEditor.tsx';
 import { GridRow } from './GridRow.tsx';
+import { type GridView, placeOf } from './gridView.ts';
 import type { CartGridLabels } from './labels.ts';
-import { type Matrix, totalsOf } from './model/quantities.ts';
+import type { Matrix, Totals } from './model/quantities.ts';
 import type { NumberSigns } from './model/number.ts';
 import type { Extent, Range } from './model/selection.ts';
 import { PastePreview } from './PastePreview/index.ts';
@@ -13,7 +15,6 @@ import type { CartGridRow, CartGridSize } from './types.ts';
 import { useCartGrid } from './useCartGrid.ts';
 import type { Edits } from './useEdits.ts';
 import { useFill } from './useFill.ts';
-import { type GridView, placeOf } from './useGridView.ts';
 import { usePointer } from './usePointer.ts';
 import * as css from './CartGrid.css.ts';
 
@@ -22,6 +23,7 @@ export interface GridTableProps {
   rows: readonly CartGridRow[];
   sizes: readonly CartGridSize[];
   matrix: Matrix;
+  totals: Totals;
   extent: Extent;
   signs: NumberSigns;
   readOnly: boolean;
@@ -30,55 +32,33 @@ export interface GridTableProps {
   view: GridView;
   labels: CartGridLabels;
   format: (units: number) => string;
-  table: RefObject<HTMLTableElement | null>;
 }
 
-/** First and last column of a range in one row, or -1. */
-const inRow = (range: Range | null, row: number) =>
-  range && row >= range.top && row <= range.bottom ? [range.start, range.end] : [-1, -1];
-
-/** What of the grid's state concerns one row: plain values, the same for every row that it does not touch. */
-const stateOfRow = ({ active, range, editing }: GridView, filling: Range | null, row: number) => {
-  const [from = -1, to = -1] = inRow(range, row);
-  const [fillFrom = -1, fillTo = -1] = inRow(filling, row);
-  const isActive = row === active.row;
-  return {
-    active: isActive ? active.column : -1,
-    editing: isActive ? editing : null,
-    from,
-    to,
-    fillFrom,
-    fillTo,
-  };
+/** First and last column that the handle would fill in one row, or -1. */
+const fillOf = (filling: Range | null, row: number) => {
+  const isIn = filling && row >= filling.top && row <= filling.bottom;
+  return { fillFrom: isIn ? filling.start : -1, fillTo: isIn ? filling.end : -1 };
 };
 
 /** The spreadsheet: colours down, sizes across, totals live. */
 export function GridTable(props: GridTableProps) {
-  const { productName, rows, sizes, matrix, signs, readOnly, cut, edits, view, labels, format, table } = props;
-  const { cell, offer, forgetOffer, handlers } = useCartGrid(props);
+  const { productName, rows, sizes, matrix, totals, signs, readOnly, cut, edits, view, labels, format } = props;
+  const { attach } = view;
+  const editor = useRef<HTMLInputElement>(null);
+  const { cell, offer, forgetOffer, handlers } = useCartGrid({ ...props, editor });
   const pointer = usePointer(view, cell);
   const fill = useFill(matrix, view, edits);
-  const totals = totalsOf(matrix);
   const [isInUse, setInUse] = useState(false);
   const help = useId();
   return (
-    <div className={css.scroller} data-part="scroller">
-      <VisuallyHidden id={help}>{labels.help}</VisuallyHidden>
-      <table
-        ref={table}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid made of a table keeps its heads, and prints
-        role="grid"
-        className={css.table}
-        style={assignInlineVars({ [css.count]: String(sizes.length) })}
-        aria-label={labels.grid({ product: productName })}
-        aria-describedby={help}
-        aria-multiselectable
-        aria-readonly={readOnly}
+    <>
+      <div
+        className={css.scroller}
+        data-part="scroller"
+        data-in-use={isInUse || undefined}
         {...handlers}
         {...pointer}
-        data-in-use={isInUse || undefined}
         onBlur={(event) => {
-          cell.onBlur(event.target);
           if (!event.currentTarget.contains(event.relatedTarget)) setInUse(false);
         }}
         onFocus={(event) => {
@@ -86,21 +66,39 @@ export function GridTable(props: GridTableProps) {
           setInUse(true);
         }}
       >
-        <GridHead sizes={sizes} labels={labels} />
-        <tbody role="rowgroup" className={css.body}>
-          {rows.map((row, at) => (
-            <GridRow
-              key={row.id}
-              {...{ row, at, sizes, cut, labels, format }}
-              {...stateOfRow(view, fill.target, at)}
-              product={productName}
-              total={totals.rows[at] ?? 0}
-            />
-          ))}
-        </tbody>
-        <GridFoot {...{ matrix, sizes, labels, format }} />
-      </table>
-      {!readOnly && <FillHandle range={view.range} isAway={view.editing !== null} {...fill} />}
+        <VisuallyHidden id={help}>{labels.help}</VisuallyHidden>
+        <table
+          ref={attach}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid made of a table keeps its heads, and prints
+          role="grid"
+          className={css.table}
+          style={assignInlineVars({ [css.count]: String(sizes.length) })}
+          aria-label={labels.grid({ product: productName })}
+          aria-describedby={help}
+          aria-multiselectable
+          aria-readonly={readOnly}
+        >
+          <GridHead sizes={sizes} labels={labels} />
+          <tbody role="rowgroup" className={css.body}>
+            {rows.map((row, at) => (
+              <GridRow
+                key={row.id}
+                {...{ row, at, sizes, view, cut, labels, format }}
+                {...fillOf(fill.target, at)}
+                product={productName}
+                total={totals.rows[at] ?? 0}
+              />
+            ))}
+          </tbody>
+          <GridFoot {...{ totals, sizes, labels, format }} />
+        </table>
+        {!readOnly && (
+          <>
+            <FillHandle view={view} {...fill} />
+            <GridEditor {...{ view, rows, sizes, matrix, productName, labels, editor }} onBlur={cell.onBlur} />
+          </>
+        )}
+      </div>
       {offer && (
         <PastePreview
           {...{ offer, productName, rows, sizes, matrix, signs, labels, format }}
@@ -108,6 +106,6 @@ export function GridTable(props: GridTableProps) {
           onClose={forgetOffer}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { type CommandContext, run, runOpen } from './commands.ts';
+import type { GridView } from './gridView.ts';
 import { commandOf } from './keyboard.ts';
 import { formatBlock, parseBlock } from './model/clipboard.ts';
 import { type Heads, readHeads } from './model/names.ts';
@@ -10,11 +11,10 @@ import { type Extent, inside, type Range } from './model/selection.ts';
 import { clearing, unitsIn } from './model/wishes.ts';
 import type { CartGridRow, CartGridSize } from './types.ts';
 import type { Edits } from './useEdits.ts';
-import type { GridView } from './useGridView.ts';
-import { editorOf, useOpenCell } from './useOpenCell.ts';
+import { useOpenCell } from './useOpenCell.ts';
 
 interface CartGridHook {
-  table: RefObject<HTMLTableElement | null>;
+  editor: RefObject<HTMLInputElement | null>;
   view: GridView;
   rows: readonly CartGridRow[];
   sizes: readonly CartGridSize[];
@@ -40,19 +40,20 @@ const keyOf = ({ key, currentTarget }: KeyboardEvent): string =>
   currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl' ? (MIRRORED[key] ?? key) : key;
 
 const answerKey = (context: CommandContext, event: KeyboardEvent): void => {
-  const { ctrlKey, metaKey, shiftKey, altKey, target } = event;
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
   const key = keyOf(event);
   const command = commandOf({ key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey });
   if (!command || event.nativeEvent.isComposing) return;
-  const editor = editorOf(target);
-  if (editor ? runOpen(context, command, editor) : run(context, command)) event.preventDefault();
+  const isAnswered = context.view.get().editing ? runOpen(context, command) : run(context, command);
+  if (isAnswered) event.preventDefault();
 };
 
 const copyOut = ({ matrix, view, edits, readOnly }: CommandContext, event: ClipboardEvent): void => {
-  if (editorOf(event.target)) return;
+  const { editing, range } = view.get();
+  if (editing) return;
   event.preventDefault();
-  event.clipboardData.setData('text/plain', formatBlock(unitsIn(matrix, view.range)));
-  if (event.type === 'cut' && !readOnly) edits.commit(clearing(matrix, view.range));
+  event.clipboardData.setData('text/plain', formatBlock(unitsIn(matrix, range)));
+  if (event.type === 'cut' && !readOnly) edits.commit(clearing(matrix, range));
 };
 
 /** One value is an entry; a block is shown before it is taken. */
@@ -62,27 +63,29 @@ const pasteIn = (
   event: ClipboardEvent,
   offer: (block: Block) => void,
 ): void => {
-  if (editorOf(event.target) || readOnly) return;
+  const { editing, range } = view.get();
+  if (editing || readOnly) return;
   event.preventDefault();
   const block = parseBlock(event.clipboardData.getData('text/plain'));
   const [first, ...others] = block.flat();
   if (first === undefined) return;
-  if (others.length === 0) edits.commit(pastingOne(matrix, first, view.range, signs));
+  if (others.length === 0) edits.commit(pastingOne(matrix, first, range, signs));
   else offer(block);
 };
 
 /** Keys, clipboard and the open cell of the grid. */
-export function useCartGrid({ table, view, rows, sizes, matrix, extent, signs, readOnly, edits }: CartGridHook) {
-  const cell = useOpenCell({ table, matrix, signs, readOnly, view, edits });
+export function useCartGrid({ editor, view, rows, sizes, matrix, extent, signs, readOnly, edits }: CartGridHook) {
+  const cell = useOpenCell({ editor, matrix, signs, readOnly, view, edits });
   const [offer, setOffer] = useState<PasteOffer | null>(null);
   const context: CommandContext = { matrix, extent, readOnly, view, cell, edits };
 
   /** Where a block would land by its place is selected at once, so that the focus comes back to it. */
   const makeOffer = (block: Block) => {
+    const { range } = view.get();
     const heads = readHeads(block, rows, sizes, signs);
-    setOffer({ block, over: view.range, heads });
+    setOffer({ block, over: range, heads });
     if (heads) return;
-    const { top, start, bottom, end } = spread(block, view.range);
+    const { top, start, bottom, end } = spread(block, range);
     view.select(inside({ row: top, column: start }, extent), inside({ row: bottom, column: end }, extent));
   };
 

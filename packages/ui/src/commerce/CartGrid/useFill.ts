@@ -1,9 +1,9 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { type GridView, placeOf } from './gridView.ts';
 import type { Matrix } from './model/quantities.ts';
 import type { Range } from './model/selection.ts';
 import { dragged, fillingFrom } from './model/wishes.ts';
 import type { Edits } from './useEdits.ts';
-import { type GridView, placeOf } from './useGridView.ts';
 
 interface Fill {
   source: Range;
@@ -61,7 +61,8 @@ export function useFill(matrix: Matrix, view: GridView, edits: Edits) {
   const onPointerDown = (event: ReactPointerEvent) => {
     if (event.button !== 0) return;
     event.preventDefault();
-    setFill({ source: view.range, target: view.range });
+    const { range } = view.get();
+    setFill({ source: range, target: range });
   };
 
   return { target: fill?.target ?? null, onPointerDown };

@@ -1,18 +1,12 @@
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
+import type { GridView } from './gridView.ts';
 import { type NumberSigns, readUnits } from './model/number.ts';
 import { cellAt, type Matrix } from './model/quantities.ts';
 import type { Place } from './model/selection.ts';
 import type { Edits } from './useEdits.ts';
-import type { Editing, GridView } from './useGridView.ts';
-
-const EDITOR = '[data-part="editor"]';
-
-/** The input of an open cell, when an event comes from it. */
-export const editorOf = (target: EventTarget | null): HTMLInputElement | null =>
-  target instanceof HTMLInputElement && target.matches(EDITOR) ? target : null;
 
 interface OpenCellHook {
-  table: RefObject<HTMLTableElement | null>;
+  editor: RefObject<HTMLInputElement | null>;
   matrix: Matrix;
   signs: NumberSigns;
   readOnly: boolean;
@@ -21,40 +15,29 @@ interface OpenCellHook {
 }
 
 /** One cell may be open for writing; what was written stands unless it is abandoned. */
-export function useOpenCell({ table, matrix, signs, readOnly, view, edits }: OpenCellHook) {
-  /** Left by a key already: the blur that follows must not keep the text a second time. */
-  const settled = useRef(false);
-
-  const open = (editing: Editing, at: Place = view.active) => {
-    if (readOnly || !cellAt(matrix, at)) return;
-    settled.current = false;
-    view.open(editing, at);
+export function useOpenCell({ editor, matrix, signs, readOnly, view, edits }: OpenCellHook) {
+  const open = (text: string, caret: boolean, at: Place) => {
+    if (!readOnly && cellAt(matrix, at)) view.open({ at, text, caret });
   };
 
   /** What is no number is 0 (V-061). */
-  const keep = (editor: HTMLInputElement) => {
-    const cell = cellAt(matrix, view.active);
-    if (settled.current || !cell) return;
-    settled.current = true;
-    edits.commit([{ itemId: cell.itemId, quantity: readUnits(editor.value, signs) ?? 0 }]);
+  const keep = () => {
+    const { editing } = view.get();
+    const cell = editing && cellAt(matrix, editing.at);
+    if (!cell || !editor.current) return;
+    edits.commit([{ itemId: cell.itemId, quantity: readUnits(editor.current.value, signs) ?? 0 }]);
   };
 
   return {
-    open,
-    openAsIs: (at: Place = view.active) => open({ text: String(cellAt(matrix, at)?.quantity ?? ''), caret: true }, at),
+    /** What is there gives way to `text`. */
+    overwrite: (text: string) => open(text, false, view.get().active),
+    openAsIs: (at: Place = view.get().active) => open(String(cellAt(matrix, at)?.quantity ?? ''), true, at),
     keep,
-    keepAny: () => {
-      const editor = table.current?.querySelector<HTMLInputElement>(EDITOR);
-      if (editor) keep(editor);
-    },
-    abandon: () => {
-      settled.current = true;
-      view.go(view.active);
-    },
-    onBlur: (target: EventTarget) => {
-      const editor = editorOf(target);
-      if (!editor || settled.current) return;
-      keep(editor);
+    abandon: () => view.go(view.get().active),
+    /** Left by other ways than a key, which closes the cell before the focus goes. */
+    onBlur: () => {
+      if (!view.get().editing) return;
+      keep();
       view.close();
     },
   };

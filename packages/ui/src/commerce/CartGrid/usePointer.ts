@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
-import { type GridView, placeOf } from './useGridView.ts';
-import { editorOf, type OpenCell } from './useOpenCell.ts';
+import { type GridView, placeOf } from './gridView.ts';
+import type { OpenCell } from './useOpenCell.ts';
 
 const byTouch = ({ nativeEvent }: MouseEvent) =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
@@ -11,10 +11,10 @@ export function usePointer(view: GridView, cell: OpenCell) {
 
   const onMouseDown = (event: MouseEvent) => {
     const place = placeOf(event.target);
-    if (!place || event.button !== 0 || editorOf(event.target)) return;
+    if (!place || event.button !== 0) return;
     // The grid moves the focus itself: left to the browser, Shift would select text on the way.
     event.preventDefault();
-    cell.keepAny();
+    cell.keep();
     dragging.current = true;
     view.go(place, event.shiftKey);
   };
@@ -27,7 +27,7 @@ export function usePointer(view: GridView, cell: OpenCell) {
 
   const openHere = (event: MouseEvent) => {
     const place = placeOf(event.target);
-    if (place && !editorOf(event.target)) cell.openAsIs(place);
+    if (place) cell.openAsIs(place);
   };
 
   return {
