@@ -21,6 +21,8 @@ reset('body', {
   fontVariationSettings: vars.font.display.variation,
   fontSize: vars.text.md,
   lineHeight: vars.font.text.leading,
+  // No last line of one word; titles are balanced on their own.
+  textWrap: 'pretty',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 });

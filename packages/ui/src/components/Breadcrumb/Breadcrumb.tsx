@@ -15,7 +15,6 @@ export const Breadcrumb = ({ label, items }: BreadcrumbProps) => (
         const last = index === items.length - 1;
         return (
           <li key={words} className={item}>
-            {index > 0 ? <Icon name="chevron-right" size="xs" /> : null}
             {href === undefined || last ? (
               <span aria-current={last ? 'page' : undefined} className={last ? here : undefined}>
                 {words}
@@ -25,6 +24,8 @@ export const Breadcrumb = ({ label, items }: BreadcrumbProps) => (
                 {words}
               </TextLink>
             )}
+            {/* At the end: a second line begins with words, at the page's edge. */}
+            {last ? null : <Icon name="chevron-right" size="xs" />}
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { disabledLine } from '../../internal/disabledLine.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -65,7 +66,7 @@ export const button = recipe({
         color: color.ink,
         borderColor: color.lineStrong,
         selectors: {
-          [`${enabled}:hover`]: { borderColor: color.ink, background: color.selected },
+          [`${enabled}:hover`]: { ...picked, borderColor: color.ink },
           [`${enabled}:active`]: { background: color.groundSunken },
         },
       }),
@@ -73,7 +74,7 @@ export const button = recipe({
         background: 'transparent',
         color: color.ink,
         selectors: {
-          [`${enabled}:hover`]: { background: color.selected },
+          [`${enabled}:hover`]: picked,
           [`${enabled}:active`]: { background: color.groundSunken },
         },
       }),

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { media } from '../../internal/media.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 import { carouselPresets } from './presets.ts';
 import type { CarouselPreset, CarouselPresetName } from './presets.ts';
@@ -57,11 +58,14 @@ export const controls = css({
   color: vars.color.ink,
 });
 
+const pageEdge = (gutter: string) => ({ insetInlineEnd: `max(${gutter}, calc((100% - ${vars.size.content}) / 2))` });
+
 /** On the page's own paper, so that they read on any scene and belong to none. */
 export const controlsOver = css({
   position: 'absolute',
   insetBlockEnd: vars.space.sm,
-  insetInlineEnd: `max(${vars.space.md}, calc((100% - ${vars.size.content}) / 2))`,
+  ...pageEdge(vars.space.md),
+  '@media': { [media.tablet]: pageEdge(vars.space.xl), [media.wide]: pageEdge(vars.space.xxl) },
   display: 'flex',
   alignItems: 'center',
   borderRadius: vars.radius.button,
@@ -81,9 +85,9 @@ export const arrow = css({
   cursor: 'pointer',
   transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&:hover:not([aria-disabled=true])': { background: `color-mix(in srgb, currentColor 12%, transparent)` },
-    '&:active:not([aria-disabled=true])': { background: `color-mix(in srgb, currentColor 20%, transparent)` },
-    '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default' },
+    '&:hover:not([aria-disabled=true])': picked,
+    '&:active:not([aria-disabled=true])': { background: vars.color.groundSunken },
+    '&[aria-disabled=true]': { color: 'color-mix(in oklab, currentColor 35%, transparent)', cursor: 'default' },
   },
 });
 

@@ -122,4 +122,8 @@ const inFooter = (parts: string, phone: GlobalStyleRule, desk: GlobalStyleRule) 
     layered(layers.components, { ...phone, '@media': { [media.tablet]: desk } } as GlobalStyleRule),
   );
 inFooter(':is(button, a)', { flex: '1 1 auto' }, { flex: 'none' });
-inFooter('> [data-reason]', { flex: '1 1 auto', alignItems: 'stretch' }, { flex: 'none', alignItems: 'start' });
+inFooter(
+  '> [data-reason]',
+  { flex: '1 1 auto', alignItems: 'stretch' },
+  { flex: 'none', alignItems: 'end', textAlign: 'end' },
+);

@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -23,7 +24,7 @@ export const summary = css({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': focusRingInside,
-    '&:hover': { background: vars.color.selected },
+    '&:hover': picked,
   },
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { inCapitals } from '../../internal/inCapitals.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -14,6 +15,8 @@ export const root = css({
   textWrap: 'balance',
   maxInlineSize: '34rem',
   marginInline: 'auto',
+  // Wide capitals would stand in three lines on a phone.
+  '@container': { [inCapitals]: { vars: { [vars.display.md]: vars.display.sm } } },
 });
 
 export const picture = css({ color: vars.color.inkMuted });

@@ -1,9 +1,10 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { control as look } from './Field.css.ts';
 import { Field } from './Field.tsx';
 import type { FieldAria } from './Field.tsx';
 
-const control = (aria: FieldAria) => <input type="text" {...aria} />;
+const control = (aria: FieldAria) => <input type="text" className={look} {...aria} />;
 
 const meta = preview.meta({
   title: 'Components/Field',

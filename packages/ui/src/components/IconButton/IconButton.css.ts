@@ -1,7 +1,9 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { disabledLine } from '../../internal/disabledLine.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -17,10 +19,14 @@ export const iconButton = recipe({
     color: 'inherit',
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}, transform ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      '&:hover:not([aria-disabled=true])': { background: color.selected },
+      '&:hover:not([aria-disabled=true])': picked,
       '&:active:not([aria-disabled=true])': { transform: 'scale(0.94)' },
       '&:focus-visible': focusRing,
-      '&[aria-disabled=true]': { color: color.inkMuted, cursor: 'not-allowed', opacity: 0.6 },
+      '&[aria-disabled=true]': {
+        color: `color-mix(in oklab, ${color.inkMuted} 60%, transparent)`,
+        borderColor: disabledLine,
+        cursor: 'not-allowed',
+      },
     },
   }),
   variants: {

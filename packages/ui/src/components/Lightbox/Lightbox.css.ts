@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -32,7 +33,7 @@ export const close = css({
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
   borderRadius: vars.radius.pill,
-  selectors: { '&:hover': { background: vars.color.selected } },
+  selectors: { '&:hover': picked },
 });
 
 export const figure = css({ display: 'grid', justifyItems: 'center', gap: vars.space.sm });

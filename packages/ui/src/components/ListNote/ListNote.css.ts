@@ -6,8 +6,10 @@ const css = styleIn(layers.components);
 const { color, space, text } = vars;
 
 export const note = css({
-  display: 'flex',
-  alignItems: 'center',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  justifyContent: 'start',
+  alignContent: 'center',
   gap: space.sm,
   minBlockSize: vars.size.control,
   paddingBlock: space.xs,
@@ -19,3 +21,6 @@ export const note = css({
   color: color.inkMuted,
   selectors: { '&[data-status=error]': { color: color.critical.ink } },
 });
+
+/** As high as a line, so that it stands with the first of several. */
+export const mark = css({ display: 'grid', placeItems: 'center', blockSize: '1.35em' });

@@ -27,7 +27,7 @@ const marks = { ready: null, loading: <Spinner size="sm" />, error: <Icon name="
 /** One line above or instead of the entries of a list that opens. */
 export const ListNote = ({ status, children }: { status: ListStatus; children: ReactNode }) => (
   <div data-status={status} className={css.note} data-component="ListNote">
-    {marks[status]}
+    {marks[status] && <span className={css.mark}>{marks[status]}</span>}
     {children}
   </div>
 );

@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { floating, floatingOption } from '../../internal/floating.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -18,7 +19,7 @@ export const trigger = css({
   fontWeight: vars.font.text.weightStrong,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { background: vars.color.selected, borderColor: vars.color.ink },
+    '&[data-hovered]': { ...picked, borderColor: vars.color.ink },
     '&[data-pressed]': { background: vars.color.groundSunken },
     '&[data-focus-visible]': focusRing,
   },

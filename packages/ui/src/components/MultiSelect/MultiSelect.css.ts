@@ -3,6 +3,7 @@ import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { floating, floatingOption } from '../../internal/floating.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -20,7 +21,7 @@ export const trigger = css({
   background: vars.color.ground,
   cursor: 'pointer',
   selectors: {
-    '&[data-hovered]': { background: vars.color.selected, borderColor: vars.color.ink },
+    '&[data-hovered]': { ...picked, borderColor: vars.color.ink },
     '&[data-pressed]': { background: vars.color.groundSunken },
     '&[data-focus-visible]': focusRing,
     '&[data-chosen]': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },

@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -20,7 +21,7 @@ export const step = css({
   fontVariantNumeric: 'tabular-nums',
   fontSize: vars.text.sm,
   selectors: {
-    '&:is(a, button):hover': { background: color.selected },
+    '&:is(a, button):hover': picked,
     '&:focus-visible': focusRingInside,
     '&[aria-current=page]': { background: color.brand, color: color.onBrand, fontWeight: vars.font.text.weightStrong },
   },

@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { floating } from '../../internal/floating.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -18,7 +19,12 @@ export const trigger = css({
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.25em',
   cursor: 'pointer',
-  selectors: { '&[data-hovered]': { background: vars.color.selected }, '&[data-focus-visible]': focusRing },
+  selectors: {
+    '&[data-hovered]': picked,
+    '&[data-focus-visible]': focusRing,
+    // Room around the words, which keep their place on the page's line.
+    '&:not([aria-label])': { paddingInline: vars.space.xs, marginInline: `calc(-1 * ${vars.space.xs})` },
+  },
 });
 
 export const popover = css({

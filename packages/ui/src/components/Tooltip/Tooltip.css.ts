@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -18,7 +19,7 @@ export const trigger = css({
   font: 'inherit',
   cursor: 'help',
   selectors: {
-    '&[data-hovered]': { background: color.selected },
+    '&[data-hovered]': picked,
     '&[data-focus-visible]': focusRing,
     '&[data-worded]': { textDecoration: 'underline dotted', textUnderlineOffset: '0.25em' },
   },

@@ -24,8 +24,9 @@ export const picture = css({
   '@media': {
     [media.tablet]: {
       maxBlockSize: '34rem',
-      selectors: { '&, &[data-upright]': { aspectRatio: '21 / 9' } },
+      selectors: { '&, &[data-upright]': { aspectRatio: '16 / 9' } },
     },
+    [media.desktop]: { selectors: { '&, &[data-upright]': { aspectRatio: '21 / 9' } } },
   },
 });
 

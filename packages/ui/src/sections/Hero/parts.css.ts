@@ -135,7 +135,6 @@ export const lead = css({
   fontSize: vars.text.lg,
   lineHeight: vars.font.text.leading,
   overflowWrap: 'anywhere',
-  textWrap: 'pretty',
   selectors: { [`${root}[data-align=center] &`]: { textWrap: 'balance' } },
 });
 

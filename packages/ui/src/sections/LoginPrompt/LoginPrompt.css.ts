@@ -21,4 +21,4 @@ export const row = css({
 
 export const text = css({ flex: '1 1 18rem' });
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

@@ -4,6 +4,7 @@ import { capsLabel } from '../../internal/capsLabel.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { displayFace } from '../../internal/displayFace.ts';
 import { media } from '../../internal/media.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
@@ -16,7 +17,7 @@ export const root = css({
 
 export const words = css({ display: 'grid', alignContent: 'start', gap: vars.space.sm });
 
-export const text = css({ color: vars.color.inkMuted, textWrap: 'pretty' });
+export const text = css({ color: vars.color.inkMuted });
 
 export const thanks = css({
   alignSelf: 'center',
@@ -50,7 +51,7 @@ export const type = css({
   cursor: 'pointer',
   transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&:hover': { background: vars.color.selected },
+    '&:hover': picked,
     '&:has(:checked)': { background: vars.color.ink, borderColor: vars.color.ink, color: vars.color.ground },
     '&:has(:focus-visible)': focusRing,
   },

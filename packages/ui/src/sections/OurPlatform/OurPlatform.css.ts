@@ -8,8 +8,10 @@ const css = styleIn(layers.sections);
 
 export const root = css({
   display: 'grid',
-  rowGap: vars.space.lg,
+  rowGap: vars.space.xl,
   '@media': {
+    // A whole sentence: at the size of a title it would fill a phone.
+    [media.tablet]: { vars: { [vars.display.md]: vars.display.lg } },
     [media.desktop]: { gridTemplateColumns: '3fr 9fr', columnGap: vars.space.xl, rowGap: vars.space.x3 },
   },
 });
@@ -32,4 +34,4 @@ export const point = css({
 
 export const pointTitle = css({ fontSize: vars.text.lg, fontWeight: vars.font.text.weightStrong, lineHeight: 1.3 });
 
-export const pointText = css({ marginBlockStart: vars.space.xs, color: vars.color.inkMuted, textWrap: 'pretty' });
+export const pointText = css({ marginBlockStart: vars.space.xs, color: vars.color.inkMuted });

@@ -18,7 +18,7 @@ export function OurPlatform({ id, title, text, points = [] }: OurPlatformProps) 
     <Section id={id}>
       <div className={css.root} data-component="OurPlatform">
         <p className={css.eyebrow}>{title}</p>
-        <Heading level={2} size="lg" sentence>
+        <Heading level={2} size="md" sentence>
           {text}
         </Heading>
         {points.length > 0 && (

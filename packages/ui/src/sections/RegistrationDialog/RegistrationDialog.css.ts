@@ -1,7 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { displayFace } from '../../internal/displayFace.ts';
-import { focusRing } from '../../internal/focusRing.ts';
+import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -20,7 +20,8 @@ export const choice = css({
   textAlign: 'start',
   borderBlockEnd: `${border.hairline} solid ${color.line}`,
   transition: `padding ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&:focus-visible': focusRing },
+  // Inside, for its neighbours touch it; the words make room for it.
+  selectors: { '&:focus-visible': { ...focusRingInside, paddingInline: space.sm } },
   '@media': { [media.hover]: { selectors: { '&:hover': { paddingInlineStart: space.xs } } } },
 });
 

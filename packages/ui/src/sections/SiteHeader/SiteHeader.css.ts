@@ -188,7 +188,7 @@ export const icon = css({
   background: 'none',
   color: vars.color.ink,
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.selected } },
+  selectors: { '&:hover': picked },
 });
 
 export const dot = css({
