@@ -23,6 +23,7 @@ const square = {
   placeItems: 'center',
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
+  borderRadius: vars.radius.button,
 } as const;
 
 export const opener = css({
@@ -80,7 +81,6 @@ export const listLink = css({
   alignItems: 'center',
   inlineSize: '100%',
   minBlockSize: vars.size.control,
-  fontSize: vars.text.md,
   selectors: { '&:hover': { color: vars.color.inkBrand } },
 });
 
@@ -90,3 +90,5 @@ export const group = css({
 });
 
 export const groupTitle = css({ ...capsLabel, color: vars.color.inkMuted });
+
+export const actions = css(capsLabel);

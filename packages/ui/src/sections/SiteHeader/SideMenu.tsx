@@ -62,7 +62,7 @@ export function SideMenu({ links, actions, groups, languages, onLanguage, labels
             </section>
           ))}
           {actions.length > 0 && (
-            <div className={css.group}>
+            <div className={`${css.group} ${css.actions}`}>
               <SubLinks links={actions} onChosen={close} />
             </div>
           )}
