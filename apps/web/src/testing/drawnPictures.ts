@@ -1,11 +1,13 @@
 import { decodeRecipe, drawGoods, drawPortrait, drawScene, drawSwatch, type Recipe } from '@vitrine/server/drawing';
 import { http, HttpResponse } from 'msw';
 
-/** The server sets names in opened fonts; a picture in the workshop has the system's faces, at about the same size. */
-const wordmark = ({ name, face, colour = '#141414' }: Extract<Recipe, { draw: 'logo' }>['recipe']): string => {
-  const width = Math.max(4, name.length) * 22;
+/** The server sets names in opened fonts; a picture in the workshop has the system's faces, as wide and as heavy as they would be. */
+const wordmark = ({ name, face, style, colour = '#141414' }: Extract<Recipe, { draw: 'logo' }>['recipe']): string => {
   const family = ['instrument', 'bodoni', 'dm-serif', 'fraunces', 'italiana'].includes(face) ? 'serif' : 'sans-serif';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40"><text x="50%" y="29" text-anchor="middle" textLength="${width - 8}" font-family="${family}" font-size="26" fill="${colour}">${name.toUpperCase()}</text></svg>`;
+  const weight = ['archivo', 'bricolage', 'dm-serif', 'figtree', 'fraunces'].includes(face) ? 700 : 400;
+  const [words, perLetter] = style === 'plain' ? [name, 14.5] : [name.toUpperCase(), style === 'spaced' ? 23 : 19];
+  const width = Math.max(4, name.length) * perLetter;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40"><text x="50%" y="29" text-anchor="middle" textLength="${width - 4}" font-family="${family}" font-weight="${weight}" font-size="28" fill="${colour}">${words}</text></svg>`;
 };
 
 const draw = (recipe: Recipe): string => {
