@@ -10,7 +10,7 @@ import { useSay } from '../useSay.ts';
 import { headerLinks, languageChoices } from './navigation.ts';
 import { useLanguage } from './useLanguage.ts';
 
-type HeaderFrameProps = Pick<SiteHeaderProps, 'actions' | 'icons' | 'person'> & { user: UserData | null };
+type HeaderFrameProps = Pick<SiteHeaderProps, 'actions' | 'icons' | 'person' | 'menu'> & { user: UserData | null };
 
 /** The logo made for the ground the account opens on. */
 const logoOnGround = ({ style, logo, logo_dark }: AccountBranding): string | null =>

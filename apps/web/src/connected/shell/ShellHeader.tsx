@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
 import { useSay } from '../useSay.ts';
@@ -21,10 +21,13 @@ function VisitorHeader() {
 /** The header of whoever is here; that of signed-in users comes with its own piece of the program. */
 export function ShellHeader() {
   const { user } = useSession();
+  // Opened while the rest is on its way, the menu stays open when it comes.
+  const [isOpen, onOpenChange] = useState(false);
+  const menu = { isOpen, onOpenChange };
   if (!user) return <VisitorHeader />;
   return (
-    <Suspense fallback={<HeaderFrame user={user} />}>
-      <SignedInHeader user={user} />
+    <Suspense fallback={<HeaderFrame user={user} menu={menu} />}>
+      <SignedInHeader user={user} menu={menu} />
     </Suspense>
   );
 }

@@ -65,7 +65,7 @@ const useOrdersIcon = (): Icons => {
 };
 
 /** The header of a retailer or of a brand's people. */
-export default function SignedInHeader({ user }: { user: UserData }) {
+export default function SignedInHeader({ user, menu }: { user: UserData; menu: SiteHeaderProps['menu'] }) {
   useAllWords();
   const say = useSay();
   const services = useServices();
@@ -79,6 +79,7 @@ export default function SignedInHeader({ user }: { user: UserData }) {
   return (
     <HeaderFrame
       user={user}
+      menu={menu}
       icons={[...orders, ...cart, ...status]}
       person={{ name: user.first_name, links: [studio, logout] }}
     />

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the keyboard closes a modal dialog by Escape, natively */
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../foundation/Icon/index.ts';
 import { LanguageChoice } from '../../components/LanguageChoice/index.ts';
 import type { Language } from '../../components/LanguageChoice/index.ts';
@@ -17,12 +17,20 @@ export interface SideMenuProps {
   labels: SiteHeaderLabels;
   /** Shown on wide screens too. */
   always: boolean;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Everything the bar has no room for: a drawer from the side. */
-export function SideMenu({ links, actions, groups, languages, onLanguage, labels, always }: SideMenuProps) {
+export function SideMenu(props: SideMenuProps) {
+  const { links, actions, groups, languages, onLanguage, labels, always, isOpen, onOpenChange } = props;
   const drawer = useRef<HTMLDialogElement>(null);
-  const close = () => drawer.current?.close();
+  const close = () => onOpenChange(false);
+  useEffect(() => {
+    const dialog = drawer.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen) dialog?.close();
+  }, [isOpen]);
   return (
     <>
       <button
@@ -31,7 +39,7 @@ export function SideMenu({ links, actions, groups, languages, onLanguage, labels
         data-always={always || undefined}
         aria-haspopup="dialog"
         aria-label={labels.openMenu}
-        onClick={() => drawer.current?.showModal()}
+        onClick={() => onOpenChange(true)}
       >
         <Icon name="menu" size="md" />
       </button>
@@ -41,6 +49,7 @@ export function SideMenu({ links, actions, groups, languages, onLanguage, labels
         className={css.drawer}
         aria-label={labels.navigation}
         data-part="side-menu"
+        onClose={close}
         onClick={(event) => event.target === event.currentTarget && close()}
       >
         <div className={css.sheet}>

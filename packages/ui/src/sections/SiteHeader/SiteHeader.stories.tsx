@@ -1,11 +1,12 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { useIntl } from 'react-intl';
 import { addToCartNoticeLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
 import { siteHeaderLabels } from '../../../../../apps/web/src/mappers/labels/shell.ts';
 import { AddToCartNotice } from '../../commerce/AddToCartNotice/index.ts';
-import { SiteHeader } from './SiteHeader.tsx';
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 import type { HeaderLink } from './types.ts';
 
 type Viewer = 'visitor' | 'buyer' | 'seller' | 'staff';
@@ -16,6 +17,7 @@ interface HeaderProps {
   badge?: boolean;
   notice?: 'added' | 'already';
   groups?: boolean;
+  menu?: SiteHeaderProps['menu'];
   onLogin?: () => void;
   onLogout?: () => void;
   onLanguage?: (choice: { code: string }) => void;
@@ -31,7 +33,17 @@ const linkGroups = [
   { title: 'Partners', links: [{ id: 'carrier', label: 'Shipping partner', href: '/partner' }] },
 ];
 
-function Header({ viewer, account = 'Vitrine', badge, notice, groups, onLogin, onLogout, onLanguage }: HeaderProps) {
+function Header({
+  viewer,
+  account = 'Vitrine',
+  badge,
+  notice,
+  groups,
+  menu,
+  onLogin,
+  onLogout,
+  onLanguage,
+}: HeaderProps) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id });
   const noticeLabels = useLabels(addToCartNoticeLabels);
@@ -97,6 +109,7 @@ function Header({ viewer, account = 'Vitrine', badge, notice, groups, onLogin, o
             }
       }
       groups={groups ? linkGroups : []}
+      menu={menu}
       languages={languages}
       onLanguage={onLanguage}
       labels={useLabels(siteHeaderLabels)}
@@ -196,6 +209,32 @@ export const SideMenuOpen = meta.story({
   args: { viewer: 'visitor', groups: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+  },
+});
+
+/** The header of a signed-in person takes the place of the one that stood there while it was on its way. */
+function Late(props: HeaderProps) {
+  const [isOpen, onOpenChange] = useState(false);
+  return (
+    <Header
+      {...props}
+      key={isOpen ? 'whole' : 'first'}
+      viewer={isOpen ? 'buyer' : 'staff'}
+      menu={{ isOpen, onOpenChange }}
+    />
+  );
+}
+
+export const SideMenuStays = meta.story({
+  name: 'The side menu stays open when the rest of the header comes late',
+  args: { groups: true },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    const menu = within(await canvas.findByRole('dialog', { name: 'Main' }));
+    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await userEvent.click(menu.getByRole('button', { name: 'Close the menu' }));
+    await expect(canvasElement.querySelector('dialog')).not.toHaveAttribute('open');
   },
 });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Container } from '../../foundation/index.ts';
 import { Flyout } from './Flyout.tsx';
 import { HeaderBrand } from './HeaderBrand.tsx';
@@ -23,12 +24,16 @@ export interface SiteHeaderProps {
   groups?: HeaderGroup[];
   languages?: Language[];
   onLanguage?: (choice: { code: string }) => void;
+  /** Whether the side menu is open, for who must know it longer than one header lasts; else the header knows by itself. */
+  menu?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
   labels: SiteHeaderLabels;
 }
 
 /** The top of every page, for a visitor, a retailer or a brand: what differs is data. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { account, links, actions = [], icons = [], person, groups = [], languages = [], onLanguage, labels } = props;
+  const [isOpen, setOpen] = useState(false);
+  const menu = props.menu ?? { isOpen, onOpenChange: setOpen };
   return (
     <header className={css.root} data-component="SiteHeader">
       <a className={css.skip} href="#main">
@@ -44,6 +49,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             onLanguage={onLanguage}
             labels={labels}
             always={groups.length > 0}
+            {...menu}
           />
           <HeaderBrand account={account} />
           <nav className={css.nav} aria-label={labels.navigation}>
