@@ -4,9 +4,10 @@ const { color } = vars;
 
 /**
  * What is picked or pointed at, on raised ground as on the page's own; spread into a rule. `color.selected` is a step from the page's
- * own ground, which in the dark ends just where raised ground is. Quiet words in it speak up by as much as the ground comes nearer to them.
+ * own ground, which in the dark ends just where raised ground is: a breath of ink, added as light is, leads on from there by night and leaves
+ * the tint of the day alone. Quiet words in it speak up by as much as the ground comes nearer to them.
  */
 export const picked = {
-  backgroundColor: `color-mix(in oklab, ${color.ink} 8%, ${color.groundRaised})`,
+  backgroundColor: `color-mix(in srgb-linear, ${color.ink} 1.5%, ${color.selected})`,
   vars: { [color.inkMuted]: `color-mix(in oklab, ${color.ink} 80%, ${color.groundRaised})` },
 } as const;

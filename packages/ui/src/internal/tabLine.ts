@@ -1,19 +1,26 @@
 import { vars } from '@vitrine/tokens/contract';
 import { focusRingInside } from './focusRing.ts';
+import { scrollEdges } from './scrollEdges.ts';
 
 const { color, space, motion, border, tabs } = vars;
+const edges = scrollEdges();
 
 /**
  * The line that tabs stand on. Each has room at its sides for the ring; the row reaches as far beyond the page's edge,
- * so that first words and line stand on it all the same. Where tabs scroll, the line scrolls along and ends as they do.
+ * so that first words and line stand on it all the same. Where tabs scroll, the line scrolls along and ends as they do, and a shade says
+ * where more of them are.
  */
 export const tabRow = {
   display: 'flex',
   gap: space.xs,
   marginInline: `calc(-1 * ${space.xs})`,
-  overflowX: 'auto',
   scrollbarWidth: 'none',
-  background: `linear-gradient(${color.line}, ${color.line}) center bottom / calc(100% - 2 * ${space.xs}) ${border.hairline} no-repeat local`,
+  ...edges,
+  backgroundColor: 'transparent',
+  backgroundImage: `linear-gradient(${color.line}, ${color.line}), ${edges.backgroundImage}`,
+  backgroundPosition: `center bottom, ${edges.backgroundPosition}`,
+  backgroundSize: `calc(100% - 2 * ${space.xs}) ${border.hairline}, ${edges.backgroundSize}`,
+  backgroundAttachment: `local, ${edges.backgroundAttachment}`,
 } as const;
 
 /** One tab; `chosen` says by which attributes the one in view is known. */

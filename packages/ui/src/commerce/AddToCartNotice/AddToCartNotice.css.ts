@@ -36,11 +36,4 @@ export const mark = css({
 
 export const text = css({ gridColumn: 2, fontWeight: vars.font.text.weightStrong });
 
-export const close = css({
-  gridColumn: 3,
-  gridRow: '1 / span 2',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.control,
-  blockSize: vars.size.control,
-});
+export const close = css({ gridColumn: 3, gridRow: '1 / span 2' });

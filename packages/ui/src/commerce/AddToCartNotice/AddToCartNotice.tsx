@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- pointer and focus only hold the clock here; nothing is operated by them */
 import { useEffect, useState } from 'react';
+import { IconButton } from '../../components/IconButton/index.ts';
 import { Icon } from '../../foundation/Icon/index.ts';
 import { TextLink } from '../../foundation/TextLink/index.ts';
 import * as css from './AddToCartNotice.css.ts';
@@ -53,9 +54,9 @@ export function AddToCartNotice({ outcome, cartHref, onClose, labels }: AddToCar
       <TextLink href={cartHref} onPress={onClose}>
         {labels.check}
       </TextLink>
-      <button type="button" className={css.close} aria-label={labels.close} onClick={onClose}>
-        <Icon name="close" size="sm" />
-      </button>
+      <span className={css.close}>
+        <IconButton icon="close" label={labels.close} onPress={onClose} />
+      </span>
     </div>
   );
 }

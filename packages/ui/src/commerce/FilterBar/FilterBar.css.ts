@@ -31,7 +31,8 @@ export const chosen = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.xs,
-  // A quiet button alone: its words stand on the edge of the page.
+  // The words of the quiet button stand where those of chips do, and alone on the edge of the page.
+  vars: { [vars.button.paddingSmall]: vars.space.sm },
   selectors: { '&:has(> :only-child)': { marginInlineStart: `calc(-1 * ${vars.button.paddingSmall})` } },
 });
 
@@ -41,7 +42,7 @@ export const chip = css({
   gap: vars.space.xs,
   minBlockSize: vars.size.controlSmall,
   paddingInline: vars.space.sm,
-  borderRadius: vars.radius.pill,
+  borderRadius: vars.radius.button,
   background: vars.color.selected,
   fontSize: vars.text.sm,
   selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.color.lineStrong}` } },

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
+import { disabledLine } from '../../internal/disabledLine.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { picked } from '../../internal/picked.ts';
@@ -27,7 +28,7 @@ export const steps = css({
 export const step = css({
   ...capsLabel,
   paddingBlockStart: space.xs,
-  borderBlockStart: `2px solid ${color.line}`,
+  borderBlockStart: `2px solid ${disabledLine}`,
   color: color.inkMuted,
   overflowWrap: 'anywhere',
   selectors: {

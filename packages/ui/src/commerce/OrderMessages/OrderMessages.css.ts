@@ -45,4 +45,4 @@ export const text = css({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-export const write = css({ display: 'grid', gap: space.xs, justifyItems: 'start' });
+export const write = css({ display: 'grid', gap: space.sm, justifyItems: 'start' });
