@@ -1,4 +1,4 @@
-import { createVar, globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { picked } from '../../internal/picked.ts';
@@ -21,11 +21,56 @@ export const endColumn = createVar();
 /** Live regions stay in place while they are empty, so each brings its own room once it speaks. */
 export const root = css({ display: 'grid', minInlineSize: 0, justifyItems: 'start' });
 
+/** Where it scrolls to the side, told by what is in it. */
+const sideways = '--cart-grid-sideways';
+const more = keyframes({ '0%, 95%': { opacity: 1 }, '100%': { opacity: 0 } });
+const before = keyframes({ '0%': { opacity: 0 }, '5%, 100%': { opacity: 1 } });
+
+/** A shade beside a sticky edge, there only while sizes lie under it. */
+const shade = {
+  content: '',
+  position: 'absolute',
+  insetBlock: border.hairline,
+  inlineSize: space.md,
+  zIndex: 4,
+  opacity: 0,
+  pointerEvents: 'none',
+  scale: 'var(--ahead, 1) 1',
+  animationTimingFunction: 'linear',
+  animationFillMode: 'both',
+  animationTimeline: sideways,
+} as const;
+const dim = `color-mix(in oklab, ${color.ink} 26%, transparent)`;
+
+/** Holds the shades of the scroller, which would otherwise go away with what is scrolled. */
+export const frame = css({
+  position: 'relative',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  timelineScope: sideways,
+  selectors: {
+    '[dir=rtl] &': { vars: { '--ahead': '-1' } },
+    '&::before': {
+      ...shade,
+      insetInlineStart: nameColumn,
+      background: `radial-gradient(farthest-side at left, ${dim}, transparent)`,
+      animationName: before,
+    },
+    '&::after': {
+      ...shade,
+      insetInlineEnd: totalColumn,
+      background: `radial-gradient(farthest-side at right, ${dim}, transparent)`,
+      animationName: more,
+    },
+  },
+  '@media': { print: { timelineScope: 'none' } },
+});
+
 /** Scrolls in both directions; what has the focus never hides under a sticky edge. */
 export const scroller = css({
   position: 'relative',
   overflow: 'auto',
-  maxInlineSize: '100%',
+  scrollTimeline: `${sideways} inline`,
   maxBlockSize: 'min(80vh, 44rem)',
   border: hair,
   borderRadius: vars.radius.control,
@@ -214,7 +259,6 @@ export const handle = css({
   touchAction: 'none',
   selectors: {
     '[data-in-use] > &': { display: 'block' },
-    '[dir=rtl] &': { vars: { '--ahead': '-1' } },
     '&[data-drawing]': { pointerEvents: 'none' },
     '&::after': {
       content: '',
@@ -271,5 +315,5 @@ export const editor = css({
   textAlign: 'end',
   outline: 'none',
   boxShadow: `inset 0 0 0 2px ${color.focus}`,
-  selectors: { '&[data-open]': { visibility: 'visible' }, '[dir=rtl] &': { vars: { '--ahead': '-1' } } },
+  selectors: { '&[data-open]': { visibility: 'visible' } },
 });

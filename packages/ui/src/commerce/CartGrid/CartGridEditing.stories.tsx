@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fn, within, type Mock } from 'storybook/test';
+import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
 import { blank, Harness, letters, rowsOf, sizesOf } from './CartGrid.fixture.tsx';
 import { cell, figures } from './CartGridPlay.fixture.tsx';
 import type { CellWords } from './labels.ts';
@@ -339,6 +339,28 @@ export const NeverCovered = meta.story({
           `${keys} ${edge.tagName} ${JSON.stringify(focused)} ${JSON.stringify(edge.getBoundingClientRect())}`,
         ).toBe(false);
     }
+  },
+});
+
+export const SaysThatThereIsMore = meta.story({
+  name: 'Where more sizes lie under a sticky edge, a shade says so',
+  args: sixty,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const scroller = canvasElement.querySelector('[data-part=scroller]');
+    const shades = () =>
+      ['::before', '::after'].map((side) => getComputedStyle(scroller?.parentElement as Element, side).opacity);
+    await waitFor(() => expect(shades()).toEqual(['0', '1']));
+    scroller?.scrollTo({ left: 200 });
+    await waitFor(() => expect(shades()).toEqual(['1', '1']));
+    scroller?.scrollTo({ left: 2000 });
+    await waitFor(() => expect(shades()).toEqual(['1', '0']));
   },
 });
 

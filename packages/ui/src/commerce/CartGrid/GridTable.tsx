@@ -51,7 +51,7 @@ export function GridTable(props: GridTableProps) {
   const [isInUse, setInUse] = useState(false);
   const help = useId();
   return (
-    <>
+    <div className={css.frame}>
       <div
         className={css.scroller}
         data-part="scroller"
@@ -106,6 +106,6 @@ export function GridTable(props: GridTableProps) {
           onClose={forgetOffer}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -6,6 +6,11 @@ import { styleIn } from '../../internal/styleIn.ts';
 const css = styleIn(layers.commerce);
 const { space, color } = vars;
 
+/** Beside its picture there must be room for a run of sizes; else the grid begins below it. */
+const wide = '(min-width: 50rem)';
+
+export const root = css({ containerType: 'inline-size', scrollMarginBlockStart: space.x4, breakInside: 'avoid' });
+
 export const product = css({
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
@@ -13,14 +18,12 @@ export const product = css({
   gap: space.md,
   paddingBlock: space.lg,
   borderBlockStart: `${vars.border.hairline} solid ${color.line}`,
-  scrollMarginBlockStart: space.x4,
-  breakInside: 'avoid',
-  '@media': {
-    [media.tablet]: {
+  '@media': { [media.tablet]: { columnGap: space.lg } },
+  '@container': {
+    [wide]: {
       gridTemplateColumns: '7.5rem minmax(0, 1fr)',
       gridTemplateAreas: '"picture head" "picture body"',
       gridTemplateRows: 'auto 1fr',
-      columnGap: space.lg,
     },
   },
 });

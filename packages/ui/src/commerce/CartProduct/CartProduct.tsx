@@ -104,23 +104,25 @@ function Head({ name, href, reference, delivery, price, total, onRemove, labels 
 export function CartProduct(props: CartProductProps) {
   const { image, errors = [], children } = props;
   return (
-    <article data-component="CartProduct" className={css.product} data-ordering-error={errors.length > 0 || undefined}>
-      <div className={css.picture}>
-        <Picture src={image.src} alt={image.alt} ratio="3:4" sizes="120px" />
-      </div>
-      <Head {...props} />
-      <div className={css.body}>
-        {errors.length > 0 && (
-          <div role="alert" className={css.errors}>
-            {errors.map((error) => (
-              <p key={error} className={css.error}>
-                {error}
-              </p>
-            ))}
-          </div>
-        )}
-        {children}
-        <Note {...props} />
+    <article data-component="CartProduct" className={css.root} data-ordering-error={errors.length > 0 || undefined}>
+      <div className={css.product}>
+        <div className={css.picture}>
+          <Picture src={image.src} alt={image.alt} ratio="3:4" sizes="120px" />
+        </div>
+        <Head {...props} />
+        <div className={css.body}>
+          {errors.length > 0 && (
+            <div role="alert" className={css.errors}>
+              {errors.map((error) => (
+                <p key={error} className={css.error}>
+                  {error}
+                </p>
+              ))}
+            </div>
+          )}
+          {children}
+          <Note {...props} />
+        </div>
       </div>
     </article>
   );
