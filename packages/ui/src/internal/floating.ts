@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../foundation/layers.css.ts';
-import { picked } from './picked.ts';
+import { picked, pressed } from './picked.ts';
 
 const { color, space, motion } = vars;
 
@@ -22,6 +22,14 @@ export const floating = {
   },
 } as const;
 
+/** What floats in the opposite tone to say a few words: a tip, a message. Its edge is the page's ground, which parts it from its own shadow where that is hard, and from dark pictures. */
+export const floatingInverse = {
+  background: color.groundInverse,
+  color: color.inkInverse,
+  border: `${vars.border.hairline} solid ${color.ground}`,
+  boxShadow: vars.shadow.float,
+} as const;
+
 /** Rest, pointed at, reached by keyboard, pressed and closed of one line in such a list. */
 export const floatingOption = {
   minBlockSize: vars.size.control,
@@ -36,7 +44,7 @@ export const floatingOption = {
   selectors: {
     '&[data-hovered], &[data-focused]': picked,
     '&[data-focus-visible]': { borderInlineStartColor: color.focus },
-    '&[data-pressed]': { background: color.groundSunken },
+    '&[data-pressed]': pressed,
     '&[data-disabled]': { color: color.inkMuted, background: 'transparent', cursor: 'not-allowed' },
   },
 } as const;

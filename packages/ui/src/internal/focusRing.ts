@@ -18,3 +18,6 @@ export const focusRingInside = {
   outlineOffset: '-3px',
   boxShadow: `inset 0 0 0 5px ${focusGap}`,
 } as const;
+
+/** The same ring around words that have no corners of their own: those of the house's controls. */
+export const focusRingText = { ...focusRing, borderRadius: vars.radius.control } as const;

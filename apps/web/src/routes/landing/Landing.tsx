@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Box } from '@vitrine/ui/foundation';
 import { Hero } from '@vitrine/ui/sections/Hero';
 import { lazy, Suspense } from 'react';
 import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
@@ -34,15 +35,17 @@ export function Landing() {
   if (content.error) return <Trouble error={content.error} onRetry={() => void content.refetch()} />;
   if (!content.data) {
     return (
-      <Suspense>
-        <Waiting />
-      </Suspense>
+      <Box tall>
+        <Suspense>
+          <Waiting />
+        </Suspense>
+      </Box>
     );
   }
   return (
     <>
       <Heroes heroes={landingHeroes(content.data.hero)} />
-      <Suspense>
+      <Suspense fallback={<Box tall />}>
         <BelowHeroes content={content.data} />
       </Suspense>
     </>

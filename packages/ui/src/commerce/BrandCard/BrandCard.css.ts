@@ -19,13 +19,12 @@ export const body = css({
   paddingBlockStart: vars.card.gap,
 });
 
+/** A line above the name; where cards are narrow they may take more, and stand below, so that names keep one height. */
 export const tags = css({
   ...capsLabel,
   maxInlineSize: '100%',
   color: vars.color.inkMuted,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  '@media': { [media.desktop]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
 });
 
 export const name = css({
@@ -33,6 +32,8 @@ export const name = css({
   fontSize: vars.display.sm,
   lineHeight: 1.15,
   overflowWrap: 'anywhere',
+  order: -1,
+  '@media': { [media.desktop]: { order: 0 } },
 });
 
 export const description = css({

@@ -3,6 +3,7 @@ import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
+import { picked, pressed } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -47,8 +48,8 @@ export const turn = css({
     '&:first-child:not(:last-child)': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
     '&:last-child:not(:first-child)': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
     '&:is(:hover, :focus-visible)': { zIndex: 1 },
-    '&:hover': { borderColor: color.ink, background: color.selected },
-    '&:active': { background: color.groundSunken },
+    '&:hover': { ...picked, borderColor: color.ink },
+    '&:active': pressed,
     '&:focus-visible': focusRing,
   },
 });

@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { media } from '../../internal/media.ts';
+import { picked } from '../../internal/picked.ts';
 import { scrollEdges } from '../../internal/scrollEdges.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -19,7 +20,7 @@ export const unit = css({
   paddingInline: vars.space.md,
   fontSize: vars.text.sm,
   selectors: {
-    '&:hover': { background: vars.color.selected },
+    '&:hover': picked,
     '&:focus-visible': { outlineOffset: '-3px' },
     '&[aria-pressed=true]': { background: vars.color.ink, color: vars.color.ground },
   },

@@ -3,7 +3,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { disabledLine } from '../../internal/disabledLine.ts';
 import { focusRing } from '../../internal/focusRing.ts';
-import { picked } from '../../internal/picked.ts';
+import { picked, pressed } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -12,14 +12,14 @@ const { color, motion } = vars;
 const enabled = '&:not([aria-disabled=true])';
 
 /** Rest, hover and pressed of a filled button. */
-const filled = (rest: string, hover: string, pressed: string, ink: string) =>
+const filled = (rest: string, hover: string, down: string, ink: string) =>
   css({
     background: rest,
     color: ink,
     borderColor: rest,
     selectors: {
       [`${enabled}:hover`]: { background: hover, borderColor: hover },
-      [`${enabled}:active`]: { background: pressed, borderColor: pressed },
+      [`${enabled}:active`]: { background: down, borderColor: down },
     },
   });
 
@@ -67,7 +67,7 @@ export const button = recipe({
         borderColor: color.lineStrong,
         selectors: {
           [`${enabled}:hover`]: { ...picked, borderColor: color.ink },
-          [`${enabled}:active`]: { background: color.groundSunken },
+          [`${enabled}:active`]: pressed,
         },
       }),
       quiet: css({
@@ -75,7 +75,7 @@ export const button = recipe({
         color: color.ink,
         selectors: {
           [`${enabled}:hover`]: picked,
-          [`${enabled}:active`]: { background: color.groundSunken },
+          [`${enabled}:active`]: pressed,
         },
       }),
     },

@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { media } from '../../internal/media.ts';
-import { picked } from '../../internal/picked.ts';
+import { picked, pressed } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 import { carouselPresets } from './presets.ts';
 import type { CarouselPreset, CarouselPresetName } from './presets.ts';
@@ -86,7 +86,7 @@ export const arrow = css({
   transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover:not([aria-disabled=true])': picked,
-    '&:active:not([aria-disabled=true])': { background: vars.color.groundSunken },
+    '&:active:not([aria-disabled=true])': pressed,
     '&[aria-disabled=true]': { color: 'color-mix(in oklab, currentColor 35%, transparent)', cursor: 'default' },
   },
 });

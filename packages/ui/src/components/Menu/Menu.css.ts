@@ -2,7 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { floating, floatingOption } from '../../internal/floating.ts';
 import { focusRing } from '../../internal/focusRing.ts';
-import { picked } from '../../internal/picked.ts';
+import { picked, pressed } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -20,7 +20,7 @@ export const trigger = css({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { ...picked, borderColor: vars.color.ink },
-    '&[data-pressed]': { background: vars.color.groundSunken },
+    '&[data-pressed]': pressed,
     '&[data-focus-visible]': focusRing,
   },
 });

@@ -3,7 +3,7 @@ import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { floating, floatingOption } from '../../internal/floating.ts';
 import { focusRing } from '../../internal/focusRing.ts';
-import { picked } from '../../internal/picked.ts';
+import { picked, pressed } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -22,7 +22,7 @@ export const trigger = css({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { ...picked, borderColor: vars.color.ink },
-    '&[data-pressed]': { background: vars.color.groundSunken },
+    '&[data-pressed]': pressed,
     '&[data-focus-visible]': focusRing,
     '&[data-chosen]': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
   },

@@ -2,7 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { disabledLine } from '../../internal/disabledLine.ts';
 import { focusRing } from '../../internal/focusRing.ts';
-import { picked } from '../../internal/picked.ts';
+import { picked, pressed } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -46,7 +46,7 @@ export const step = css({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': picked,
-    '&[data-pressed]': { background: color.groundSunken },
+    '&[data-pressed]': pressed,
     '&[data-disabled]': { color: color.inkMuted, cursor: 'not-allowed' },
   },
 });

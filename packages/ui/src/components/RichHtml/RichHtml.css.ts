@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { displayFace } from '../../internal/displayFace.ts';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
-import { focusRing } from '../../internal/focusRing.ts';
+import { focusRingText } from '../../internal/focusRing.ts';
 import { scrollEdges } from '../../internal/scrollEdges.ts';
 import { layered, styleIn } from '../../internal/styleIn.ts';
 
@@ -34,7 +34,7 @@ within('h2', { fontSize: vars.display.sm });
 within('h3, h4', { fontSize: vars.text.lg });
 within('> :first-child', { marginBlockStart: 0 });
 within('a', { color: color.inkBrand, textDecoration: 'underline', textUnderlineOffset: '0.22em' });
-within('a:focus-visible', focusRing);
+within('a:focus-visible', focusRingText);
 within('ul, ol', { paddingInlineStart: space.lg, display: 'grid', gap: space.xs });
 within('ul', { listStyle: 'disc' });
 within('ol', { listStyle: 'decimal' });

@@ -1,7 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { floating, floatingOption } from '../../internal/floating.ts';
-import { picked } from '../../internal/picked.ts';
+import { picked, pressed } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -50,9 +50,10 @@ export const option = css({
       fontSize: vars.text.md,
       whiteSpace: 'normal',
       selectors: {
-        '&:is(:hover, :focus)': picked,
+        // One line at a time: the one pointed at, else the one reached by keyboard.
+        '&:hover, :not(:has(> :hover)) > &:focus': picked,
         '&:focus-visible': { borderInlineStartColor: color.focus },
-        '&:active': { background: color.groundSunken },
+        '&:active': pressed,
         '&:disabled': { color: color.inkMuted, background: 'transparent', cursor: 'not-allowed' },
         '&:checked': { fontWeight: vars.font.text.weightStrong },
         '&::checkmark': { order: 1, gridRow: 1, gridColumn: 2 },

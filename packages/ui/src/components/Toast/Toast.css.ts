@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { floatingInverse } from '../../internal/floating.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -29,12 +30,8 @@ export const toast = css({
   gap: space.sm,
   paddingBlock: space.sm,
   paddingInline: space.md,
-  background: color.groundInverse,
-  color: color.inkInverse,
-  // Of the page's ground: it parts the toast from its own shadow where that is hard, and from dark pictures.
-  border: `${vars.border.hairline} solid ${color.ground}`,
+  ...floatingInverse,
   borderRadius: `min(${vars.radius.card}, 1rem)`,
-  boxShadow: vars.shadow.float,
   fontSize: vars.text.sm,
   lineHeight: 1.5,
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,

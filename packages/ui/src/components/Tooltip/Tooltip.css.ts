@@ -1,11 +1,12 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { floatingInverse } from '../../internal/floating.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
-const { color, space } = vars;
+const { space } = vars;
 
 export const trigger = css({
   display: 'inline-flex',
@@ -29,10 +30,8 @@ export const tip = css({
   maxInlineSize: 'min(18rem, calc(100vw - 2rem))',
   paddingBlock: space.xs,
   paddingInline: space.sm,
-  background: color.groundInverse,
-  color: color.inkInverse,
+  ...floatingInverse,
   borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.float,
   fontSize: vars.text.sm,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',

@@ -30,7 +30,7 @@ export const Tooltip = ({ label, text, children, icon = 'info', side = 'top', on
       >
         {children ?? <Icon name={icon} size="sm" />}
       </Button>
-      <AriaTooltip className={css.tip} placement={side} offset={6} data-part="tip">
+      <AriaTooltip className={css.tip} placement={side} offset={8} data-part="tip">
         {text}
       </AriaTooltip>
     </TooltipTrigger>

@@ -5,3 +5,4 @@ import { layers } from '../layers.css.ts';
 const css = styleIn(layers.foundation);
 
 export const edge = css({ border: `${vars.border.hairline} solid ${vars.color.line}` });
+export const tall = css({ minBlockSize: '100dvh' });

@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@vitrine/tokens/contract';
-import { focusRing } from '../../internal/focusRing.ts';
+import { focusRingText } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 import { layers } from '../layers.css.ts';
 
@@ -13,7 +13,7 @@ export const link = recipe({
     textUnderlineOffset: '0.22em',
     cursor: 'pointer',
     transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '&:hover': { textDecorationThickness: '2px' }, '&:focus-visible': focusRing },
+    selectors: { '&:hover': { textDecorationThickness: '2px' }, '&:focus-visible': focusRingText },
   }),
   variants: {
     tone: {
