@@ -39,8 +39,15 @@ export const money = css({
 });
 /** Its picture stands on the edge of the page and in the title's line; what can be pressed reaches beyond. */
 export const remove = css({ marginBlock: `calc(-1 * ${space.xs})`, marginInlineEnd: `calc(-1 * ${space.sm})` });
-export const body = css({ gridArea: 'body', display: 'grid', gap: space.sm, minInlineSize: 0 });
-export const note = css({ display: 'grid', gap: space.xxs, maxInlineSize: '36rem' });
+/** On a desk as wide as its grid of quantities, so that the note ends where that does. */
+export const body = css({
+  gridArea: 'body',
+  display: 'grid',
+  gap: space.sm,
+  minInlineSize: 0,
+  '@container': { [wide]: { gridTemplateColumns: 'minmax(min(36rem, 100%), auto)', justifyContent: 'start' } },
+});
+export const note = css({ display: 'grid', gap: space.xxs });
 
 export const errors = css({
   padding: `${space.xs} ${space.sm}`,

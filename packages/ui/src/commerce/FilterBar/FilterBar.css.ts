@@ -16,6 +16,8 @@ export const start = css({
   gap: vars.space.sm,
   flex: '1 0 100%',
   minInlineSize: 0,
+  // A button there speaks no louder than the filters beside it.
+  vars: { [vars.button.weight]: vars.font.text.weight },
   '@media': { [media.desktop]: { flex: 'none' } },
 });
 

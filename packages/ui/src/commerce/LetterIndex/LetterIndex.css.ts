@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
+import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -33,7 +34,7 @@ const cell = {
 export const letter = css({
   ...cell,
   fontWeight: vars.font.text.weightStrong,
-  selectors: { '&:hover': { background: vars.color.selected }, '&:focus-visible': { outlineOffset: '-3px' } },
+  selectors: { '&:hover': picked, '&:focus-visible': { outlineOffset: '-3px' } },
 });
 
 export const absent = css({ ...cell, color: vars.color.lineStrong, opacity: 0.6 });
@@ -57,7 +58,7 @@ export const choice = css({
   fontFamily: vars.font.text.family,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not([aria-disabled])': { background: vars.color.selected },
+    '&:hover:not([aria-disabled])': picked,
     '&[aria-pressed=true]': { background: vars.color.brand, color: vars.color.onBrand },
     '&[aria-pressed=true]:hover': { background: vars.color.brandHover },
     '&[aria-disabled]': { color: vars.color.inkMuted, cursor: 'default', opacity: 0.6 },
