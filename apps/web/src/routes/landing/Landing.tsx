@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Box } from '@vitrine/ui/foundation';
 import { Hero } from '@vitrine/ui/sections/Hero';
 import { lazy, Suspense } from 'react';
 import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
@@ -35,17 +34,15 @@ export function Landing() {
   if (content.error) return <Trouble error={content.error} onRetry={() => void content.refetch()} />;
   if (!content.data) {
     return (
-      <Box tall>
-        <Suspense>
-          <Waiting />
-        </Suspense>
-      </Box>
+      <Suspense>
+        <Waiting />
+      </Suspense>
     );
   }
   return (
     <>
       <Heroes heroes={landingHeroes(content.data.hero)} />
-      <Suspense fallback={<Box tall />}>
+      <Suspense>
         <BelowHeroes content={content.data} />
       </Suspense>
     </>

@@ -5,4 +5,3 @@ import { layers } from '../layers.css.ts';
 const css = styleIn(layers.foundation);
 
 export const edge = css({ border: `${vars.border.hairline} solid ${vars.color.line}` });
-export const tall = css({ minBlockSize: '100dvh' });

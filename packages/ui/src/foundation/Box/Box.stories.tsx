@@ -14,11 +14,6 @@ export const OnADeskAlone = meta.story({
   name: 'Roomier on a desk than on a phone',
   args: { padding: { mobile: 'sm', desktop: 'xxl' } },
 });
-export const Tall = meta.story({
-  name: 'Keeps the place of what is on its way',
-  parameters: { layout: 'fullscreen' },
-  args: { tall: true },
-});
 export const LongText = meta.story({
   globals: { viewport: { value: 'small' } },
   args: { children: <Text>{'Deliveries of the summer collection begin on the first of March. '.repeat(8)}</Text> },

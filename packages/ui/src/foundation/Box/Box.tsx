@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import '../reset.css.ts';
 import { sprinkles } from '../sprinkles.css.ts';
 import type { Sprinkles } from '../sprinkles.css.ts';
-import * as css from './Box.css.ts';
+import { edge } from './Box.css.ts';
 
 type BoxTag = 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'main' | 'nav' | 'li' | 'span';
 
@@ -19,16 +19,14 @@ export interface BoxProps {
   radius?: Sprinkles['borderRadius'];
   /** A hairline all around. */
   border?: boolean;
-  /** At least as high as the window: keeps the place of what is on its way, so that what follows does not jump. */
-  tall?: boolean;
 }
 
 /** A plain area with room inside it. */
-export const Box = ({ children, as: Tag = 'div', id, radius, border = false, tall = false, ...layout }: BoxProps) => (
+export const Box = ({ children, as: Tag = 'div', id, radius, border = false, ...layout }: BoxProps) => (
   <Tag
     id={id}
     data-component="Box"
-    className={[sprinkles({ ...layout, borderRadius: radius }), border ? css.edge : '', tall ? css.tall : ''].join(' ')}
+    className={[sprinkles({ ...layout, borderRadius: radius }), border ? edge : ''].join(' ')}
   >
     {children}
   </Tag>
