@@ -5,8 +5,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: `../../.results/e2e-${shop.port}`,
-  reporter: [['line'], ['json', { outputFile: `../../.results/e2e-${shop.port}.json` }]],
+  outputDir: '../../.results/e2e',
+  reporter: [['line'], ['json', { outputFile: '../../.results/e2e.json' }]],
   workers: 1,
   retries: 0,
   timeout: 60_000,
@@ -32,7 +32,7 @@ export default defineConfig({
     { name: 'desktop 1440', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone 390',
-      // What can be done only once in a marketplace, or is the same at any width, is done on the desktop.
+      // What can be done only once in a marketplace was done on the desktop.
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
