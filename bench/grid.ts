@@ -1,6 +1,6 @@
 // npm run bench -- grid: how much work a keystroke is in a grid of 60 colours by 12 sizes and in a line sheet of 500 products, at a processor slowed
 // four times, beside what one would write first and another library. In one run, so compare the rows; a frame is 16.7 ms.
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { withPages } from './browser.ts';
 import { peersInstalled } from './peers.ts';
 
@@ -76,35 +76,20 @@ const stroke = async (page: Page, devtools: CDPSession, key: string): Promise<nu
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
-interface Table {
-  scenario: Scenario;
-  page: Page;
-  devtools: CDPSession;
-  idle: number[];
-  strokes: number[];
-}
-
-const open = async (browser: Browser, origin: string, scenario: Scenario): Promise<Table> => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(`${origin}${scenario.page}`);
-  await page.locator(scenario.focus).focus();
-  for (const key of scenario.keys) await page.keyboard.press(key);
+const measure = async (page: Page, { focus, keys }: Scenario) => {
   const devtools = await page.context().newCDPSession(page);
   // The thread's own time: what other processes take away does not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.locator(focus).focus();
+  for (const key of keys) await page.keyboard.press(key);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return { scenario, page, devtools, idle: [], strokes: [] };
-};
-
-/** One stroke, and before it a key that means nothing: what watching costs by itself. */
-const play = async ({ scenario, page, devtools, idle, strokes }: Table, round: number): Promise<void> => {
-  await page.bringToFront();
-  await settle(page);
-  idle.push(await stroke(page, devtools, 'F8'));
-  strokes.push(await stroke(page, devtools, scenario.keys[round % scenario.keys.length] ?? ''));
-};
-
-const figuresOf = ({ idle, strokes }: Table) => {
+  const idle: number[] = [];
+  const strokes: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // A key that means nothing: what watching costs by itself.
+    idle.push(await stroke(page, devtools, 'F8'));
+    strokes.push(await stroke(page, devtools, keys[round % keys.length] ?? ''));
+  }
   const rest = at(idle, 0.5);
   const own = strokes.map((value) => Math.max(0, value - rest));
   return {
@@ -116,9 +101,13 @@ const figuresOf = ({ idle, strokes }: Table) => {
 
 peersInstalled();
 await withPages({ folder: 'grid', names: ['index.html', 'ag.html'] }, async ({ browser, origin }) => {
-  const tables: Table[] = [];
-  for (const scenario of scenarios) tables.push(await open(browser, origin, scenario));
-  // In turn, so that an hour in which the machine is slow is slow for all.
-  for (let round = 0; round < ROUNDS; round += 1) for (const table of tables) await play(table, round);
-  console.table(Object.fromEntries(tables.map((table) => [table.scenario.name, figuresOf(table)])));
+  const figures: Record<string, Awaited<ReturnType<typeof measure>>> = {};
+  for (const scenario of scenarios) {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${origin}${scenario.page}`);
+    await page.locator(scenario.focus).waitFor();
+    figures[scenario.name] = await measure(page, scenario);
+    await page.close();
+  }
+  console.table(figures);
 });
