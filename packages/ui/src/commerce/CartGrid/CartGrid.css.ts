@@ -1,70 +1,19 @@
-import { createVar, globalStyle, keyframes } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
+import { cellColumn, nameColumn, sideways, totalColumn } from './gridSizes.ts';
 
 const css = styleIn(layers.commerce);
 const { color, space, text, border } = vars;
 const hair = `${border.hairline} solid ${color.line}`;
-const nameColumn = '11rem';
-const cellColumn = vars.table.cellWidth;
-const totalColumn = '5.5rem';
 
 /** How many sizes there are. */
 export const count = createVar();
 
-/** Row and column of the last cell of what is selected, from 0. */
-export const endRow = createVar();
-export const endColumn = createVar();
-
 /** Live regions stay in place while they are empty, so each brings its own room once it speaks. */
 export const root = css({ display: 'grid', minInlineSize: 0, justifyItems: 'start' });
-
-/** Where it scrolls to the side, told by what is in it. */
-const sideways = '--cart-grid-sideways';
-const more = keyframes({ '0%, 95%': { opacity: 1 }, '100%': { opacity: 0 } });
-const before = keyframes({ '0%': { opacity: 0 }, '5%, 100%': { opacity: 1 } });
-
-/** A shade beside a sticky edge, there only while sizes lie under it. */
-const shade = {
-  content: '',
-  position: 'absolute',
-  insetBlock: border.hairline,
-  inlineSize: space.md,
-  zIndex: 4,
-  opacity: 0,
-  pointerEvents: 'none',
-  scale: 'var(--ahead, 1) 1',
-  animationTimingFunction: 'linear',
-  animationFillMode: 'both',
-  animationTimeline: sideways,
-} as const;
-const dim = `color-mix(in oklab, ${color.ink} 26%, transparent)`;
-
-/** Holds the shades of the scroller, which would otherwise go away with what is scrolled. */
-export const frame = css({
-  position: 'relative',
-  minInlineSize: 0,
-  maxInlineSize: '100%',
-  timelineScope: sideways,
-  selectors: {
-    '[dir=rtl] &': { vars: { '--ahead': '-1' } },
-    '&::before': {
-      ...shade,
-      insetInlineStart: nameColumn,
-      background: `radial-gradient(farthest-side at left, ${dim}, transparent)`,
-      animationName: before,
-    },
-    '&::after': {
-      ...shade,
-      insetInlineEnd: totalColumn,
-      background: `radial-gradient(farthest-side at right, ${dim}, transparent)`,
-      animationName: more,
-    },
-  },
-  '@media': { print: { timelineScope: 'none' } },
-});
 
 /** Scrolls in both directions; what has the focus never hides under a sticky edge. */
 export const scroller = css({
@@ -226,7 +175,7 @@ export const cell = css({
     '&[data-filling]': { boxShadow: `inset 0 0 0 1px ${color.brand}` },
     '&[data-cut]': { background: color.caution.ground, color: color.caution.ink },
     '&[data-state=failed]': { background: color.critical.ground, color: color.critical.ink },
-    '&:is(:focus, :focus-within)': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
+    '&:focus': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
   },
 });
 
@@ -244,35 +193,6 @@ const mark = {
 globalStyle(`${cell}:is([data-state=saving], [data-state=queued])::before`, { '@layer': { [layers.commerce]: mark } });
 globalStyle(`${cell}[data-state=saving]::before`, { '@layer': { [layers.commerce]: { background: color.info.ink } } });
 
-/** The corner to draw by: seen once the grid is worked in, met by the pointer a little around it. */
-export const handle = css({
-  display: 'none',
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  // Rows and columns are of one size each, the head being a row. Moved so, it needs no layout.
-  translate: `calc((${nameColumn} + (${endColumn} + 1) * ${cellColumn} - 1rem) * var(--ahead, 1)) calc((${endRow} + 2) * ${vars.size.cell} - 1rem)`,
-  willChange: 'translate',
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  cursor: 'crosshair',
-  touchAction: 'none',
-  selectors: {
-    '[data-in-use] > &': { display: 'block' },
-    '&[data-drawing]': { pointerEvents: 'none' },
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlockEnd: '2px',
-      insetInlineEnd: '2px',
-      inlineSize: '7px',
-      blockSize: '7px',
-      background: color.focus,
-    },
-  },
-  '@media': { print: { display: 'none' } },
-});
-
 export const quantity = css(face(cellColumn));
 export const columnSum = css({ ...face(cellColumn), paddingInline: space.xs });
 export const sum = css({ ...face(totalColumn), paddingInline: vars.table.padding });
@@ -289,31 +209,4 @@ export const hint = css({
   whiteSpace: 'nowrap',
   color: color.caution.ink,
   selectors: { '[data-stock=out] &': { color: color.inkMuted }, '[data-state=failed] &': { color: 'inherit' } },
-});
-
-/** Where a cell's box begins, inside its lines. */
-const lined = border.hairline;
-
-/** Over the cell that is open, moved as the handle is: what is under it stays as it was. */
-export const editor = css({
-  visibility: 'hidden',
-  position: 'absolute',
-  insetBlockStart: lined,
-  insetInlineStart: lined,
-  contain: 'strict',
-  translate: `calc((${nameColumn} + ${endColumn} * ${cellColumn}) * var(--ahead, 1)) calc((${endRow} + 1) * ${vars.size.cell})`,
-  inlineSize: `calc(${cellColumn} - ${lined})`,
-  blockSize: `calc(${vars.size.cell} - ${lined})`,
-  border: 0,
-  borderRadius: 0,
-  paddingInline: space.xs,
-  background: color.groundRaised,
-  color: color.ink,
-  fontFamily: vars.font.text.family,
-  fontSize: text.sm,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  textAlign: 'end',
-  outline: 'none',
-  boxShadow: `inset 0 0 0 2px ${color.focus}`,
-  selectors: { '&[data-open]': { visibility: 'visible' } },
 });

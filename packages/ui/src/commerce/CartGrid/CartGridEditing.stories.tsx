@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import type { ComponentType } from 'react';
 import { expect, fn, type Mock, waitFor, within } from 'storybook/test';
 import { blank, Harness, letters, rowsOf, sizesOf } from './CartGrid.fixture.tsx';
 import { cell, figures } from './CartGridPlay.fixture.tsx';
@@ -9,6 +10,13 @@ const meta = preview.meta({
   component: Harness,
   args: { onCommit: fn(), rows: rowsOf(blank(3, 5)), sizes: letters },
 });
+
+/** Less room than the sizes need. */
+const narrow = (Story: ComponentType) => (
+  <div style={{ inlineSize: '40rem' }}>
+    <Story />
+  </div>
+);
 
 export const Keyboard = meta.story({
   name: 'Moves, types, opens, cancels and clears as a spreadsheet does; no number is 0 (R-280, V-061)',
@@ -68,13 +76,7 @@ const standsOver = async (canvasElement: HTMLElement, row: number, column: numbe
 export const StandsOver = meta.story({
   name: 'What is written stands over its cell, says its name and scrolls with it',
   args: { rows: rowsOf(blank(40, 12)), sizes: sizesOf(...Array.from({ length: 12 }, (_, at) => `${32 + at * 2}`)) },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '40rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('At the beginning and at the end', async () => {
       cell(canvasElement, 0, 0).focus();
@@ -311,13 +313,7 @@ const hides = (one: DOMRect, other: DOMRect) =>
 export const NeverCovered = meta.story({
   name: 'Sticky heads and totals never cover the cell that has the focus (WCAG 2.4.11)',
   args: sixty,
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '40rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   play: async ({ canvasElement, userEvent }) => {
     cell(canvasElement, 0, 0).focus();
     for (const keys of [
@@ -345,13 +341,7 @@ export const NeverCovered = meta.story({
 export const SaysThatThereIsMore = meta.story({
   name: 'Where more sizes lie under a sticky edge, a shade says so',
   args: sixty,
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: '40rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   play: async ({ canvasElement }) => {
     const scroller = canvasElement.querySelector('[data-part=scroller]');
     const shades = () =>

@@ -3,7 +3,7 @@ import type { PointerEvent } from 'react';
 import type { GridView } from './gridView.ts';
 import type { Range } from './model/selection.ts';
 import { useView } from './useView.ts';
-import * as css from './CartGrid.css.ts';
+import * as css from './GridOver.css.ts';
 
 interface FillHandleProps {
   view: GridView;

@@ -6,7 +6,7 @@ import type { CartGridLabels } from './labels.ts';
 import { cellAt, type Matrix } from './model/quantities.ts';
 import type { CartGridRow, CartGridSize } from './types.ts';
 import { useView } from './useView.ts';
-import * as css from './CartGrid.css.ts';
+import * as css from './GridOver.css.ts';
 
 interface GridEditorProps {
   view: GridView;

@@ -17,6 +17,7 @@ import type { Edits } from './useEdits.ts';
 import { useFill } from './useFill.ts';
 import { usePointer } from './usePointer.ts';
 import * as css from './CartGrid.css.ts';
+import { frame } from './GridFrame.css.ts';
 
 export interface GridTableProps {
   productName: string;
@@ -51,7 +52,7 @@ export function GridTable(props: GridTableProps) {
   const [isInUse, setInUse] = useState(false);
   const help = useId();
   return (
-    <div className={css.frame}>
+    <div className={frame}>
       <div
         className={css.scroller}
         data-part="scroller"
