@@ -3,7 +3,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { picked } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
-import { cellColumn, nameColumn, sideways, totalColumn } from './gridSizes.ts';
+import { cellColumn, nameColumn, sideways, totalColumn } from './gridSizes.css.ts';
 
 const css = styleIn(layers.commerce);
 const { color, space, text, border } = vars;

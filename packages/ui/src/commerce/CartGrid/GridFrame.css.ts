@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { styleIn } from '../../internal/styleIn.ts';
-import { nameColumn, sideways, totalColumn } from './gridSizes.ts';
+import { nameColumn, sideways, totalColumn } from './gridSizes.css.ts';
 
 const css = styleIn(layers.commerce);
 const { color, space, border } = vars;

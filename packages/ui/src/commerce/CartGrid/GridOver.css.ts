@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { styleIn } from '../../internal/styleIn.ts';
-import { cellColumn, nameColumn } from './gridSizes.ts';
+import { cellColumn, nameColumn } from './gridSizes.css.ts';
 
 // What floats over the cells, and moves without laying them out.
 
