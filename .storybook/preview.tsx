@@ -2,6 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import '@vitrine/ui/reset';
 import { Frame } from './Frame.tsx';
 import { DocsPage } from './library/DocsPage.tsx';
@@ -9,6 +10,10 @@ import { look } from './look.ts';
 import { readGlobals, viewports } from './modes.ts';
 import { network } from './network.ts';
 import { toolbar } from './toolbar.ts';
+
+// Screens and some components arrive in pieces. All stories of a test run share a page, so all of them wait alike, whichever come first;
+// a busy machine may stand still for a second.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(network)],

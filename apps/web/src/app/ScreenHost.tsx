@@ -1,3 +1,4 @@
+import { PageRest } from '@vitrine/ui/foundation';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, useParams } from 'react-router-dom';
@@ -22,7 +23,7 @@ export function ScreenHost({ entry, screen: Screen }: ScreenHostProps) {
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
     <ErrorBoundary FallbackComponent={ScreenTrouble}>
-      <Suspense>
+      <Suspense fallback={<PageRest />}>
         <Screen />
       </Suspense>
     </ErrorBoundary>

@@ -1,6 +1,6 @@
 import { defaultHandlers } from '@vitrine/api/testing';
 import type { HttpHandler } from 'msw';
-import { configure, expect, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { memberOf, viewerAt, type ScreenProps } from './createShop.tsx';
 import { drawnPictures } from './drawnPictures.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -13,9 +13,6 @@ interface Preparing extends Shown {
   args: ScreenProps;
   msw: { use: (...handlers: HttpHandler[]) => void };
 }
-
-// A screen arrives in pieces, and its pictures are drawn on the way: that takes longer than a component.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** Waits until it can be seen: dialogs fade in. */
 export const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());

@@ -15,7 +15,8 @@ const pressed = (fill: string, ink: string) => {
   const base = tone(fill);
   const away = contrast(ink, '#000000') > contrast(ink, '#ffffff') ? -1 : 1;
   const room = away < 0 ? base.l > 0.24 : base.l < 0.9;
-  const step = (by: number) => hex({ ...base, l: base.l + by * (room ? away : -away) });
+  const from = Math.max(base.l, limits.black);
+  const step = (by: number) => hex({ ...base, l: from + by * (room ? away : -away) });
   return { 'brand-hover': step(limits.hover), 'brand-pressed': step(limits.pressed) };
 };
 

@@ -32,6 +32,7 @@ const { state, chroma, blend } = source.primitives.primitive;
 export const limits = {
   hover: state.hover.$value,
   pressed: state.pressed.$value,
+  black: state.black.$value,
   colourful: chroma.colourful.$value,
   line: chroma.line.$value,
   status: blend.status.$value,

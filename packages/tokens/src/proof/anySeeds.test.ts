@@ -95,3 +95,17 @@ it('keeps a light mode light and a dark one dark, whatever ground is asked for: 
       expect(lighter).toBe(mode === 'light');
     }
 });
+
+it.each(Object.entries(hardest))(
+  'has a button of %s answer the pointer, and the press once more, for any eye',
+  (_, worst) => {
+    for (const { home, mode } of everyMode) {
+      const { vars } = expandBranding({ ...themes.vitrine, seeds: worst, mode: home }, mode);
+      const [rest, hover, down] = ['brand', 'brand-hover', 'brand-pressed'].map(
+        (role) => vars[`--v-color-${role}`],
+      ) as [string, string, string];
+      expect(wcagContrast(rest, hover), `${home} shown ${mode}`).toBeGreaterThan(1.1);
+      expect(wcagContrast(hover, down), `${home} shown ${mode}`).toBeGreaterThan(1.08);
+    }
+  },
+);

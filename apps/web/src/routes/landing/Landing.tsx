@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { PageRest } from '@vitrine/ui/foundation';
 import { Hero } from '@vitrine/ui/sections/Hero';
 import { lazy, Suspense } from 'react';
 import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
@@ -42,7 +43,7 @@ export function Landing() {
   return (
     <>
       <Heroes heroes={landingHeroes(content.data.hero)} />
-      <Suspense>
+      <Suspense fallback={<PageRest />}>
         <BelowHeroes content={content.data} />
       </Suspense>
     </>

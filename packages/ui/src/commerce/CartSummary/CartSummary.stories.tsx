@@ -48,7 +48,14 @@ export const Sends = meta.story({
 
 export const NotApproved = meta.story({
   name: 'Sends nothing for a buyer who is not approved, and says why (S-083, D-022)',
-  args: { disabledReason: 'Orders can be sent once your registration is approved.', total: 'RESTRICTED' },
+  args: {
+    disabledReason: 'Orders can be sent once your registration is approved.',
+    collections: [
+      { id: 1, name: 'Summer 27', units: '48 units', total: 'RESTRICTED' },
+      { id: 2, name: 'Resort', units: '12 units', total: 'RESTRICTED' },
+    ],
+    total: 'RESTRICTED',
+  },
   play: async ({ args, canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'SEND ORDER' });
     await expect(send).toHaveAccessibleDescription('Orders can be sent once your registration is approved.');

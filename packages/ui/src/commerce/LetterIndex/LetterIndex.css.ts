@@ -3,6 +3,7 @@ import { layers } from '../../foundation/layers.css.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { picked } from '../../internal/picked.ts';
+import { scrollEdges } from '../../internal/scrollEdges.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -19,14 +20,19 @@ export const root = css({
 export const list = css({
   display: 'flex',
   justifyContent: 'space-between',
-  overflowX: 'auto',
   scrollbarWidth: 'none',
+  ...scrollEdges(),
+});
+
+/** As wide as a finger where the row scrolls; from a tablet's width on all letters share it. */
+export const place = css({
+  flex: '1 0 2.25rem',
+  '@media': { [media.tablet]: { flexBasis: 0, minInlineSize: 0 } },
 });
 
 const cell = {
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: '2.25rem',
   blockSize: vars.size.control,
   fontSize: vars.text.sm,
 } as const;

@@ -18,7 +18,7 @@ export function LetterIndex({ label, letters, anchor, onSelect }: LetterIndexPro
     <nav aria-label={label} className={css.root} data-component="LetterIndex">
       <ul className={css.list}>
         {alphabet.map((letter) => (
-          <li key={letter}>
+          <li key={letter} className={css.place}>
             {present.has(letter) ? (
               <a
                 className={css.letter}

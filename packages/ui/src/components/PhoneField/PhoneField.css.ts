@@ -11,7 +11,10 @@ export const phone = css({ display: 'flex', gap: vars.space.xs });
 export const country = css({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   flex: 'none',
+  // Room for a flag and two digits, also before they come.
+  minInlineSize: '6rem',
   minBlockSize: vars.size.control,
   paddingInline: vars.space.sm,
   border: `${vars.border.strong} solid ${vars.color.lineStrong}`,

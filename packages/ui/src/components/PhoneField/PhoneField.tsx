@@ -1,14 +1,43 @@
 import { lazy, Suspense } from 'react';
-import { TextField } from '../TextField/index.ts';
+import { Field } from '../Field/index.ts';
+import { control } from '../Field/Field.css.ts';
 import type { PhoneFieldProps } from './types.ts';
+import * as css from './PhoneField.css.ts';
 
 const MaskedPhoneField = lazy(() => import('./MaskedPhoneField.tsx'));
+
+/** The whole number in one field, where it will stand; the country's place is kept. */
+const Unmasked = ({
+  value,
+  onChange,
+  name,
+  disabled,
+  ...field
+}: Omit<PhoneFieldProps, 'defaultCountry' | 'labels'>) => (
+  <Field {...field}>
+    {(aria) => (
+      <span data-component="PhoneField" className={css.phone}>
+        <span className={css.country} />
+        <input
+          {...aria}
+          type="tel"
+          name={name}
+          autoComplete="tel"
+          disabled={disabled}
+          className={`${control} ${css.number}`}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </span>
+    )}
+  </Field>
+);
 
 /** A telephone number with its country. The table of countries comes on its own; until then it is a plain field. */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { defaultCountry: _, labels: __, ...plain } = props;
   return (
-    <Suspense fallback={<TextField {...plain} type="tel" autoComplete="tel" />}>
+    <Suspense fallback={<Unmasked {...plain} />}>
       <MaskedPhoneField {...props} />
     </Suspense>
   );

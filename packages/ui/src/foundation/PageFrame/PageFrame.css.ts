@@ -12,3 +12,6 @@ export const root = css({
 
 /** Where a skip link lands needs no ring of its own. */
 export const main = css({ outline: 'none' });
+
+/** Longer than the window, whatever stands above it. */
+export const rest = css({ minBlockSize: '100dvh' });

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
-import { PageFrame } from './PageFrame.tsx';
+import { PageFrame, PageRest } from './PageFrame.tsx';
 
 const band = (words: string) => (
   <Section tone="sunken" space="tight">
@@ -26,5 +26,14 @@ export const Playground = meta.story({
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
     await expect(Math.round(bottom)).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+});
+
+export const OnItsWay = meta.story({
+  name: 'While the rest of a page is on its way, the footer waits below the window',
+  args: { children: <PageRest /> },
+  play: async ({ canvas }) => {
+    const { top } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(Math.round(top)).toBeGreaterThanOrEqual(window.innerHeight);
   },
 });

@@ -17,3 +17,6 @@ export const PageFrame = ({ header, footer, children }: PageFrameProps) => (
     {footer}
   </div>
 );
+
+/** Stands for the rest of a page that is on its way: the footer waits below the window instead of being pushed out of it. */
+export const PageRest = () => <div data-component="PageRest" className={css.rest} />;
