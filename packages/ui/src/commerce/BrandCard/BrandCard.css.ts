@@ -1,7 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
-import { focusRing } from '../../internal/focusRing.ts';
+import { coversCard } from '../../internal/cardLink.ts';
 import { displayFace } from '../../internal/displayFace.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
@@ -56,12 +56,7 @@ export const more = css({
   textUnderlineOffset: '0.4em',
   textDecorationThickness: vars.border.hairline,
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
+    ...coversCard,
     [`${root}:hover &`]: { textDecorationThickness: vars.border.strong },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::after': {
-      ...focusRing,
-      borderRadius: vars.radius.image,
-    },
   },
 });

@@ -1,5 +1,6 @@
 import { Link } from '../../foundation/LinkProvider/index.ts';
 import { Picture } from '../../foundation/Picture/index.ts';
+import { dotted } from '../../internal/dotted.ts';
 import * as css from './BrandCard.css.ts';
 
 export interface BrandCardProps {
@@ -27,8 +28,8 @@ export function BrandCard({ name, href, image, tags = [], description, seeMore, 
       <Picture src={image} alt="" ratio="4:5" sizes="(min-width: 48rem) 25vw, 50vw" />
       <div className={css.body}>
         {tags.length > 0 && (
-          <p className={css.tags} title={tags.join(' · ')}>
-            {tags.join(' · ')}
+          <p className={css.tags} title={dotted(tags)}>
+            {dotted(tags)}
           </p>
         )}
         <h3 className={css.name}>{name}</h3>

@@ -1,7 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { maxBlock, maxInline, side } from '../../internal/LogoImage/LogoImage.css.ts';
-import { focusRing } from '../../internal/focusRing.ts';
+import { cardLink } from '../../internal/cardLink.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -39,19 +39,7 @@ export const logo = css({ vars: { [side]: '2rem', [maxInline]: '5rem', [maxBlock
 
 export const name = css({ fontWeight: vars.font.text.weightStrong, lineHeight: 1.3 });
 
-/** The link covers the tile, so that one name serves sight, pointer and reader. */
-export const link = css({
-  textDecorationLine: 'underline',
-  textDecorationColor: 'transparent',
-  textUnderlineOffset: '0.25em',
-  transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.image },
-    [`${root}:hover &`]: { textDecorationColor: 'currentColor' },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::after': focusRing,
-  },
-});
+export const link = css(cardLink(root));
 
 export const note = css({
   color: vars.color.inkMuted,

@@ -4,6 +4,7 @@ import { Carousel, type CarouselLabels } from '../../components/Carousel/index.t
 import { Dialog } from '../../components/Dialog/index.ts';
 import { RichHtml } from '../../components/RichHtml/index.ts';
 import { Picture, Text } from '../../foundation/index.ts';
+import { dotted } from '../../internal/dotted.ts';
 import * as css from './EventBrandDialog.css.ts';
 
 export interface IntroducedBrand {
@@ -64,7 +65,7 @@ function Story({ html, labels }: { html: string; labels: EventBrandLabels }) {
 
 const Words = ({ brand: { name, tags, description, story }, labels }: PartProps) => (
   <div className={css.words}>
-    {tags.length > 0 && <p className={css.tags}>{tags.join(' · ')}</p>}
+    {tags.length > 0 && <p className={css.tags}>{dotted(tags)}</p>}
     <p className={css.name} aria-hidden>
       {name}
     </p>

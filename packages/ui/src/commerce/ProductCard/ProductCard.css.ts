@@ -1,7 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
-import { focusRing } from '../../internal/focusRing.ts';
+import { cardLink } from '../../internal/cardLink.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -63,21 +63,7 @@ export const name = css({
   overflowWrap: 'anywhere',
 });
 
-export const link = css({
-  textDecorationLine: 'underline',
-  textDecorationColor: 'transparent',
-  textUnderlineOffset: '0.25em',
-  transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    [`${root}:hover &`]: { textDecorationColor: 'currentColor' },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::after': {
-      ...focusRing,
-      borderRadius: vars.radius.image,
-    },
-  },
-});
+export const link = css(cardLink(root));
 
 export const reference = css({ fontSize: vars.text.xs, color: vars.color.inkMuted, lineHeight: 1.5 });
 

@@ -1,7 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
-import { focusRing } from '../../internal/focusRing.ts';
+import { cardLink } from '../../internal/cardLink.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -16,19 +16,7 @@ export const name = css({
   overflowWrap: 'anywhere',
 });
 
-/** The link covers the tile, so that one name serves sight, pointer and reader. */
-export const link = css({
-  textDecorationLine: 'underline',
-  textDecorationColor: 'transparent',
-  textUnderlineOffset: '0.25em',
-  transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.image },
-    [`${root}:hover &`]: { textDecorationColor: 'currentColor' },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    '&:focus-visible::after': focusRing,
-  },
-});
+export const link = css(cardLink(root));
 
 export const places = css({
   display: '-webkit-box',

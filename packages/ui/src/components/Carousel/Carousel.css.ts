@@ -20,7 +20,7 @@ const ringRoom = createVar();
 const sliderOf = ({ view, gap: between }: CarouselPreset) =>
   css({
     position: 'relative',
-    vars: { [inView]: String(view.phone), [gap]: `${between / 16}rem`, [ringRoom]: between === 0 ? '0px' : '6px' },
+    vars: { [inView]: String(view.phone), [gap]: `${between / 16}rem`, [ringRoom]: between === 0 ? '0px' : '8px' },
     '@media': {
       [media.tablet]: { vars: { [inView]: String(view.tablet) } },
       [fromDesktop]: { vars: { [inView]: String(view.desktop) } },

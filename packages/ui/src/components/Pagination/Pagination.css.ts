@@ -21,7 +21,7 @@ export const step = css({
   fontVariantNumeric: 'tabular-nums',
   fontSize: vars.text.sm,
   selectors: {
-    '&:is(a, button):hover': picked,
+    '&:is(a, button):not([aria-current]):hover': picked,
     '&:focus-visible': focusRingInside,
     '&[aria-current=page]': { background: color.brand, color: color.onBrand, fontWeight: vars.font.text.weightStrong },
   },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkTabs } from '../../components/LinkTabs/index.ts';
 import { Container } from '../../foundation/index.ts';
 import { LogoImage } from '../../internal/LogoImage/LogoImage.tsx';
+import { dotted } from '../../internal/dotted.ts';
 import * as css from './BrandHeader.css.ts';
 
 export interface BrandTab {
@@ -54,7 +55,7 @@ export function BrandHeader({
           )}
           <div className={css.words}>
             <h1 className={`${css.name} ${compact ? css.smallName : css.largeName}`}>{name}</h1>
-            {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
+            {facts.length > 0 && <p className={css.facts}>{dotted(facts)}</p>}
           </div>
           {actions && <div className={css.actions}>{actions}</div>}
         </div>

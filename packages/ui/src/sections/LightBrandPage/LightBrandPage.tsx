@@ -8,6 +8,7 @@ import { Tabs } from '../../components/Tabs/index.ts';
 import { Container, Heading, TextLink } from '../../foundation/index.ts';
 import { Highlights } from './Highlights.tsx';
 import type { Highlight } from './Highlights.tsx';
+import { dotted } from '../../internal/dotted.ts';
 import * as css from './LightBrandPage.css.ts';
 import { useMessageTab } from './useMessageTab.ts';
 
@@ -50,7 +51,7 @@ export function LightBrandPage(props: LightBrandPageProps) {
           {breadcrumb}
           <div className={css.head}>
             <Heading level={1}>{name}</Heading>
-            {facts.length > 0 && <p className={css.facts}>{facts.join(' · ')}</p>}
+            {facts.length > 0 && <p className={css.facts}>{dotted(facts)}</p>}
           </div>
           <Tabs
             label={labels.tabs}
