@@ -66,7 +66,9 @@ export function AllBrands({ directory }: { directory: Directory }) {
   const { active, rest } = splitByCollection(brands);
   return (
     <Stack space="xxl">
-      <Letters brands={active} />
+      <div>
+        <Letters brands={active} />
+      </div>
       {rest.length > 0 && <DirectorySection title={say('directory.inactive')} brands={rest.map(toBrandTile)} />}
     </Stack>
   );

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { PageRest } from '@vitrine/ui/foundation';
 import { Hero } from '@vitrine/ui/sections/Hero';
 import { lazy, Suspense } from 'react';
 import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
@@ -27,6 +26,9 @@ function Heroes({ heroes }: { heroes: readonly WireHero[] }) {
   );
 }
 
+/** As `PageRest` of the library, which would bring a kilobyte of its room along into the first load. */
+const theRest = <div style={{ minBlockSize: '100dvh' }} />;
+
 /** The public front page: heroes, then what the marketplace is (R-063…R-072). */
 export function Landing() {
   const { queries } = useServices();
@@ -43,7 +45,7 @@ export function Landing() {
   return (
     <>
       <Heroes heroes={landingHeroes(content.data.hero)} />
-      <Suspense fallback={<PageRest />}>
+      <Suspense fallback={theRest}>
         <BelowHeroes content={content.data} />
       </Suspense>
     </>
