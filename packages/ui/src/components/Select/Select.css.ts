@@ -18,10 +18,15 @@ export const select = css({
   '@supports': {
     [ownLook]: {
       appearance: 'base-select' as 'auto',
-      // Laid out as a row of words and icon, which stands at the end of the field here.
-      display: 'block',
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
+      // The words stand in a box of the browser's own that cannot be reached: the control counts their lines itself, and its
+      // content is as high as one, so that nothing shows of a second or under the icon at the end.
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 1,
+      wordBreak: 'break-all',
+      overflow: 'clip',
+      overflowClipMargin: 'content-box',
+      paddingBlock: `calc((${vars.field.height} - 1.4em) / 2 - ${vars.field.stroke})`,
       selectors: {
         '&::picker-icon': { display: 'none' },
         '&::picker(select)': {
@@ -49,6 +54,7 @@ export const option = css({
       columnGap: space.md,
       fontSize: vars.text.md,
       whiteSpace: 'normal',
+      wordBreak: 'normal',
       selectors: {
         // One line at a time: the one pointed at, else the one reached by keyboard.
         '&:hover, :not(:has(> :hover)) > &:focus': picked,
