@@ -74,6 +74,9 @@ export const sorter = css({
   alignItems: 'center',
   gap: space.xxs,
   minBlockSize: vars.size.controlSmall,
+  // Room for the ring; the words stand where the others do.
+  paddingInline: space.xs,
+  marginInline: `calc(-1 * ${space.xs})`,
   color: 'inherit',
   font: 'inherit',
   cursor: 'pointer',
@@ -109,7 +112,14 @@ export const cell = css({
   textAlign: 'end',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-label]::before': { content: 'attr(data-label)', color: color.inkMuted, textAlign: 'start' },
+    '&[data-label]::before': {
+      content: 'attr(data-label)',
+      flex: 'none',
+      maxInlineSize: '50%',
+      color: color.inkMuted,
+      textAlign: 'start',
+      overflowWrap: 'normal',
+    },
     'th&': {
       alignItems: 'center',
       minBlockSize: vars.size.controlSmall,
@@ -143,6 +153,13 @@ export const choice = css({
   ...wide({ position: 'static' }),
 });
 
+/** The box for all, above those in the corners of the cards. */
+export const choiceOfAll = css({
+  order: 1,
+  marginInlineStart: 'auto',
+  marginInlineEnd: `calc(${space.xs} + ${vars.border.hairline})`,
+});
+
 /** The box to press is as large as a finger needs, whatever the tick in it. */
 export const check = css({
   display: 'inline-grid',
@@ -155,9 +172,17 @@ export const check = css({
 /** As wide as what will stand here, on the side where it will. */
 export const waiting = css({
   display: 'inline-block',
-  inlineSize: '60%',
-  selectors: { '[data-align=end] > &': { inlineSize: '40%', marginInlineStart: 'auto' } },
+  inlineSize: '40%',
+  '@media': {
+    [media.tablet]: {
+      inlineSize: '60%',
+      selectors: { '[data-align=end] > &': { inlineSize: '40%', marginInlineStart: 'auto' } },
+    },
+  },
 });
+
+/** In a card, where the name of the column will stand. */
+export const waitingLabel = css({ inlineSize: '20%', ...wide({ display: 'none' }) });
 
 export const nothing = css({ display: 'block', ...wide({ display: 'table-cell' }) });
 export const empty = css({

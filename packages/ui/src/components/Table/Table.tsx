@@ -11,9 +11,14 @@ import type { TableProps } from './types.ts';
 const Waiting = <Row,>({ columns, loading, selection }: TableProps<Row>) =>
   Array.from({ length: loading?.rows ?? 0 }, (_, index) => (
     <tr {...roles.row} key={index} className={css.row}>
-      {selection ? <td {...roles.cell} className={css.cell} /> : null}
-      {columns.map(({ id, align }, at) => (
+      {selection ? <td {...roles.cell} className={`${css.cell} ${css.choice}`} /> : null}
+      {columns.map(({ id, align, rowHeader }, at) => (
         <td {...roles.cell} key={id} className={css.cell} data-align={align}>
+          {rowHeader ? null : (
+            <span className={css.waitingLabel}>
+              <Skeleton />
+            </span>
+          )}
           <span className={css.waiting}>
             <Skeleton label={index + at === 0 ? loading?.label : undefined} />
           </span>

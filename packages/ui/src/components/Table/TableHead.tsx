@@ -40,7 +40,7 @@ export const TableHead = <Row,>({ columns, rows, rowId, sort, onSort, selection 
     <thead {...roles.group} className={css.head}>
       <tr {...roles.row} className={css.heads}>
         {selection ? (
-          <th {...roles.head} className={css.headCell} aria-label={selection.labels.all}>
+          <th {...roles.head} className={`${css.headCell} ${css.choiceOfAll}`} aria-label={selection.labels.all}>
             <Check
               label={selection.labels.all}
               checked={ids.length > 0 && chosen.length === ids.length}
