@@ -21,7 +21,7 @@ const Search = ({ countries, labels }: Pick<CountryChoiceProps, 'countries' | 'l
   <Autocomplete filter={isSought}>
     {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the list has come to search it */}
     <SearchField autoFocus aria-label={labels.search} className={css.search}>
-      <Input className={control} placeholder={labels.search} />
+      <Input className={`${control} ${css.searchInput}`} placeholder={labels.search} />
     </SearchField>
     <ListBox
       aria-label={labels.country}

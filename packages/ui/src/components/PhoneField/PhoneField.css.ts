@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { disabledLine } from '../../internal/disabledLine.ts';
 import { floating } from '../../internal/floating.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
@@ -27,9 +28,17 @@ export const country = css({
   selectors: {
     '&[data-hovered]': { borderColor: vars.color.ink },
     '&[data-focus-visible]': focusRing,
-    '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.inkMuted },
+    '&[data-disabled]': {
+      cursor: 'not-allowed',
+      background: vars.color.groundSunken,
+      borderColor: disabledLine,
+      color: vars.color.inkMuted,
+    },
   },
 });
+
+/** Before the countries have come: no more than that a choice will stand here. */
+export const coming = css({ justifyContent: 'end', color: vars.color.inkMuted, cursor: 'default' });
 
 export const shown = css({
   display: 'inline-flex',
@@ -53,6 +62,8 @@ export const search = css({
   padding: vars.space.xs,
   borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line}`,
 });
+
+export const searchInput = css({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } });
 
 export const list = css({ maxBlockSize: '18rem', overflow: 'auto', paddingBlock: vars.space.xs, outline: 'none' });
 

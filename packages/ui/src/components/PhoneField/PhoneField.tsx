@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Icon } from '../../foundation/index.ts';
 import { Field } from '../Field/index.ts';
 import { control } from '../Field/Field.css.ts';
 import type { PhoneFieldProps } from './types.ts';
@@ -17,7 +18,9 @@ const Unmasked = ({
   <Field {...field}>
     {(aria) => (
       <span data-component="PhoneField" className={css.phone}>
-        <span className={css.country} />
+        <span className={`${css.country} ${css.coming}`} data-disabled={disabled || undefined}>
+          <Icon name="chevron-down" size="xs" />
+        </span>
         <input
           {...aria}
           type="tel"
