@@ -121,9 +121,11 @@ const inFooter = (parts: string, phone: GlobalStyleRule, desk: GlobalStyleRule) 
     `${footer} ${parts}`,
     layered(layers.components, { ...phone, '@media': { [media.tablet]: desk } } as GlobalStyleRule),
   );
-inFooter(':is(button, a)', { flex: '1 1 auto' }, { flex: 'none' });
+inFooter(':is(button, a)', { flex: '1 1 8rem' }, { flex: 'none' });
 inFooter(
   '> [data-reason]',
-  { flex: '1 1 auto', alignItems: 'stretch' },
+  { flex: '1 1 8rem', alignItems: 'stretch' },
   { flex: 'none', alignItems: 'end', textAlign: 'end' },
 );
+// Above its reason, not beside another.
+inFooter('> [data-reason] > :is(button, a)', { flex: '1 1 auto' }, { flex: 'none' });
