@@ -57,7 +57,7 @@ const List = ({ status, filled, labels }: ListProps) => {
     </div>
   );
   return (
-    <Popover className={css.popover} offset={4}>
+    <Popover className={css.popover} offset={8}>
       <ListBox<ComboboxOption>
         className={css.list}
         renderEmptyState={() => note}
