@@ -13,10 +13,12 @@ export const trigger = css({
   gap: vars.space.xs,
   minBlockSize: vars.size.control,
   paddingInline: vars.space.md,
-  border: `${vars.border.hairline} solid ${vars.color.lineStrong}`,
+  border: `${vars.button.stroke} solid ${vars.color.lineStrong}`,
   borderRadius: vars.radius.button,
   fontSize: vars.text.sm,
-  fontWeight: vars.font.text.weightStrong,
+  fontWeight: vars.button.weight,
+  letterSpacing: vars.button.tracking,
+  textTransform: vars.button.transform as 'none',
   cursor: 'pointer',
   selectors: {
     '&[data-hovered]': { ...picked, borderColor: vars.color.ink },
@@ -31,7 +33,12 @@ export const popover = css({
   maxInlineSize: 'min(24rem, 92vw)',
 });
 
-export const list = css({ paddingBlock: vars.space.xs, outline: 'none', boxShadow: 'none' });
+export const list = css({
+  paddingBlock: vars.space.xs,
+  outline: 'none',
+  boxShadow: 'none',
+  selectors: { '&:empty': { paddingBlock: 0 } },
+});
 
 export const item = css({
   ...floatingOption,

@@ -79,7 +79,7 @@ export function Menu({ children, ...list }: MenuProps) {
           {children ?? list.label}
           <Icon name="chevron-down" size="sm" />
         </Button>
-        <Popover className={css.popover} placement="bottom end" offset={4}>
+        <Popover className={css.popover} placement="bottom end" offset={4} containerPadding={16}>
           <List {...list} />
         </Popover>
       </MenuTrigger>

@@ -23,7 +23,7 @@ export function Popover({ label, icon = 'info', iconOnly = false, children }: Po
           <Icon name={icon} size="sm" />
           {!iconOnly && label}
         </Button>
-        <AriaPopover className={css.popover} offset={6}>
+        <AriaPopover className={css.popover} offset={6} containerPadding={16}>
           <Dialog className={css.content} aria-label={label}>
             {children}
           </Dialog>
