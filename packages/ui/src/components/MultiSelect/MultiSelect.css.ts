@@ -55,7 +55,6 @@ export const popover = css({
 export const list = css({
   maxBlockSize: '22rem',
   overflow: 'auto',
-  paddingBlock: vars.space.xs,
   outline: 'none',
   boxShadow: 'none',
 });
