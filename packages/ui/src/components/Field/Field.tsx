@@ -31,7 +31,7 @@ export interface FieldAria {
 const marks: Partial<Record<FieldTone, IconName>> = { critical: 'error', caution: 'info', positive: 'success' };
 
 /** What is said below a control, with the mark of its tone. */
-export const Message = ({ id, tone, children }: { id: string; tone: FieldTone; children: ReactNode }) => {
+export const Message = ({ id, tone, children }: { id?: string; tone: FieldTone; children: ReactNode }) => {
   const icon = marks[tone];
   return (
     <span id={id} data-part="message" data-tone={tone} className={css.message[tone]}>

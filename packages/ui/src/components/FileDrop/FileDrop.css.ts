@@ -52,7 +52,7 @@ export const input = css({
 const rows = { display: 'grid', gap: space.xxs, margin: 0, padding: 0, listStyle: 'none' } as const;
 
 export const files = css({ ...rows });
-export const refusals = css({ ...rows, fontSize: vars.text.sm, color: color.critical.ink, overflowWrap: 'anywhere' });
+export const refusals = css({ ...rows, overflowWrap: 'anywhere' });
 
 export const file = css({
   display: 'grid',

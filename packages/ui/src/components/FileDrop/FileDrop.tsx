@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Field } from '../Field/index.ts';
+import { Message } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/index.ts';
 import { checkFiles } from './checkFiles.ts';
 import type { FileRules, Refusal } from './checkFiles.ts';
@@ -57,7 +58,9 @@ export const FileDrop = ({ files, onChange, labels, accept, maxMegabytes, maxFil
           />
           <Refusals>
             {refused.map((refusal) => (
-              <li key={`${refusal.why} ${refusal.name}`}>{labels.refused(refusal)}</li>
+              <li key={`${refusal.why} ${refusal.name}`}>
+                <Message tone="critical">{labels.refused(refusal)}</Message>
+              </li>
             ))}
           </Refusals>
           {files.length > 0 ? (
