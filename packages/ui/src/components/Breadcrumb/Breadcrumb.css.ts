@@ -4,6 +4,8 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
 
+const firstLine = `calc(${vars.font.text.leading} * 1em)`;
+
 export const list = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,8 +19,11 @@ export const here = css({ color: vars.color.ink, overflowWrap: 'anywhere' });
 
 export const item = css({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space.xs,
-  minBlockSize: '1.75rem',
+  paddingBlock: `calc((1.75rem - ${firstLine}) / 2)`,
   minInlineSize: 0,
 });
+
+/** With the first line, where an entry has several. */
+export const mark = css({ display: 'grid', alignItems: 'center', flex: 'none', blockSize: firstLine });

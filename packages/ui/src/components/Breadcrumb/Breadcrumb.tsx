@@ -1,5 +1,5 @@
 import { Icon, TextLink } from '../../foundation/index.ts';
-import { here, item, list } from './Breadcrumb.css.ts';
+import { here, item, list, mark } from './Breadcrumb.css.ts';
 
 export interface BreadcrumbProps {
   label: string;
@@ -25,7 +25,11 @@ export const Breadcrumb = ({ label, items }: BreadcrumbProps) => (
               </TextLink>
             )}
             {/* At the end: a second line begins with words, at the page's edge. */}
-            {last ? null : <Icon name="chevron-right" size="xs" />}
+            {last ? null : (
+              <span className={mark}>
+                <Icon name="chevron-right" size="xs" />
+              </span>
+            )}
           </li>
         );
       })}
