@@ -33,7 +33,7 @@ export const box = css({
     '&:focus-visible': focusRing,
     // Radios count as indeterminate while none of their group is chosen; none of them may look chosen then.
     '&:checked, &[type=checkbox]:indeterminate': { background: color.brand, borderColor: color.brand },
-    '&[aria-invalid=true]': { borderColor: color.critical.ink },
+    '&[aria-invalid=true], [role=radiogroup][aria-invalid=true] &': { borderColor: color.critical.ink },
     '&:disabled': { opacity: 0.6 },
     '&::after': {
       content: '',

@@ -21,6 +21,7 @@ export const box = css({
     '&[data-hovered]': { borderColor: color.ink },
     '&:has(input:focus-visible)': { ...focusRing, borderColor: color.ink },
     '&[data-invalid]': { borderColor: color.critical.ink },
+    '&:has(input[readonly])': { background: color.groundSunken },
     '&[data-disabled]': { background: color.groundSunken, borderColor: disabledLine },
   },
 });
