@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { focusRingText } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -17,6 +18,7 @@ export const choice = css({
   textUnderlineOffset: '0.3em',
   selectors: {
     '&:hover': { textDecorationLine: 'underline' },
+    '&:focus-visible': focusRingText,
     '&[aria-pressed=true]': { textDecorationLine: 'underline', fontWeight: vars.font.text.weightStrong },
   },
 });
