@@ -29,5 +29,14 @@ export const frame = css({
 
 export const square = css({ borderRadius: 0 });
 
-export const image = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+/** What is generated in a picture shows only where it never came, and covers the browser's mark and words for that; who listens hears them. */
+export const image = css({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  color: 'transparent',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, background: vars.color.skeleton },
+  },
+});
 export const contained = css({ objectFit: 'contain' });
