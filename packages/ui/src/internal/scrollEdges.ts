@@ -1,6 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 
-const shade = `color-mix(in oklab, ${vars.color.ink} 26%, transparent)`;
+const shade = `color-mix(in oklab, ${vars.color.ink} 20%, transparent)`;
 
 /**
  * A shade at each side of a region that scrolls sideways, there only while more lies beyond it: the ground travels with
@@ -13,8 +13,8 @@ export const scrollEdges = (ground: string = vars.color.ground) =>
     backgroundImage: [
       `linear-gradient(to right, ${ground} 30%, transparent)`,
       `linear-gradient(to left, ${ground} 30%, transparent)`,
-      `radial-gradient(farthest-side at left, ${shade}, transparent)`,
-      `radial-gradient(farthest-side at right, ${shade}, transparent)`,
+      `linear-gradient(to right, ${shade}, transparent)`,
+      `linear-gradient(to left, ${shade}, transparent)`,
     ].join(', '),
     backgroundPosition: 'left, right, left, right',
     backgroundSize: '2.5rem 100%, 2.5rem 100%, 0.75rem 100%, 0.75rem 100%',

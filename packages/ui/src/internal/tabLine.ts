@@ -55,7 +55,7 @@ export const tabOf = (chosen: string) =>
         .split(', ')
         .map((one) => `${one}::after`)
         .join(', ')]: { borderBlockEndColor: color.brand },
-      '&:focus-visible, &[data-focus-visible]': focusRingInside,
+      '&:focus-visible, &[data-focus-visible]': { ...focusRingInside, borderRadius: vars.radius.control },
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 },
       '&[data-disabled]::after': { display: 'none' },
     },

@@ -75,6 +75,10 @@ export const LongWords = meta.story({
     await waitFor(() =>
       expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
     );
+    // However much follows on the page.
+    await canvas.findByRole('heading', { name: 'Our brands' });
+    const hero = canvasElement.querySelector('[data-component=Hero]')?.getBoundingClientRect();
+    await expect(hero?.height).toBeLessThan(1.5 * window.innerHeight);
   },
 });
 

@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { scrollEdges } from '../../internal/scrollEdges.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -25,8 +26,8 @@ export const colours = css({
   padding: space.xxs,
   paddingInline: 0,
   border: 0,
-  overflowX: 'auto',
   scrollbarWidth: 'none',
+  ...scrollEdges(),
 });
 
 export const legend = css({ ...capsLabel, padding: 0, marginBlockEnd: space.xs, color: color.inkMuted });

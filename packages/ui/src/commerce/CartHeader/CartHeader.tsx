@@ -56,18 +56,20 @@ export function CartHeader({
           </Text>
         )}
       </div>
-      <div className={css.actions}>
-        {onExport && (
-          <Button variant="quiet" size="sm" icon="download" busy={exporting} onPress={onExport}>
-            {labels.export}
-          </Button>
-        )}
-        {onImport && (
-          <Button variant="quiet" size="sm" icon="upload" onPress={onImport}>
-            {labels.import}
-          </Button>
-        )}
-      </div>
+      {(onExport || onImport) && (
+        <div className={css.actions}>
+          {onExport && (
+            <Button variant="quiet" size="sm" icon="download" busy={exporting} onPress={onExport}>
+              {labels.export}
+            </Button>
+          )}
+          {onImport && (
+            <Button variant="quiet" size="sm" icon="upload" onPress={onImport}>
+              {labels.import}
+            </Button>
+          )}
+        </div>
+      )}
       {onRemove && (
         <div className={css.remove}>
           <IconButton icon="trash" label={labels.remove} onPress={onRemove} />

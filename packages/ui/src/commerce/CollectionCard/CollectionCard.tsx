@@ -49,7 +49,7 @@ export function CollectionCard({
         />
       )}
       <div className={css.action}>
-        <Button variant="primary" onPress={open}>
+        <Button caps variant="primary" onPress={open}>
           {action}
         </Button>
       </div>

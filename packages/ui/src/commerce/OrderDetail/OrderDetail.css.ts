@@ -18,8 +18,19 @@ export const detail = css({
   fontFamily: vars.font.text.family,
   '@media': { [media.print]: { color: '#000' } },
 });
-export const head = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: space.md });
-export const titles = css({ display: 'grid', gap: space.xs, minInlineSize: 0 });
+/** Title and turns beside each other; the status has a line of its own on a phone and stands below the turns on a desk. */
+export const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space.md,
+});
+export const titles = css({
+  display: 'grid',
+  gap: space.xs,
+  minInlineSize: 0,
+  '@media': { [media.tablet]: { gridRow: '1 / span 2' } },
+});
 export const states = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,9 +38,13 @@ export const states = css({
   gap: space.xs,
   marginBlockEnd: space.xxs,
 });
-export const side = css({ display: 'grid', justifyItems: 'end', alignContent: 'start', gap: space.sm, ...offPaper });
 /** The two turns are one control, ruled in the middle. */
-export const turns = css({ display: 'flex' });
+export const turns = css({ display: 'flex', justifyContent: 'end', ...offPaper });
+export const status = css({
+  gridColumn: '1 / -1',
+  // Room for the choice and its button in one line.
+  '@media': { [media.tablet]: { gridColumn: '2', minInlineSize: '20rem' }, [media.print]: { display: 'none' } },
+});
 
 export const turn = css({
   display: 'grid',

@@ -39,10 +39,8 @@ function Head(props: OrderDetailProps) {
         </Heading>
         <Text tone="muted">{greeting}</Text>
       </div>
-      <div className={css.side}>
-        <Turns {...props} />
-        {statusControl}
-      </div>
+      <Turns {...props} />
+      {statusControl && <div className={css.status}>{statusControl}</div>}
     </header>
   );
 }

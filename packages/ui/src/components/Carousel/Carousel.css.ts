@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
+import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { picked, pressed } from '../../internal/picked.ts';
 import { styleIn } from '../../internal/styleIn.ts';
@@ -25,6 +26,17 @@ const sliderOf = ({ view, gap: between }: CarouselPreset) =>
       [media.tablet]: { vars: { [inView]: String(view.tablet) } },
       [fromDesktop]: { vars: { [inView]: String(view.desktop) } },
     },
+    // From edge to edge of the window there is no room around the scenes: their ring stands on them.
+    selectors: {
+      '&[data-preset=hero]:has(> ul:focus-visible)::after': {
+        ...focusRingInside,
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        zIndex: 1,
+        pointerEvents: 'none',
+      },
+    },
   });
 
 export const root = Object.fromEntries(
@@ -41,9 +53,13 @@ export const viewport = css({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  selectors: { '[data-preset=hero] > &:focus-visible': { outline: 'none', boxShadow: 'none' } },
 });
 
+/** What stands in it is as tall as the tallest. */
 export const slide = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flex: `0 0 calc((100% - (${inView} - 1) * ${gap}) / ${inView})`,
   minInlineSize: 0,
   scrollSnapAlign: 'start',
@@ -79,7 +95,7 @@ export const arrow = css({
   inlineSize: vars.size.control,
   blockSize: vars.size.control,
   border: 0,
-  borderRadius: vars.radius.pill,
+  borderRadius: vars.radius.button,
   background: 'transparent',
   color: 'inherit',
   cursor: 'pointer',
@@ -113,6 +129,7 @@ export const dot = css({
       opacity: 0.45,
       transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
     },
+    '&:focus-visible': focusRingInside,
     '&:hover::before, &[aria-current]::before': { opacity: 1 },
   },
 });

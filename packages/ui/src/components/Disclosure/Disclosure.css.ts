@@ -18,6 +18,7 @@ export const summary = css({
   // The words stand on the edge of the page, the ground and the ring that answer a pointer or a key outside.
   paddingInline: vars.space.sm,
   marginInline: `calc(-1 * ${vars.space.sm})`,
+  borderRadius: vars.radius.control,
   fontWeight: vars.font.text.weightStrong,
   cursor: 'pointer',
   listStyle: 'none',
@@ -34,4 +35,4 @@ export const mark = css({
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 });
 
-export const content = css({ paddingBlockEnd: vars.space.lg });
+export const content = css({ paddingBlock: `${vars.space.xs} ${vars.space.lg}` });

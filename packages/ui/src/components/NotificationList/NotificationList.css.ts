@@ -1,6 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
-import { focusRing } from '../../internal/focusRing.ts';
+import { focusRingText } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -41,5 +41,5 @@ export const action = css({
   textDecoration: 'underline',
   textUnderlineOffset: '0.22em',
   cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
+  selectors: { '&:focus-visible': focusRingText },
 });

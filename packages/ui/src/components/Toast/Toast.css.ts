@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { floatingInverse } from '../../internal/floating.ts';
+import { focusRingText } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -51,4 +52,5 @@ export const action = css({
   textDecoration: 'underline',
   textUnderlineOffset: '0.22em',
   minBlockSize: '1.5rem',
+  selectors: { '&:focus-visible': focusRingText },
 });

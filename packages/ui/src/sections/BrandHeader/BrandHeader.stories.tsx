@@ -27,6 +27,15 @@ export const Playground = meta.story({});
 
 export const Cover = meta.story({ name: 'With a cover', args: { cover: heroPictures.cool } });
 
+export const Pending = meta.story({
+  name: 'While the brand is on its way its tabs are there, and its cover, logo and name have their places',
+  args: { name: '', logo: null, facts: [], pendingLabel: 'Loading the brand' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading the brand' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
 export const Buyer = meta.story({
   name: 'Buyers read MAKE A BUY (R-164, R-165, R-168)',
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkTabs } from '../../components/LinkTabs/index.ts';
+import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Container } from '../../foundation/index.ts';
 import { LogoImage } from '../../internal/LogoImage/LogoImage.tsx';
 import { dotted } from '../../internal/dotted.ts';
@@ -28,6 +29,8 @@ export interface BrandHeaderProps {
   actions?: ReactNode;
   /** Names the tabs. */
   label: string;
+  /** While the brand is on its way: says so, and keeps the places of its cover, logo and name. */
+  pendingLabel?: string;
 }
 
 /** The top of a brand's pages. The brand's name is the page's heading. */
@@ -41,20 +44,29 @@ export function BrandHeader({
   breadcrumb,
   actions,
   label,
+  pendingLabel,
 }: BrandHeaderProps) {
   return (
     <header data-component="BrandHeader" data-compact={compact || undefined}>
+      {pendingLabel && !compact && <div className={css.cover} />}
       {cover && !compact && <img className={css.cover} src={cover} alt="" fetchPriority="high" />}
       <Container>
         {breadcrumb && <div className={css.trail}>{breadcrumb}</div>}
         <div className={css.bar}>
-          {logo && (
+          {(logo || pendingLabel) && (
             <div className={compact ? css.smallPlate : css.largePlate}>
-              <LogoImage key={logo} paper className={css.logo} src={logo} />
+              {logo && <LogoImage key={logo} paper className={css.logo} src={logo} />}
             </div>
           )}
           <div className={css.words}>
-            <h1 className={`${css.name} ${compact ? css.smallName : css.largeName}`}>{name}</h1>
+            {pendingLabel ? (
+              <>
+                <Skeleton shape="control" width="50%" label={pendingLabel} />
+                <Skeleton width="20%" />
+              </>
+            ) : (
+              <h1 className={`${css.name} ${compact ? css.smallName : css.largeName}`}>{name}</h1>
+            )}
             {facts.length > 0 && <p className={css.facts}>{dotted(facts)}</p>}
           </div>
           {actions && <div className={css.actions}>{actions}</div>}

@@ -42,8 +42,6 @@ const letters = (count: number) => ({
 
 export const root = css({
   position: 'relative',
-  // A carousel makes its slides equally tall.
-  blockSize: '100%',
   overflow: 'clip',
   background: surface,
   vars: { [edge]: gutter(vars.space.md), [hero]: vars.display.hero },

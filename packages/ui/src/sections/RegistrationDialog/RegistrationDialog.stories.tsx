@@ -15,7 +15,7 @@ const form = (busy = false) => (
   <Stack>
     <TextField label="Company name" name="company" autoComplete="organization" defaultValue="Loja Aurora" />
     <TextField label="E-mail" name="email" type="email" autoComplete="email" />
-    <Button size="lg" stretch busy={busy}>
+    <Button caps size="lg" stretch busy={busy}>
       SEND
     </Button>
   </Stack>

@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
+import { focusRingText } from '../../internal/focusRing.ts';
 import { logoOnDark } from '../../internal/logoOnDark.ts';
 import { displayFace } from '../../internal/displayFace.ts';
 import { media } from '../../internal/media.ts';
@@ -54,7 +55,7 @@ export const link = css({
   textUnderlineOffset: '0.3em',
   cursor: 'pointer',
   transition: `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' }, '&:focus-visible': focusRingText },
 });
 
 export const events = css({

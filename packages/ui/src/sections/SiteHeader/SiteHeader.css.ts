@@ -31,7 +31,7 @@ export const skip = css({
 
 export const bar = css({
   display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
   alignItems: 'center',
   columnGap: vars.space.sm,
   minBlockSize: vars.header.height,
@@ -48,6 +48,7 @@ export const brand = css({
   display: 'grid',
   alignItems: 'center',
   minBlockSize: vars.size.control,
+  minInlineSize: 0,
   color: 'inherit',
   textDecoration: 'none',
 });
@@ -66,6 +67,10 @@ export const wordmark = css({
   fontSize: vars.display.sm,
   lineHeight: 1,
   whiteSpace: 'nowrap',
+  // A name too long for the line ends in dots; nothing above or below its letters is cut.
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  paddingBlock: '0.2em',
 });
 
 export const nav = css({

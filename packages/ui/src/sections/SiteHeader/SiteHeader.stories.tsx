@@ -241,4 +241,9 @@ export const SideMenuStays = meta.story({
 export const LongName = meta.story({
   name: 'A long account name (R-156)',
   args: { account: 'Oficina das Sedas Naturais' },
+  globals: { partner: 'signal' },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
 });
