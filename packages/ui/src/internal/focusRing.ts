@@ -19,5 +19,5 @@ export const focusRingInside = {
   boxShadow: `inset 0 0 0 5px ${focusGap}`,
 } as const;
 
-/** The same ring around words that have no corners of their own: those of the house's controls. */
-export const focusRingText = { ...focusRing, borderRadius: vars.radius.control } as const;
+/** The same ring around words that have no corners of their own: those of the house's controls, but never so round that they touch letters. */
+export const focusRingText = { ...focusRing, borderRadius: `min(${vars.radius.control}, 6px)` } as const;
