@@ -1,4 +1,5 @@
 import { vars } from '@vitrine/tokens/contract';
+import { neverCame } from '../../internal/neverCame.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 import { layers } from '../layers.css.ts';
 
@@ -29,14 +30,11 @@ export const frame = css({
 
 export const square = css({ borderRadius: 0 });
 
-/** What is generated in a picture shows only where it never came, and covers the browser's mark and words for that; who listens hears them. */
 export const image = css({
+  ...neverCame.rule,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  color: 'transparent',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, background: vars.color.skeleton },
-  },
+  selectors: neverCame.selectors,
 });
 export const contained = css({ objectFit: 'contain' });
