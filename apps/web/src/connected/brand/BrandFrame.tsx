@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
-import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { BrandHeader } from '@vitrine/ui/sections/BrandHeader';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
@@ -49,10 +48,20 @@ export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
   if (brand.error instanceof ApiError && brand.error.status === FORBIDDEN) return <ClosedBrand />;
   if (brand.error)
     return <Trouble error={brand.error} onRetry={() => void brand.refetch()} title={say('app.brand.unreadable')} />;
-  if (!brand.data) return <Skeleton ratio="21:9" label={say('app.loading')} />;
+  const all = { label: say('brand.ourBrands'), href: paths.brands() };
+  const shared = { compact: tab === 'collections', tabs, label: say('brand.tabs') };
+  if (!brand.data)
+    return (
+      <BrandHeader
+        {...shared}
+        name=""
+        breadcrumb={<Breadcrumb label={say('app.brand.trail')} items={[all, { label: say('app.loading') }]} />}
+        pendingLabel={say('app.loading')}
+      />
+    );
   const { name, logo, cover_image_thumbnail, the_brand } = brand.data;
   const trail = [
-    { label: say('brand.ourBrands'), href: paths.brands() },
+    all,
     ...(filter ? [filter] : []),
     { label: name, href: page ? paths.brand(slug) : undefined },
     ...(page ? [{ label: page }] : []),
@@ -60,14 +69,12 @@ export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
   return (
     <>
       <BrandHeader
+        {...shared}
         name={name}
         logo={logo}
         cover={cover_image_thumbnail}
-        compact={tab === 'collections'}
         facts={[the_brand.brand_from, the_brand.formatted_segments].filter(Boolean)}
-        tabs={tabs}
         breadcrumb={<Breadcrumb label={say('app.brand.trail')} items={trail} />}
-        label={say('brand.tabs')}
       />
       {children(brand.data)}
     </>

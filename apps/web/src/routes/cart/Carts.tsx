@@ -54,7 +54,7 @@ function One({ id, list }: { id: number; list?: ReactNode }) {
   const { queries } = useServices();
   const { data: cart, error, refetch, isPending } = useQuery(queries.cart.one(id));
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <CartSkeleton label={say('cart.loading')} />;
+  if (isPending) return <CartSkeleton label={say('cart.loading')} list={list} />;
   return cart ? <CartScreen key={cart.id} cart={cart} list={list} /> : <Nothing />;
 }
 

@@ -4,7 +4,8 @@ import { SortSelect } from '@vitrine/ui/commerce/SortSelect';
 import { ProductGrid } from '@vitrine/ui/commerce/ProductGrid';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Pagination } from '@vitrine/ui/components/Pagination';
-import { Section, Split, Stack } from '@vitrine/ui/foundation';
+import { Skeleton } from '@vitrine/ui/components/Skeleton';
+import { Box, Grid, Section, Split, Stack } from '@vitrine/ui/foundation';
 import { PageHeader } from '@vitrine/ui/sections/PageHeader';
 import { useIntl } from 'react-intl';
 import { useAddProduct } from '../../connected/cart/AddProduct.tsx';
@@ -109,16 +110,54 @@ function Found({ data, state }: { data: WireListing; state: Listing }) {
   );
 }
 
+const onPhone = { mobile: 'block', desktop: 'none' } as const;
+const onDesk = { mobile: 'none', desktop: 'block' } as const;
+
+/** The listing's shape while it is on its way: title and sort, filters, grid. */
+function Waiting() {
+  const say = useSay();
+  return (
+    <Section space="below">
+      <Box paddingBlock="xl">
+        <Grid columns={{ mobile: 1, desktop: 2 }} align="end">
+          <Stack space="xs">
+            <Skeleton shape="control" width="50%" />
+            <Skeleton />
+            <Skeleton width="50%" />
+          </Stack>
+          <Box display={onDesk}>
+            <Stack align="end">
+              <Skeleton shape="control" width="20%" />
+            </Stack>
+          </Box>
+        </Grid>
+      </Box>
+      <Split
+        ratio="sidebar"
+        start={
+          <>
+            <Box display={onPhone}>
+              <Skeleton shape="control" />
+            </Box>
+            <Box display={onDesk}>
+              <Stack space="lg">
+                {[50, 70, 60, 80, 40, 70, 60, 80].map((width, at) => (
+                  <Skeleton key={at} width={`${width}%`} />
+                ))}
+              </Stack>
+            </Box>
+          </>
+        }
+        end={<ProductGrid pending={CARDS_WHILE_LOADING} pendingLabel={say('product.loading')} />}
+      />
+    </Section>
+  );
+}
+
 /** The listing of a collection: sort, filters, grid, count, pages (R-230…R-241). */
 export function Products({ state }: { state: Listing }) {
-  const say = useSay();
   const { data, error, refetch } = state.listing;
   if (error) return <Trouble error={error} onRetry={() => void refetch()} />;
-  if (!data)
-    return (
-      <Section space="tight">
-        <ProductGrid pending={CARDS_WHILE_LOADING} pendingLabel={say('product.loading')} />
-      </Section>
-    );
+  if (!data) return <Waiting />;
   return <Found data={data} state={state} />;
 }

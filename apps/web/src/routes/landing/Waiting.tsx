@@ -4,5 +4,5 @@ import { useSay } from '../../connected/useSay.ts';
 /** Keeps the place of the heroes. Most pages bring their data along, so this is rarely needed and comes by itself. */
 export default function Waiting() {
   const say = useSay();
-  return <Skeleton ratio="16:9" label={say('app.loading')} />;
+  return <Skeleton shape="scene" label={say('app.loading')} />;
 }

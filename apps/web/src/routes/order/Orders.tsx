@@ -1,6 +1,6 @@
+import { OrderDetailSkeleton } from '@vitrine/ui/commerce/OrderDetail';
 import { OrderLayout } from '@vitrine/ui/commerce/OrderLayout';
 import { OrderList } from '@vitrine/ui/commerce/OrderList';
-import { CartSkeleton } from '@vitrine/ui/commerce/CartSkeleton';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Section } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
@@ -65,7 +65,7 @@ export function Orders() {
   return (
     <Section space="tight">
       <OrderLayout list={sidebar}>
-        {isLoading && <CartSkeleton label={say('order.loading')} products={1} />}
+        {isLoading && <OrderDetailSkeleton label={say('order.loading')} />}
         {isMissing && (
           <EmptyState title={say('app.order.missing')} text={say('app.order.missingText')} icon="document" level={2} />
         )}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { parsePricelist } from '@vitrine/api/rules';
-import { MediaGallery } from '@vitrine/ui/commerce/MediaGallery';
-import { ProductDetails } from '@vitrine/ui/commerce/ProductDetails';
+import { MediaGallery, MediaGallerySkeleton } from '@vitrine/ui/commerce/MediaGallery';
+import { ProductDetails, ProductDetailsSkeleton } from '@vitrine/ui/commerce/ProductDetails';
 import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { Box, Section, Split, Stack } from '@vitrine/ui/foundation';
@@ -98,16 +98,8 @@ function Waiting() {
       </Box>
       <Split
         ratio="half"
-        start={<Skeleton ratio="3:4" label={say('app.loading')} />}
-        end={
-          <Stack>
-            <Skeleton shape="control" width="60%" />
-            <Skeleton width="30%" />
-            <Skeleton width="80%" />
-            <Skeleton width="70%" />
-            <Skeleton shape="control" />
-          </Stack>
-        }
+        start={<MediaGallerySkeleton label={say('app.loading')} />}
+        end={<ProductDetailsSkeleton />}
       />
     </Section>
   );

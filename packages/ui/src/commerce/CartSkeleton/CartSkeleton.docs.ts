@@ -5,6 +5,6 @@ export const docs: ComponentDocs = {
   when: ['While a cart is fetched for the first time.'],
   whenNot: ['Changes of a cart that is there: CartGrid shows them itself.'],
   accessibility: ['Says once that the cart is loading; the rest is silent.'],
-  dos: ['Hold room for as many products as are likely.'],
+  dos: ['Leave the list of the other carts in its place.'],
   donts: ['Don’t show it again for a refresh.'],
 };

@@ -1,29 +1,68 @@
+import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Stack } from '../../foundation/index.ts';
-import * as css from './CartSkeleton.css.ts';
+import { CartLayout } from '../CartLayout/index.ts';
+import * as product from '../CartProduct/CartProduct.css.ts';
+import { summary } from '../CartSummary/CartSummary.css.ts';
 
 export interface CartSkeletonProps {
   /** Says that the cart is being loaded. */
   label: string;
-  /** How many products to hold room for. */
-  products?: number;
+  /** The retailer's other carts, which stay while one of them comes. */
+  list?: ReactNode;
 }
 
-/** The shape of a cart on its way. */
-export const CartSkeleton = ({ label, products = 2 }: CartSkeletonProps) => (
-  <div data-component="CartSkeleton">
-    <Stack space="lg">
-      <Skeleton width="40%" label={label} />
-      {Array.from({ length: products }, (_, at) => (
-        <div key={at} className={css.product}>
-          <Skeleton ratio="3:4" />
-          <Stack space="sm">
-            <Skeleton width="60%" />
-            <Skeleton width="30%" />
-            <Skeleton ratio="21:9" width="90%" />
-          </Stack>
+const Product = () => (
+  <div className={product.root}>
+    <div className={product.product}>
+      <div className={product.picture}>
+        <Skeleton ratio="3:4" />
+      </div>
+      <div className={product.head}>
+        <div className={product.titles}>
+          <Skeleton width="50%" />
+          <Skeleton width="30%" />
+          <Skeleton width="40%" />
         </div>
-      ))}
-    </Stack>
+      </div>
+      <div className={product.body}>
+        <Skeleton shape="table" />
+        <Skeleton shape="control" width="40%" />
+        <Skeleton width="20%" />
+        <Skeleton shape="control" />
+      </div>
+    </div>
+  </div>
+);
+
+/** The shape of a cart on its way. */
+export const CartSkeleton = ({ label, list }: CartSkeletonProps) => (
+  <div data-component="CartSkeleton">
+    <CartLayout
+      list={list}
+      header={
+        <Stack space="xs">
+          <Skeleton width="20%" label={label} />
+          <Skeleton shape="control" width="50%" />
+          <Skeleton width="40%" />
+        </Stack>
+      }
+      summary={
+        <div className={summary}>
+          <Skeleton width="50%" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton shape="control" />
+          <Skeleton shape="table" />
+          <Skeleton shape="control" />
+        </div>
+      }
+    >
+      <Stack>
+        <Skeleton shape="control" width="30%" />
+        <Product />
+        <Product />
+      </Stack>
+    </CartLayout>
   </div>
 );

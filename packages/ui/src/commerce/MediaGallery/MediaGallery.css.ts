@@ -60,6 +60,8 @@ export const thumbnail = css({
   },
 });
 
+export const waiting = css({ inlineSize: '4.5rem' });
+
 export const small = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 export const play = css({

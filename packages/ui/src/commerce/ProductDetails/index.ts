@@ -1,2 +1,3 @@
 export { ProductDetails } from './ProductDetails.tsx';
+export { ProductDetailsSkeleton } from './ProductDetailsSkeleton.tsx';
 export type { ProductDetailsLabels, ProductDetailsProps } from './ProductDetails.tsx';

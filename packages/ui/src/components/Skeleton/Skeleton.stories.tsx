@@ -19,3 +19,10 @@ export const Cards = meta.story({
     </Grid>
   ),
 });
+
+export const Table = meta.story({ name: 'A table of quantities', args: { shape: 'table' } });
+
+export const Scene = meta.story({
+  name: 'The scene that opens a page, square where it reaches the edges of the screen',
+  args: { shape: 'scene' },
+});

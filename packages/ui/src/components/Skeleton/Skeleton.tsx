@@ -1,9 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import * as css from './Skeleton.css.ts';
 
+const shapes = { line: css.line, control: css.control, table: css.table, scene: css.scene };
+
 export interface SkeletonProps {
-  /** `line` of text, unless `ratio` makes it a picture. */
-  shape?: 'line' | 'control';
+  /** `line` of text, `control`, `table` of quantities, `scene` that opens a page from edge to edge; `ratio` makes it a picture. */
+  shape?: keyof typeof shapes;
   /** A picture of this ratio, such as `3:4`. */
   ratio?: `${number}:${number}`;
   /** A share of the width there is. */
@@ -11,8 +13,6 @@ export interface SkeletonProps {
   /** Says once for the whole group what is being loaded; the others stay silent. */
   label?: string;
 }
-
-const shapes = { line: css.line, control: css.control };
 
 /** Holds the place of what is on its way, in its shape. */
 export const Skeleton = ({ shape = 'line', ratio, width = '100%', label }: SkeletonProps) => (

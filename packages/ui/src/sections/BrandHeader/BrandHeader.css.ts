@@ -34,6 +34,8 @@ const plate = {
   background: vars.color.onScrim,
   border: `${vars.border.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
+  // The logo is on its way.
+  selectors: { '&:empty': { background: vars.color.skeleton } },
 } as const;
 
 export const smallPlate = css({ ...plate, inlineSize: '4rem', blockSize: '4rem', padding: vars.space.xs });
