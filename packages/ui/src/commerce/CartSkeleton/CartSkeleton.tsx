@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Stack } from '../../foundation/index.ts';
+import { collection } from '../CartCollection/CartCollection.css.ts';
+import { titles } from '../CartHeader/CartHeader.css.ts';
 import { CartLayout } from '../CartLayout/index.ts';
 import * as product from '../CartProduct/CartProduct.css.ts';
 import { summary } from '../CartSummary/CartSummary.css.ts';
@@ -41,11 +42,11 @@ export const CartSkeleton = ({ label, list }: CartSkeletonProps) => (
     <CartLayout
       list={list}
       header={
-        <Stack space="xs">
+        <div className={titles}>
           <Skeleton width="20%" label={label} />
           <Skeleton shape="control" width="50%" />
           <Skeleton width="40%" />
-        </Stack>
+        </div>
       }
       summary={
         <div className={summary}>
@@ -58,11 +59,11 @@ export const CartSkeleton = ({ label, list }: CartSkeletonProps) => (
         </div>
       }
     >
-      <Stack>
+      <div className={collection}>
         <Skeleton shape="control" width="30%" />
         <Product />
         <Product />
-      </Stack>
+      </div>
     </CartLayout>
   </div>
 );

@@ -1,5 +1,4 @@
 import { Skeleton } from '../../components/Skeleton/index.ts';
-import { Stack } from '../../foundation/index.ts';
 import * as lines from '../OrderLines/OrderLines.css.ts';
 import * as css from './OrderDetail.css.ts';
 
@@ -11,11 +10,13 @@ export interface OrderDetailSkeletonProps {
 /** The shape of an order on its way. */
 export const OrderDetailSkeleton = ({ label }: OrderDetailSkeletonProps) => (
   <div className={css.detail}>
-    <Stack space="xs">
-      <Skeleton width="30%" label={label} />
-      <Skeleton shape="control" width="50%" />
-      <Skeleton width="20%" />
-    </Stack>
+    <div className={css.head}>
+      <div className={css.titles}>
+        <Skeleton width="30%" label={label} />
+        <Skeleton shape="control" width="50%" />
+        <Skeleton width="20%" />
+      </div>
+    </div>
     <div className={css.facts}>
       {[60, 40, 40, 70].map((width, at) => (
         <div key={at}>
