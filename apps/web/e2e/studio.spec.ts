@@ -143,6 +143,9 @@ test('the same by keyboard alone (D-110, E-16) @once', async ({ page }, info) =>
 
 /** The stage as soon as it has come to rest. */
 const stagePicture = async (page: Page): Promise<Buffer> => {
+  // What has not begun is at rest as well: the front page has come, down to what follows its heroes.
+  for (const frame of [0, 1].map((at) => page.locator('iframe').nth(at).contentFrame()))
+    for (const level of [1, 2]) await expect(frame.getByRole('heading', { level }).first()).toBeVisible();
   const shoot = () => page.locator('[data-component=Stage]').locator('..').screenshot({ animations: 'disabled' });
   let last = await shoot();
   await expect(async () => {
