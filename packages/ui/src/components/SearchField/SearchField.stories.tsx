@@ -49,7 +49,7 @@ export const Suggests = meta.story({
     // The first letter alone has more answers.
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
     const option = screen.getByRole('option', { name: 'Terra Roxa' });
-    // The list takes its place beside the field in a frame of its own.
+    // On a busy machine it was found in the page before it could be seen.
     await waitFor(() => expect(option).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', option.id));
