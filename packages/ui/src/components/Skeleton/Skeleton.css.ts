@@ -2,6 +2,7 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { media } from '../../internal/media.ts';
+import { openingScene } from '../../internal/scene.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -25,6 +26,6 @@ export const control = css({ blockSize: vars.size.control, borderRadius: vars.ra
 export const table = css({ blockSize: `calc(5 * ${vars.size.cell})`, borderRadius: vars.radius.control });
 /** As tall as an opening scene, and square as what reaches the edges of the screen. */
 export const scene = css({
-  blockSize: 'clamp(34rem, 155vw, 46rem)',
-  '@media': { [media.tablet]: { blockSize: 'clamp(30rem, 56.25vw, min(52rem, calc(100svh - 5rem)))' } },
+  blockSize: openingScene.phone,
+  '@media': { [media.tablet]: { blockSize: openingScene.desk } },
 });

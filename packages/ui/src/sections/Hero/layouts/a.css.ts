@@ -1,8 +1,9 @@
 import { vars } from '@vitrine/tokens/contract';
 import { media } from '../../../internal/media.ts';
+import { firstScreen } from '../../../internal/scene.ts';
 import { edge } from '../parts.css.ts';
 import type { HeroLayout } from '../types.ts';
-import { clearOfControls, css, dimmed, firstScreen, reach, scrim } from './shared.ts';
+import { clearOfControls, css, dimmed, reach, scrim } from './shared.ts';
 
 const measure = '46rem';
 const beyond = `calc(-1 * ${reach})`;

@@ -1,9 +1,10 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { media } from '../../../internal/media.ts';
+import { openingScene } from '../../../internal/scene.ts';
 import { edge, root } from '../parts.css.ts';
 import type { HeroLayout } from '../types.ts';
-import { clearOfControls, css, dimmed, firstScreen, reach, scrim } from './shared.ts';
+import { clearOfControls, css, dimmed, reach, scrim } from './shared.ts';
 
 const measure = createVar();
 const beyond = `calc(-1 * ${reach})`;
@@ -18,11 +19,11 @@ export const layout: HeroLayout = {
   root: css({
     display: 'grid',
     alignItems: 'end',
-    minBlockSize: 'clamp(34rem, 155vw, 46rem)',
+    minBlockSize: openingScene.phone,
     vars: { [measure]: '44rem' },
     // Few words need less of the picture.
     selectors: { '&[data-length="1"]': { vars: { [measure]: '35rem' } } },
-    '@media': { [media.tablet]: { minBlockSize: firstScreen('30rem', '56.25vw', '52rem') } },
+    '@media': { [media.tablet]: { minBlockSize: openingScene.desk } },
   }),
   picture: css({ position: 'absolute', inset: 0, selectors: dimmed }),
   caption: css({

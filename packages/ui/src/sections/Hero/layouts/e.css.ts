@@ -1,8 +1,9 @@
 import { vars } from '@vitrine/tokens/contract';
 import { media } from '../../../internal/media.ts';
+import { firstScreen } from '../../../internal/scene.ts';
 import { edge, root, titles } from '../parts.css.ts';
 import type { HeroLayout } from '../types.ts';
-import { clearOfControls, css, firstScreen } from './shared.ts';
+import { clearOfControls, css } from './shared.ts';
 
 /** type as image, on the brand's ground. A picture is a stamp on the poster. */
 export const layout: HeroLayout = {

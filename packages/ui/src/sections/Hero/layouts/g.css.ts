@@ -1,8 +1,9 @@
 import { vars } from '@vitrine/tokens/contract';
 import { media } from '../../../internal/media.ts';
+import { firstScreen } from '../../../internal/scene.ts';
 import { root, titles, zoom } from '../parts.css.ts';
 import type { HeroLayout } from '../types.ts';
-import { clearOfControls, css, firstScreen } from './shared.ts';
+import { clearOfControls, css } from './shared.ts';
 
 const panel = { position: 'relative', aspectRatio: '5 / 4' } as const;
 const tall = { aspectRatio: 'auto' } as const;

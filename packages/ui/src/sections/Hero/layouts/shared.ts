@@ -9,10 +9,6 @@ export const css = styleIn(layers.sections);
 /** Words end above the controls of a carousel, which stand on the scene's lower end. */
 export const clearOfControls = vars.space.x4;
 
-/** On a desk a scene fills the first screen below the header, within limits. */
-export const firstScreen = (least: string, share: string, most: string) =>
-  `clamp(${least}, ${share}, min(${most}, calc(100svh - 5rem)))`;
-
 /** The light goes down over the whole picture, so that the scrim behind the words adds little and has no shape of its own. */
 export const dimmed = {
   '&::after': {
