@@ -2,7 +2,7 @@ import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { picked } from '../../internal/picked.ts';
-import { styleIn } from '../../internal/styleIn.ts';
+import { layered, styleIn } from '../../internal/styleIn.ts';
 import { cellColumn, nameColumn, sideways, totalColumn } from './gridSizes.css.ts';
 
 const css = styleIn(layers.commerce);
@@ -85,7 +85,10 @@ const face = (inlineSize: string) =>
   }) as const;
 
 const sticky = { position: 'sticky', background: color.groundRaised, zIndex: 1 } as const;
-const middle = { '@media': { screen: { display: 'grid', alignContent: 'center' } } } as const;
+// What is wider than its column is cut there, and does not push over its neighbours.
+const middle = {
+  '@media': { screen: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'center' } },
+} as const;
 const edge = {
   ...middle,
   blockSize: vars.size.cell,
@@ -190,8 +193,37 @@ const mark = {
   borderRadius: vars.radius.pill,
   border: `1.5px solid ${color.info.ink}`,
 } as const;
-globalStyle(`${cell}:is([data-state=saving], [data-state=queued])::before`, { '@layer': { [layers.commerce]: mark } });
-globalStyle(`${cell}[data-state=saving]::before`, { '@layer': { [layers.commerce]: { background: color.info.ink } } });
+globalStyle(`${cell}:is([data-state=saving], [data-state=queued])::before`, layered(layers.commerce, mark));
+globalStyle(`${cell}[data-state=saving]::before`, layered(layers.commerce, { background: color.info.ink }));
+
+/**
+ * The corner to draw by, seen once the grid is worked in. Painted on the ground of the cell, for a box of its own, moved or
+ * made, has the browser layer the page anew: a quarter of what an arrow cost.
+ */
+const square = `linear-gradient(${color.focus}, ${color.focus})`;
+const atTheEnd = 'calc(50% + var(--ahead, 1) * (50% - 2px)) calc(100% - 2px)';
+const handle = {
+  backgroundImage: square,
+  backgroundPosition: atTheEnd,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '7px 7px',
+  // A finger draws from there; elsewhere it scrolls.
+  touchAction: 'none',
+} as const;
+const drawable = `[data-in-use] [aria-readonly=false] ${cell}[data-corner]`;
+const print = { '@media': { print: { backgroundImage: 'none' } } } as const;
+globalStyle(drawable, layered(layers.commerce, { ...handle, ...print }));
+globalStyle(
+  `${drawable}:is([data-stock=out], [data-stock=absent])`,
+  layered(layers.commerce, {
+    backgroundImage: `${square}, ${hatched}`,
+    backgroundPosition: `${atTheEnd}, 0 0`,
+    backgroundRepeat: 'no-repeat, repeat',
+    backgroundSize: '7px 7px, auto',
+    ...print,
+  }),
+);
+globalStyle(`[data-at-handle] ${drawable}`, layered(layers.commerce, { cursor: 'crosshair' }));
 
 export const quantity = css(face(cellColumn));
 export const columnSum = css({ ...face(cellColumn), paddingInline: space.xs });

@@ -48,6 +48,8 @@ export type HarnessProps = Partial<Omit<CartGridProps, 'labels'>> & {
   labels?: Partial<CartGridLabels>;
   /** Cells are on their way until a button says that the server answers. */
   answered?: boolean;
+  /** Rows that take the place of the first ones when a button is pressed. */
+  others?: CartGridRow[];
 };
 
 /** Rows with what was committed, as the application keeps it. */
@@ -65,7 +67,7 @@ const withChanges = (rows: CartGridRow[], { changes }: CommitEvent, state: SaveS
 export function Harness({ rows: first = rowsOf(blank(3, 5)), sizes = letters, onCommit, ...rest }: HarnessProps) {
   const intl = useIntl();
   const own = useLabels(cartGridLabels);
-  const { labels: said, answered, ...props } = rest;
+  const { labels: said, answered, others, ...props } = rest;
   const labels = useMemo(() => ({ ...own, ...said }), [own, said]);
   const [rows, setRows] = useState<CartGridRow[]>(() => [...first]);
   const keep: CartGridProps['onCommit'] = (event) => {
@@ -81,6 +83,7 @@ export function Harness({ rows: first = rowsOf(blank(3, 5)), sizes = letters, on
     <>
       <CartGrid productName="Poplin shirt" {...props} {...{ rows, sizes, labels, format }} onCommit={keep} />
       {answered && <Button onPress={answer}>The server answers</Button>}
+      {others && <Button onPress={() => setRows(others)}>Other rows</Button>}
     </>
   );
 }

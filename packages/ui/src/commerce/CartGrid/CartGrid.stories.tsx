@@ -95,6 +95,12 @@ export const LongNames = meta.story({
     ]).map((row) => ({ ...row, label: `${row.label} with an extraordinarily long name` })),
     sizes: sizesOf('One size', '36/38', '40/42', '44/46', '3XL tall'),
   },
+  play: async ({ canvas }) => {
+    for (const name of canvas.queryAllByTitle(/extraordinarily long/)) {
+      const column = name.closest('th')?.getBoundingClientRect();
+      await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(column?.right ?? 0);
+    }
+  },
 });
 
 export const Large = meta.story({

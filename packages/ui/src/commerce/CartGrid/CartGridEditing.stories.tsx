@@ -209,6 +209,12 @@ const middle = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
+/** The corner that is drawn by. */
+const atHandle = (element: Element) => {
+  const { right, bottom } = element.getBoundingClientRect();
+  return { clientX: right - 5, clientY: bottom - 5 };
+};
+
 export const FillHandle = meta.story({
   name: 'Draws what is selected further by its handle; Escape leaves all as it was; buttons do the same without a drag',
   args: {
@@ -219,16 +225,11 @@ export const FillHandle = meta.story({
     ]),
   },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    const handle = () => {
-      const found = canvasElement.querySelector('[data-part=fill-handle]');
-      if (!found) throw new Error('There is no handle');
-      return found;
-    };
     const draw = async (row: number, column: number) => {
-      const from = handle();
+      const from = cell(canvasElement, 0, 1);
       const to = cell(canvasElement, row, column);
       await userEvent.pointer([
-        { keys: '[MouseLeft>]', target: from, coords: middle(from) },
+        { keys: '[MouseLeft>]', target: from, coords: atHandle(from) },
         { target: to, coords: middle(to) },
       ]);
     };
@@ -280,30 +281,43 @@ const cellsDrawnBy = async (label: Mock, act: () => Promise<void>) => {
 const spoken = fn(({ product, colour, size, quantity }: CellWords) => `${product} ${colour} ${size}, ${quantity}`);
 
 export const DrawsLittle = meta.story({
-  name: 'Draws at most two of 720 cells at a keystroke',
+  name: 'Draws at most one of 720 cells at a keystroke, and none that only moves or selects',
   args: { ...sixty, labels: { cell: spoken } },
   play: async ({ canvasElement, userEvent, step }) => {
     const drawn = (keys: string) => cellsDrawnBy(spoken, () => userEvent.keyboard(keys));
     await userEvent.click(cell(canvasElement, 30, 5));
-    for (const keys of [
-      '{ArrowDown}',
-      '{ArrowRight}',
-      '{PageDown}',
-      '{Home}',
-      '5',
-      '6',
-      '{Enter}',
-      '7',
-      '{ArrowRight}',
-    ])
+    for (const keys of ['{ArrowDown}', '{ArrowRight}', '{PageDown}', '{Shift>}{End}{/Shift}', '{Home}'])
       await step(keys, async () => {
-        await expect(await drawn(keys), keys).toBeLessThanOrEqual(2);
+        await expect(await drawn(keys), keys).toBe(0);
+      });
+    // What is written in says the name of its cell.
+    for (const keys of ['5', '6', '{Enter}', '7', '{ArrowRight}'])
+      await step(keys, async () => {
+        await expect(await drawn(keys), keys).toBeLessThanOrEqual(1);
       });
     await step('Delete and Undo', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(await drawn('{Delete}')).toBe(1);
       await expect(await drawn('{Control>}z{/Control}')).toBe(1);
     });
+  },
+});
+
+export const OtherRows = meta.story({
+  name: 'What is selected stays at its place when other rows come, and is no other than what is said to be',
+  args: { rows: rowsOf(blank(3, 5)), others: rowsOf(blank(2, 5)).reverse() },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const marked = (attribute: string) =>
+      [...canvasElement.querySelectorAll<HTMLElement>(attribute)].map(({ dataset }) => [dataset.row, dataset.column]);
+    cell(canvasElement, 2, 1).focus();
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowRight}{/Shift}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Other rows' }));
+    await expect(marked('[aria-selected=true]')).toEqual([
+      ['1', '1'],
+      ['1', '2'],
+    ]);
+    await expect(marked('td[tabindex="0"]')).toEqual([['1', '2']]);
+    await expect(marked('[data-corner]')).toEqual([['1', '2']]);
   },
 });
 

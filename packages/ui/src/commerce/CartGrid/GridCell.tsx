@@ -13,8 +13,6 @@ export interface GridCellProps {
   product: string;
   colour: string;
   size: string;
-  active: boolean;
-  selected: boolean;
   /** Stock cut the last entry short. */
   cut: boolean;
   /** The handle being dragged would fill it. */
@@ -34,7 +32,7 @@ function Figure({ cell, labels, format }: Pick<GridCellProps, 'cell' | 'labels' 
 }
 
 function Cell(props: GridCellProps) {
-  const { cell, row, column, active, selected, cut, filling } = props;
+  const { cell, row, column, cut, filling } = props;
   return (
     <td
       role="gridcell"
@@ -47,9 +45,9 @@ function Cell(props: GridCellProps) {
       data-empty={cell?.quantity === 0 || undefined}
       data-cut={cut || undefined}
       data-filling={filling || undefined}
-      tabIndex={active ? 0 : -1}
+      tabIndex={-1}
       aria-label={nameOf(props)}
-      aria-selected={selected}
+      aria-selected={false}
       aria-disabled={!cell || undefined}
     >
       <Figure {...props} />
@@ -57,5 +55,5 @@ function Cell(props: GridCellProps) {
   );
 }
 
-/** A keystroke draws the cell that was left and the one that was entered, and no other. */
+/** Drawn again when what it says changes; whether it is active or selected is written into it (`gridMarks`). */
 export const GridCell = memo(Cell, sameCellProps);

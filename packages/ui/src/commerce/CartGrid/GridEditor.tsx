@@ -6,7 +6,7 @@ import type { CartGridLabels } from './labels.ts';
 import { cellAt, type Matrix } from './model/quantities.ts';
 import type { CartGridRow, CartGridSize } from './types.ts';
 import { useView } from './useView.ts';
-import * as css from './GridOver.css.ts';
+import * as css from './GridEditor.css.ts';
 
 interface GridEditorProps {
   view: GridView;
@@ -47,7 +47,7 @@ export function GridEditor({ view, rows, sizes, matrix, productName, labels, edi
       ref={editor}
       data-part="editor"
       className={css.editor}
-      style={assignInlineVars({ [css.endRow]: String(at?.row ?? 0), [css.endColumn]: String(at?.column ?? 0) })}
+      style={assignInlineVars({ [css.row]: String(at?.row ?? 0), [css.column]: String(at?.column ?? 0) })}
       data-open={at !== undefined || undefined}
       aria-label={names && nameOf({ ...names, labels })}
       inputMode="numeric"

@@ -1,14 +1,11 @@
 import { memo, useMemo } from 'react';
 import { GridCell } from './GridCell.tsx';
 import { GridLine } from './GridLine.tsx';
-import type { GridView } from './gridView.ts';
 import type { CartGridLabels } from './labels.ts';
 import { matrixOf } from './model/quantities.ts';
 import { sameRowProps } from './model/same.ts';
-import { unmarked } from './model/selection.ts';
 import { Swatch } from './Swatch.tsx';
 import type { CartGridRow, CartGridSize } from './types.ts';
-import { useView } from './useView.ts';
 import * as css from './CartGrid.css.ts';
 
 export interface GridRowProps {
@@ -16,7 +13,6 @@ export interface GridRowProps {
   at: number;
   sizes: readonly CartGridSize[];
   product: string;
-  view: GridView;
   /** First and last column that the handle would fill, or -1. */
   fillFrom: number;
   fillTo: number;
@@ -29,8 +25,7 @@ export interface GridRowProps {
 
 const between = (column: number, from: number, to: number) => column >= from && column <= to;
 
-function Row({ row, at, sizes, product, view, fillFrom, fillTo, cut, total, labels, format }: GridRowProps) {
-  const marks = useView(view, ({ marks: of }) => of.get(at) ?? unmarked);
+function Row({ row, at, sizes, product, fillFrom, fillTo, cut, total, labels, format }: GridRowProps) {
   const cells = useMemo(() => matrixOf([row], sizes)[0] ?? [], [row, sizes]);
   const shared = { row: at, product, colour: row.label, labels, format };
   return (
@@ -38,7 +33,9 @@ function Row({ row, at, sizes, product, view, fillFrom, fillTo, cut, total, labe
       <th scope="row" role="rowheader" className={css.colour} data-part="colour">
         <span className={css.colourName}>
           <Swatch {...row.swatch} />
-          <span className={css.clip}>{row.label}</span>
+          <span className={css.clip} title={row.label}>
+            {row.label}
+          </span>
         </span>
       </th>
       {sizes.map((size, column) => (
@@ -48,8 +45,6 @@ function Row({ row, at, sizes, product, view, fillFrom, fillTo, cut, total, labe
           column={column}
           cell={cells[column] ?? null}
           size={size.name}
-          active={column === marks.active}
-          selected={between(column, marks.from, marks.to)}
           filling={between(column, fillFrom, fillTo)}
           cut={cut.has(cells[column]?.itemId ?? -1)}
         />

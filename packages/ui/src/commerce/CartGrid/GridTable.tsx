@@ -1,7 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/index.ts';
-import { FillHandle } from './FillHandle.tsx';
 import { GridFoot, GridHead } from './GridEdges.tsx';
 import { GridEditor } from './GridEditor.tsx';
 import { GridRow } from './GridRow.tsx';
@@ -44,7 +43,8 @@ const fillOf = (filling: Range | null, row: number) => {
 /** The spreadsheet: colours down, sizes across, totals live. */
 export function GridTable(props: GridTableProps) {
   const { productName, rows, sizes, matrix, totals, signs, readOnly, cut, edits, view, labels, format } = props;
-  const { attach } = view;
+  const { attach, remark } = view;
+  useLayoutEffect(remark, [remark, rows, sizes]);
   const editor = useRef<HTMLInputElement>(null);
   const { cell, offer, forgetOffer, handlers } = useCartGrid({ ...props, editor });
   const pointer = usePointer(view, cell);
@@ -59,6 +59,7 @@ export function GridTable(props: GridTableProps) {
         data-in-use={isInUse || undefined}
         {...handlers}
         {...pointer}
+        {...(readOnly ? {} : fill.handlers)}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setInUse(false);
         }}
@@ -84,7 +85,7 @@ export function GridTable(props: GridTableProps) {
             {rows.map((row, at) => (
               <GridRow
                 key={row.id}
-                {...{ row, at, sizes, view, cut, labels, format }}
+                {...{ row, at, sizes, cut, labels, format }}
                 {...fillOf(fill.target, at)}
                 product={productName}
                 total={totals.rows[at] ?? 0}
@@ -94,10 +95,7 @@ export function GridTable(props: GridTableProps) {
           <GridFoot {...{ totals, sizes, labels, format }} />
         </table>
         {!readOnly && (
-          <>
-            <FillHandle view={view} {...fill} />
-            <GridEditor {...{ view, rows, sizes, matrix, productName, labels, editor }} onBlur={cell.onBlur} />
-          </>
+          <GridEditor {...{ view, rows, sizes, matrix, productName, labels, editor }} onBlur={cell.onBlur} />
         )}
       </div>
       {offer && (

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
-import { type Extent, inside, type Marks, marksOf, type Place, type Range, rangeOf } from './model/selection.ts';
+import { cellElement, gridMarks } from './gridMarks.ts';
+import { type Extent, inside, type Place, type Range, rangeOf } from './model/selection.ts';
 
 /** An open cell. With the caret in it, arrows walk through the text instead of the grid. */
 export interface Editing {
@@ -12,19 +13,15 @@ export interface ViewState {
   active: Place;
   anchor: Place;
   range: Range;
-  /** What of it each row that it touches has to show. */
-  marks: ReadonlyMap<number, Marks>;
   editing: Editing | null;
 }
 
-const stateOf = (active: Place, anchor: Place, editing: Editing | null, before?: ViewState): ViewState => {
-  const range = rangeOf(active, anchor);
-  return { active, anchor, range, marks: marksOf(active, range, before?.marks), editing };
-};
-
-/** A cell's element, by its place. */
-const cellElement = (table: HTMLElement | null, { row, column }: Place): HTMLElement | null =>
-  table?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? null;
+const stateOf = (active: Place, anchor: Place, editing: Editing | null): ViewState => ({
+  active,
+  anchor,
+  range: rangeOf(active, anchor),
+  editing,
+});
 
 /** Comes into view beside the sticky edges, never under them: a focus alone would be content with a part of it. */
 const focusOn = (cell: HTMLElement | null): void => {
@@ -42,19 +39,20 @@ const isSame = (a: Place, b: Place): boolean => a.row === b.row && a.column === 
 
 /**
  * Which cell is active, which are selected, which is open. Kept outside of what React draws, for whoever subscribes: a
- * keystroke asks the rows that it touches to draw themselves, and no other. Focus follows at once, for the cells are
- * always there.
+ * keystroke draws nothing that does not ask for what it changed. Focus follows at once, for the cells are always there.
  */
 export const gridView = () => {
   const origin = { row: 0, column: 0 };
   let state = stateOf(origin, origin, null);
-  let table: HTMLElement | null = null;
+  let table: HTMLTableElement | null = null;
+  const mark = gridMarks();
   /** The grid is moving the focus itself: what comes as a focus event is no news. */
   let isMoving = false;
   const listeners = new Set<() => void>();
 
   const set = (active: Place, anchor: Place, editing: Editing | null) => {
-    state = stateOf(active, anchor, editing, state);
+    state = stateOf(active, anchor, editing);
+    mark(table, active, state.range);
     for (const listener of listeners) listener();
   };
 
@@ -70,9 +68,11 @@ export const gridView = () => {
 
   return {
     /** Whose cells take the focus. */
-    attach: (element: HTMLElement | null) => {
+    attach: (element: HTMLTableElement | null) => {
       table = element;
     },
+    /** Rows or sizes are others: marks go by places, not by what stands there. */
+    remark: () => mark(table, state.active, state.range),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

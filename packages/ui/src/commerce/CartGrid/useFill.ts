@@ -1,5 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import { type GridView, placeOf } from './gridView.ts';
+import { isAtHandle } from './handle.ts';
 import type { Matrix } from './model/quantities.ts';
 import type { Range } from './model/selection.ts';
 import { dragged, fillingFrom } from './model/wishes.ts';
@@ -59,11 +60,15 @@ export function useFill(matrix: Matrix, view: GridView, edits: Edits) {
   }, [isFilling]);
 
   const onPointerDown = (event: ReactPointerEvent) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || !isAtHandle(event)) return;
+    // No mouse event follows, which would select the cell.
     event.preventDefault();
     const { range } = view.get();
     setFill({ source: range, target: range });
   };
 
-  return { target: fill?.target ?? null, onPointerDown };
+  const onPointerMove = (event: ReactPointerEvent) =>
+    event.currentTarget.toggleAttribute('data-at-handle', isAtHandle(event));
+
+  return { target: fill?.target ?? null, handlers: { onPointerDown, onPointerMove } };
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { type GridView, placeOf } from './gridView.ts';
+import { isAtHandle } from './handle.ts';
 import type { OpenCell } from './useOpenCell.ts';
 
 const byTouch = ({ nativeEvent }: MouseEvent) =>
@@ -27,7 +28,7 @@ export function usePointer(view: GridView, cell: OpenCell) {
 
   const openHere = (event: MouseEvent) => {
     const place = placeOf(event.target);
-    if (place) cell.openAsIs(place);
+    if (place && !isAtHandle(event)) cell.openAsIs(place);
   };
 
   return {

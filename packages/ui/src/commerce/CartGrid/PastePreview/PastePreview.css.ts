@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../../foundation/layers.css.ts';
 import { capsLabel } from '../../../internal/capsLabel.ts';
 import { focusRing } from '../../../internal/focusRing.ts';
+import { media } from '../../../internal/media.ts';
 import { picked } from '../../../internal/picked.ts';
 import { styleIn } from '../../../internal/styleIn.ts';
 
@@ -44,7 +45,13 @@ export const columnHead = css({
   textAlign: 'end',
   fontWeight: vars.font.text.weightStrong,
 });
-export const colour = css({ display: 'flex', alignItems: 'center', gap: space.xs });
+export const colour = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minInlineSize: '5.5rem',
+  '@media': { [media.tablet]: { minInlineSize: '11rem' } },
+});
 
 export const cell = css({
   ...edge,

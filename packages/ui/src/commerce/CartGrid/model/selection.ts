@@ -73,28 +73,3 @@ export const placesOf = ({ top, bottom, start, end }: Range): Place[] =>
   Array.from({ length: bottom - top + 1 }, (_, r) => r + top).flatMap((row) =>
     Array.from({ length: end - start + 1 }, (_, c) => ({ row, column: c + start })),
   );
-
-/** What a selection leaves on one row: the column of its active cell, and its first and last selected one; -1 is none. */
-export interface Marks {
-  active: number;
-  from: number;
-  to: number;
-}
-
-export const unmarked: Marks = { active: -1, from: -1, to: -1 };
-
-/** The marks of each row that a selection touches; the ones before where they are the same, so that who compares sees it. */
-export const marksOf = (
-  active: Place,
-  range: Range,
-  before?: ReadonlyMap<number, Marks>,
-): ReadonlyMap<number, Marks> => {
-  const marks = new Map<number, Marks>();
-  for (let row = range.top; row <= range.bottom; row += 1) {
-    const now = { active: row === active.row ? active.column : -1, from: range.start, to: range.end };
-    const old = before?.get(row);
-    const isSame = old && old.active === now.active && old.from === now.from && old.to === now.to;
-    marks.set(row, isSame ? old : now);
-  }
-  return marks;
-};
