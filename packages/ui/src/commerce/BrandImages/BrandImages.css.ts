@@ -43,22 +43,30 @@ export const caption = css({
 
 export const link = css({ ...capsLabel, alignSelf: 'center' });
 
-/** One big and four small (K-61). With fewer, nobody leaves a hole: a second one is as big, a fourth one fills its row. */
+/** One big and four small (K-61). With fewer, nobody leaves a hole: two or three are alike, a fourth one fills its row. */
 export const mosaic = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.xs,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: vars.space.md } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      gap: vars.space.md,
+      selectors: { '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    },
+  },
 });
 
 const big = ':is(:first-child, :nth-child(2):last-child)';
 const closing = ':nth-child(4):last-child';
+const ofThree = ':first-child:nth-last-child(3)';
 
 export const tile = css({
   minInlineSize: 0,
   selectors: {
     [`&${big}`]: { gridColumn: 'span 2', '@media': { [media.tablet]: { gridRow: 'span 2' } } },
     [`&${closing}`]: { gridColumn: 'span 2' },
+    [`&${ofThree}`]: { '@media': { [media.tablet]: { gridArea: 'auto' } } },
   },
 });
 
@@ -66,6 +74,6 @@ export const tile = css({
 export const openInTile = css({
   selectors: {
     [`${tile}${closing} &`]: { aspectRatio: '8 / 5' },
-    [`${tile}:first-child:nth-last-child(n + 3) &`]: { '@media': { [media.tablet]: { aspectRatio: 'auto' } } },
+    [`${tile}:first-child:nth-last-child(n + 4) &`]: { '@media': { [media.tablet]: { aspectRatio: 'auto' } } },
   },
 });

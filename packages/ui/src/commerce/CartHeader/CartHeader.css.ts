@@ -34,8 +34,9 @@ export const actions = css({
   marginInlineStart: `calc(-1 * ${vars.button.paddingSmall})`,
   '@media': { [media.tablet]: { order: 0, flexBasis: 'auto' }, [media.print]: { display: 'none' } },
 });
-/** Its picture stands on the edge of the page, as the products' own do. */
+/** In the corner of a phone. Its picture stands on the edge of the page, as the products' own do. */
 export const remove = css({
+  alignSelf: 'start',
   marginInlineEnd: `calc(-1 * ${vars.space.sm})`,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.tablet]: { alignSelf: 'auto' }, [media.print]: { display: 'none' } },
 });

@@ -29,7 +29,11 @@ export const head = css({
   overflowWrap: 'anywhere',
 });
 
-export const loading = css({ flex: 1, display: 'grid', gap: space.md, alignContent: 'center' });
+/** In the middle of the place where the talk will be. */
+export const instead = css({ flex: 1, display: 'grid', alignContent: 'center' });
+/** At its end, as the last that was said. */
+export const loading = css({ flex: 1, display: 'grid', gap: space.xs, alignContent: 'end' });
+export const loadingOwn = css({ display: 'grid', justifyItems: 'end' });
 export const logPlace = css({ position: 'relative', flex: 1, minBlockSize: 0, display: 'flex' });
 
 /** As high as its place, in the middle of which it says that nothing was said. */
@@ -149,6 +153,8 @@ export const composer = css({
   paddingBlockStart: space.sm,
   borderBlockStart: hair,
 });
+// What was said stays in sight beside a long draft.
+globalStyle(`${composer} textarea`, layered(layers.commerce, { maxBlockSize: 'min(12rem, 30dvh)' }));
 
 export const attached = css({
   gridColumn: '1 / -1',

@@ -27,7 +27,9 @@ function Loading({ label }: { label: string }) {
   return (
     <div className={css.loading}>
       <Skeleton shape="control" width="55%" label={label} />
-      <Skeleton shape="control" width="40%" />
+      <div className={css.loadingOwn}>
+        <Skeleton shape="control" width="40%" />
+      </div>
       <Skeleton shape="control" width="60%" />
     </div>
   );
@@ -62,7 +64,7 @@ export function ChatLog(props: ChatProps) {
   if (loading) return <Loading label={labels.loading} />;
   if (onRetry)
     return (
-      <div className={css.loading}>
+      <div className={css.instead}>
         <ErrorState title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />
       </div>
     );

@@ -86,13 +86,17 @@ export const table = css({
 globalStyle(
   `${table} :is(th, td)`,
   layered(layers.commerce, {
-    padding: `${space.xs} ${space.sm}`,
+    padding: space.xs,
     textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: 'inherit',
+    '@media': { [media.tablet]: { paddingInline: space.sm } },
   }),
 );
-globalStyle(`${table} tbody th`, layered(layers.commerce, { minInlineSize: '6.5rem' }));
+globalStyle(
+  `${table} tbody th`,
+  layered(layers.commerce, { minInlineSize: '4.5rem', '@media': { [media.tablet]: { minInlineSize: '6.5rem' } } }),
+);
 globalStyle(`${table} tbody :is(th, td)`, layered(layers.commerce, { borderBlockStart: hair }));
 globalStyle(
   `${table} thead th`,
@@ -112,7 +116,11 @@ export const number = css({
 });
 export const code = css({ color: color.inkMuted, whiteSpace: 'nowrap' });
 export const detail = css({ display: 'block', color: color.inkMuted });
-export const reason = css({ color: color.critical.ink, minInlineSize: '8rem' });
+export const reason = css({
+  color: color.critical.ink,
+  minInlineSize: '6.5rem',
+  '@media': { [media.tablet]: { minInlineSize: '8rem' } },
+});
 
 export const choices = css({
   display: 'grid',

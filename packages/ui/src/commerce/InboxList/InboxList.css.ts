@@ -10,7 +10,6 @@ const { color, space, text } = vars;
 const strong = vars.font.text.weightStrong;
 
 export const list = css({ display: 'grid', gap: space.md, alignContent: 'start', minInlineSize: 0 });
-export const loading = css({ display: 'grid', gap: space.lg, paddingBlock: space.md });
 export const entries = css({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const entry = css({
@@ -30,6 +29,10 @@ export const entry = css({
   },
   '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.groundSunken } } } },
 });
+
+/** Of an entry on its way: the places of its logo and of its two lines. */
+export const logo = css({ inlineSize: '3.5rem' });
+export const waiting = css({ display: 'grid', gap: space.sm, minInlineSize: 0 });
 
 export const words = css({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
 export const line = css({ display: 'flex', alignItems: 'center', gap: space.xs, minInlineSize: 0 });

@@ -13,9 +13,17 @@ const filters: readonly InboxFilter[] = ['all-messages', 'unread-messages', 'fla
 
 function Loading({ label }: { label: string }) {
   return (
-    <div className={css.loading}>
-      {[80, 65, 75, 60].map((width, at) => (
-        <Skeleton key={width} width={`${width}%`} label={at === 0 ? label : undefined} />
+    <div>
+      {([80, 65, 75, 60] as const).map((width, at) => (
+        <div key={width} className={css.entry}>
+          <span className={css.logo}>
+            <Skeleton ratio="346:219" label={at === 0 ? label : undefined} />
+          </span>
+          <div className={css.waiting}>
+            <Skeleton width="45%" />
+            <Skeleton width={`${width}%`} />
+          </div>
+        </div>
       ))}
     </div>
   );

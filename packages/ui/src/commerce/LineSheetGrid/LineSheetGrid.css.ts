@@ -96,6 +96,8 @@ export const row = css({
 export const waiting = css({
   ...columns,
   minBlockSize: '5.5rem',
+  // On a raised ground; the tone is made for the page's own.
+  vars: { [color.skeleton]: `color-mix(in oklab, ${color.groundRaised} 90%, ${color.ink})` },
   paddingInlineStart: space.sm,
   borderBlockEnd: hair,
   '@media': { [media.tablet]: { ...columns['@media'][media.tablet], minBlockSize: '4.5rem' } },
@@ -144,12 +146,13 @@ export const reference = css({
   columnGap: space.sm,
   color: color.inkMuted,
   fontSize: text.xs,
-  overflowWrap: 'anywhere',
   overflow: 'hidden',
 });
+/** A row is of one height: a long code ends in dots. */
+export const code = css({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 /** The sizes stand under the name where they have no column. */
-export const sizesBelow = css({ '@media': { [media.tablet]: { display: 'none' } } });
+export const sizesBelow = css({ letterSpacing: '0.04em', '@media': { [media.tablet]: { display: 'none' } } });
 
 export const figure = css({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const restricted = css({ ...capsLabel, color: color.inkMuted });

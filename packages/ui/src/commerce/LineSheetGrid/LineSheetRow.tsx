@@ -66,7 +66,7 @@ function Row({ product, index, selected, active, labels }: LineSheetRowProps) {
             {name}
           </Link>
           <span className={css.reference} title={outOfStock ? labels.outOfStock : undefined}>
-            {reference}
+            <span className={css.code}>{reference}</span>
             {outOfStock ? (
               <Badge tone="caution">{labels.outOfStock}</Badge>
             ) : (

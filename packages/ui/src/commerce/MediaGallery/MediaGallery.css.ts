@@ -10,7 +10,12 @@ export const root = css({
   display: 'grid',
   gap: vars.space.sm,
   '@media': {
-    [media.desktop]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: vars.space.md, alignItems: 'start' },
+    [media.desktop]: {
+      gap: vars.space.md,
+      alignItems: 'start',
+      // One picture alone has no pictures beside it.
+      selectors: { '&:has(> :nth-child(2))': { gridTemplateColumns: '4.5rem minmax(0, 1fr)' } },
+    },
   },
 });
 

@@ -98,3 +98,5 @@ export const actions = css({
   gap: `${space.sm} ${space.lg}`,
   ...offPaper,
 });
+/** Below the buttons on a phone, beside them where there is room. */
+export const papers = css({ flexBasis: '100%', minInlineSize: 0, '@media': { [media.tablet]: { flexBasis: 'auto' } } });

@@ -84,11 +84,13 @@ function Actions({ payHref, invoiceHref, downloads, labels }: OrderDetailProps) 
           {labels.viewInvoice}
         </Button>
       )}
-      <DownloadList downloads={downloads} labels={{ title: labels.downloads, open: labels.openFile }}>
-        <Button size="sm" variant="quiet" icon="document" onPress={() => window.print()}>
-          {labels.print}
-        </Button>
-      </DownloadList>
+      <div className={css.papers}>
+        <DownloadList downloads={downloads} labels={{ title: labels.downloads, open: labels.openFile }}>
+          <Button size="sm" variant="quiet" icon="document" onPress={() => window.print()}>
+            {labels.print}
+          </Button>
+        </DownloadList>
+      </div>
     </div>
   );
 }

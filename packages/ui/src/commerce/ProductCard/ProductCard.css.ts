@@ -51,6 +51,8 @@ export const sizes = css({
   fontSize: vars.text.xs,
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
+  // At this size the dash of a run would touch its figures, as if they were struck out.
+  letterSpacing: '0.04em',
   whiteSpace: 'nowrap',
 });
 

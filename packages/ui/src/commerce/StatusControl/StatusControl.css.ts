@@ -4,12 +4,9 @@ import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
 
-export const control = css({
-  display: 'flex',
-  // The button goes below where there is no room beside.
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space.xs,
-});
+export const control = css({ display: 'flex', alignItems: 'start', gap: vars.space.xs });
 
-export const choice = css({ flex: '1 1 12rem', minInlineSize: 0 });
+export const choice = css({ flex: 1, minInlineSize: 0 });
+
+/** Beside the box, whatever is said below it: as far down as the label is high. */
+export const update = css({ flex: 'none', marginBlockStart: `calc(1.35 * ${vars.text.sm} + ${vars.space.xs})` });

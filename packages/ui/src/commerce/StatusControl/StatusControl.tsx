@@ -87,9 +87,11 @@ export function StatusControl({ options, onChange, busy, error, labels }: Status
           onChange={(value) => setChosen(options.find((candidate) => candidate.value === value)?.value ?? '')}
         />
       </div>
-      <Button variant="secondary" busy={busy} disabled={!option} onPress={() => setAsking(true)}>
-        {labels.update}
-      </Button>
+      <div className={css.update}>
+        <Button variant="secondary" busy={busy} disabled={!option} onPress={() => setAsking(true)}>
+          {labels.update}
+        </Button>
+      </div>
       <Confirm
         open={asking}
         name={option?.label}

@@ -118,7 +118,11 @@ export const words = css({
   alignItems: 'center',
   gap: vars.space.xs,
   minInlineSize: 0,
-  selectors: { '[data-busy] > &': { opacity: 0 } },
+  selectors: {
+    '[data-busy] > &': { opacity: 0 },
+    // Words that take several lines begin beside their icon.
+    '&:has(> svg)': { textAlign: 'start' },
+  },
 });
 
 export const wait = css({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

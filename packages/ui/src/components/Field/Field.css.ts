@@ -33,10 +33,18 @@ export const message = {
 
 export const mark = css({ display: 'grid', alignItems: 'center', blockSize: '1.4em', flex: 'none' });
 
-/** The calendar of our own set in place of the browser's, which is heavier than every other icon. */
-const calendar = `url("data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='1.5'><path d='${paths.calendar}'/></svg>`,
-)}")`;
+/** An icon of our own set in place of the browser's, which is heavier than every other icon. */
+const drawn = (path: string) => {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='1.5'><path d='${path}'/></svg>`;
+  return {
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    padding: 0,
+    background: color.inkMuted,
+    mask: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`,
+    cursor: 'pointer',
+  };
+};
 
 /** The box of every control one writes or chooses in. */
 export const control = css({
@@ -65,15 +73,10 @@ export const control = css({
       borderColor: disabledLine,
       cursor: 'not-allowed',
     },
-    '&::-webkit-calendar-picker-indicator': {
-      inlineSize: '1.25rem',
-      blockSize: '1.25rem',
-      padding: 0,
-      background: color.inkMuted,
-      mask: `${calendar} center / contain no-repeat`,
-      cursor: 'pointer',
-    },
+    '&::-webkit-calendar-picker-indicator': drawn(paths.calendar),
     '&::-webkit-calendar-picker-indicator:hover': { background: color.ink },
+    '&::-webkit-search-cancel-button': { ...drawn(paths.close), appearance: 'none' },
+    '&::-webkit-search-cancel-button:hover': { background: color.ink },
     '&:read-only:not(select):not(button)': { background: color.groundSunken },
   },
 });
