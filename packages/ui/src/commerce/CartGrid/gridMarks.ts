@@ -17,10 +17,14 @@ const nothing: Marks = { active: null, corner: null, selected: new Set() };
 const write = (before: Marks, { active, corner, selected }: Marks): void => {
   for (const cell of before.selected) if (!selected.has(cell)) cell.setAttribute('aria-selected', 'false');
   for (const cell of selected) if (!before.selected.has(cell)) cell.setAttribute('aria-selected', 'true');
-  if (before.active !== active) before.active?.setAttribute('tabindex', '-1');
-  active?.setAttribute('tabindex', '0');
-  if (before.corner !== corner) before.corner?.removeAttribute('data-corner');
-  corner?.setAttribute('data-corner', '');
+  if (before.active !== active) {
+    before.active?.setAttribute('tabindex', '-1');
+    active?.setAttribute('tabindex', '0');
+  }
+  if (before.corner !== corner) {
+    before.corner?.removeAttribute('data-corner');
+    corner?.setAttribute('data-corner', '');
+  }
 };
 
 /**

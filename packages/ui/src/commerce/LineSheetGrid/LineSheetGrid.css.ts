@@ -1,11 +1,11 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
 import { focusRingInside } from '../../internal/focusRing.ts';
 import { media } from '../../internal/media.ts';
 import { picked } from '../../internal/picked.ts';
-import { styleIn } from '../../internal/styleIn.ts';
+import { layered, styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
 const { color, space, text, size } = vars;
@@ -39,6 +39,8 @@ export const scroller = css({
 });
 
 export const grid = css({ outline: 'none', fontSize: text.sm, lineHeight: 1.35 });
+// A choice is there at once. Faded, each side of a box would be an animation of its own, told to the page from run to end.
+globalStyle(`${grid} input, ${grid} input::after`, layered(layers.commerce, { transition: 'none' }));
 
 /** Tick, product, colours, sizes and two prices; on a phone only what tells products apart. */
 const columns = {

@@ -49,7 +49,8 @@ export const button = recipe({
     selectors: {
       '&:focus-visible': focusRing,
       [`${enabled}:active`]: { transform: 'translateY(1px)' },
-      '&[aria-disabled=true]': { cursor: 'not-allowed' },
+      // What a choice takes away goes at once: a fade of every side and word costs more than the choice.
+      '&[aria-disabled=true]': { cursor: 'not-allowed', transition: 'none' },
     },
   }),
   variants: {
