@@ -33,18 +33,16 @@ export const message = {
 
 export const mark = css({ display: 'grid', alignItems: 'center', blockSize: '1.4em', flex: 'none' });
 
-/** An icon of our own set in place of the browser's, which is heavier than every other icon. */
-const drawn = (path: string) => {
+/** An icon of our own set, cut out of a colour. */
+const cutOut = (path: string) => {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='black' stroke-width='1.5'><path d='${path}'/></svg>`;
   return {
-    inlineSize: '1.25rem',
-    blockSize: '1.25rem',
-    padding: 0,
-    background: color.inkMuted,
-    mask: `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`,
-    cursor: 'pointer',
+    mask: `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E')}") center / contain no-repeat`,
   };
 };
+// In place of the browser's, which are heavier than every other icon.
+const calendar = '&::-webkit-calendar-picker-indicator';
+const clear = '&::-webkit-search-cancel-button';
 
 /** The box of every control one writes or chooses in. */
 export const control = css({
@@ -73,10 +71,17 @@ export const control = css({
       borderColor: disabledLine,
       cursor: 'not-allowed',
     },
-    '&::-webkit-calendar-picker-indicator': drawn(paths.calendar),
-    '&::-webkit-calendar-picker-indicator:hover': { background: color.ink },
-    '&::-webkit-search-cancel-button': { ...drawn(paths.close), appearance: 'none' },
-    '&::-webkit-search-cancel-button:hover': { background: color.ink },
+    [`${calendar}, ${clear}`]: {
+      appearance: 'none',
+      inlineSize: '1.25rem',
+      blockSize: '1.25rem',
+      padding: 0,
+      background: color.inkMuted,
+      cursor: 'pointer',
+    },
+    [`${calendar}:hover, ${clear}:hover`]: { background: color.ink },
+    [calendar]: cutOut(paths.calendar),
+    [clear]: cutOut(paths.close),
     '&:read-only:not(select):not(button)': { background: color.groundSunken },
   },
 });

@@ -83,7 +83,7 @@ export const AtTheEnd = meta.story({ name: 'Words at the line’s end', args: { 
 
 export const First = meta.story({
   name: 'The first picture of a page is fetched first, at the width it is shown',
-  args: { image: '/media/{w}/scene.webp', imageMobile: null, template: 'B' },
+  args: { image: '/media/{w}/scene.webp', imageMobile: null, logo: null, template: 'B' },
   play: async ({ canvas }) => {
     const image = await canvas.findByAltText('The season’s mood');
     await expect(image).toHaveAttribute('fetchpriority', 'high');

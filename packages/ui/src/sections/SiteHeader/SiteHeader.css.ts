@@ -155,8 +155,8 @@ export const end = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: vars.space.sm,
-  '@media': { [media.desktop]: { marginInlineStart: 'auto', gap: vars.space.lg } },
+  // On a phone the name of the shop needs the room more than the icons, each of which has its own around it.
+  '@media': { [media.tablet]: { gap: vars.space.sm }, [media.desktop]: { marginInlineStart: 'auto', gap: vars.space.lg } },
 });
 
 export const wideOnly = css({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
