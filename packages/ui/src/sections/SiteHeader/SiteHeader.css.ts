@@ -156,7 +156,10 @@ export const end = css({
   alignItems: 'center',
   justifyContent: 'flex-end',
   // On a phone the name of the shop needs the room more than the icons, each of which has its own around it.
-  '@media': { [media.tablet]: { gap: vars.space.sm }, [media.desktop]: { marginInlineStart: 'auto', gap: vars.space.lg } },
+  '@media': {
+    [media.tablet]: { gap: vars.space.sm },
+    [media.desktop]: { marginInlineStart: 'auto', gap: vars.space.lg },
+  },
 });
 
 export const wideOnly = css({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } });
