@@ -18,6 +18,8 @@ export const titles = css({
   flex: '1 1 12rem',
   justifyItems: 'start',
   minInlineSize: 0,
+  // A name is not broken for what stands beside it, which goes below.
+  '@media': { [media.tablet]: { flexBasis: '18rem' } },
 });
 export const status = css({ marginBlockEnd: vars.space.xxs });
 /** Below the title on a phone, at the end of its line on a desk. */

@@ -51,12 +51,19 @@ const columns = {
   paddingInlineEnd: space.sm,
   '@media': {
     [media.tablet]: {
+      columnGap: space.sm,
+      gridTemplateColumns: '2.75rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1fr) 7rem 7rem',
+      paddingInlineEnd: space.md,
+    },
+    [media.desktop]: {
       columnGap: space.md,
       gridTemplateColumns: '2.75rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 1fr) 7.5rem 7.5rem',
-      paddingInlineEnd: space.md,
     },
   },
 } as const;
+
+/** Two lines of a name, its code and a badge; beside a wide name the badge stands beside the code. */
+const heights = { narrow: '5.5rem', wide: '4.5rem' };
 
 export const head = css({ position: 'sticky', insetBlockStart: 0, zIndex: 1, background: color.groundRaised });
 export const headRow = css({
@@ -69,10 +76,10 @@ export const headRow = css({
 
 /** As tall as all rows together: what is not drawn keeps its room. */
 export const body = css({
-  vars: { [rowHeight]: '5.5rem' },
+  vars: { [rowHeight]: heights.narrow },
   position: 'relative',
   blockSize: `calc(${count} * ${rowHeight})`,
-  '@media': { [media.tablet]: { vars: { [rowHeight]: '4.5rem' } } },
+  '@media': { [media.desktop]: { vars: { [rowHeight]: heights.wide } } },
 });
 
 export const row = css({
@@ -97,12 +104,15 @@ export const row = css({
 
 export const waiting = css({
   ...columns,
-  minBlockSize: '5.5rem',
+  minBlockSize: heights.narrow,
   // On a raised ground; the tone is made for the page's own.
   vars: { [color.skeleton]: `color-mix(in oklab, ${color.groundRaised} 90%, ${color.ink})` },
   paddingInlineStart: space.sm,
   borderBlockEnd: hair,
-  '@media': { [media.tablet]: { ...columns['@media'][media.tablet], minBlockSize: '4.5rem' } },
+  '@media': {
+    ...columns['@media'],
+    [media.desktop]: { ...columns['@media'][media.desktop], minBlockSize: heights.wide },
+  },
 });
 
 export const waitingWords = css({ flex: 1, minInlineSize: 0 });
