@@ -210,11 +210,11 @@ const handle = {
   // A finger draws from there; elsewhere it scrolls.
   touchAction: 'none',
 } as const;
-const drawable = `[data-in-use] [aria-readonly=false] ${cell}[data-corner]`;
+const drawable = `[aria-readonly=false] ${cell}[data-corner]`;
 const print = { '@media': { print: { backgroundImage: 'none' } } } as const;
-globalStyle(drawable, layered(layers.commerce, { ...handle, ...print }));
+globalStyle(`[data-in-use] ${drawable}`, layered(layers.commerce, { ...handle, ...print }));
 globalStyle(
-  `${drawable}:is([data-stock=out], [data-stock=absent])`,
+  `[data-in-use] ${drawable}:is([data-stock=out], [data-stock=absent])`,
   layered(layers.commerce, {
     backgroundImage: `${square}, ${hatched}`,
     backgroundPosition: `${atTheEnd}, 0 0`,

@@ -235,6 +235,13 @@ export const FillHandle = meta.story({
     };
     cell(canvasElement, 0, 0).focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await step('The pointer says where one can draw from', async () => {
+      const corner = cell(canvasElement, 0, 1);
+      await userEvent.pointer({ target: corner, coords: middle(corner) });
+      await expect(corner).toHaveStyle({ cursor: 'cell' });
+      await userEvent.pointer({ target: corner, coords: atHandle(corner) });
+      await expect(corner).toHaveStyle({ cursor: 'crosshair' });
+    });
     await step('Where it would fill is marked', async () => {
       await draw(2, 1);
       await expect(canvasElement.querySelectorAll('[data-filling]')).toHaveLength(6);
