@@ -198,7 +198,7 @@ globalStyle(`${cell}[data-state=saving]::before`, layered(layers.commerce, { bac
 
 /**
  * The corner to draw by, seen once the grid is worked in. Painted on the ground of the cell, for a box of its own, moved or
- * made, has the browser layer the page anew: a quarter of what an arrow cost.
+ * made, has the browser layer the whole page anew.
  */
 const square = `linear-gradient(${color.focus}, ${color.focus})`;
 const atTheEnd = 'calc(50% + var(--ahead, 1) * (50% - 2px)) calc(100% - 2px)';

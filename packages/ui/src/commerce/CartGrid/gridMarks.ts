@@ -28,8 +28,8 @@ const write = (before: Marks, { active, corner, selected }: Marks): void => {
 };
 
 /**
- * Writes what is active and selected into the cells themselves. React draws each of them unmarked, and no cell at all when
- * an arrow is pressed: that was a fifth of what a keystroke cost.
+ * Writes what is active and selected into the cells themselves: React draws each of them unmarked, and none at all when an
+ * arrow is pressed.
  */
 export const gridMarks = () => {
   let marks = nothing;
