@@ -6,21 +6,22 @@ const { color, space, motion, border, tabs } = vars;
 const edges = scrollEdges();
 
 /**
- * The line that tabs stand on. Each has room at its sides for the ring; the row reaches as far beyond the page's edge,
- * so that first words and line stand on it all the same. Where tabs scroll, the line scrolls along and ends as they do, and a shade says
- * where more of them are.
+ * The line that tabs stand on. Each has room at its sides for the ring; the row begins as far before the page's edge,
+ * so that first words and line stand on it all the same, and ends on it. Where tabs scroll, the line scrolls along and ends as they do, and a
+ * shade says where more of them are.
  */
 export const tabRow = {
   display: 'flex',
   gap: space.xs,
-  marginInline: `calc(-1 * ${space.xs})`,
+  marginInlineStart: `calc(-1 * ${space.xs})`,
   scrollbarWidth: 'none',
   ...edges,
   backgroundColor: 'transparent',
   backgroundImage: `linear-gradient(${color.line}, ${color.line}), ${edges.backgroundImage}`,
-  backgroundPosition: `center bottom, ${edges.backgroundPosition}`,
-  backgroundSize: `calc(100% - 2 * ${space.xs}) ${border.hairline}, ${edges.backgroundSize}`,
+  backgroundPosition: `right bottom, ${edges.backgroundPosition}`,
+  backgroundSize: `calc(100% - ${space.xs}) ${border.hairline}, ${edges.backgroundSize}`,
   backgroundAttachment: `local, ${edges.backgroundAttachment}`,
+  selectors: { '[dir=rtl] &': { backgroundPosition: `left bottom, ${edges.backgroundPosition}` } },
 } as const;
 
 /** One tab; `chosen` says by which attributes the one in view is known. */
