@@ -11,6 +11,8 @@ export const header = css({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: vars.space.md,
+  // One line on a desk: a name breaks sooner than what stands beside it goes below.
+  '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
 });
 export const titles = css({
   display: 'grid',
@@ -18,8 +20,6 @@ export const titles = css({
   flex: '1 1 12rem',
   justifyItems: 'start',
   minInlineSize: 0,
-  // A name is not broken for what stands beside it, which goes below.
-  '@media': { [media.tablet]: { flexBasis: '18rem' } },
 });
 export const status = css({ marginBlockEnd: vars.space.xxs });
 /** Below the title on a phone, at the end of its line on a desk. */
