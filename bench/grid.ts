@@ -82,6 +82,7 @@ const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
 
 interface Watched {
+  name: string;
   page: Page;
   devtools: CDPSession;
   keys: readonly string[];
@@ -90,14 +91,14 @@ interface Watched {
   strokes: number[];
 }
 
-const watch = async (page: Page, { focus, keys }: Scenario): Promise<Watched> => {
+const watch = async (page: Page, { name, focus, keys }: Scenario): Promise<Watched> => {
   const devtools = await page.context().newCDPSession(page);
   // The thread's own time: what other processes take away does not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.locator(focus).waitFor();
   await page.locator(focus).focus();
   for (const key of keys) await page.keyboard.press(key);
-  return { page, devtools, keys, idle: [], strokes: [] };
+  return { name, page, devtools, keys, idle: [], strokes: [] };
 };
 
 const visit = async ({ page, devtools, keys, idle, strokes }: Watched): Promise<void> => {
@@ -135,5 +136,5 @@ await withPages({ folder: 'grid', names: ['index.html', 'ag.html'] }, async ({ b
   // In turn, so that a slow moment of the machine harms all alike.
   for (let round = 0; round < ROUNDS; round += 1)
     for (const watched of round % 2 ? all.toReversed() : all) await visit(watched);
-  console.table(Object.fromEntries(scenarios.map(({ name }, index) => [name, figuresOf(all[index] as Watched)])));
+  console.table(Object.fromEntries(all.map((watched) => [watched.name, figuresOf(watched)])));
 });

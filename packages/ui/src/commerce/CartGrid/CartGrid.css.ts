@@ -211,17 +211,16 @@ const handle = {
   touchAction: 'none',
 } as const;
 const drawable = `[aria-readonly=false] ${cell}[data-corner]`;
-const print = { '@media': { print: { backgroundImage: 'none' } } } as const;
-globalStyle(`[data-in-use] ${drawable}`, layered(layers.commerce, { ...handle, ...print }));
+const onHatch = {
+  backgroundImage: `${square}, ${hatched}`,
+  backgroundPosition: `${atTheEnd}, 0 0`,
+  backgroundRepeat: 'no-repeat, repeat',
+  backgroundSize: '7px 7px, auto',
+} as const;
+globalStyle(`[data-in-use] ${drawable}`, layered(layers.commerce, { '@media': { screen: handle } }));
 globalStyle(
   `[data-in-use] ${drawable}:is([data-stock=out], [data-stock=absent])`,
-  layered(layers.commerce, {
-    backgroundImage: `${square}, ${hatched}`,
-    backgroundPosition: `${atTheEnd}, 0 0`,
-    backgroundRepeat: 'no-repeat, repeat',
-    backgroundSize: '7px 7px, auto',
-    ...print,
-  }),
+  layered(layers.commerce, { '@media': { screen: onHatch } }),
 );
 globalStyle(`[data-at-handle] ${drawable}`, layered(layers.commerce, { cursor: 'crosshair' }));
 

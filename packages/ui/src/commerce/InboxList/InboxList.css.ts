@@ -30,8 +30,7 @@ export const entry = css({
   '@media': { [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.groundSunken } } } },
 });
 
-/** Of an entry on its way: the places of its logo and of its two lines. */
-export const logo = css({ inlineSize: '3.5rem' });
+/** The two lines of an entry on its way. */
 export const waiting = css({ display: 'grid', gap: space.sm, minInlineSize: 0 });
 
 export const words = css({ display: 'grid', gap: space.xxs, minInlineSize: 0 });

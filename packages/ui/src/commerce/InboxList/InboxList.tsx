@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { Heading } from '../../foundation/index.ts';
+import { sizes } from '../CompanyLogo/CompanyLogo.css.ts';
 import { FilterTabs } from '../FilterTabs/index.ts';
 import { InboxItem } from './InboxItem.tsx';
 import type { InboxFilter, InboxListProps } from './types.ts';
@@ -16,7 +17,7 @@ function Loading({ label }: { label: string }) {
     <div>
       {([80, 65, 75, 60] as const).map((width, at) => (
         <div key={width} className={css.entry}>
-          <span className={css.logo}>
+          <span className={sizes.sm}>
             <Skeleton ratio="346:219" label={at === 0 ? label : undefined} />
           </span>
           <div className={css.waiting}>

@@ -1,4 +1,5 @@
 import { vars } from '@vitrine/tokens/contract';
+import { labelRoom } from '../../components/Field/Field.css.ts';
 import { layers } from '../../foundation/layers.css.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -8,5 +9,5 @@ export const control = css({ display: 'flex', alignItems: 'start', gap: vars.spa
 
 export const choice = css({ flex: 1, minInlineSize: 0 });
 
-/** Beside the box, whatever is said below it: as far down as the label is high. */
-export const update = css({ flex: 'none', marginBlockStart: `calc(1.35 * ${vars.text.sm} + ${vars.space.xs})` });
+/** Beside the box, whatever is said below it. */
+export const update = css({ flex: 'none', marginBlockStart: labelRoom });

@@ -16,7 +16,10 @@ export const field = css({
   inlineSize: '100%',
 });
 
-export const label = css({ fontSize: vars.text.sm, fontWeight: vars.field.labelWeight, lineHeight: 1.35 });
+const leading = 1.35;
+export const label = css({ fontSize: vars.text.sm, fontWeight: vars.field.labelWeight, lineHeight: leading });
+/** How far down the box begins below a label of one line, for what stands beside it. */
+export const labelRoom = `calc(${leading} * ${vars.text.sm} + ${space.xs})`;
 
 export const required = css({ marginInlineStart: '0.25em', color: color.critical.ink });
 
