@@ -39,6 +39,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // By itself it would leave a processor free: on two, half of them.
+          maxWorkers: availableParallelism(),
           setupFiles: ['tools/properties.ts'],
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',

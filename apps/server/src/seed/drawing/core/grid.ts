@@ -80,7 +80,7 @@ const blurLine = (
 /** A soft copy: `passes` box blurs of the radius, in cells. */
 export const blurred = (grid: Grid, field: Float32Array, radius: number, passes = 2): Float32Array => {
   const cells = Math.max(1, Math.round(radius));
-  const soft = Float32Array.from(field);
+  const soft = field.slice();
   const between = new Float32Array(field.length);
   for (let pass = 0; pass < passes; pass++) {
     for (let row = 0; row < grid.height; row++) blurLine(soft, between, row * grid.width, 1, grid.width, cells);
@@ -94,8 +94,9 @@ const DIAGONAL = Math.SQRT2;
 /** Distance from each inside cell to the outline, in drawing units. */
 export const depthOf = (grid: Grid, mask: Float32Array, box: Box): Float32Array => {
   const { width, step } = grid;
-  const depth = Float32Array.from(mask, (value) => (value > 0.95 ? 1e4 : value));
-  const read = (i: number): number => depth[i] ?? 1e4;
+  const depth = mask.map((value) => (value > 0.95 ? 1e4 : value));
+  // Beside the grid it is far to any outline; asked first, for a place outside an array is looked up slowly.
+  const read = (i: number): number => (i < 0 || i >= depth.length ? 1e4 : (depth[i] ?? 1e4));
   const visit = (i: number, back: number): void => {
     if (read(i) < 1) return;
     const straight = Math.min(read(i - back), read(i - back * width)) + 1;

@@ -7,8 +7,12 @@ import { rngOf } from './rng.ts';
 const address = (grid: Grid, cells: Uint8Array, palette: Indexed['palette']): string =>
   `<image x="${grid.left}" y="${grid.top}" width="${grid.width * grid.step}" height="${grid.height * grid.step}" preserveAspectRatio="none" href="${pngAddress({ width: grid.width, height: grid.height, cells, palette })}"/>`;
 
-const quantised = (field: Float32Array, toCell: (value: number) => number): Uint8Array =>
-  Uint8Array.from(field, (value) => Math.max(0, Math.min(255, Math.round(toCell(value)))));
+/** A field as bytes: not a clamped array, which rounds halves to even. */
+const quantised = (field: Float32Array, toCell: (value: number) => number): Uint8Array => {
+  const cells = new Uint8Array(field.length);
+  for (let i = 0; i < cells.length; i++) cells[i] = Math.max(0, Math.min(255, Math.round(toCell(field[i] ?? 0))));
+  return cells;
+};
 
 /** Shade and light as one veil over goods of a colour: dark cloth takes more light, pale cloth shows softer shade. */
 export const shadeLayer = (grid: Grid, shade: Float32Array, colour: string): string => {
@@ -35,10 +39,9 @@ export const shadowLayer = (grid: Grid, shadow: Float32Array, ground: string): s
   const palette = Array.from({ length: 256 }, (_, index) => [...ink, (index / 255) * 0.62] as const);
   // Shadow is soft: a quarter of the cells carry it.
   const half: Grid = { ...grid, step: grid.step * 2, width: grid.width >> 1, height: grid.height >> 1 };
-  const field = Float32Array.from(
-    { length: half.width * half.height },
-    (_, i) => shadow[Math.floor(i / half.width) * 2 * grid.width + (i % half.width) * 2] ?? 0,
-  );
+  const field = new Float32Array(half.width * half.height);
+  for (let i = 0; i < field.length; i++)
+    field[i] = shadow[Math.floor(i / half.width) * 2 * grid.width + (i % half.width) * 2] ?? 0;
   return address(
     half,
     quantised(field, (value) => value * 255),

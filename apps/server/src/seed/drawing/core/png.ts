@@ -20,12 +20,19 @@ const crc = (bytes: Uint8Array): number => {
   return (value ^ 0xffffffff) >>> 0;
 };
 
+/** As many bytes as can be summed before a sum leaves 32 bits. */
+const RUN = 5552;
+
 const adler = (bytes: Uint8Array): number => {
   let low = 1;
   let high = 0;
-  for (const byte of bytes) {
-    low = (low + byte) % 65521;
-    high = (high + low) % 65521;
+  for (let start = 0; start < bytes.length; start += RUN) {
+    for (const byte of bytes.subarray(start, start + RUN)) {
+      low += byte;
+      high += low;
+    }
+    low %= 65521;
+    high %= 65521;
   }
   return ((high << 16) | low) >>> 0;
 };
@@ -61,7 +68,7 @@ const zlib = (bytes: Uint8Array): Uint8Array => {
 const base64 = (bytes: Uint8Array): string => {
   let text = '';
   for (let start = 0; start < bytes.length; start += 8192)
-    text += String.fromCharCode(...bytes.subarray(start, start + 8192));
+    text += Reflect.apply(String.fromCharCode, null, bytes.subarray(start, start + 8192));
   return btoa(text);
 };
 

@@ -11,12 +11,15 @@ export type Relief = { shade: Float32Array; shadow: Float32Array };
 // Window light from the upper left, fairly low, so that folds read.
 const LIGHT = { x: -0.5, y: -0.62, z: 0.6 };
 
-const toSegment = (x: number, y: number, a: Pt, b: Pt): { distance: number; side: number; share: number } => {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const share = Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / (dx * dx + dy * dy || 1)));
-  const [ox, oy] = [x - a[0] - dx * share, y - a[1] - dy * share];
-  return { distance: Math.hypot(ox, oy), side: dx * oy - dy * ox, share };
-};
+/** A straight piece of a line: where it begins, where to it goes, and its length squared. */
+type Piece = { x: number; y: number; dx: number; dy: number; square: number };
+
+const piecesOf = (line: readonly Pt[]): Piece[] =>
+  line.slice(1).map(([toX, toY], i) => {
+    const [x, y] = line[i] ?? [0, 0];
+    const [dx, dy] = [toX - x, toY - y];
+    return { x, y, dx, dy, square: dx * dx + dy * dy || 1 };
+  });
 
 const FADES = {
   both: (t: number): number => Math.sin(Math.PI * t) ** 0.8,
@@ -25,34 +28,42 @@ const FADES = {
 };
 
 /** Height a fold adds at a place: steep on one side and gentle on the other, as pressed cloth lies. */
-const foldHeight = (fold: Fold, spine: readonly Pt[], x: number, y: number): number => {
-  let nearest = { distance: 1e9, side: 0, t: 0 };
-  for (let i = 0; i + 1 < spine.length; i++) {
-    const hit = toSegment(x, y, spine[i] ?? [0, 0], spine[i + 1] ?? [0, 0]);
-    if (hit.distance < nearest.distance)
-      nearest = { distance: hit.distance, side: hit.side, t: (i + hit.share) / (spine.length - 1) };
+const foldHeight = (fold: Fold, pieces: readonly Piece[], x: number, y: number): number => {
+  // Asked for each cell of a cloth: nothing is made on the way, and no root is drawn.
+  let [nearest, side, along] = [1e18, 0, 0];
+  let before = 0;
+  for (const { x: fromX, y: fromY, dx, dy, square } of pieces) {
+    const share = Math.min(1, Math.max(0, ((x - fromX) * dx + (y - fromY) * dy) / square));
+    const [ox, oy] = [x - fromX - dx * share, y - fromY - dy * share];
+    const away = ox * ox + oy * oy;
+    if (away < nearest) [nearest, side, along] = [away, dx * oy - dy * ox, before + share];
+    before += 1;
   }
-  const taper = 0.55 + 0.45 * FADES[fold.fade ?? 'both'](nearest.t);
-  const reach = fold.width * taper * (nearest.side > 0 ? 1.25 : 0.7);
-  return fold.height * FADES[fold.fade ?? 'both'](nearest.t) * Math.exp(-((nearest.distance / reach) ** 2));
+  const strength = FADES[fold.fade ?? 'both'](along / pieces.length);
+  const reach = fold.width * (0.55 + 0.45 * strength) * (side > 0 ? 1.25 : 0.7);
+  return fold.height * strength * Math.exp(-nearest / (reach * reach));
 };
 
-type Place = { i: number; x: number; y: number; column: number; row: number };
-
-const eachCell = (grid: Grid, box: Box, mask: Float32Array, visit: (place: Place) => void): void => {
+/** Visits the cells of a mask with their place in drawing units. */
+const eachCell = (
+  grid: Grid,
+  box: Box,
+  mask: Float32Array,
+  visit: (i: number, x: number, y: number, column: number, row: number) => void,
+): void => {
   for (let row = box.y0; row < box.y1; row++)
     for (let column = box.x0; column < box.x1; column++) {
       const i = row * grid.width + column;
-      if (mask[i])
-        visit({ i, column, row, x: grid.left + (column + 0.5) * grid.step, y: grid.top + (row + 0.5) * grid.step });
+      if (mask[i]) visit(i, grid.left + (column + 0.5) * grid.step, grid.top + (row + 0.5) * grid.step, column, row);
     }
 };
 
 const addFold = (grid: Grid, height: Float32Array, mask: Float32Array, fold: Fold): void => {
   const spine = flatten(fold.line, false, 4);
   const box = boxOf(grid, spine, Math.ceil((fold.width * 2.4) / grid.step));
-  eachCell(grid, box, mask, ({ i, x, y }) => {
-    height[i] = (height[i] ?? 0) + foldHeight(fold, spine, x, y);
+  const pieces = piecesOf(spine);
+  eachCell(grid, box, mask, (i, x, y) => {
+    height[i] = (height[i] ?? 0) + foldHeight(fold, pieces, x, y);
   });
 };
 
@@ -62,7 +73,7 @@ const clothHeight = (grid: Grid, panel: Panel, mask: Float32Array, box: Box, see
   const { roll = 14, puff = 7, wrinkle = 3, grain = [70, 170] } = panel;
   const turn = (((panel.turn ?? 0) % 180) * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  eachCell(grid, box, mask, ({ i, x, y }) => {
+  eachCell(grid, box, mask, (i, x, y) => {
     const inward = 1 - Math.min(1, (depth[i] ?? 0) / roll);
     const [u, v] = [(x * cos + y * sin) / grain[0], (y * cos - x * sin) / grain[1]];
     height[i] =
@@ -94,7 +105,7 @@ const roundHeight = (grid: Grid, mask: Float32Array, box: Box): Float32Array => 
 };
 
 const lit = (slopeX: number, slopeY: number, gloss: number): number => {
-  const size = Math.hypot(slopeX, slopeY, 1);
+  const size = Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
   const facing = (-slopeX * LIGHT.x - slopeY * LIGHT.y + LIGHT.z) / size;
   const halfway = (-slopeX * LIGHT.x * 0.54 - slopeY * LIGHT.y * 0.54 + (LIGHT.z + 1) * 0.54) / size;
   const shine = gloss ? gloss * (Math.max(0, halfway) ** 42 * 1.5 - 0.25) : 0;
@@ -156,7 +167,7 @@ const shadePanel = (grid: Grid, panel: Panel, { shade, shadow }: Relief, seed: n
     ? roundHeight(local, mask, whole)
     : blurred(local, clothHeight(local, panel, mask, whole, seed), 1, 1);
   const deep = panel.fill === 'inside' ? -0.3 : 0;
-  eachCell(local, whole, mask, ({ i, column, row }) => {
+  eachCell(local, whole, mask, (i, _x, _y, column, row) => {
     const [slopeX, slopeY] = slopesOf(local, mask, height, panel.round ?? false, i);
     const to = at(column, row);
     // Inner edges are blended by cover; the outer ones are cut by the outline itself.
