@@ -16,7 +16,6 @@ interface GridEditorProps {
   productName: string;
   labels: CartGridLabels;
   editor: RefObject<HTMLInputElement | null>;
-  onBlur: () => void;
 }
 
 /** Opens with the caret behind what was typed, or with everything selected. */
@@ -30,7 +29,7 @@ const begin = (input: HTMLInputElement, { text, caret }: Editing): void => {
  * What an open cell is written in. One for the grid, and always there: an input that comes and goes is laid out anew, and
  * costs the browser as much as all the rest of a keystroke.
  */
-export function GridEditor({ view, rows, sizes, matrix, productName, labels, editor, onBlur }: GridEditorProps) {
+export function GridEditor({ view, rows, sizes, matrix, productName, labels, editor }: GridEditorProps) {
   const editing = useView(view, (state) => state.editing);
   const at = editing?.at;
   useLayoutEffect(() => {
@@ -53,7 +52,6 @@ export function GridEditor({ view, rows, sizes, matrix, productName, labels, edi
       inputMode="numeric"
       enterKeyHint="next"
       autoComplete="off"
-      onBlur={onBlur}
     />
   );
 }

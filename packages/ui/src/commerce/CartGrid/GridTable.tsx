@@ -61,6 +61,7 @@ export function GridTable(props: GridTableProps) {
         {...pointer}
         {...(readOnly ? {} : fill.handlers)}
         onBlur={(event) => {
+          if (event.target === editor.current) cell.leave();
           if (!event.currentTarget.contains(event.relatedTarget)) setInUse(false);
         }}
         onFocus={(event) => {
@@ -94,9 +95,7 @@ export function GridTable(props: GridTableProps) {
           </tbody>
           <GridFoot {...{ totals, sizes, labels, format }} />
         </table>
-        {!readOnly && (
-          <GridEditor {...{ view, rows, sizes, matrix, productName, labels, editor }} onBlur={cell.onBlur} />
-        )}
+        {!readOnly && <GridEditor {...{ view, rows, sizes, matrix, productName, labels, editor }} />}
       </div>
       {offer && (
         <PastePreview

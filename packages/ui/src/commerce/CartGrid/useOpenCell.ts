@@ -35,7 +35,7 @@ export function useOpenCell({ editor, matrix, signs, readOnly, view, edits }: Op
     keep,
     abandon: () => view.go(view.get().active),
     /** Left by other ways than a key, which closes the cell before the focus goes. */
-    onBlur: () => {
+    leave: () => {
       if (!view.get().editing) return;
       keep();
       view.close();
