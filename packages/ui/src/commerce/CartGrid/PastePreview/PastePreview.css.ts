@@ -49,8 +49,17 @@ export const colour = css({
   display: 'flex',
   alignItems: 'center',
   gap: space.xs,
-  minInlineSize: '5.5rem',
+  minInlineSize: '6.25rem',
   '@media': { [media.tablet]: { minInlineSize: '11rem' } },
+});
+/** Two lines of a long name say which colour it is; five would leave room for three rows on a phone. */
+export const colourName = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.2,
 });
 
 export const cell = css({

@@ -65,7 +65,9 @@ export function PlacedCells({ plan: { placed }, rows, sizes, labels, format }: P
               <th scope="row" className={css.rowHead}>
                 <span className={css.colour}>
                   {rows[row] && <Swatch {...rows[row].swatch} />}
-                  {rows[row]?.label}
+                  <span className={css.colourName} title={rows[row]?.label}>
+                    {rows[row]?.label}
+                  </span>
                 </span>
               </th>
               {columns.map((column) => (
