@@ -6,6 +6,7 @@ import { apart } from '../model/legible.ts';
 import { kindOf } from './kind.ts';
 import { paletteOf } from './palette.ts';
 import { proposeSeeds } from './propose.ts';
+import { readLogo } from './readLogo.ts';
 import { sizeOf } from './size.ts';
 import { isWhole } from './whole.ts';
 
@@ -133,5 +134,12 @@ describe('a file that is to be a logo', () => {
         },
       ),
     );
+  });
+});
+
+describe('a file', () => {
+  it('that was moved since it was chosen is refused as one that cannot be read', async () => {
+    const moved = Object.assign(new Blob(['<svg/>']), { arrayBuffer: () => Promise.reject(new Error('gone')) });
+    expect(await readLogo(moved, 'mark.svg')).toEqual({ refused: { code: 'unreadable' } });
   });
 });

@@ -9,6 +9,7 @@ import { isWhole } from './whole.ts';
 
 /** Why a file is not taken as a logo. Sizes in megabytes and megapixels. */
 export type LogoRefusal =
+  | { code: 'unreadable' }
   | { code: 'not-picture' }
   | { code: 'too-heavy'; megabytes: number; limit: number }
   | { code: 'too-large'; width: number; height: number; limit: number }
@@ -60,6 +61,15 @@ const draw = (image: HTMLImageElement, { width, height }: Size): CanvasRendering
   return context;
 };
 
+/** Null where it was moved or taken back since it was chosen. */
+const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer> | null> => {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+};
+
 /** What can be said about a file before anything of it is decoded. */
 const inspect = (bytes: Uint8Array): { type: string; drawing: boolean } | LogoRefusal => {
   const kind = kindOf(bytes);
@@ -85,7 +95,8 @@ export const readLogo = async (file: Blob, name: string): Promise<ReadLogo> => {
   const megabytes = file.size / 1_048_576;
   if (megabytes > mostMegabytes)
     return refused({ code: 'too-heavy', megabytes: Math.ceil(megabytes * 10) / 10, limit: mostMegabytes });
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = await bytesOf(file);
+  if (!bytes) return refused({ code: 'unreadable' });
   const found = inspect(bytes);
   if ('code' in found) return refused(found);
   try {

@@ -30,8 +30,17 @@ const taken = ({ name, logo, logoDark }: Received, style: House['style'], house:
   logoDark: logoDark === undefined ? house.logoDark : logoDark,
 });
 
-const looksLikePicture = async (file: File): Promise<boolean> =>
-  file.type.startsWith('image/') || kindOf(new Uint8Array(await file.slice(0, 4096).arrayBuffer())) !== null;
+/** A file that cannot be read says nothing, and is refused as such. */
+const textOf = (file: File): Promise<string> => file.text().catch(() => '');
+
+const looksLikePicture = async (file: File): Promise<boolean> => {
+  if (file.type.startsWith('image/')) return true;
+  const head = await file
+    .slice(0, 4096)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  return kindOf(new Uint8Array(head)) !== null;
+};
 
 /**
  * Takes files and texts in: a picture becomes a logo, anything else is read as a branding. What cannot be taken is said and changes nothing.
@@ -64,7 +73,7 @@ export const useIntake = (house: House, place: Place, edit: Edit) => {
   };
   const takeFile = async (file: File): Promise<void> => {
     if (await looksLikePicture(file)) return takeLogo('logo', file);
-    return takeText(file.size > mostBytes ? '' : await file.text(), file.name);
+    return takeText(file.size > mostBytes ? '' : await textOf(file), file.name);
   };
   const acceptRepair = (): void => {
     const { received } = found;
