@@ -11,7 +11,7 @@ const ROUNDS = 10;
 interface Scenario {
   name: string;
   /** Its address on the server of the pages. */
-  page: '#grid' | '#list' | '#bareGrid' | '#bareList' | '#plainGrid' | '#plainList' | 'ag.html';
+  page: '#grid' | '#list' | '#bareCells' | '#bareGrid' | '#bareList' | '#plainGrid' | '#plainList' | 'ag.html';
   /** What has the focus before. */
   focus: string;
   keys: readonly string[];
@@ -33,6 +33,7 @@ const pages = ['PageDown', 'PageDown', 'PageUp', 'PageUp'];
 const letters = ['k', 'n', 'i', 'Backspace', 'Backspace', 'Backspace'];
 
 const scenarios: Scenario[] = [
+  { name: 'nothing but the focus: arrows', page: '#bareCells', focus: cell, keys: arrows, bare: 'bare inputs: Tab' },
   { name: 'bare inputs: Tab', page: '#bareGrid', focus: inputOfCell, keys: tabs },
   { name: 'grid: arrows', page: '#grid', focus: cell, keys: arrows, bare: 'bare inputs: Tab' },
   { name: 'AG Grid: arrows', page: 'ag.html', focus: agCell, keys: arrows, bare: 'bare inputs: Tab' },

@@ -10,7 +10,7 @@ import lineSheet from '../../apps/web/src/locales/en/lineSheet.json' with { type
 import rules from '../../apps/web/src/locales/en/rules.json' with { type: 'json' };
 import { cartGridLabels } from '../../apps/web/src/mappers/labels/cartGrid.ts';
 import { lineSheetLabels } from '../../apps/web/src/mappers/labels/lineSheet.ts';
-import { BareGrid, BareList } from './bare.tsx';
+import { BareCells, BareGrid, BareList } from './bare.tsx';
 import { products, rows as first, sizes } from './data.ts';
 import { PlainGrid, PlainList } from './plain.tsx';
 
@@ -50,6 +50,7 @@ function List() {
 
 const pages = {
   grid: Grid,
+  bareCells: BareCells,
   bareGrid: BareGrid,
   list: List,
   bareList: BareList,

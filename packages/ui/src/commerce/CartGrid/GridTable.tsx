@@ -61,6 +61,7 @@ export function GridTable(props: GridTableProps) {
         {...pointer}
         {...(readOnly ? {} : fill.handlers)}
         onBlur={(event) => {
+          // Heard here: on the editor it would be another handler after each edit, and the editor written anew.
           if (event.target === editor.current) cell.leave();
           if (!event.currentTarget.contains(event.relatedTarget)) setInUse(false);
         }}
