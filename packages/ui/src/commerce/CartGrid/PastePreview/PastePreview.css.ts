@@ -52,7 +52,7 @@ export const colour = css({
   minInlineSize: '6.25rem',
   '@media': { [media.tablet]: { minInlineSize: '11rem' } },
 });
-/** Two lines of a long name say which colour it is; five would leave room for three rows on a phone. */
+/** On a phone, two lines of a long name: five would leave room for three rows. Where there is room, all of it. */
 export const colourName = css({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -60,6 +60,7 @@ export const colourName = css({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   lineHeight: 1.2,
+  '@media': { [media.tablet]: { WebkitLineClamp: 'none' } },
 });
 
 export const cell = css({
