@@ -11,6 +11,8 @@ const hair = `${border.hairline} solid ${color.line}`;
 
 /** How many sizes there are. */
 export const count = createVar();
+/** How many rows a group has. */
+export const rowCount = createVar();
 
 /** Live regions stay in place while they are empty, so each brings its own room once it speaks. */
 export const root = css({ display: 'grid', minInlineSize: 0, justifyItems: 'start' });
@@ -42,10 +44,22 @@ export const table = css({
 
 /** On paper it is a table whose heads repeat; on a screen each part lays out by itself. */
 const part = { '@media': { screen: { display: 'block' } } } as const;
-export const body = css(part);
+
+/** Rows that go aside together, as tall when they are; on paper none is aside. */
+export const group = css({
+  '@media': {
+    screen: {
+      display: 'block',
+      blockSize: `calc(${rowCount} * ${vars.size.cell})`,
+      contentVisibility: 'auto',
+      selectors: { '&[hidden]': { contentVisibility: 'hidden' } },
+    },
+    print: { display: 'table-row-group', contentVisibility: 'visible' },
+  },
+});
 
 /**
- * A row of a size of its own: what changes in it concerns no other row, and what is out of sight costs nothing. This is
+ * A row of a size of its own: what changes in it concerns no other row. With groups out of sight put aside, this is
  * what lets 720 cells answer a key within a frame.
  */
 export const row = css({
@@ -56,10 +70,8 @@ export const row = css({
       inlineSize: `calc(${nameColumn} + ${count} * ${cellColumn} + ${totalColumn})`,
       blockSize: vars.size.cell,
       contain: 'strict',
-      contentVisibility: 'auto',
     },
   },
-  selectors: { ':is(thead, tfoot) > &': { contentVisibility: 'visible' } },
 });
 
 /**
@@ -81,7 +93,7 @@ const face = (inlineSize: string) =>
       },
     },
     // No line above the first.
-    selectors: { 'tbody > :first-child > td > &': { '@media': { screen: { blockSize: vars.size.cell } } } },
+    selectors: { 'thead + tbody > :first-child > td > &': { '@media': { screen: { blockSize: vars.size.cell } } } },
   }) as const;
 
 const sticky = { position: 'sticky', background: color.groundRaised, zIndex: 1 } as const;
@@ -111,7 +123,7 @@ const label = {
   letterSpacing: vars.caps.tracking,
   textTransform: 'uppercase',
 } as const;
-const between = { selectors: { 'tr + tr > &': { borderBlockStart: hair } } } as const;
+const between = { selectors: { ':is(tr + tr, tbody + tbody > tr) > &': { borderBlockStart: hair } } } as const;
 
 export const head = css({ ...part, ...sticky, insetBlockStart: 0, zIndex: 3 });
 export const foot = css({ ...part, ...sticky, insetBlockEnd: 0, zIndex: 3 });
@@ -169,7 +181,7 @@ export const cell = css({
   outline: 'none',
   selectors: {
     '& + &': { borderInlineStart: hair },
-    'tr + tr > &': { borderBlockStart: hair },
+    ':is(tr + tr, tbody + tbody > tr) > &': { borderBlockStart: hair },
     '&[data-empty]': { color: color.inkMuted },
     '&:hover': { backgroundColor: color.groundSunken },
     '[data-in-use] &[aria-selected=true]': { ...picked, color: color.ink },

@@ -310,6 +310,42 @@ export const DrawsLittle = meta.story({
   },
 });
 
+const seen = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-column="0"]')]
+    .filter((part) => part.checkVisibility())
+    .map(({ dataset }) => Number(dataset['row']));
+
+export const PutsAside = meta.story({
+  name: 'Of 60 colours only those around what is seen are laid out, and a key brings any back (D-110)',
+  args: sixty,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const grid = canvas.getByRole('grid');
+    await step('It says how many rows there are', async () => {
+      await expect(grid).toHaveAttribute('aria-rowcount', '62');
+      await expect(cell(canvasElement, 59, 0).closest('tr')).toHaveAttribute('aria-rowindex', '61');
+      await waitFor(() => expect(seen(canvasElement)).not.toContain(40));
+      await expect(seen(canvasElement)).toContain(0);
+    });
+    await step('The last cell is there for the focus', async () => {
+      await userEvent.click(cell(canvasElement, 0, 0));
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await expect(cell(canvasElement, 59, 11)).toHaveFocus();
+      await waitFor(() => expect(seen(canvasElement)).not.toContain(20));
+    });
+    await step('Wherever the grid is scrolled to, the active cell keeps the focus', async () => {
+      canvasElement.querySelector('[data-part=scroller]')?.scrollTo({ top: 0 });
+      await waitFor(() => expect(seen(canvasElement)).not.toContain(50));
+      await expect(seen(canvasElement)).toEqual(expect.arrayContaining([0, 59]));
+      await userEvent.keyboard('7{Enter}');
+      await expect(cell(canvasElement, 59, 11)).toHaveTextContent('7');
+    });
+    await step('The browser finds what stands in rows that are aside', async () => {
+      for (const group of canvasElement.querySelectorAll('tbody[hidden]'))
+        await expect(group).toHaveAttribute('hidden', 'until-found');
+    });
+  },
+});
+
 export const OtherRows = meta.story({
   name: 'What is selected stays at its place when other rows come, and is no other than what is said to be',
   args: { rows: rowsOf(blank(3, 5)), others: rowsOf(blank(2, 5)).reverse() },

@@ -12,7 +12,7 @@ interface EdgeProps {
 export function GridHead({ sizes, labels }: EdgeProps) {
   return (
     <thead role="rowgroup" className={css.head}>
-      <GridLine>
+      <GridLine index={1}>
         <th scope="col" role="columnheader" className={css.corner}>
           {labels.colour}
         </th>
@@ -30,14 +30,16 @@ export function GridHead({ sizes, labels }: EdgeProps) {
 }
 
 interface FootProps extends EdgeProps {
+  /** Its row's place among all. */
+  index: number;
   totals: Totals;
   format: (units: number) => string;
 }
 
-export function GridFoot({ totals, sizes, labels, format }: FootProps) {
+export function GridFoot({ index, totals, sizes, labels, format }: FootProps) {
   return (
     <tfoot role="rowgroup" className={css.foot}>
-      <GridLine>
+      <GridLine index={index}>
         <th scope="row" role="rowheader" className={css.corner}>
           {labels.total}
         </th>

@@ -29,7 +29,7 @@ function Row({ row, at, sizes, product, fillFrom, fillTo, cut, total, labels, fo
   const cells = useMemo(() => matrixOf([row], sizes)[0] ?? [], [row, sizes]);
   const shared = { row: at, product, colour: row.label, labels, format };
   return (
-    <GridLine>
+    <GridLine index={at + 2}>
       <th scope="row" role="rowheader" className={css.colour} data-part="colour">
         <span className={css.colourName}>
           <Swatch {...row.swatch} />

@@ -3,14 +3,16 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../foundation/VisuallyHidden/index.ts';
 import { GridFoot, GridHead } from './GridEdges.tsx';
 import { GridEditor } from './GridEditor.tsx';
-import { GridRow } from './GridRow.tsx';
+import { GridGroup } from './GridGroup.tsx';
 import { type GridView, placeOf } from './gridView.ts';
 import type { CartGridLabels } from './labels.ts';
+import { groupsOf } from './model/groups.ts';
 import type { Matrix, Totals } from './model/quantities.ts';
 import type { NumberSigns } from './model/number.ts';
-import type { Extent, Range } from './model/selection.ts';
+import type { Extent } from './model/selection.ts';
 import { PastePreview } from './PastePreview/index.ts';
 import type { CartGridRow, CartGridSize } from './types.ts';
+import { useAside } from './useAside.ts';
 import { useCartGrid } from './useCartGrid.ts';
 import type { Edits } from './useEdits.ts';
 import { useFill } from './useFill.ts';
@@ -34,17 +36,13 @@ export interface GridTableProps {
   format: (units: number) => string;
 }
 
-/** First and last column that the handle would fill in one row, or -1. */
-const fillOf = (filling: Range | null, row: number) => {
-  const isIn = filling && row >= filling.top && row <= filling.bottom;
-  return { fillFrom: isIn ? filling.start : -1, fillTo: isIn ? filling.end : -1 };
-};
-
 /** The spreadsheet: colours down, sizes across, totals live. */
 export function GridTable(props: GridTableProps) {
   const { productName, rows, sizes, matrix, totals, signs, readOnly, cut, edits, view, labels, format } = props;
   const { attach, remark } = view;
   useLayoutEffect(remark, [remark, rows, sizes]);
+  const scroller = useRef<HTMLDivElement>(null);
+  const look = useAside(scroller, view, rows.length);
   const editor = useRef<HTMLInputElement>(null);
   const { cell, offer, forgetOffer, handlers } = useCartGrid({ ...props, editor });
   const pointer = usePointer(view, cell);
@@ -54,9 +52,11 @@ export function GridTable(props: GridTableProps) {
   return (
     <div className={frame}>
       <div
+        ref={scroller}
         className={css.scroller}
         data-part="scroller"
         data-in-use={isInUse || undefined}
+        onScroll={look}
         {...handlers}
         {...pointer}
         {...(readOnly ? {} : fill.handlers)}
@@ -80,21 +80,21 @@ export function GridTable(props: GridTableProps) {
           aria-label={labels.grid({ product: productName })}
           aria-describedby={help}
           aria-multiselectable
+          aria-rowcount={rows.length + 2}
           aria-readonly={readOnly}
         >
           <GridHead sizes={sizes} labels={labels} />
-          <tbody role="rowgroup" className={css.body}>
-            {rows.map((row, at) => (
-              <GridRow
-                key={row.id}
-                {...{ row, at, sizes, cut, labels, format }}
-                {...fillOf(fill.target, at)}
-                product={productName}
-                total={totals.rows[at] ?? 0}
-              />
-            ))}
-          </tbody>
-          <GridFoot {...{ totals, sizes, labels, format }} />
+          {groupsOf(rows).map(({ first, end }) => (
+            <GridGroup
+              key={first}
+              {...{ first, sizes, cut, labels, format }}
+              rows={rows.slice(first, end)}
+              totals={totals.rows.slice(first, end)}
+              filling={fill.target}
+              product={productName}
+            />
+          ))}
+          <GridFoot index={rows.length + 2} {...{ totals, sizes, labels, format }} />
         </table>
         {!readOnly && <GridEditor {...{ view, rows, sizes, matrix, productName, labels, editor }} />}
       </div>

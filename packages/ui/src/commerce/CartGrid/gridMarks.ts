@@ -1,8 +1,8 @@
 import { type Place, placesOf, type Range } from './model/selection.ts';
 
-/** A cell's element, by its place; the colour's name is the first of its row. */
+/** A cell's element, by its place: sizes stand above the first row, the colour's name is the first of its own. */
 export const cellElement = (table: HTMLTableElement | null, { row, column }: Place): HTMLElement | null =>
-  table?.tBodies[0]?.rows[row]?.cells[column + 1] ?? null;
+  table?.rows[row + 1]?.cells[column + 1] ?? null;
 
 interface Marks {
   /** Where Tab comes to. */

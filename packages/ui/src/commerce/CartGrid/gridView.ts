@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { keepReady, putAsideWhatIsFar } from './gridAside.ts';
 import { cellElement, gridMarks } from './gridMarks.ts';
 import { type Extent, inside, type Place, type Range, rangeOf } from './model/selection.ts';
 
@@ -25,6 +26,7 @@ const stateOf = (active: Place, anchor: Place, editing: Editing | null): ViewSta
 
 /** Comes into view beside the sticky edges, never under them: a focus alone would be content with a part of it. */
 const focusOn = (cell: HTMLElement | null): void => {
+  keepReady(cell);
   cell?.focus({ preventScroll: true });
   cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
@@ -73,6 +75,10 @@ export const gridView = () => {
     },
     /** Rows or sizes are others: marks go by places, not by what stands there. */
     remark: () => mark(table, state.active, state.range),
+    /** The scroller shows other rows than before. */
+    lookAt: (scroller: HTMLElement) => {
+      if (table) putAsideWhatIsFar(scroller, table, cellElement(table, state.active));
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -23,20 +23,26 @@ const sameRow = (a: CartGridRow, b: CartGridRow): boolean =>
     a.cells.length === b.cells.length &&
     a.cells.every((cell, at) => sameCell(cell, b.cells[at] ?? null)));
 
-/** Every property the same, the one named `key` by its own measure. */
-const sameBut = <Props extends object, Key extends keyof Props & string>(
-  a: Props,
-  b: Props,
-  key: Key,
-  same: (one: Props[Key], other: Props[Key]) => boolean,
-): boolean => {
-  const others = (Object.keys(a) as (keyof Props & string)[]).filter((name) => name !== key);
-  if (others.some((name) => !Object.is(a[name], b[name]))) return false;
-  return same(a[key], b[key]);
-};
+type Measures<Props> = { [Key in keyof Props]?: (one: Props[Key], other: Props[Key]) => boolean };
 
-export const sameRowProps = <Props extends { row: CartGridRow }>(a: Props, b: Props): boolean =>
-  sameBut(a, b, 'row', sameRow);
+/** Every property the same, some of them by a measure of their own. */
+const sameBy =
+  <Props extends object>(measures: Measures<Props>) =>
+  <All extends Props>(a: All, b: All): boolean =>
+    (Object.keys(a) as (keyof All)[]).every((name) =>
+      name in measures
+        ? measures[name as keyof Props]?.(a[name as keyof Props], b[name as keyof Props])
+        : Object.is(a[name], b[name]),
+    );
 
-export const sameCellProps = <Props extends { cell: CartGridCell | null }>(a: Props, b: Props): boolean =>
-  sameBut(a, b, 'cell', sameCell);
+const sameList =
+  <Value>(same: (one: Value, other: Value) => boolean) =>
+  (a: readonly Value[], b: readonly Value[]): boolean =>
+    a.length === b.length && a.every((value, at) => same(value, b[at] as Value));
+
+export const sameCellProps = sameBy<{ cell: CartGridCell | null }>({ cell: sameCell });
+export const sameRowProps = sameBy<{ row: CartGridRow }>({ row: sameRow });
+export const sameGroupProps = sameBy<{ rows: readonly CartGridRow[]; totals: readonly number[] }>({
+  rows: sameList(sameRow),
+  totals: sameList(Object.is),
+});

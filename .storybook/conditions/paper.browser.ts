@@ -1,0 +1,32 @@
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { Large } from '../../packages/ui/src/commerce/CartGrid/CartGrid.stories.tsx';
+import { Playground } from '../../packages/ui/src/commerce/LineSheetGrid/LineSheetGrid.stories.tsx';
+import { componentsIn } from './component.tsx';
+
+const printed = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media });
+
+const shown = async (story: unknown) => componentsIn({ [String(story)]: { story } })[0]?.show({});
+
+const seen = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility()).length;
+
+/** Rows far away are not laid out on a screen; there is no scrolling on paper. */
+describe('on paper', () => {
+  beforeEach(() => page.viewport(1280, 800));
+  afterEach(() => printed(''));
+
+  it('a grid of 60 colours by 12 sizes shows each of its 720 cells', async () => {
+    await shown(Large);
+    await vi.waitFor(() => expect(seen('td[data-row]')).toBeLessThan(500));
+    await printed('print');
+    await vi.waitFor(() => expect(seen('td[data-row]')).toBe(720));
+  });
+
+  it('a line sheet shows each of its 500 products', async () => {
+    await shown(Playground);
+    await vi.waitFor(() => expect(seen('[data-index]')).toBeLessThan(50));
+    await printed('print');
+    await vi.waitFor(() => expect(seen('[data-index]')).toBe(500));
+  });
+});

@@ -1,0 +1,6 @@
+/** Rows that are drawn, and put aside, together. */
+const SIZE = 5;
+
+/** The first places of groups of one size; the last group may be smaller. */
+export const groupsOf = <Row>(rows: readonly Row[]): { first: number; end: number }[] =>
+  Array.from({ length: Math.ceil(rows.length / SIZE) }, (_, at) => ({ first: at * SIZE, end: (at + 1) * SIZE }));
