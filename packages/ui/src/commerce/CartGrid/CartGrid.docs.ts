@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     Escape: 'Takes back what was typed.',
   },
   accessibility: [
-    'A grid with one stop in the tab order; each cell says product, colour, size and units; what is cut to stock is announced.',
+    'A grid with one stop in the tab order; each cell says product, colour, size and units; what is cut to stock is announced. Of many colours those far from what is seen come as one moves; it says how many there are.',
   ],
   content: ['Cells are named “product colour size, units”; notices say what is left.'],
   dos: ['Hand a change back in `rows` at once, and take it back the same way when the server refuses.'],

@@ -1,4 +1,4 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
@@ -19,7 +19,7 @@ export const swatch = css({
   blockSize: '1.125rem',
   borderRadius: vars.radius.pill,
   backgroundColor: first,
-  backgroundImage: `${texture}, linear-gradient(135deg, ${first} 50%, ${second} 50%)`,
+  backgroundImage: `${fallbackVar(texture, 'none')}, linear-gradient(135deg, ${first} 50%, ${fallbackVar(second, first)} 50%)`,
   backgroundSize: 'cover',
   // A white swatch on a white page still has an edge, and one of ink by night; the others a rim of their own colour.
   boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.ink} 40%, transparent)`,

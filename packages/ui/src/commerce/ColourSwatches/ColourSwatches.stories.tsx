@@ -16,7 +16,7 @@ export const Parts = meta.story({
   name: 'One colour, two colours, a texture (R-260)',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(colours.length);
-    await expect(canvas.getByText('Bone and sage')).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: 'Bone and sage' })).toHaveAttribute('title', 'Bone and sage');
   },
 });
 

@@ -18,8 +18,7 @@ export function ColourSwatches({ label, colours, limit = colours.length }: Colou
     <ul className={css.row} aria-label={label} data-component="ColourSwatches">
       {shown.map((colour) => (
         <li key={colour.id}>
-          <Swatch colour={colour} />
-          <VisuallyHidden>{colour.label}</VisuallyHidden>
+          <Swatch colour={colour} name={colour.label} />
         </li>
       ))}
       {colours.length > shown.length && <li className={css.rest}>+{colours.length - shown.length}</li>}

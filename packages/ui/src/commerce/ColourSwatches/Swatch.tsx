@@ -13,17 +13,25 @@ export interface Colour {
   texture?: string | null;
 }
 
+interface SwatchProps {
+  colour: Omit<Colour, 'id' | 'label'>;
+  /** Says the colour where no word beside the disc does, and shows it to a pointer. */
+  name?: string;
+}
+
+const inCss = (address: string) => `url("${address.replaceAll(/["\\\n]/g, encodeURIComponent)}")`;
+
 /** One colour as a small disc of cloth. */
-export function Swatch({ colour: { colour, extraColour, texture } }: { colour: Omit<Colour, 'id' | 'label'> }) {
+export function Swatch({ colour: { colour, extraColour, texture }, name }: SwatchProps) {
   return (
     <span
       className={css.swatch}
-      aria-hidden
+      {...(name === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name })}
       data-part="swatch"
       style={assignInlineVars({
         [css.first]: colour,
-        [css.second]: extraColour ?? colour,
-        [css.texture]: texture ? `url("${texture.replaceAll(/["\\\n]/g, encodeURIComponent)}")` : 'none',
+        [css.second]: extraColour,
+        [css.texture]: texture ? inCss(texture) : null,
       })}
     />
   );
