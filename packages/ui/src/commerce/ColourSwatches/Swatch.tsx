@@ -13,7 +13,7 @@ export interface Colour {
   texture?: string | null;
 }
 
-interface SwatchProps {
+export interface SwatchProps {
   colour: Omit<Colour, 'id' | 'label'>;
   /** Says the colour where no word beside the disc does, and shows it to a pointer. */
   name?: string;
