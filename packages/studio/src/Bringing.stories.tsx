@@ -28,6 +28,22 @@ export const Nonsense = meta.story({
   },
 });
 
+export const NotWhole = meta.story({
+  name: 'Of a file that is empty it is said that it is, of one that is cut off where, in the reader’s language (D-113)',
+  globals: { locale: 'pt-BR' },
+  play: async ({ canvas, canvasElement }) => {
+    const files: [string, RegExp][] = [
+      ['', /Não há nada nele/],
+      ['{"seeds": {', /Isto não é JSON \(linha 1\)\. Pode estar cortado/],
+      ['{\n"seeds" nothing }', /Isto não é JSON \(linha 2\)/],
+    ];
+    for (const [text, said] of files) {
+      drop(studioOf(canvasElement), textFile('look.json', text));
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(said));
+    }
+  },
+});
+
 export const Repair = meta.story({
   name: 'A branding with mistakes is worn only once its repair is accepted',
   play: async ({ canvas, canvasElement }) => {

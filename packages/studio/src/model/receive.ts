@@ -1,6 +1,7 @@
 import type { Branding } from '@vitrine/tokens';
 import { detect, importAny } from '@vitrine/tokens/exchange';
 import type { Format, Note } from '@vitrine/tokens/exchange';
+import { problem } from '@vitrine/tokens/repair';
 import type { Problem } from '@vitrine/tokens/repair';
 import { readLogo } from '../logo/readLogo.ts';
 import type { Logo } from '../types.ts';
@@ -22,7 +23,7 @@ export interface Received {
   logoDark?: Logo | null;
 }
 
-/** An account's document with two logos in it comes to this at most, in characters. */
+/** An account's document with two logos in it comes to this at most, in characters and in bytes. */
 const longest = 8_000_000;
 
 type Parsed = Record<string, unknown>;
@@ -85,4 +86,20 @@ export const receiveText = async (text: string, file: string, base: Branding): P
     notes,
     ...(document ? await beside(document) : {}),
   };
+};
+
+const refused = (file: string, found: Problem): Received => ({
+  file,
+  format: null,
+  branding: null,
+  repaired: null,
+  problems: [found],
+  notes: [],
+});
+
+/** Reads any file a branding can come from; one that is moved or changed after it was chosen can no longer be read. */
+export const receiveFile = async (file: File, base: Branding): Promise<Received> => {
+  if (file.size > longest) return refused(file.name, problem('too-large', '', { limit: longest / 1000 }));
+  const text = await file.text().catch(() => null);
+  return text === null ? refused(file.name, problem('unreadable', '', {})) : receiveText(text, file.name, base);
 };

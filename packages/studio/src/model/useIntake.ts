@@ -4,7 +4,7 @@ import { readLogo } from '../logo/readLogo.ts';
 import type { LogoRefusal } from '../logo/readLogo.ts';
 import { kindOf } from '../logo/kind.ts';
 import type { House } from '../types.ts';
-import { receiveText } from './receive.ts';
+import { receiveFile, receiveText } from './receive.ts';
 import type { Received } from './receive.ts';
 import type { Place } from './state.ts';
 
@@ -20,18 +20,12 @@ interface Findings {
 
 const none: Findings = { received: null, proposal: null, refusals: { logo: null, logoDark: null } };
 
-/** A document with two logos comes to less than this. */
-const mostBytes = 8_000_000;
-
 const taken = ({ name, logo, logoDark }: Received, style: House['style'], house: House): House => ({
   name: name ?? house.name,
   style,
   logo: logo === undefined ? house.logo : logo,
   logoDark: logoDark === undefined ? house.logoDark : logoDark,
 });
-
-/** A file that cannot be read says nothing, and is refused as such. */
-const textOf = (file: File): Promise<string> => file.text().catch(() => '');
 
 const looksLikePicture = async (file: File): Promise<boolean> => {
   if (file.type.startsWith('image/')) return true;
@@ -65,15 +59,15 @@ export const useIntake = (house: House, place: Place, edit: Edit) => {
     note(() => ({ proposal: read.proposal }));
     edit(slot, (now) => ({ ...now, [slot]: read.logo }), place);
   };
-  const takeText = async (text: string, name = ''): Promise<void> => {
-    const received = await receiveText(text, name, house.style);
+  const take = (received: Received): void => {
     note(() => ({ received }));
     const { branding } = received;
     if (branding) edit(`import ${performance.now()}`, (now) => taken(received, branding, now), place);
   };
+  const takeText = async (text: string): Promise<void> => take(await receiveText(text, '', house.style));
   const takeFile = async (file: File): Promise<void> => {
     if (await looksLikePicture(file)) return takeLogo('logo', file);
-    return takeText(file.size > mostBytes ? '' : await textOf(file), file.name);
+    return take(await receiveFile(file, house.style));
   };
   const acceptRepair = (): void => {
     const { received } = found;

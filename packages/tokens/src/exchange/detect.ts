@@ -40,6 +40,7 @@ export const detect = (text: string, filename = ''): Format | null => {
 
 /** Reads any file or link a branding can come from. What it does not say stays as in `base`. */
 export const importAny = (text: string, filename = '', base?: Branding): Imported => {
+  if (text.trim() === '') return failed(problem('empty', '', {}));
   switch (detect(text, filename)) {
     case 'branding':
       return importBranding(text);

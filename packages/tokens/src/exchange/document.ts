@@ -27,10 +27,10 @@ export const failed = (...problems: Problem[]): Imported => ({ branding: null, p
 export const tooLarge = (text: string): Problem | null =>
   text.length > kilobytes * 1024 ? problem('too-large', '', { limit: kilobytes }) : null;
 
-const reasonOf = (error: unknown, text: string): string => {
+/** The line at which reading stopped, from 1; 0 where the platform does not say. */
+const lineOf = (error: unknown, text: string): number => {
   const place = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
-  if (text.trim() === '') return 'it is empty';
-  return place === undefined ? 'it ends too early' : `line ${text.slice(0, Number(place)).split('\n').length}`;
+  return place === undefined ? 0 : text.slice(0, Number(place)).split('\n').length;
 };
 
 /** Text as a JSON object, within limits. */
@@ -41,7 +41,7 @@ export const parseObject = (text: string): { value: PlainObject } | { value: nul
   try {
     json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    return { value: null, found: problem('not-json', '', { reason: reasonOf(error, text) }) };
+    return { value: null, found: problem('not-json', '', { line: lineOf(error, text) }) };
   }
   const copied = copyPlain(json, { characters: kilobytes * 1024 * 2, depth });
   if (!copied.ok) {

@@ -164,7 +164,8 @@ describe('our files changed elsewhere', () => {
 
 describe('bad files', () => {
   it.each([
-    ['nothing', '', 'x.json', 'not-json'],
+    ['nothing', '', 'x.json', 'empty'],
+    ['white space', ' \n', '', 'empty'],
     ['a branding of seeds alone', '{"seeds": 1}', '', 'not-group'],
     ['half a file', '{"seeds": {', '', 'not-json'],
     ['a list', '[1, 2]', '', 'not-object'],

@@ -17,7 +17,12 @@ export interface ProblemParams {
   'not-number': { kind: string };
   'out-of-range': { min: number; max: number };
   refused: { reason: string };
-  'not-json': { reason: string };
+  /** A file that cannot be opened, as when it was moved since. */
+  unreadable: Record<never, never>;
+  /** Nothing but white space. */
+  empty: Record<never, never>;
+  /** Which line, from 1; 0 where that is not known. */
+  'not-json': { line: number };
   'no-tokens': Record<never, never>;
   'no-colours': Record<never, never>;
   'alias-cycle': { chain: string };
@@ -106,8 +111,10 @@ const english: { [C in ProblemCode]: (params: ProblemParams[C], seen: Seen) => s
   'out-of-range': ({ min, max }, seen) =>
     `${seen.given} is not a whole number from ${min} to ${max}, the range fonts are drawn for. ${instead(seen, '')}`,
   refused: ({ reason }) => excerpt(reason, 200),
-  'not-json': ({ reason }) =>
-    `This is not JSON (${reason}). It may be cut off or be of another kind. Export it again, or check it with a JSON editor.`,
+  unreadable: () => `The file could not be read. It may have been moved or changed since: choose it again.`,
+  empty: () => `There is nothing in it. Choose a branding, design tokens or CSS, or paste one of them.`,
+  'not-json': ({ line }) =>
+    `This is not JSON${line === 0 ? '' : ` (line ${line})`}. It may be cut off or be of another kind. Export it again, or check it with a JSON editor.`,
   'no-tokens': () =>
     `No design tokens were found: no entry has a $value (or value). Export the file as W3C design tokens (DTCG) or from Tokens Studio.`,
   'no-colours': () =>

@@ -44,6 +44,8 @@ const problems = {
   'not-number': true,
   'out-of-range': true,
   refused: true,
+  unreadable: true,
+  empty: true,
   'not-json': true,
   'no-tokens': true,
   'no-colours': true,
