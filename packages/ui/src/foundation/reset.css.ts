@@ -38,12 +38,6 @@ reset('hr', { border: 0 });
 reset('[hidden]', { display: 'none' });
 reset(':focus-visible', focusRing);
 reset('::selection', { background: vars.color.ink, color: vars.color.inkInverse });
-// The part of a date that is being written: selected like any text.
-for (const part of ['day', 'month', 'year'])
-  reset(`::-webkit-datetime-edit-${part}-field:focus`, {
-    background: vars.color.ink,
-    color: vars.color.inkInverse,
-  });
 reset('*, *::before, *::after', {
   '@media': {
     [media.still]: {

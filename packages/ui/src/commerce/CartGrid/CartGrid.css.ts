@@ -248,6 +248,9 @@ export const hint = css({
   justifySelf: 'end',
   paddingInlineEnd: space.xs,
   fontSize: '0.6875rem',
+  // Set a little closer, so that “Out of stock” keeps off the edge of its cell.
+  letterSpacing: '-0.01em',
+  wordSpacing: '-0.06em',
   lineHeight: 1,
   whiteSpace: 'nowrap',
   color: color.caution.ink,
