@@ -249,8 +249,7 @@ export const hint = css({
   paddingInlineEnd: space.xs,
   fontSize: '0.6875rem',
   // Set a little closer, so that “Out of stock” keeps off the edge of its cell.
-  letterSpacing: '-0.01em',
-  wordSpacing: '-0.06em',
+  letterSpacing: '-0.015em',
   lineHeight: 1,
   whiteSpace: 'nowrap',
   color: color.caution.ink,
