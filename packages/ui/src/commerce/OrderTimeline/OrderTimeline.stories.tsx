@@ -81,6 +81,16 @@ export const Empty = meta.story({
   },
 });
 
-export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const Portuguese = meta.story({
+  name: 'pt-BR',
+  globals: { locale: 'pt-BR' },
+  args: {
+    entries: [
+      '<p><strong>Fatura enviada</strong>, 20 de nov. de 2026. <a href="https://pay.example/1043">Pagar a fatura</a></p>',
+      '<p><strong>Casa Maré</strong> está preparando o pedido.</p>',
+      '<p>O pedido foi enviado.</p>',
+    ],
+  },
+});
 export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
 export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });
