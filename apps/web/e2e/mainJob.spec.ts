@@ -72,7 +72,8 @@ const addTwice = async (page: Page): Promise<void> => {
   await expect(page.getByText('ITEM ALREADY IN BAG!')).toBeVisible();
   await expect(page.getByText('THIS PRODUCT IS ALREADY IN YOUR CART.')).toBeVisible();
   await page.getByRole('link', { name: 'CHECK YOUR CART' }).click();
-  await page.getByRole('link', { name: /^Lume/ }).click();
+  // By its list: until the cart has come, the product's page stands there, with links of that name.
+  await page.getByRole('navigation', { name: 'Your carts' }).getByRole('link', { name: /^Lume/ }).click();
   await expect(page.getByText('CART OPEN')).toBeVisible();
 };
 
