@@ -18,8 +18,6 @@ const mapperOf = ({ Thing }) => `import type { Wire${Thing} } from './wire.ts';
 
 /** One of them as the screen shows it. */
 export const to${Thing}View = ({ id, name }: Wire${Thing}) => ({ id: String(id), name });
-
-export type ${Thing}View = ReturnType<typeof to${Thing}View>;
 `;
 
 const mapperTestOf = ({ thing, Thing, said }) => `import { expect, it } from 'vitest';
