@@ -11,12 +11,29 @@ const shown = async (story: unknown) => componentsIn({ [String(story)]: { story 
 const seen = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility()).length;
 
+/** A printer lays out what there is and asks nobody: who watches sizes looks once, at the beginning. */
+class LooksOnce implements ResizeObserver {
+  readonly #look: () => void;
+  constructor(look: ResizeObserverCallback) {
+    this.#look = () => look([], this);
+  }
+  observe() {
+    requestAnimationFrame(this.#look);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
 /** Rows far away are not laid out on a screen; there is no scrolling on paper. */
 describe('on paper', () => {
   beforeEach(() => page.viewport(1280, 800));
-  afterEach(() => printed(''));
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    await printed('');
+  });
 
   it('a grid of 60 colours by 12 sizes shows each of its 720 cells', async () => {
+    vi.stubGlobal('ResizeObserver', LooksOnce);
     await shown(Large);
     await vi.waitFor(() => expect(seen('td[data-row]')).toBeLessThan(500));
     await printed('print');
