@@ -6,7 +6,7 @@ import { componentsIn } from './component.tsx';
 
 const printed = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media });
 
-const shown = async (story: unknown) => componentsIn({ [String(story)]: { story } })[0]?.show({});
+const shown = async (stories: Record<string, unknown>) => componentsIn({ paper: stories })[0]?.show({});
 
 const seen = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility()).length;
@@ -34,14 +34,14 @@ describe('on paper', () => {
 
   it('a grid of 60 colours by 12 sizes shows each of its 720 cells', async () => {
     vi.stubGlobal('ResizeObserver', LooksOnce);
-    await shown(Large);
+    await shown({ Large });
     await vi.waitFor(() => expect(seen('td[data-row]')).toBeLessThan(500));
     await printed('print');
     await vi.waitFor(() => expect(seen('td[data-row]')).toBe(720));
   });
 
   it('a line sheet shows each of its 500 products', async () => {
-    await shown(Playground);
+    await shown({ Playground });
     await vi.waitFor(() => expect(seen('[data-index]')).toBeLessThan(50));
     await printed('print');
     await vi.waitFor(() => expect(seen('[data-index]')).toBe(500));

@@ -4,7 +4,7 @@ import type { CartGridLabels } from './labels.ts';
 import { stockHint } from './model/quantities.ts';
 import { sameCellProps } from './model/same.ts';
 import type { CartGridCell } from './types.ts';
-import * as css from './CartGrid.css.ts';
+import * as css from './GridCell.css.ts';
 
 export interface GridCellProps {
   cell: CartGridCell | null;

@@ -42,7 +42,7 @@ export function GridTable(props: GridTableProps) {
   const { attach, remark } = view;
   useLayoutEffect(remark, [remark, rows, sizes]);
   const scroller = useRef<HTMLDivElement>(null);
-  const look = useAside(scroller, view, rows.length);
+  const look = useAside(scroller, view);
   const editor = useRef<HTMLInputElement>(null);
   const { cell, offer, forgetOffer, handlers } = useCartGrid({ ...props, editor });
   const pointer = usePointer(view, cell);
