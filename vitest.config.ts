@@ -35,6 +35,15 @@ export default defineConfig({
       'apps/server/vitest.config.ts',
       // What was built: its sizes.
       { test: { name: 'build', environment: 'node', include: ['bench/*.test.ts'] } },
+      // The workshop as it was built, in a browser of its own.
+      {
+        test: {
+          name: 'workshop',
+          environment: 'node',
+          include: ['.storybook/built/*.built.ts'],
+          testTimeout: 300_000,
+        },
+      },
       {
         test: {
           name: 'unit',
@@ -63,6 +72,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           browser,
+          setupFiles: ['.storybook/covers.ts'],
           isolate: false,
           maxWorkers: Math.max(2, availableParallelism() - 1),
           // On a machine that runs them for the first time, the first whole shop waits until all of it has been prepared.

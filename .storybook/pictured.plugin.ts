@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const rule = fileURLToPath(new URL('pictured.ts', import.meta.url));
-const storyFile = /packages\/ui\/src\/(\w+)\/[^?]*\.stories\.tsx$/;
+const storyFile = /(?:packages\/ui|apps\/web)\/src\/(\w+)\/[^?]*\.stories\.tsx$/;
 const made = /^export const (\w+) = meta\.story\(/gm;
 
-/** Lets each story of the library be photographed by one rule instead of by a hundred repetitions of it. */
+/** Lets each story of the library and of a screen be photographed by one rule instead of by a hundred repetitions of it. */
 export const pictured = (): Plugin => ({
   name: 'vitrine:pictured',
   enforce: 'pre',

@@ -21,6 +21,15 @@ const inMostThemes = Object.fromEntries(
 /** One of each mode, for what is rather an arrangement of parts that have their own pictures. */
 const inTwoThemes = visualModes({ partners: ['vitrine'] });
 
+/** A screen as the house and as the partner that differs most, on a phone and on a desk. */
+const onTwoScreens = visualModes({
+  partners: ['vitrine', 'atelier-noir'],
+  modes: ['light'],
+  viewports: ['phone', 'desktop'],
+});
+
+const isScreen = (room: string): boolean => room === 'routes' || room === 'connected';
+
 const looksOf = (room: string, name: string, story: Story, alone: boolean): Looks => {
   const still = !story.input.play;
   if (room === 'foundation') return still || name === 'Playground' ? layoutAlone : {};
@@ -31,11 +40,14 @@ const looksOf = (room: string, name: string, story: Story, alone: boolean): Look
 
 /**
  * Says of each story of a component in which looks it is photographed, here and by Chromatic, unless it says so itself.
- * A Playground stands for its component; where there is none, the states that need no hand do.
+ * A Playground stands for its component; where there is none, the states that need no hand do. A screen is shown by the first story
+ * of its file.
  */
 export const photograph = (room: string, stories: Record<string, Story>): void => {
+  const [first] = Object.keys(stories);
   for (const [name, story] of Object.entries(stories)) {
-    const looks = looksOf(room, name, story, !('Playground' in stories));
+    const whole = name === first ? onTwoScreens : {};
+    const looks = isScreen(room) ? whole : looksOf(room, name, story, !('Playground' in stories));
     if (Object.keys(looks).length === 0) continue;
     const { parameters } = story.input;
     story.input.parameters = {

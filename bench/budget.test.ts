@@ -39,10 +39,10 @@ const initial = (...parts: string[]): number => {
 };
 
 describe('the size of the shop', () => {
-  it('keeps the initial JavaScript of the landing page, whatever its hero, within 127 KB gz (D-111)', () => {
+  it('keeps the initial JavaScript of the landing page, whatever its hero, within 129 KB gz (D-111)', () => {
     for (const letter of 'abcdefg')
       expect(initial('routes/landing/route', 'messages/en/first', `Hero/layouts/${letter}.css`)).toBeLessThanOrEqual(
-        127,
+        129,
       );
   });
 

@@ -38,7 +38,14 @@ const lists: Readonly<Record<string, string>> = {
 /** Both servers over a database of one scale. */
 const openShop = async (url: string, scale: number): Promise<Shop> => {
   const token = await signIn(url, scale);
-  const env = { DATABASE_URL: url, SEED: 'none', PORT: '0', LOG_LEVEL: 'warn', CHECK_ANSWERS: 'false' };
+  const env = {
+    DATABASE_URL: url,
+    SEED: 'none',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    CHECK_ANSWERS: 'false',
+    MEMBER_CALLS: '10000000',
+  };
   const shop = await startProcess('../apps/server/src/main.ts', [], env);
   const bare = await startProcess('./bare.ts', [url], {});
   const headers = { authorization: `Bearer ${token}`, 'x-account-hash': 'vitrine' };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface Server {
   origin: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -22,7 +23,7 @@ export const startProcess = (script: string, args: readonly string[], env: NodeJ
     child.stdout.on('data', (chunk: Buffer) => {
       words += chunk.toString();
       const origin = /https?:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(words);
-      if (origin) resolve({ origin: `http://127.0.0.1:${origin[1]}`, stop });
+      if (origin) resolve({ origin: `http://127.0.0.1:${origin[1]}`, pid: child.pid ?? 0, stop });
     });
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}. ${words}`)));
   });

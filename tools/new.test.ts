@@ -9,7 +9,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'vitrine-new-'));
 
 /** What scaffolds write into and what checks them, without what was built or kept. */
-const needed = ['apps', 'packages', 'tools', 'tsconfig.base.json', 'tsconfig.json', '.oxfmtrc.json', '.oxlintrc.json'];
+const needed = [
+  'apps',
+  'docs',
+  'packages',
+  'tools',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  '.oxfmtrc.json',
+  '.oxlintrc.json',
+];
 const isSource = (path: string) => !/[\\/](dist|node_modules[\\/]\.[^/]+)([\\/]|$)/.test(path.slice(root.length));
 
 const inCopy = (command: string, ...args: string[]): string => {

@@ -1,6 +1,8 @@
-// What the last test run found, read back from the reporters' files: one list of { title, status } for counting and for the coverage table.
+// What the last test run found, read back from the reporters' files: one list of
+// { title, status, degree, covers } for counting and for the coverage table.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { degreeOf, idsIn } from './specification.mjs';
 import { at } from './toolchain.mjs';
 
 export const resultsDir = at('.results');
@@ -22,21 +24,32 @@ const status = (word) =>
 const fromVitest = (report) =>
   report.testResults.flatMap((file) =>
     file.assertionResults.length === 0 && file.status === 'failed'
-      ? [{ title: `${file.name} could be loaded`, status: 'failed' }]
-      : file.assertionResults.map((test) => ({ title: test.fullName, status: status(test.status) })),
+      ? [{ title: `${file.name} could be loaded`, status: 'failed', covers: [] }]
+      : file.assertionResults.map((test) => ({
+          title: test.fullName,
+          status: status(test.status),
+          degree: degreeOf(file.name),
+          // A story says them beside its name (.storybook/covers.ts), every other test in its title.
+          covers: test.meta.covers ?? idsIn(test.fullName),
+        })),
   );
 
 const fromSuites = (suite, above = '') => {
   const name = `${above} ${suite.title ?? ''}`;
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests.map((test) => ({ title: `${name} ${spec.title} [${test.projectName}]`, status: status(test.status) })),
+    spec.tests.map((test) => ({
+      title: `${name} ${spec.title} [${test.projectName}]`,
+      status: status(test.status),
+      degree: 'journey',
+      covers: idsIn(`${name} ${spec.title}`),
+    })),
   );
   return own.concat((suite.suites ?? []).flatMap((child) => fromSuites(child, name)));
 };
 
 const read = (file) => {
   const report = JSON.parse(readFileSync(join(resultsDir, file), 'utf8'));
-  if (report.checks) return report.checks;
+  if (report.checks) return report.checks.map((check) => ({ ...check, covers: [] }));
   return report.testResults ? fromVitest(report) : report.suites.flatMap((suite) => fromSuites(suite));
 };
 

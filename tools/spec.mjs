@@ -1,64 +1,71 @@
-// npm run spec: how much of docs/spec.md is covered by tests that passed in the last run and name the row's ID.
-import { readFileSync } from 'node:fs';
+// npm run spec             how much of docs/spec.md the tests of the last run prove
+// npm run spec -- R        the rows of a kind that are not covered yet
+// npm run spec -- R-074    the tests that name a row, and what kind of test it needs
 import { readResults } from './results.mjs';
-import { at, fail } from './toolchain.mjs';
+import { DEGREES, hasRange, idsIn, judge, KINDS, needsOf, readRows } from './specification.mjs';
+import { fail } from './toolchain.mjs';
 
-const KINDS = {
-  R: 'Routes and screens',
-  M: 'Modals',
-  A: 'API calls',
-  E: 'Entities',
-  S: 'State machines',
-  V: 'Validation rules',
-  X: 'Errors and outcomes',
-  P: 'Roles and permissions',
-  K: 'Constants and delays',
-  B: 'Browser storage',
-  D: 'Resolutions',
-};
-const ID = /\b[RMAESVXPKBD]-\d{2,3}\b/g;
-
-const rows = [...readFileSync(at('docs/spec.md'), 'utf8').matchAll(/^\| ([RMAESVXPKBD]-\d{2,3}) \|/gm)].map(
-  (match) => match[1],
-);
 const results = readResults();
 if (results.length === 0)
   fail("No results of a test run were found. Run 'npm test' first: coverage is counted from tests that were executed.");
 
-const expand = (_, letter, from, to) =>
-  Array.from(
-    { length: Math.max(to - from + 1, 0) },
-    (_item, step) => `${letter}-${String(Number(from) + step).padStart(from.length, '0')}`,
-  ).join(' ');
+const ranges = results.filter(({ title }) => hasRange(title));
+if (ranges.length > 0)
+  fail(`These titles claim a range of rows. Name each row by itself:\n${ranges.map(({ title }) => title).join('\n')}`);
 
-/** IDs a title names; `R-203…R-206` names four. */
-const idsIn = (title) => title.replaceAll(/\b([A-Z])-(\d{2,3})…\1-(\d{2,3})\b/g, expand).match(ID) ?? [];
+const rows = judge(readRows(), results);
+const known = new Set(rows.map(({ id }) => id));
+const unknown = new Set(results.flatMap(({ covers }) => covers).filter((id) => !known.has(id)));
+if (unknown.size > 0)
+  fail(`These IDs are named by tests but are not in docs/spec.md: ${[...unknown].join(', ')}. Correct the titles.`);
 
-const named = (status) =>
-  new Set(results.filter((test) => test.status === status).flatMap(({ title }) => idsIn(title)));
-const passed = named('passed');
-const failed = named('failed');
-const isCovered = (id) => passed.has(id) && !failed.has(id);
+const columns = [...DEGREES, 'nothing'];
+const count = (list) => String(list.length || '·').padStart(10);
 
-const unknown = [...passed].filter((id) => !rows.includes(id));
-if (unknown.length > 0)
-  fail(`These IDs are named by tests but are not in docs/spec.md: ${unknown.join(', ')}. Correct the titles.`);
-
-const line = (label, ids) => {
-  const covered = ids.filter(isCovered).length;
-  return `${label.padEnd(26)} ${String(covered).padStart(5)} of ${String(ids.length).padStart(4)}  ${((100 * covered) / ids.length).toFixed(0).padStart(3)} %`;
+const line = (label, list) => {
+  const covered = list.filter((row) => row.covered);
+  const open = list.filter((row) => !row.covered);
+  const share = `${Math.round((100 * covered.length) / list.length)} %`;
+  const rest = columns.map((degree) => count(open.filter(({ best = 'nothing' }) => best === degree)));
+  return `${label.padEnd(26)}${count(list)}${count(covered)}${share.padStart(7)}${rest.join('')}`;
 };
 
-for (const [letter, label] of Object.entries(KINDS)) {
-  const ids = rows.filter((id) => id.startsWith(`${letter}-`));
-  console.log(line(`${letter}  ${label}`, ids));
-  const open = ids.filter((id) => !isCovered(id));
-  if (open.length > 0) console.log(`     not covered: ${open.join(' ')}\n`);
-}
-console.log(
-  line(
-    'All without D',
-    rows.filter((id) => !id.startsWith('D-')),
-  ),
-);
-console.log(line('All', rows));
+const table = () => {
+  console.log(`${''.padEnd(53)}not covered; the best test that names them is`);
+  console.log(
+    `${''.padEnd(26)}${['rows', 'covered'].map((word) => word.padStart(10)).join('')}${' '.repeat(7)}${columns.map((word) => word.padStart(10)).join('')}`,
+  );
+  for (const [letter, { label }] of Object.entries(KINDS))
+    console.log(
+      line(
+        `${letter}  ${label}`,
+        rows.filter(({ id }) => id.startsWith(letter)),
+      ),
+    );
+  const product = rows.filter(({ id }) => !id.startsWith('D'));
+  console.log(line('All without D', product));
+  console.log(line('All', rows));
+  const covered = product.filter((row) => row.covered).length;
+  console.log(`\n${covered} of ${product.length} rows are covered.`);
+  console.log('Open rows of a kind: npm run spec -- R     Tests of a row: npm run spec -- R-074');
+};
+
+const open = (letter) => {
+  for (const degree of columns) {
+    const ids = rows.filter((row) => row.id.startsWith(letter) && !row.covered && (row.best ?? 'nothing') === degree);
+    if (ids.length > 0) console.log(`named by ${degree}: ${ids.map(({ id }) => id).join(' ')}\n`);
+  }
+};
+
+const one = (id) => {
+  const row = rows.find((each) => each.id === id) ?? fail(`'${id}' is no row of docs/spec.md.`);
+  console.log(`${id} |${row.says}\n${row.covered ? 'Covered' : 'Not covered'}; needs: ${needsOf(row).join(' or ')}\n`);
+  for (const { degree, status, title } of row.tests) console.log(`${degree.padEnd(10)}${status.padEnd(8)}${title}`);
+  if (row.tests.length === 0) console.log('No test of the last run names it.');
+};
+
+const [asked] = process.argv.slice(2);
+if (asked === undefined) table();
+else if (asked in KINDS) open(asked);
+else if (idsIn(asked).length === 1) one(asked);
+else fail(`'${asked}' is neither a row nor a kind of rows: npm run spec -- R-074, npm run spec -- R.`);

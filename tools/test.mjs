@@ -78,6 +78,17 @@ const stages = {
     await ensureWebBuilt();
     return vitest('build');
   },
+  workshop: inBrowser(async () => {
+    const { code, output } = await quiet([
+      'storybook',
+      'build',
+      '--output-dir',
+      'storybook-static',
+      '--disable-telemetry',
+    ]);
+    if (code !== 0) console.log(output);
+    return code || vitest('workshop');
+  }),
   stories: inBrowser(() => vitest('stories')),
   visual: () => comparePictures(),
   e2e: inBrowser(async () => {

@@ -107,6 +107,7 @@ export const ensureWebBuilt = async () => {
     'apps/web/vite.config.ts',
     'apps/web/layers.plugin.ts',
     'apps/web/messages.plugin.ts',
+    'apps/web/notices.plugin.ts',
     'packages/ui/src',
     'packages/studio/src',
     'packages/mail/src',

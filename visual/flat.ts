@@ -1,5 +1,7 @@
 import { SHAPES } from '../apps/server/src/seed/drawing/recipe.ts';
-import type { GoodsRecipe, SceneRecipe, SwatchRecipe } from '../apps/server/src/seed/drawing/recipe.ts';
+import type { GoodsRecipe, PortraitRecipe, SceneRecipe, SwatchRecipe } from '../apps/server/src/seed/drawing/recipe.ts';
+
+export { decodeRecipe } from '../apps/server/src/seed/drawing/encode.ts';
 
 // Stands in for @vitrine/server/drawing: a picture of a drawing is fifty times heavier, and says nothing of the component around it.
 const flat = (width: number, height: number, colour: string): string =>
@@ -11,3 +13,4 @@ export const drawScene = ({ shape, palette }: SceneRecipe): string => {
   return flat(width, height, palette[0] ?? '#808080');
 };
 export const drawSwatch = ({ colour }: SwatchRecipe): string => flat(120, 120, colour);
+export const drawPortrait = ({ colour }: PortraitRecipe): string => flat(600, 600, colour);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { VisualMode } from '../.storybook/modes.ts';
 import { inEveryTheme } from '../.storybook/pictured.ts';
 import { illegible } from './contrast.ts';
-import { frame, holdStill, screen, shownPart, wear } from './stage.ts';
+import { frame, holdStill, screen, shownPart, wear, widthOf } from './stage.ts';
 import { storiesIn } from './stories.ts';
 import type { Photographed } from './stories.ts';
 
@@ -22,9 +22,17 @@ const compare = async (picture: string): Promise<void> => {
   await expect(page).toMatchScreenshot(picture, { screenshotOptions });
 };
 
+/** As wide as the look wants it; what is made for this width alone may have to be fetched. */
+const stretch = async (mode: VisualMode): Promise<void> => {
+  if (window.innerWidth === widthOf(mode)) return;
+  await page.viewport(widthOf(mode), screen.height);
+  await vi.dynamicImportSettled();
+};
+
 const look = (story: Photographed, [name, mode]: [string, VisualMode]) => {
-  const picture = `${story.id}/${mode.partner}-${mode.mode}`;
+  const picture = `${story.id}/${[mode.partner, mode.mode, mode.viewport].filter(Boolean).join('-')}`;
   it(`looks as agreed as ${name}, and can be read`, { meta: { picture } }, async ({ skip }) => {
+    await stretch(mode);
     await wear(mode);
     const texts = await illegible();
     if (difference && texts.length === 0) skip(difference);

@@ -1,8 +1,13 @@
 import { dress } from '../.storybook/dress.ts';
+import { viewports } from '../.storybook/modes.ts';
 import type { VisualMode } from '../.storybook/modes.ts';
 
 /** CSS pixels; pictures have half as many. What reaches further down is cut off. */
 export const screen = { width: 1280, height: 1600 };
+
+/** How wide a look is: as wide as the screen it names. */
+export const widthOf = ({ viewport }: VisualMode): number =>
+  viewport ? Number.parseInt(viewports[viewport].styles.width, 10) : screen.width;
 
 const stillness = `
 *, *::before, *::after, *::backdrop {
@@ -61,6 +66,6 @@ const lowestEdge = (): number =>
 export const shownPart = () => ({
   x: 0,
   y: 0,
-  width: screen.width,
+  width: window.innerWidth,
   height: Math.min(screen.height, Math.max(2, 2 * Math.ceil((lowestEdge() + 12) / 2))),
 });

@@ -21,7 +21,7 @@ const sharedIds = (): string[] => {
   return ids.filter((id, index) => ids.indexOf(id) !== index && !anchors.test(id));
 };
 
-const none = (findings: string[]) => expect.soft(findings, findings.join('\n')).toEqual([]);
+const expectNone = (findings: string[]) => expect.soft(findings, findings.join('\n')).toEqual([]);
 
 /** What React, the browser or a library says while something is done; not what it says of its being tested. */
 const saidDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
@@ -35,28 +35,28 @@ const saidDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
 
 const holdsOnAPhone = ({ show }: Component, brought: string) => {
   it('stands twice on a page in strict mode: nothing is complained of, no id is shared', async () => {
-    none(await saidDuring(() => show({ twice: true })));
-    none(sharedIds());
+    expectNone(await saidDuring(() => show({ twice: true })));
+    expectNone(sharedIds());
   });
 
   it('fits 320 pixels, and its mirror image does', async () => {
     await show({});
-    none([...sticksOut(), ...cutOff()]);
+    expectNone([...sticksOut(), ...cutOff()]);
     const before = await places();
     await show({ direction: 'rtl' });
-    none(sticksOut());
-    none(notMirrored(before, await places()));
+    expectNone(sticksOut());
+    expectNone(notMirrored(before, await places()));
   });
 
   it('has room for words a third longer', async () => {
     await show({ locale: 'pseudo' });
     stretch();
-    none([...sticksOut(), ...cutOff()]);
+    expectNone([...sticksOut(), ...cutOff()]);
   });
 
   it('speaks Portuguese where it is asked to', async () => {
-    none(await saidDuring(() => show({ locale: 'pt-BR' })));
-    none(leftEnglish(brought));
+    expectNone(await saidDuring(() => show({ locale: 'pt-BR' })));
+    expectNone(leftEnglish(brought));
   });
 };
 
@@ -65,7 +65,7 @@ const holdsOnADesk = ({ show }: Component) => {
     await show({});
     const before = await places();
     await show({ direction: 'rtl' });
-    none(notMirrored(before, await places()));
+    expectNone(notMirrored(before, await places()));
   });
 };
 
@@ -82,12 +82,12 @@ const rests = ({ show }: Component) => {
   it('says that it is disabled, and does nothing when it is pressed', async () => {
     const args = await show({ args: { disabled: true } });
     const found = [...document.body.querySelectorAll<HTMLElement>(controls)].filter((at) => at.checkVisibility());
-    none(found.filter((element) => !isAtRest(element)).map(({ outerHTML }) => outerHTML.slice(0, LONGEST)));
+    expectNone(found.filter((element) => !isAtRest(element)).map(({ outerHTML }) => outerHTML.slice(0, LONGEST)));
     expect(found.length).toBeGreaterThan(0);
     await userEvent.tab();
     await userEvent.keyboard('a{Enter} ');
     for (const element of found) element.click();
-    none(callsOf(args));
+    expectNone(callsOf(args));
   });
 };
 

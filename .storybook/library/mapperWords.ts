@@ -2,8 +2,11 @@ import { createIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { catalogues } from '../catalogues.ts';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../apps/web/src/mappers/labels/*.ts', { eager: true });
-const texts = import.meta.glob<string>('../../apps/web/src/mappers/labels/*.ts', {
+// Without the tests: they would bring their runner into the built workshop, where it cannot start.
+const modules = import.meta.glob<Record<string, unknown>>(['../../apps/web/src/mappers/labels/*.ts', '!**/*.test.ts'], {
+  eager: true,
+});
+const texts = import.meta.glob<string>(['../../apps/web/src/mappers/labels/*.ts', '!**/*.test.ts'], {
   eager: true,
   query: '?raw',
   import: 'default',

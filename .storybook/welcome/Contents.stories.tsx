@@ -9,8 +9,9 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+/** A component is found by the words people see on it. */
 export const Playground = meta.story({
-  name: 'A component is found by the words people see',
+  name: 'Search by visible text',
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Find a component' });
     for (const [words, name] of [
@@ -26,8 +27,9 @@ export const Playground = meta.story({
   },
 });
 
+/** Works with keys alone and says when nothing is found. */
 export const Keyboard = meta.story({
-  name: 'With keys alone, and what is not there is said',
+  name: 'Search by keyboard',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('welcome back');

@@ -5,13 +5,13 @@ import { Board } from './Board.tsx';
 const meta = preview.meta({ title: 'Foundation/Theme', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] });
 
 export const OnePage = meta.story({
-  name: 'A page of everything',
   parameters: { chromatic: { disableSnapshot: false, modes: everyPartner } },
   render: () => <Board />,
 });
 
+/** The same page in the other mode of the partner. */
 export const OtherMode = meta.story({
-  name: 'The same page in its other mode',
+  name: 'The other mode',
   render: (_, { globals }) => (
     <div data-mode={modeOf(readGlobals(globals)) === 'light' ? 'dark' : 'light'}>
       <Board />

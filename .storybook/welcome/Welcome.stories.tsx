@@ -9,8 +9,9 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+/** Three ways in: use, theme, contribute. */
 export const Vitrine = meta.story({
-  name: 'Three ways in: use, theme, contribute',
+  name: 'Start page',
   play: async ({ canvas }) => {
     for (const name of ['Use', 'Theme', 'Contribute']) await expect(canvas.getByRole('region', { name })).toBeVisible();
   },

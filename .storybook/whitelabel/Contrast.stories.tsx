@@ -25,16 +25,17 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
+/** Every pair of text and background holds, in every theme and mode. */
 export const EveryPair = meta.story({
-  name: 'Every pair holds, in every theme and mode',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-passes=true]').length).toBeGreaterThan(500);
     await expect(canvasElement.querySelectorAll('[data-passes=false]')).toHaveLength(0);
   },
 });
 
+/** Pairs whose colour had to be adjusted can be shown alone. */
 export const Moved = meta.story({
-  name: 'Pairs with a seed that moved can be looked at alone',
+  name: 'Pairs that moved',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const all = canvasElement.querySelectorAll('tbody tr').length;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'Only where a seed moved');

@@ -29,10 +29,12 @@ const meta = preview.meta({
   },
 });
 
-export const Live = meta.story({ name: 'Eight steps, with colours to play with' });
+/** Eight steps, with colours to play with. */
+export const Live = meta.story({ name: 'Eight steps' });
 
+/** Even a pure yellow brand on white stays legible, and the page says which colours moved. */
 export const Yellow = meta.story({
-  name: 'Even a pure yellow brand on white can be read, and it is said what moved',
+  name: 'Pure yellow brand',
   globals: { partner: 'fjord', mode: 'light' },
   play: async ({ canvas, canvasElement }) => {
     const part = (name: string) => canvasElement.querySelector(`[data-role="${name}"]`);

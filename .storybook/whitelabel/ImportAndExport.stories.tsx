@@ -26,7 +26,8 @@ const meta = preview.meta({
   },
 });
 
-export const Bring = meta.story({ name: 'A branding in any form, in and out' });
+/** A branding in any form, in and out. */
+export const Bring = meta.story({ name: 'Import and export' });
 
 const paste = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
@@ -36,8 +37,10 @@ const mistaken = JSON.stringify({
   seeds: { ...brandings.fjord.seeds, brand: 'teal' },
 });
 
+/** What is wrong with a document is named with a way out, and the repaired one can be applied. */
 export const Repairs = meta.story({
-  name: 'What is wrong with a document is said with a way out, and the repaired one is worn (D-113)',
+  name: 'Repair of a document',
+  parameters: { covers: ['D-113'] },
   globals: { partner: 'vitrine', mode: 'light' },
   play: async ({ canvas, canvasElement }) => {
     await paste(canvas.getByRole('textbox', { name: 'Or paste its text' }), mistaken);
@@ -49,8 +52,9 @@ export const Repairs = meta.story({
   },
 });
 
+/** A branding exported as tokens for Figma imports unchanged. */
 export const Returns = meta.story({
-  name: 'What is taken away as tokens for Figma comes back the same',
+  name: 'Round trip through Figma',
   args: { onSave: fn<(file: Download) => void>() },
   globals: { partner: 'tropico', mode: 'light' },
   play: async ({ args, canvas }) => {
@@ -63,8 +67,9 @@ export const Returns = meta.story({
   },
 });
 
+/** A text that is no branding is refused in plain words. */
 export const Nonsense = meta.story({
-  name: 'A text of another kind is refused in plain words',
+  name: 'Text of another kind',
   play: async ({ canvas }) => {
     await paste(
       canvas.getByRole('textbox', { name: 'Or paste its text' }),
@@ -74,8 +79,9 @@ export const Nonsense = meta.story({
   },
 });
 
+/** A dropped file is read. */
 export const Dropped = meta.story({
-  name: 'A file is dropped and read',
+  name: 'Dropped file',
   globals: { partner: 'vitrine', mode: 'light' },
   play: async ({ canvas }) => {
     const file = new File([JSON.stringify(brandings.petale)], 'petale.json', { type: 'application/json' });

@@ -55,8 +55,9 @@ const at = (root: HTMLElement, name: string): CSSStyleDeclaration => {
   return getComputedStyle(scope);
 };
 
+/** All partners, light and dark, on one page. */
 export const SideBySide = meta.story({
-  name: 'All of them, light and dark, on one page',
+  name: 'All partners',
   play: async ({ canvasElement }) => {
     const grounds = partners.map((partner) => at(canvasElement, `${partnerNames[partner]}, light`).backgroundColor);
     await expect(new Set(grounds).size).toBeGreaterThan(4);

@@ -42,8 +42,9 @@ const meta = preview.meta({
   },
 });
 
+/** A brand, on the whole marketplace. */
 export const Playground = meta.story({
-  name: 'A brand, on the whole marketplace',
+  name: 'A brand everywhere',
   play: async ({ canvasElement }) => {
     const landing = () =>
       canvasElement.querySelector<HTMLIFrameElement>('[data-surface=landing] iframe')?.contentDocument?.body;

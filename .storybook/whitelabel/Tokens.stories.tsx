@@ -21,10 +21,12 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-export const EveryToken = meta.story({ name: 'Names and values, light and dark' });
+/** Names and values, light and dark. */
+export const EveryToken = meta.story({});
 
+/** A token is found by any of its names, and pressing a name copies it. */
 export const Finds = meta.story({
-  name: 'A token is found by any of its names, and the name is copied when pressed',
+  name: 'Search and copy',
   play: async ({ canvas, userEvent }) => {
     const write = fn<(text: string) => Promise<void>>().mockResolvedValue();
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
@@ -38,8 +40,9 @@ export const Finds = meta.story({
   },
 });
 
+/** A search without a result says so. */
 export const Nothing = meta.story({
-  name: 'What is no token says so',
+  name: 'No such token',
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a token' }), 'no such thing');
     await expect(canvas.getByText('No token of that name')).toBeVisible();

@@ -44,10 +44,12 @@ const meta = preview.meta({
 const page = () => document.documentElement;
 const value = (name: string) => getComputedStyle(page()).getPropertyValue(name).trim();
 
-export const Playground = meta.story({ name: 'What the toolbar says, every story does' });
+/** Every story follows the toolbar. */
+export const Playground = meta.story({ name: 'All settings' });
 
+/** Partner and mode style the whole document. */
 export const Partner = meta.story({
-  name: 'Partner and mode dress the whole document',
+  name: 'Partner and mode',
   globals: { partner: 'tropico', mode: 'dark' },
   play: async () => {
     await expect(page().dataset['partner']).toBe('tropico');
@@ -56,16 +58,17 @@ export const Partner = meta.story({
   },
 });
 
+/** Without a choice, a partner opens in its own mode. */
 export const OwnMode = meta.story({
-  name: 'Without a choice a partner opens in its own mode',
+  name: 'Default mode of a partner',
   globals: { partner: 'atelier-noir', mode: undefined },
   play: async () => {
     await expect(page().dataset['mode']).toBe('dark');
   },
 });
 
+/** Density expands the partner again, roomier or tighter. */
 export const Density = meta.story({
-  name: 'Density expands the partner anew, roomier or tighter',
   globals: { partner: 'fjord', density: 'compact' },
   play: async () => {
     const compact = expandBranding({ ...brandings.fjord, density: 'compact' }, 'light').vars;
@@ -76,16 +79,17 @@ export const Density = meta.story({
   },
 });
 
+/** The pseudo language makes every word longer. */
 export const Pseudo = meta.story({
-  name: 'The pseudo language stretches every word',
+  name: 'Pseudo language',
   globals: { locale: 'pseudo', stage: 'approved' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Whölësálë~+$/)).toBeVisible();
   },
 });
 
+/** The language changes the words and the language of the page. */
 export const Portuguese = meta.story({
-  name: 'A language changes the words and the page’s own language',
   globals: { locale: 'pt-BR', stage: 'approved' },
   play: async ({ canvas }) => {
     await expect(page().lang).toBe('pt-BR');
@@ -93,8 +97,9 @@ export const Portuguese = meta.story({
   },
 });
 
+/** A visitor is asked to sign up and cannot add to a cart. */
 export const Visitor = meta.story({
-  name: 'A visitor is asked to sign up and cannot add (D-001, D-003)',
+  parameters: { covers: ['D-001', 'D-003'] },
   globals: { stage: 'visitor', locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'SIGN UP TO SHOP' })).toBeVisible();
@@ -102,8 +107,10 @@ export const Visitor = meta.story({
   },
 });
 
+/** A retailer in review sees RESTRICTED in place of prices and may fill a cart. */
 export const InReview = meta.story({
-  name: 'A retailer in review sees RESTRICTED and may fill a cart (S-008, P-014)',
+  name: 'Retailer in review',
+  parameters: { covers: ['S-008', 'P-014'] },
   globals: { stage: 'in_review', locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('RESTRICTED')).toBeVisible();
@@ -111,8 +118,10 @@ export const InReview = meta.story({
   },
 });
 
+/** A brand sees prices and no cart. */
 export const Seller = meta.story({
-  name: 'A brand’s people see prices and no cart (P-016, D-066)',
+  name: 'Brand',
+  parameters: { covers: ['P-016', 'D-066'] },
   globals: { stage: 'seller', locale: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('USD 38.00')).toBeVisible();
@@ -120,8 +129,8 @@ export const Seller = meta.story({
   },
 });
 
+/** A story can run from right to left. */
 export const RightToLeft = meta.story({
-  name: 'A story can run from right to left',
   parameters: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(page().dir).toBe('rtl');

@@ -24,11 +24,14 @@ const read = (path: string): Record<string, string> => JSON.parse(readFileSync(p
 const compile = (files: string[]): Record<string, unknown> =>
   Object.fromEntries(files.flatMap((file) => Object.entries(read(file))).map(([id, text]) => [id, parse(text)]));
 
+const locales = (): string[] =>
+  readdirSync(LOCALES, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
 /** Every sentence of every language as its translators wrote it: what the server checks an account's own sentences against. */
 const source = (): string =>
   JSON.stringify(
     Object.fromEntries(
-      readdirSync(LOCALES).map((locale) => [
+      locales().map((locale) => [
         locale.replace('-', '_'),
         Object.assign({}, ...readdirSync(join(LOCALES, locale)).map((file) => read(join(LOCALES, locale, file)))),
       ]),

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { layersFirst } from './layers.plugin.ts';
 import { messages } from './messages.plugin.ts';
+import { notices } from './notices.plugin.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
@@ -23,7 +24,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [messages(), vanillaExtractPlugin(), react({ compiler: true }), layersFirst()],
+  plugins: [messages(), vanillaExtractPlugin(), react({ compiler: true }), layersFirst(), notices()],
   build: {
     target: 'es2023',
     manifest: true,
@@ -40,7 +41,7 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/v1', '/v2', '/api', '/o', '/media', '/fonts', '/outbox', '/reference', '/openapi.json'].map((path) => [
+      ['/v1', '/v2', '/api', '/o/', '/media', '/fonts', '/outbox', '/reference', '/openapi.json'].map((path) => [
         path,
         { target: api, changeOrigin: false },
       ]),

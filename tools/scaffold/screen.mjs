@@ -86,15 +86,15 @@ const meta = preview.meta({
   args: { address: '${path}', viewer: 'approved' as const },
 });
 
+/** Shows the ${said} by name. */
 export const Playground = meta.story({
-  name: 'Shows the ${said} by name',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('First')).toBeVisible();
   },
 });
 
+/** Says when there are none. */
 export const Empty = meta.story({
-  name: 'Says when there are none',
   beforeEach: ({ msw }) => msw.use(mockCall(contract.${things}.list, { status: 200, data: { data: [] } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing here yet')).toBeVisible();
@@ -103,8 +103,9 @@ export const Empty = meta.story({
 
 export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(contract.${things}.list)) });
 
+/** Without a connection the list can be loaded again. */
 export const Offline = meta.story({
-  name: 'Without a connection it can be tried again',
+  name: 'No connection',
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.${things}.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

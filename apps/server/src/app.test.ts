@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { contract } from '@vitrine/api';
 import type { Contract } from '@vitrine/api';
 import { expect, it } from 'vitest';
-import { describeEngines } from './testing/index.ts';
+import { describeEngines, worldPassword } from './testing/index.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -110,15 +110,76 @@ describeEngines('the server', (server) => {
     }
   });
 
-  it('survives connections that talk nonsense', async () => {
-    const { port } = new URL(server.origin);
-    await new Promise<void>((resolve) => {
-      const socket = createConnection(Number(port), '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));
-      socket.on('close', () => resolve());
-      socket.on('error', () => resolve());
-      socket.resume();
+  const converse = (words: string): Promise<string> =>
+    new Promise((resolve) => {
+      let heard = '';
+      const socket = createConnection(Number(new URL(server.origin).port), '127.0.0.1', () => socket.write(words));
+      socket.on('data', (chunk) => (heard += chunk.toString()));
+      socket.on('close', () => resolve(heard));
+      socket.on('error', () => resolve(heard));
     });
+
+  it('refuses what is no HTTP in the common form, and lives on', async () => {
+    const get = 'GET /healthz HTTP/1.1\r\nHost: x\r\n';
+    const large = 'The headers of the request are too large.';
+    for (const [words, status, message] of [
+      ['NONSENSE\r\n\r\n', 400, 'The request cannot be read.'],
+      [`${get}Content-Length: -1\r\n\r\n`, 400, 'The request cannot be read.'],
+      [`${get}X: ${'x'.repeat(100_000)}\r\n\r\n`, 431, large],
+    ] as const) {
+      const heard = await converse(words);
+      expect(heard).toContain(`HTTP/1.1 ${status} `);
+      expect(JSON.parse(heard.slice(heard.indexOf('{')))).toEqual({ message, detail: message });
+    }
     expect((await server.fetch('/healthz')).status).toBe(200);
+  });
+
+  it('says why it cannot take a body, in both languages', async () => {
+    const post = async (body: string, type: string, language: string) => {
+      const headers = { 'content-type': type, 'accept-language': language };
+      const answer = await server.fetch('/v1/auth/refresh', { method: 'POST', headers, body });
+      return [answer.status, (answer.json as { message: string }).message];
+    };
+    const large = `"${'x'.repeat(1_100_000)}"`;
+    expect(await post(large, 'application/json', 'en')).toEqual([413, 'The request is too large.']);
+    expect(await post(large, 'application/json', 'pt-BR')).toEqual([413, 'A requisição é grande demais.']);
+    expect(await post('{', 'application/json', 'pt-BR')).toEqual([400, 'Não foi possível ler a requisição.']);
+    expect(await post('<x/>', 'text/xml', 'en')).toEqual([415, 'This kind of content is not accepted here.']);
+  });
+
+  it('takes a form of 64 kB and no more, and signs nobody in by a larger one', async () => {
+    const signIn = (padding: number) =>
+      server.fetch('/o/token/', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          authorization: `Basic ${btoa('vitrine-web:')}`,
+        },
+        body: `grant_type=password&username=colleague%40vitrine.example&password=${worldPassword}&x=${'x'.repeat(padding)}`,
+      });
+    const sessions = () =>
+      server.db.query(
+        sql`select 1 from session s join member m on m.id = s.member_id where m.email = 'colleague@vitrine.example'`,
+      );
+    expect((await signIn(65_536)).status).toBe(413);
+    expect(await sessions()).toEqual([]);
+    expect((await signIn(60_000)).status).toBe(200);
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  it('takes a JSON body of a megabyte and no more, and writes nothing of a larger one', async () => {
+    const authorization = `Bearer ${await server.token('colleague@vitrine.example')}`;
+    const add = (padding: number) =>
+      server.fetch('/v1/cart/add-product', {
+        method: 'POST',
+        headers: { ...json, authorization },
+        body: JSON.stringify({ product_variation_id: 1, pricelist_id: 1, x: 'x'.repeat(padding) }),
+      });
+    const carts = () => server.db.query(sql`select 1 from cart`);
+    expect((await add(1_048_576)).status).toBe(413);
+    expect(await carts()).toEqual([]);
+    expect((await add(1_040_000)).status).toBe(201);
+    expect(await carts()).toHaveLength(1);
   });
 });
 

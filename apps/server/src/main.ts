@@ -1,7 +1,9 @@
+import { flushCompileCache } from 'node:module';
 import { banner } from './boot/banner.ts';
 import { start } from './boot/start.ts';
 import type { Running } from './boot/start.ts';
 import { FolderHeld } from './db/folderLock.ts';
+import { createPrivately } from './db/privateFolder.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 
 const secondsToClose = 10;
@@ -32,10 +34,13 @@ const closeOnSignal = (starting: Promise<Running>): void => {
 };
 
 const main = async (): Promise<void> => {
+  createPrivately();
   const config = readConfig(process.env);
   const starting = start(config);
   closeOnSignal(starting);
   process.stdout.write(`${banner(await starting, config)}\n`);
+  // For the next start, also when this one is killed.
+  flushCompileCache();
 };
 
 main().catch(fail);

@@ -141,3 +141,41 @@ test('another price list is asked for, and what it does not carry leaves the car
   await expect(page.getByRole('heading', { name: 'Petra crepe easy trousers' })).toHaveCount(0);
   await expect(page.getByText('EUR', { exact: false }).filter({ visible: true }).first()).toBeVisible();
 });
+
+test('on a phone, Enter goes on to the next size of the run', { tag: '@phone' }, async ({ page }) => {
+  await openCart(page, 1);
+  const fields = gridOf(page, 'Greta linen dress').getByRole('listitem').locator('input');
+  await fields.first().tap();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(fields.nth(1)).toBeFocused();
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(fields.first()).toHaveValue('12');
+  await expect(fields.nth(1)).toHaveValue('8');
+  await page.reload();
+  await expect(fields.first()).toHaveValue('12');
+  await expect(fields.nth(1)).toHaveValue('8');
+});
+
+test('a product that was removed by mistake comes back as it was (R-282, R-283)', async ({ page }) => {
+  await openCart(page, 1, 22);
+  await orderFirst(page, 'Greta linen dress', 12);
+  await page.getByRole('button', { name: 'Remove Greta linen dress' }).click();
+  await expect(gridOf(page, 'Greta linen dress')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put it back' }).press('Enter');
+  await expect(page.getByText('Greta linen dress is back in your cart.')).toBeVisible();
+  const first = isPhone(page)
+    ? gridOf(page, 'Greta linen dress').getByRole('listitem').locator('input').first()
+    : gridOf(page, 'Greta linen dress').getByRole('gridcell').first();
+  const expectTwelve = () =>
+    isPhone(page) ? expect(first).toHaveValue('12') : expect(first).toHaveAccessibleName(/, 12(,|$)/);
+  await expectTwelve();
+  await page.getByRole('button', { name: 'Remove cart' }).click();
+  await expect(page.getByRole('heading', { name: 'YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expectTwelve();
+  await expect(page.getByRole('button', { name: 'SEND ORDER' })).not.toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await expectTwelve();
+});

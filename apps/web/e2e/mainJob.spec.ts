@@ -5,6 +5,10 @@ import { cellOf, expectUnits, isPhone, logOut, order, outbox, sendOrder, showCol
 const dress = 'Greta linen dress';
 const retailer = 'Armazém do Chiado';
 
+/** What the browser keeps under a name. */
+const kept = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
 const enterFromLanding = async (page: Page): Promise<void> => {
   await page.goto('/');
   await expect(page).toHaveTitle('Vitrine · wholesale for fashion and beauty');
@@ -15,6 +19,10 @@ const enterFromLanding = async (page: Page): Promise<void> => {
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/brands$/);
+  await expect.poll(() => kept(page, 'buyerStage')).toBe('approved');
+  for (const key of ['access_token', 'user', 'buyerData']) expect(await kept(page, key), key).toBeTruthy();
+  expect(JSON.parse((await kept(page, 'userData')) ?? '')).toMatchObject({ entity_stype: 'buyer' });
+  expect(await kept(page, 'user_stype')).toBe('buyer');
 };
 
 const findBrand = async (page: Page): Promise<void> => {
@@ -34,6 +42,7 @@ const choosePricelist = async (page: Page): Promise<void> => {
   await card.getByLabel('Price list').selectOption('International USD');
   await card.getByRole('button', { name: 'SEE PRODUCTS' }).click();
   await expect(page).toHaveURL(/\/lume\/collections\/1\?pricelist=1$/);
+  expect(await kept(page, 'user.pricelist')).toBe('1');
 };
 
 const firstProduct = (page: Page) => page.getByRole('main').getByRole('article').first();
@@ -163,6 +172,7 @@ const expectOrder = async (page: Page, title: string, status: string): Promise<v
 const answerAsBrand = async (page: Page, orderId: string): Promise<void> => {
   await signIn(page, 'seller@vitrine.example');
   await expect(page).toHaveURL(/\/lume$/);
+  expect(await kept(page, 'seller_slug')).toBe('lume');
   await page.goto(`/order/${orderId}`);
   await expectOrder(page, retailer, 'Pending Analysis');
   await page.getByLabel('Update the status').selectOption('Processing');
@@ -175,7 +185,7 @@ const answerAsBrand = async (page: Page, orderId: string): Promise<void> => {
   await logOut(page, 'Inês');
 };
 
-test('a retailer finds a brand, fills the grid and sends the order; the brand answers it (R-001, R-002, R-076, R-073, M-04, S-010, S-014, R-203, R-204, R-205, R-206, R-224, R-165, R-188, R-189, R-230, R-240, R-256, S-077, M-25, S-080, R-144, R-145, R-146, S-078, X-059, R-280, S-082, S-085, S-086, S-087, X-069, M-37, M-38, M-39, V-071, V-074, S-088, S-090, S-091, R-289, R-291, R-303, S-098, R-161, P-019, R-003, P-036, S-108, M-40, R-316, R-323)', async ({
+test('a retailer finds a brand, fills the grid and sends the order; the brand answers it (R-001, R-002, R-076, R-073, M-04, S-010, S-014, R-203, R-204, R-205, R-206, R-224, R-165, R-188, R-189, R-230, R-240, R-256, S-077, M-25, S-080, R-144, R-145, R-146, S-078, X-059, R-280, S-082, S-085, S-086, S-087, X-069, M-37, M-38, M-39, V-071, V-074, S-088, S-090, S-091, R-289, R-291, R-303, S-098, R-161, P-019, R-003, P-036, S-108, M-40, R-316, R-323, R-031, R-037, R-044, R-045, R-046, R-057, S-013, S-072, B-01, B-04, B-05, B-06, B-07, B-09, B-10, B-11, K-36)', async ({
   page,
   context,
 }) => {
@@ -195,14 +205,15 @@ test('a retailer finds a brand, fills the grid and sends the order; the brand an
   await expect(page).toHaveURL(/\/order\/\d+$/);
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await expectOrder(page, 'Lume', 'Pending Analysis');
-  const entries = await timeline(page).getByRole('listitem').count();
-  expect(entries).toBeGreaterThan(0);
+  // Sent, and both addresses given.
+  await expect(timeline(page).getByRole('listitem')).toHaveCount(3);
   await logOut(page, 'Beatriz');
+  for (const key of ['access_token', 'userData', 'user.pricelist']) expect(await kept(page, key), key).toBeNull();
   await answerAsBrand(page, orderId);
   await signIn(page, 'buyer@vitrine.example');
   await page.goto(`/order/${orderId}`);
   await expectOrder(page, 'Lume', 'Processing');
-  await expect(timeline(page).getByRole('listitem')).toHaveCount(entries + 1);
+  await expect(timeline(page).getByRole('listitem')).toHaveCount(4);
   for (const subject of [
     `We received your order #${orderId}`,
     `New order #${orderId} from ${retailer}`,

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { password } from './shop.ts';
 import { isPhone, signIn, tryToSignIn } from './steps.ts';
 
 /** One member for each width: each gets a new password. */
@@ -43,6 +44,18 @@ test('a wrong password leads to a mail, a new password, and in (X-001, M-05, M-0
     .click();
   await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
   await signIn(page, email, own);
+  await expect(page).toHaveURL(/\/brands$/);
+});
+
+test('after a wrong password a member goes back, finds the e-mail kept, and enters (X-001, M-04)', async ({ page }) => {
+  await tryToSignIn(page, 'buyer@vitrine.example', 'vitrine-dmeo');
+  const forgot = page.getByRole('dialog', { name: 'Forgot your password?' });
+  await expect(forgot.getByText('This e-mail and password do not fit together.', { exact: false })).toBeVisible();
+  await forgot.getByRole('button', { name: 'GO BACK' }).click();
+  const login = page.getByRole('dialog', { name: 'WELCOME BACK' });
+  await expect(login.getByRole('textbox', { name: 'E-mail' })).toHaveValue('buyer@vitrine.example');
+  await login.locator('input[type=password]').fill(password);
+  await login.locator('input[type=password]').press('Enter');
   await expect(page).toHaveURL(/\/brands$/);
 });
 

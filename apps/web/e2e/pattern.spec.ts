@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { themes } from '@vitrine/tokens';
+import { encodeShare } from '@vitrine/tokens/exchange';
 import { changesOfColour, previewSettled } from './speed.ts';
-import { isPhone, openOwnMenu, signIn } from './steps.ts';
+import { fillLogin, isPhone, openOwnMenu, signIn } from './steps.ts';
 
 test('a visitor of /pattern is led to the front door (P-048)', async ({ page }) => {
   await page.goto('/pattern');
@@ -24,6 +26,40 @@ test("a signed-in user sees the account's own marketplace under the branding tha
   await brand.scrollIntoViewIfNeeded();
   await expect(brand.frameLocator('iframe').first().getByRole('heading', { level: 1 })).toBeVisible();
   expect(refused).toEqual([]);
+});
+
+test('a shared link that is opened signed out shows its branding once its reader has signed in (D-041, P-048)', async ({
+  page,
+}) => {
+  const shared = new URLSearchParams({ name: 'Casa Nova', style: encodeShare(themes.petale) });
+  await page.goto(`/pattern#${shared}`);
+  await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+  await fillLogin(page, 'buyer@vitrine.example');
+  await expect(page).toHaveURL(/\/pattern#/);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Casa Nova');
+});
+
+test('a retailer reads sentences on every surface of the studio, and no key of a catalogue (R-029, D-041)', async ({
+  page,
+}) => {
+  const missing: string[] = [];
+  page.on('console', (message) => message.text().includes('MISSING_TRANSLATION') && missing.push(message.text()));
+  await signIn(page, 'buyer@vitrine.example');
+  await page.goto('/pattern');
+  if (isPhone(page)) await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
+  const event = page.locator('[data-surface=event]');
+  await event.scrollIntoViewIfNeeded();
+  await expect(
+    event.frameLocator('iframe').first().getByRole('heading', { level: 1, name: 'Resort at the Printing Works' }),
+  ).toBeVisible();
+  // A visitor imports nothing: the surface is for members.
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('approved');
+  const refusal = page.locator('[data-surface=not-allowed]');
+  await refusal.scrollIntoViewIfNeeded();
+  await expect(
+    refusal.frameLocator('iframe').first().getByText('You are not allowed to import an editable list'),
+  ).toBeVisible();
+  expect(missing).toEqual([]);
 });
 
 test('whoever is signed in finds the studio in the menu that bears their name, and the way back (R-029)', async ({

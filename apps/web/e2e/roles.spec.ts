@@ -20,7 +20,7 @@ test('a retailer in review sees no price, may fill a cart, and is told why it ca
   await expect(page.getByRole('button', { name: 'SEND ORDER' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a visitor reads the brand without prices and signs in before its collections (R-043, R-060, R-166, P-001, P-009, S-019)', async ({
+test('a visitor reads the brand without prices and signs in before its collections (R-043, P-001, P-009, S-019)', async ({
   page,
 }) => {
   await page.goto('/lume');
@@ -33,7 +33,7 @@ test('a visitor reads the brand without prices and signs in before its collectio
   await expect(page).toHaveURL(/\/lume\/collections$/);
 });
 
-test('a visitor of a product is led to its brand (R-061, D-001)', async ({ page }) => {
+test('a visitor of a product is led to its brand (D-001)', async ({ page }) => {
   await page.goto('/product/1');
   await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/lume');

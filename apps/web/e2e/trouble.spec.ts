@@ -30,8 +30,8 @@ test('a session that cannot be refreshed ends at the front door, and nothing of 
   await signIn(page, shopper(page));
   await page.evaluate(() => {
     localStorage.setItem('access_token', 'stale');
-    localStorage.setItem('refresh_token', 'stale');
   });
+  await page.context().clearCookies();
   await page.goto('/order');
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
@@ -101,4 +101,20 @@ test('quantities that waited are sent after a reload too', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('unsaved_cells'))).toBeNull();
   await sendOrder(page);
   await expect(page.getByText('GREAT! NOW TRACK YOUR PRODUCTS IN ORDERS')).toBeVisible();
+});
+
+test('a cart that was sent in one tab can be sent from no other, and shows its order there (S-082, R-290)', async ({
+  page,
+  context,
+}) => {
+  await openCart(page);
+  await order(page, dress, 'Saffron', 'M', 6);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(other.getByRole('button', { name: 'SEND ORDER' })).not.toHaveAttribute('aria-disabled', 'true');
+  await sendOrder(page);
+  await expect(page.getByText('GREAT! NOW TRACK YOUR PRODUCTS IN ORDERS')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'SEND ORDER' })).toHaveCount(0);
+  await expect(other.getByRole('link', { name: /VIEW ORDER/ })).toBeVisible();
+  await other.close();
 });

@@ -36,5 +36,6 @@ export type OrderLine = z.output<typeof s.orderLine>;
 export type OrderMessage = z.output<typeof s.orderMessage>;
 export type Payment = z.output<typeof s.payment>;
 export type Address = z.output<typeof s.address>;
+export type Job = z.output<typeof s.job>;
 export type Problem = z.output<typeof s.problem>;
 export type FinalizeRefused = z.output<typeof s.finalizeRefused>;

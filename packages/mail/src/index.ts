@@ -1,5 +1,8 @@
 export type { MailContent, MailSender } from './content.ts';
+export { escapeHtml } from './escape.ts';
+export { sayFrom } from './language.ts';
 export type { MailLanguage } from './language.ts';
 export { orderLetter, recoveryLetter, statusLetter } from './letters.ts';
+export { approvalLetter, invitationLetter, refusalLetter } from './memberLetters.ts';
 export { renderMail } from './template.ts';
 export type { RenderedMail } from './template.ts';

@@ -1,6 +1,14 @@
 import { themes } from '@vitrine/tokens';
 import { describe, expect, it } from 'vitest';
-import { orderLetter, recoveryLetter, renderMail, statusLetter } from './index.ts';
+import {
+  approvalLetter,
+  invitationLetter,
+  orderLetter,
+  recoveryLetter,
+  refusalLetter,
+  renderMail,
+  statusLetter,
+} from './index.ts';
 import type { MailSender } from './index.ts';
 
 const sender: MailSender = {
@@ -49,6 +57,40 @@ describe('the text of a mail', () => {
     const { text } = renderMail(sender, 'en', recoveryLetter('en', { name: 'Ana', title: sender.title, url }));
     expect(text).toContain(`Choose a new password: ${url}`);
     expect(text).toContain('If it was not you, ignore this mail: nothing changes.');
+  });
+});
+
+describe('what a retailer is told about its registration', () => {
+  const retailer = { name: 'Ana', retailer: 'Loja Aurora', title: sender.title };
+  const support = 'ajuda@tropico.example';
+
+  it('is how to choose the first password, under which address and for how long', () => {
+    const url = 'https://tropico.example/recovery/t';
+    const email = 'ana@aurora.example';
+    const { subject, text } = renderMail(
+      sender,
+      'en',
+      invitationLetter('en', { name: 'Ana', email, title: sender.title, days: 7, url }),
+    );
+    expect(subject).toBe('Your access to Trópico Atacado');
+    expect(text).toContain(`Choose your password: ${url}`);
+    expect(text).toContain(`under ${email}`);
+    expect(text).toContain('once, for 7 days');
+  });
+
+  it('is that it may order now, in the language of its reader (D-050)', () => {
+    const letter = approvalLetter('pt_BR', { ...retailer, url: 'https://tropico.example/brands' });
+    expect(letter.subject).toBe('Cadastro aprovado: Loja Aurora');
+    expect(letter.button?.label).toBe('Conhecer as marcas');
+  });
+
+  it('is why it may not, word for word, and whom to ask (D-050)', () => {
+    const reason = "Send us {retailer}'s <b>tax</b> number.";
+    const { text, html } = renderMail(sender, 'en', refusalLetter('en', { ...retailer, support, reason }));
+    expect(text).toContain(`Reason: ${reason}`);
+    expect(text).toContain(`Write to ${support}`);
+    expect(html).not.toContain('<b>tax');
+    expect(refusalLetter('en', { ...retailer, support }).paragraphs.join()).not.toContain('Reason');
   });
 });
 

@@ -16,8 +16,10 @@ const meta = preview.meta({
   render: (args: Working) => <Kept {...args} />,
 });
 
+/** It is refused in plain words, and nothing changes. */
 export const Nonsense = meta.story({
-  name: 'A text that is no branding is refused in plain words, and nothing changes (D-113)',
+  name: 'Text that is no branding',
+  parameters: { covers: ['D-113'] },
   play: async ({ canvas }) => {
     await paste(canvas, 'Dear all, please find our colours attached.');
     const alert = await canvas.findByRole('alert');
@@ -28,8 +30,10 @@ export const Nonsense = meta.story({
   },
 });
 
+/** An empty file and one that is cut off are each named, in the reader’s language. */
 export const NotWhole = meta.story({
-  name: 'Of a file that is empty it is said that it is, of one that is cut off where, in the reader’s language (D-113)',
+  name: 'Empty or cut-off file',
+  parameters: { covers: ['D-113'] },
   globals: { locale: 'pt-BR' },
   play: async ({ canvas, canvasElement }) => {
     const files: [string, RegExp][] = [
@@ -44,8 +48,9 @@ export const NotWhole = meta.story({
   },
 });
 
+/** A branding with mistakes is applied only once its repair is accepted. */
 export const Repair = meta.story({
-  name: 'A branding with mistakes is worn only once its repair is accepted',
+  name: 'Repair of a branding',
   play: async ({ canvas, canvasElement }) => {
     const mistaken = { ...themes.petale, density: 'arry', seeds: { ...themes.petale.seeds, brand: 'teal' } };
     drop(studioOf(canvasElement), textFile('petale.json', JSON.stringify(mistaken)));
@@ -57,8 +62,9 @@ export const Repair = meta.story({
   },
 });
 
+/** A wrong colour is named at its field and changes nothing; any notation of CSS is understood. */
 export const NoColour = meta.story({
-  name: 'What is no colour is said at its field and changes nothing; any notation of CSS is understood',
+  name: 'Wrong colour',
   play: async ({ canvas }) => {
     const field = hexOf(canvas);
     await userEvent.clear(field);
@@ -74,8 +80,9 @@ export const NoColour = meta.story({
   },
 });
 
+/** A dropped logo shows on every surface, and its colours can be used at once or one by one. */
 export const FromALogo = meta.story({
-  name: 'A dropped logo is shown on every surface, and its colours are proposed to be used at once or one by one',
+  name: 'Colours from a logo',
   play: async ({ canvas, canvasElement }) => {
     drop(studioOf(canvasElement), await logoFile());
     await userEvent.click(await canvas.findByRole('button', { name: 'Use these colours' }));
@@ -91,8 +98,31 @@ export const FromALogo = meta.story({
   },
 });
 
+/** Colours and logo taken over leave nothing of the former brand in the dark. */
+export const DarkToo = meta.story({
+  name: 'Logo, dark too',
+  args: {
+    house: {
+      name: 'Fjord',
+      style: themes.fjord,
+      logo: null,
+      logoDark: { name: 'former', src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'former' })).toBeInTheDocument();
+    drop(studioOf(canvasElement), await logoFile());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use these colours' }));
+    await waitFor(() => expect(hexOf(canvas)).toHaveValue('#0b6e4f'));
+    await expect(canvas.queryByRole('img', { name: 'former' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo/ }));
+    await expect(await canvas.findByRole('img', { name: 'former' })).toBeInTheDocument();
+  },
+});
+
+/** A logo that is huge, cut off, empty or no picture is refused at its field; a drawing cannot run anything. */
 export const HostileLogos = meta.story({
-  name: 'A logo that is huge, cut off, empty or no picture is refused where it was dropped; a drawing cannot do anything',
   play: async ({ canvas, canvasElement }) => {
     const cases: [File, RegExp][] = [
       [await hugeFile(), /8,?000 × 5,?000 pixels, more than 20 megapixels/],
@@ -119,8 +149,9 @@ export const HostileLogos = meta.story({
   },
 });
 
+/** The file of an account brings its name, logo and look; a style sheet proposes colours. */
 export const Imports = meta.story({
-  name: 'An account’s file brings name, logo and look along; a style sheet of another house proposes',
+  name: 'Account file and style sheet',
   play: async ({ args, canvas, canvasElement }) => {
     drop(studioOf(canvasElement), await logoFile());
     await canvas.findByRole('button', { name: 'Remove: Logo' });
@@ -141,8 +172,9 @@ export const Imports = meta.story({
   },
 });
 
+/** What is found in a logo belongs to the branding it was dropped on. */
 export const Sides = meta.story({
-  name: 'What is found in a logo belongs to the house it was brought to',
+  name: 'Logo belongs to its side',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     drop(studioOf(canvasElement), await logoFile());
@@ -155,8 +187,9 @@ export const Sides = meta.story({
   },
 });
 
+/** A branding added for comparison begins with nothing found. */
 export const AnotherSide = meta.story({
-  name: 'One that is compared with later begins with nothing found',
+  name: 'Second side starts empty',
   play: async ({ canvas, canvasElement }) => {
     const compare = () => userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     await compare();

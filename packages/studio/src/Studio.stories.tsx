@@ -18,8 +18,9 @@ const meta = preview.meta({
   render: (args: Working) => <Kept {...args} />,
 });
 
+/** A quiet tool around a loud brand. */
 export const Playground = meta.story({
-  name: 'A quiet tool around a loud brand',
+  name: 'Studio',
   parameters: { chromatic: { disableSnapshot: false, modes: visualModes({ partners: ['vitrine'] }) } },
   play: async ({ canvasElement }) => {
     const pages = () => [...canvasElement.querySelectorAll('iframe')].map(({ contentDocument }) => contentDocument);
@@ -29,8 +30,9 @@ export const Playground = meta.story({
   },
 });
 
+/** One drag of a colour is one step back, by key or button; steps in a text are the text’s own. */
 export const Steps = meta.story({
-  name: 'One drag of a colour is one step back, by key or button, and steps in a text are the text’s own',
+  name: 'Undo',
   play: async ({ canvas, canvasElement }) => {
     for (const colour of ['#400000', '#600000', '#800000']) await paint(canvas, colour);
     await waitFor(() => expect(worn(canvasElement)).toBe('#800000'));
@@ -46,8 +48,10 @@ export const Steps = meta.story({
   },
 });
 
+/** A colour that had to move shows the reason, and one press takes one that need not. */
 export const Alternatives = meta.story({
-  name: 'A colour that had to move is told with its reason, and one press takes one that need not (D-113)',
+  name: 'Colour that moved',
+  parameters: { covers: ['D-113'] },
   play: async ({ canvas }) => {
     await paint(canvas, '#ffff66');
     const summary = canvas.getByRole('button', { name: /pairs legible/ });
@@ -64,8 +68,9 @@ export const Alternatives = meta.story({
   },
 });
 
+/** Two brandings side by side; changes go to the chosen one. */
 export const Compared = meta.story({
-  name: 'Two brandings stand side by side; what is changed is the one that is chosen',
+  name: 'Two brandings',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
     await expect(canvas.getByRole('radio', { name: 'B' })).toBeChecked();
@@ -84,8 +89,9 @@ export const Compared = meta.story({
 const tropico: House = { name: 'Trópico', style: themes.tropico, logo: null, logoDark: null };
 const shared = encodeFragment([tropico], { ...firstLook('dark', 'pt-BR'), vision: 'tritanopia', widths: [768] });
 
+/** A link brings the whole branding, its name and its view; the address follows each change. */
 export const Shared = meta.story({
-  name: 'A link brings the whole branding, its name and how it was looked at; the address follows what is changed',
+  name: 'Shared link',
   args: { fragment: shared },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Trópico');
@@ -101,8 +107,8 @@ export const Shared = meta.story({
   },
 });
 
+/** A broken link is explained in plain words, and what was there stays. */
 export const BrokenLink = meta.story({
-  name: 'A broken link is said in plain words, and what was there stays',
   args: { fragment: shared.slice(0, -9) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link is incomplete or was changed on its way');
@@ -112,8 +118,9 @@ export const BrokenLink = meta.story({
   },
 });
 
+/** Em português, do começo ao relatório. */
 export const Portuguese = meta.story({
-  name: 'Em português, do começo ao relatório',
+  name: 'Português',
   globals: { partner: 'vitrine', mode: 'light', locale: 'pt-BR' },
   play: async ({ canvas }) => {
     await paint(canvas, '#ffff66', 'Marca: escolher uma cor');

@@ -16,7 +16,7 @@ const kinds = [
   'sheetPng',
 ] as const satisfies ExportKind[];
 
-const addressOf = (fragment: string): string => `${location.href.replace(/#.*$/, '')}#${fragment}`;
+const addressOf = (fragment: string): string => new URL(`#${fragment}`, location.href).href;
 
 /** The toolbar, wired to the workbench. */
 export const Tools = ({ bench, onExport }: { bench: Workbench; onExport: (kind: ExportKind) => void }) => {

@@ -13,9 +13,10 @@ import type { Move } from './proof/moves.ts';
 import { measure } from './proof/report.ts';
 import type { Finding } from './proof/report.ts';
 
-export interface ExpandedBranding {
-  /** Every value of the contract, by its custom property. */
-  vars: Record<VarName, string>;
+/** Every value of the contract, by its custom property. */
+export type Vars = Record<VarName, string>;
+
+export interface BrandingAudit {
   /** Every contrast pair as measured. */
   report: Finding[];
   /** Every seed that is not used as given, with the reason. */
@@ -43,15 +44,30 @@ const byPath = (colors: Colors): Record<string, string> =>
  * Turns a branding document into every value of the contract, for one mode. Pure; the answer is fresh each time.
  * Throws an Error that names each wrong part when the document does not fit `brandingSchema`.
  */
-export const expandBranding = (style: Branding, mode: Mode): ExpandedBranding => {
+export const derive = (style: Branding, mode: Mode): Vars => {
+  const branding = checked(style, mode);
+  const known = { ...byPath(deriveColor(branding, mode)), ...deriveType(branding) };
+  const tokens = resolve(choicesOf(branding, mode));
+  return Object.fromEntries(paths.map((path, index) => [varNames[index], cssOf(path, tokens, known)])) as Vars;
+};
+
+/**
+ * Measures what `derive` makes of a branding document in one mode: every contrast pair, and every seed that is not used as given.
+ * Throws like `derive`.
+ */
+export const audit = (style: Branding, mode: Mode): BrandingAudit => {
   const branding = checked(style, mode);
   const colors = deriveColor(branding, mode);
-  const known = { ...byPath(colors), ...deriveType(branding) };
-  const tokens = resolve(choicesOf(branding, mode));
   const moves = movesOf(branding, mode, colors);
-  return {
-    vars: Object.fromEntries(paths.map((path, index) => [varNames[index], cssOf(path, tokens, known)])),
-    report: measure(colors, new Set(moves.map(({ role }) => role))),
-    moves,
-  };
+  return { report: measure(colors, new Set(moves.map(({ role }) => role))), moves };
 };
+
+export interface ExpandedBranding extends BrandingAudit {
+  vars: Vars;
+}
+
+/** Both at once, for whoever shows the values beside their proof. */
+export const expandBranding = (style: Branding, mode: Mode): ExpandedBranding => ({
+  vars: derive(style, mode),
+  ...audit(style, mode),
+});

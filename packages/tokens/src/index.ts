@@ -1,8 +1,8 @@
 export { brandingSchema } from './branding.ts';
 export type { Branding, Mode } from './branding.ts';
-export { expandBranding } from './expand.ts';
+export { audit, derive, expandBranding } from './expand.ts';
 export { expanded } from './expanded.ts';
-export type { ExpandedBranding } from './expand.ts';
+export type { BrandingAudit, ExpandedBranding, Vars } from './expand.ts';
 export { fontCss } from './fonts/css.ts';
 export { explainMove } from './proof/explain.ts';
 export type { Move, Reason } from './proof/moves.ts';

@@ -1,6 +1,6 @@
 import type { Branding, Mode } from './branding.ts';
 import type { VarName } from './contract/index.ts';
-import { expandBranding } from './expand.ts';
+import { derive } from './expand.ts';
 
 const block = (selector: string, declarations: [string, string][]): string =>
   `${selector}{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`;
@@ -27,7 +27,7 @@ const modeBlock = (values: Values, mode: Mode): string =>
  * It holds derived values alone, so it is safe to put into a page as it is.
  */
 export const themeCss = (style: Branding): string => {
-  const values: Values = { light: expandBranding(style, 'light').vars, dark: expandBranding(style, 'dark').vars };
+  const values: Values = { light: derive(style, 'light'), dark: derive(style, 'dark') };
   return [
     block(':root', [['color-scheme', style.mode], ...Object.entries(values[style.mode])]),
     ...modes.map((mode) => modeBlock(values, mode)),

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeEngines } from '../testing/index.ts';
 import { launch, shopOf } from '../testing/process.ts';
+import type { Report } from './report.ts';
 import { runAdmin } from './run.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-admin-'));
@@ -165,15 +166,73 @@ describe('npm run admin, with the embedded database', { timeout: 120_000 }, () =
     const nameplate = join(dataDir, 'admin.json');
     expect((await stat(nameplate)).mode & 0o777).toBe(0o600);
     const { port, secret } = JSON.parse(await readFile(nameplate, 'utf8')) as { port: number; secret: string };
-    const knock = async (headers: Record<string, string>, body = '{"command":"list"}', method = 'POST') =>
-      (await fetch(`http://127.0.0.1:${port}/`, { method, headers, ...(method === 'GET' ? {} : { body }) })).status;
+    const knock = async (
+      headers: Record<string, string>,
+      body = '{"command":"account list","input":{}}',
+      method = 'POST',
+    ) => (await fetch(`http://127.0.0.1:${port}/`, { method, headers, ...(method === 'GET' ? {} : { body }) })).status;
     const authorization = `Bearer ${secret}`;
     expect(await knock({ authorization })).toBe(200);
     expect(await knock({ authorization }, '', 'GET')).toBe(404);
     for (const wrong of ['', 'Bearer ', `Bearer ${secret}x`, secret])
       expect(await knock({ authorization: wrong })).toBe(404);
-    for (const body of ['', '{', '{"command":"drop"}', '[]']) expect(await knock({ authorization }, body)).toBe(400);
+    for (const body of [
+      '',
+      '{',
+      '{"command":"account drop","input":{}}',
+      '{"command":"account show","input":{}}',
+      '[]',
+    ])
+      expect(await knock({ authorization }, body)).toBe(400);
     expect((await fetch(`${running.shop}/admin.json`)).status).toBe(404);
+  });
+
+  it('refuses in words a request that is too large or that no database can hold, and changes nothing', async () => {
+    const { port, secret } = JSON.parse(await readFile(join(dataDir, 'admin.json'), 'utf8')) as {
+      port: number;
+      secret: string;
+    };
+    const send = async (command: string, input: unknown) => {
+      const response = await fetch(`http://127.0.0.1:${port}/`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}` },
+        body: JSON.stringify({ command, input }),
+      });
+      return { status: response.status, ...((await response.json()) as Report) };
+    };
+    const before = await admin('account', 'show', 'fjord');
+    const brand = { hash: 'fjord', document: { title: 'Too large' }, acceptRepair: true };
+    expect(await send('account brand', { ...brand, pictures: { 'a.png': 'x'.repeat(16_777_216) } })).toEqual({
+      status: 413,
+      out: '',
+      err: 'The request is larger than 16 MB, so nothing was changed.\n',
+      code: 1,
+    });
+    const reason = 'This contains characters that cannot be saved. Remove them and try again.';
+    for (const broken of ['fjord\0', 'fjo\ud800rd', '\udc00'])
+      for (const [command, input, field] of [
+        ['account show', { hash: broken }, 'hash'],
+        ['account brand', { ...brand, hash: broken, pictures: {} }, 'hash'],
+        ['account brand', { ...brand, pictures: { [`${broken}.png`]: '' } }, 'pictures'],
+        ['member list', { account: broken }, 'account'],
+      ] as const)
+        expect(await send(command, input)).toEqual({ status: 200, out: '', err: `${field}: ${reason}\n`, code: 1 });
+    for (const text of ['a\0b', 'a\ud800b'])
+      for (const document of [
+        { title: text },
+        { name: text },
+        { logo: text },
+        { texts: { 'shell.terms': text } },
+        { [text]: 'x' },
+        { style: { ...themes.fjord, name: text } },
+        { style: { ...themes.fjord, seeds: { brand: text } } },
+      ])
+        expect(await send('account brand', { ...brand, document, acceptRepair: false, pictures: {} })).toMatchObject({
+          status: 200,
+          code: 1,
+          err: expect.stringContaining('Nothing was changed.'),
+        });
+    expect(await admin('account', 'show', 'fjord')).toEqual(before);
   });
 
   it('works as well with the shop closed, leaves no door open, and outlives a killed server', async () => {

@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { isCarried, largestLogo } from '../modules/account/branding/logo.ts';
 import { Misunderstood } from './command.ts';
-import type { AdminRequest } from './perform.ts';
 
 /** A document and two logos in it, whose letters stand for three quarters of a byte each. */
 const largestFile = 1_048_576 + 2 * Math.ceil((largestLogo * 4) / 3);
@@ -38,9 +37,9 @@ const picturesIn = (document: unknown): string[] => {
 
 /** Reads a branding file and the pictures it names, from its folder. */
 export const readBrandingFile = async (
-  { hash, file, acceptRepair }: { hash: string; file: string; acceptRepair: boolean },
+  file: string,
   from: string,
-): Promise<AdminRequest> => {
+): Promise<{ document: unknown; pictures: Record<string, string> }> => {
   const path = resolve(from, file);
   const document = parse((await read(path, file, largestFile)).toString('utf8'), file);
   const pictures = await Promise.all(
@@ -49,5 +48,5 @@ export const readBrandingFile = async (
       return [named, content.toString('base64')];
     }),
   );
-  return { command: 'brand', hash, document, pictures: Object.fromEntries(pictures), acceptRepair };
+  return { document, pictures: Object.fromEntries(pictures) };
 };

@@ -5,10 +5,11 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { House } from '../modules/account/branding/service.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
-import { adminRequest, perform } from './perform.ts';
-import type { AdminAnswer, AdminRequest } from './perform.ts';
+import type { Installation } from './command.ts';
+import type { AdminRequest } from './perform.ts';
+import { failed } from './report.ts';
+import type { Report } from './report.ts';
 
 /** Whoever can read this file of the data folder may administrate: the owner alone. */
 const nameplate = (dataDir: string): string => join(dataDir, 'admin.json');
@@ -21,25 +22,45 @@ interface Nameplate {
   secret: string;
 }
 
-const readBody = async (request: IncomingMessage): Promise<unknown> => {
+/** Undefined when it is larger than the limit. It is read to its end then too: who is still sending does not hear an answer. */
+const readBody = async (request: IncomingMessage): Promise<string | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > mostBytes) throw new Error('The request is too large.');
-    chunks.push(chunk);
+    if (size <= mostBytes) chunks.push(chunk);
   }
-  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  return size > mostBytes ? undefined : Buffer.concat(chunks).toString('utf8');
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 };
 
 const knocks = (request: IncomingMessage, secret: string): boolean =>
   timingSafeEqual(hashSecret(request.headers.authorization ?? ''), hashSecret(`Bearer ${secret}`));
 
-const serve = async (house: House, request: IncomingMessage): Promise<{ status: number; body: unknown }> => {
-  const asked = adminRequest.safeParse(await readBody(request).catch(() => undefined));
-  return asked.success
-    ? { status: 200, body: await perform(house, asked.data) }
-    : { status: 400, body: { refused: 'The running server is of another version. Restart it.' } };
+const otherVersion = failed('The running server is of another version. Restart it.\n');
+const tooLarge = failed(`The request is larger than ${mostBytes / 1_048_576} MB, so nothing was changed.\n`);
+
+/** With these the server says how it went. */
+const answered = [200, 400, 413];
+
+const serve = async (
+  installation: Installation,
+  request: IncomingMessage,
+): Promise<{ status: number; body: Report }> => {
+  // Loaded with the first request: it can do a lot, and few processes are ever asked.
+  const { adminRequest, perform } = await import('./perform.ts');
+  const text = await readBody(request);
+  if (text === undefined) return { status: 413, body: tooLarge };
+  const asked = adminRequest.safeParse(parse(text));
+  const report = asked.success ? await perform(installation, asked.data) : undefined;
+  return report ? { status: 200, body: report } : { status: 400, body: otherVersion };
 };
 
 /**
@@ -47,7 +68,7 @@ const serve = async (house: House, request: IncomingMessage): Promise<{ status: 
  * can read the secret of this start in the data folder.
  */
 export const openDoor = async (
-  house: House,
+  installation: Installation,
   dataDir: string,
   onError: (error: unknown) => void,
 ): Promise<{ close: () => Promise<void> }> => {
@@ -58,7 +79,7 @@ export const openDoor = async (
       response.end(body === undefined ? undefined : JSON.stringify(body));
     };
     if (request.method !== 'POST' || !knocks(request, secret)) return send(404);
-    serve(house, request).then(
+    serve(installation, request).then(
       ({ status, body }) => send(status, body),
       (error: unknown) => {
         onError(error);
@@ -83,7 +104,7 @@ export const openDoor = async (
 };
 
 /** Asks the server that holds the data folder; undefined when it cannot be reached. */
-export const askAtDoor = async (dataDir: string, request: AdminRequest): Promise<AdminAnswer | undefined> => {
+export const askAtDoor = async (dataDir: string, request: AdminRequest): Promise<Report | undefined> => {
   try {
     const { port, secret } = JSON.parse(await readFile(nameplate(dataDir), 'utf8')) as Nameplate;
     const response = await fetch(`http://127.0.0.1:${port}/`, {
@@ -91,7 +112,7 @@ export const askAtDoor = async (dataDir: string, request: AdminRequest): Promise
       headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
       body: JSON.stringify(request),
     });
-    return response.status === 200 || response.status === 400 ? ((await response.json()) as AdminAnswer) : undefined;
+    return answered.includes(response.status) ? ((await response.json()) as Report) : undefined;
   } catch {
     return undefined;
   }

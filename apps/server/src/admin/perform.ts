@@ -1,55 +1,34 @@
 import { z } from 'zod';
 import { Refusal } from '../domain/refusal.ts';
-import type { BrandingDocument } from '../modules/account/branding/document.ts';
-import type { ListedAccount } from '../modules/account/branding/repository.ts';
-import { brandAccount, listBrandings, rollBack, showBranding } from '../modules/account/branding/service.ts';
-import type { BrandOutcome, House } from '../modules/account/branding/service.ts';
+import { unstorableTexts } from '../platform/input.ts';
+import { sayInput } from '../platform/inputWords.ts';
+import type { Installation } from './command.ts';
+import { commands } from './commands/index.ts';
+import { failed } from './report.ts';
+import type { Report } from './report.ts';
 
-/** What the administrator asks for, as it also travels to a running server. Pictures are base64 by the names the document gives them. */
-export const adminRequest = z.discriminatedUnion('command', [
-  z.object({ command: z.literal('list') }),
-  z.object({ command: z.literal('show'), hash: z.string() }),
-  z.object({ command: z.literal('rollback'), hash: z.string() }),
-  z.object({
-    command: z.literal('brand'),
-    hash: z.string(),
-    document: z.unknown(),
-    pictures: z.record(z.string(), z.string()),
-    acceptRepair: z.boolean(),
-  }),
-]);
+/** A command as it travels to a running server: its words, and what its `prepare` made of what was typed. */
+export const adminRequest = z.object({ command: z.string(), input: z.unknown() });
 
 export type AdminRequest = z.infer<typeof adminRequest>;
 
-export type AdminAnswer =
-  | { refused: string }
-  | { accounts: ListedAccount[] }
-  | { shown: BrandingDocument }
-  | { back: string[] }
-  | { branded: BrandOutcome };
+/** A branding document is left to its own check, which offers a repair. */
+const unstorableArguments = (input: unknown): string[] =>
+  unstorableTexts(input)
+    .filter(([argument]) => argument !== 'document')
+    .map((path) => `${path.join('.')}: ${sayInput('en', 'unstorable')}\n`);
 
-const decoded = (pictures: Readonly<Record<string, string>>): Record<string, Buffer> =>
-  Object.fromEntries(Object.entries(pictures).map(([name, content]) => [name, Buffer.from(content, 'base64')]));
-
-const answer = async (house: House, request: AdminRequest): Promise<AdminAnswer> => {
-  switch (request.command) {
-    case 'list':
-      return { accounts: await listBrandings(house) };
-    case 'show':
-      return { shown: await showBranding(house, request.hash) };
-    case 'rollback':
-      return { back: await rollBack(house, request.hash) };
-    case 'brand':
-      return { branded: await brandAccount(house, { ...request, pictures: decoded(request.pictures) }) };
-  }
-};
-
-/** Does what is asked; a "no" is an answer. */
-export const perform = async (house: House, request: AdminRequest): Promise<AdminAnswer> => {
+/** Carries a command out; a "no" is a report too. Undefined for what this version does not know. */
+export const perform = async (
+  installation: Installation,
+  { command, input }: AdminRequest,
+): Promise<Report | undefined> => {
+  const unstorable = unstorableArguments(input);
+  if (unstorable.length > 0) return failed(unstorable.join(''));
   try {
-    return await answer(house, request);
+    return await commands.find(({ name }) => name === command)?.perform(installation, input);
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message };
+    if (error instanceof Refusal) return failed(`${error.message}\n`);
     throw error;
   }
 };

@@ -1,8 +1,7 @@
-import { expandBranding, explainMove } from '@vitrine/tokens';
+import { audit, explainMove } from '@vitrine/tokens';
 import type { Branding } from '@vitrine/tokens';
-import type { Problem } from '../modules/account/branding/problem.ts';
+import type { DocumentProblem } from '../modules/account/branding/problem.ts';
 import type { BrandOutcome } from '../modules/account/branding/service.ts';
-import type { AdminAnswer } from './perform.ts';
 
 /** What the command prints, and how it ends. */
 export interface Report {
@@ -10,6 +9,12 @@ export interface Report {
   err: string;
   code: 0 | 1;
 }
+
+/** Done: data and words go to the output. */
+export const said = (out: string): Report => ({ out, err: '', code: 0 });
+
+/** Not done: the reason goes to the error output. */
+export const failed = (err: string): Report => ({ out: '', err, code: 1 });
 
 const longest = 120;
 
@@ -25,21 +30,21 @@ const beside = (label: string, value: unknown, message: string): string[] => {
   return message.includes(text) ? [] : [`      ${label} ${text}`];
 };
 
-const problemLine = ({ path, message, given, suggestion }: Problem): string =>
+const problemLine = ({ path, message, given, suggestion }: DocumentProblem): string =>
   [
     `  ${path === '' ? 'document' : path}: ${message}`,
     ...beside('given:  ', given, message),
     ...beside('instead:', suggestion, message),
   ].join('\n');
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const list = (problems: readonly Problem[]): string => problems.map(problemLine).join('\n');
+const list = (problems: readonly DocumentProblem[]): string => problems.map(problemLine).join('\n');
 
 const refusal = (outcome: Extract<BrandOutcome, { done: false }>): Report => {
   const { problems, repaired } = outcome;
   const why = `Nothing was changed. What is wrong:\n\n${list(problems)}\n`;
-  if (!repaired || Object.keys(repaired).length === 0) return { out: '', err: why, code: 1 };
+  if (!repaired || Object.keys(repaired).length === 0) return failed(why);
   return {
     out: json(repaired),
     err: `${why}\nA document that works, near to yours, follows. To set it as it is, add --accept-repair.\n\n`,
@@ -50,14 +55,15 @@ const refusal = (outcome: Extract<BrandOutcome, { done: false }>): Report => {
 /** What became of the partner's colours where they could not be read as given. What the partner chose or left to the engine is no news. */
 const movesIn = (style: Branding): string => {
   const moved = (['light', 'dark'] as const).flatMap((mode) =>
-    expandBranding(style, mode)
+    audit(style, mode)
       .moves.filter(({ because }) => because.code === 'contrast' || because.code === 'no-ink')
       .map((move) => `  in ${mode}: ${explainMove(move)}\n`),
   );
   return moved.length === 0 ? '' : `\nColours that are not used as given everywhere:\n\n${moved.join('')}`;
 };
 
-const branded = (outcome: BrandOutcome): Report => {
+/** What became of a branding file. */
+export const branded = (outcome: BrandOutcome): Report => {
   if (!outcome.done) return refusal(outcome);
   const { changed, problems, document } = outcome;
   const repairs = problems.length === 0 ? '' : `Repaired on the way:\n\n${list(problems)}\n\n`;
@@ -68,7 +74,8 @@ const branded = (outcome: BrandOutcome): Report => {
   return { out: changed.includes('style') ? said + movesIn(document.style) : said, err: repairs, code: 0 };
 };
 
-const table = (rows: readonly (readonly string[])[]): string => {
+/** Rows in columns; the first row heads them. */
+export const table = (rows: readonly (readonly string[])[]): string => {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map(
@@ -79,21 +86,4 @@ const table = (rows: readonly (readonly string[])[]): string => {
           .trimEnd()}\n`,
     )
     .join('');
-};
-
-/** An answer in words: data goes to the output, words about trouble to the error output. */
-export const report = (answer: AdminAnswer): Report => {
-  if ('refused' in answer) return { out: '', err: `${answer.refused}\n`, code: 1 };
-  if ('shown' in answer) return { out: json(answer.shown), err: '', code: 0 };
-  if ('branded' in answer) return branded(answer.branded);
-  if ('back' in answer)
-    return { out: `Back to the branding before: ${answer.back.join(', ') || 'nothing'} changed.\n`, err: '', code: 0 };
-  const rows = answer.accounts.map(({ hash, name, language_code, former, hosts }) => [
-    hash,
-    name,
-    language_code,
-    String(former),
-    hosts.join(' '),
-  ]);
-  return { out: table([['HASH', 'NAME', 'LANGUAGE', 'FORMER', 'HOSTS'], ...rows]), err: '', code: 0 };
 };

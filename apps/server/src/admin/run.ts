@@ -1,33 +1,38 @@
 import { openStorage } from '../boot/storage.ts';
+import { isUnavailable } from '../db/errors.ts';
 import { FolderHeld } from '../db/folderLock.ts';
 import { readCatalogue } from '../platform/catalogue.ts';
 import type { Config } from '../platform/config.ts';
 import { ConfigError, readConfig } from '../platform/config.ts';
 import { openFiles } from '../platform/files/index.ts';
 import { createLogger } from '../platform/logger.ts';
-import { readBrandingFile } from './brandingFile.ts';
-import { Misunderstood, readCommand } from './command.ts';
+import { Misunderstood, Misused } from './command.ts';
 import type { Command } from './command.ts';
+import { commands } from './commands/index.ts';
 import { askAtDoor } from './door.ts';
+import { understand } from './grammar.ts';
+import { helpFor } from './help.ts';
 import { perform } from './perform.ts';
-import type { AdminAnswer, AdminRequest } from './perform.ts';
-import { report } from './report.ts';
+import type { AdminRequest } from './perform.ts';
+import { failed, said } from './report.ts';
 import type { Report } from './report.ts';
-import { help } from './words.ts';
 
 /** Does it with the database in hand. An empty one is not filled: that is for the first start. */
-const performHere = async (config: Config, request: AdminRequest): Promise<AdminAnswer> => {
+const performHere = async (config: Config, request: AdminRequest): Promise<Report> => {
   const storage = await openStorage({ ...config, seed: 'none' }, createLogger('error', process.stderr));
   try {
     const catalogue = await readCatalogue(config.webDist);
-    return await perform({ db: storage.db, files: openFiles(config), catalogue, changed: () => undefined }, request);
+    const installation = { config, db: storage.db, files: openFiles(config), catalogue, changed: () => undefined };
+    const report = await perform(installation, request);
+    if (!report) throw new Error(`${request.command} does not take what it prepared itself.`);
+    return report;
   } finally {
     await storage.close();
   }
 };
 
 /** A running server holds the embedded database: then it is asked to do it. */
-const performAnywhere = async (config: Config, request: AdminRequest): Promise<AdminAnswer> => {
+const performAnywhere = async (config: Config, request: AdminRequest): Promise<Report> => {
   try {
     return await performHere(config, request);
   } catch (error) {
@@ -38,23 +43,33 @@ const performAnywhere = async (config: Config, request: AdminRequest): Promise<A
   }
 };
 
-const requestOf = async (command: Exclude<Command, { do: 'help' }>, from: string): Promise<AdminRequest> => {
-  if (command.do === 'list') return { command: 'list' };
-  if (command.do === 'brand') return readBrandingFile(command, from);
-  return { command: command.do, hash: command.hash };
+const prepared = async (command: Command, typed: Readonly<Record<string, unknown>>, from: string): Promise<unknown> => {
+  try {
+    return await command.prepare(typed, from);
+  } catch (error) {
+    throw error instanceof Misused ? new Misused(`${error.message}\n\n${helpFor(command)}`) : error;
+  }
 };
 
-const explained = (error: unknown): error is Error =>
-  error instanceof Misunderstood || error instanceof ConfigError || error instanceof FolderHeld;
+const explain = (error: unknown): string | undefined => {
+  if (error instanceof Misunderstood || error instanceof ConfigError || error instanceof FolderHeld)
+    return error.message;
+  return isUnavailable(error)
+    ? `The database cannot be reached, so nothing was changed: ${(error as Error).message || 'no connection'}. Check DATABASE_URL, and that the database runs.`
+    : undefined;
+};
 
 /** `npm run admin -- …`: `args` as typed, files looked for from the folder `from`. */
 export const runAdmin = async (args: readonly string[], env: NodeJS.ProcessEnv, from: string): Promise<Report> => {
   try {
-    const command = readCommand(args);
-    if (command.do === 'help') return { out: help, err: '', code: 0 };
-    return report(await performAnywhere(readConfig(env), await requestOf(command, from)));
+    const understood = understand(commands, args);
+    if ('help' in understood) return said(understood.help);
+    const { command, typed } = understood;
+    const input = await prepared(command, typed, from);
+    return await performAnywhere(readConfig(env), { command: command.name, input });
   } catch (error) {
-    if (explained(error)) return { out: '', err: `${error.message}\n`, code: 1 };
-    throw error;
+    const reason = explain(error);
+    if (reason === undefined) throw error;
+    return failed(`${reason.trimEnd()}\n`);
   }
 };

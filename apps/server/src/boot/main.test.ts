@@ -55,6 +55,16 @@ describe('the process', { timeout: 120_000 }, () => {
     other.close();
   });
 
+  it('fills nothing where the settings name a public address, and shows no login that would not work', async () => {
+    const running = launch({ DATA_DIR: await scratch(), PORT: '0', SEED: '', PUBLIC_URL: 'https://shop.example' });
+    await running.says(/Ctrl\+C closes it/);
+    expect(running.output()).not.toContain('Demo logins');
+    expect(running.output()).not.toContain('vitrine-demo');
+    expect(running.output()).not.toContain('/outbox');
+    running.kill('SIGTERM');
+    expect(await running.ended).toBe(0);
+  });
+
   it('does not start with a wrong setting and names it', async () => {
     const running = launch({ PORT: 'three thousand' });
     expect(await running.ended).toBe(1);

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { openDoor } from '../admin/door.ts';
 import { createApp } from '../app.ts';
 import { createAccounts } from '../platform/accounts.ts';
 import { readCatalogue } from '../platform/catalogue.ts';
 import type { Config } from '../platform/config.ts';
 import { openFiles } from '../platform/files/index.ts';
 import { createLogger } from '../platform/logger.ts';
-import { startMailSender } from '../platform/mail/sender.ts';
+import { startJobRunner } from '../platform/jobs/runner.ts';
 import type { Platform } from '../platform/platform.ts';
+import { findDemoLogins } from '../seed/demoLogins.ts';
+import type { DemoLogin } from '../seed/demoLogins.ts';
+import { createSignals } from '../platform/signals.ts';
+import { jobKinds } from '../modules/jobKinds.ts';
 import { choosePort } from './port.ts';
+import { watchJournal } from './journal.ts';
 import { openStorage } from './storage.ts';
 import { startSweeper } from './sweeper.ts';
 
@@ -20,6 +24,8 @@ export interface Running {
   port: number;
   /** The account hashes with the host names that lead to them. */
   accounts: readonly { hash: string; name: string; hosts: readonly string[] }[];
+  /** Logins of the demo marketplace that open this shop. */
+  demoLogins: readonly DemoLogin[];
   close(): Promise<void>;
 }
 
@@ -47,14 +53,18 @@ const quietly = async (log: Logger, work: () => Promise<void>): Promise<void> =>
 };
 
 /** The embedded database lets one process in: `npm run admin` then comes through this one. A server database is open to it anyway. */
-const openAdminDoor = async ({ config, db, files, accounts }: Platform, onError: (error: unknown) => void) =>
-  db.engine === 'pglite'
-    ? openDoor(
-        { db, files, catalogue: await readCatalogue(config.webDist), changed: accounts.forget },
-        config.dataDir,
-        onError,
-      )
-    : undefined;
+const openAdminDoor = async ({ config, db, files, accounts }: Platform, onError: (error: unknown) => void) => {
+  if (db.engine !== 'pglite') return undefined;
+  const { openDoor } = await import('../admin/door.ts');
+  const catalogue = await readCatalogue(config.webDist);
+  return openDoor({ config, db, files, catalogue, changed: accounts.forget }, config.dataDir, onError);
+};
+
+const openSender = async ({ config, db }: Platform, onError: (error: unknown) => void) => {
+  if (config.smtpUrl === undefined) return undefined;
+  const { startMailSender } = await import('../platform/mail/sender.ts');
+  return startMailSender(db, { smtpUrl: config.smtpUrl, from: config.mailFrom, onError });
+};
 
 /** Starts everything in order: data, application, listening. What was opened is closed again when a later step fails. */
 export const start = async (given: Config): Promise<Running> => {
@@ -72,25 +82,33 @@ export const start = async (given: Config): Promise<Running> => {
   const { db, journal } = storage;
   try {
     const accounts = createAccounts(db, { defaultHash: config.defaultAccount });
-    const platform: Platform = { config, db, accounts, files: openFiles(config), journal };
+    const signals = createSignals(db);
+    const platform: Platform = { config, db, accounts, files: openFiles(config), journal, signals };
     const app = await createApp(platform, log);
     await quietly(log, () => warm(app));
     const origin = await app.listen({ port: config.port, host: config.host });
     const onError = (err: unknown): void => log.error({ err }, 'background work failed');
-    const sender =
-      config.smtpUrl === undefined
-        ? undefined
-        : startMailSender(db, { smtpUrl: config.smtpUrl, from: config.mailFrom, onError });
-    const sweeper = startSweeper(db, onError);
+    const sender = await openSender(platform, onError);
+    const runner = startJobRunner({ ...platform, publicUrl: config.publicUrl, kinds: jobKinds, onError });
+    const sweeper = startSweeper(platform, onError);
+    const journalWatch = watchJournal(storage, log, onError);
     const door = await openAdminDoor(platform, onError);
     const close = async (): Promise<void> => {
       sweeper.stop();
       await door?.close();
       await app.close();
       await sender?.stop();
+      await journalWatch.stop();
+      await runner.stop();
       await storage.close();
     };
-    return { origin, port: Number(new URL(origin).port), accounts: await accounts.all(), close };
+    return {
+      origin,
+      port: Number(new URL(origin).port),
+      accounts: await accounts.all(),
+      demoLogins: await findDemoLogins(db),
+      close,
+    };
   } catch (error) {
     await storage.close();
     throw error;

@@ -4,21 +4,19 @@ import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import { lockFolder } from '../db/folderLock.ts';
 import { migrate } from '../db/migrate.ts';
-import { openPglite } from '../db/pglite.ts';
-import { openPostgres } from '../db/postgres.ts';
-import { replayOrders } from '../modules/cart/finalize/journal.ts';
+import { closeFolder } from '../db/privateFolder.ts';
 import type { Config } from '../platform/config.ts';
 import { noJournal, openJournal } from '../platform/journal.ts';
-import type { Journal } from '../platform/journal.ts';
+import { settleJournal, type Kept } from './journal.ts';
 
 /** The data of a process: migrated, seeded, whole. */
-export interface Storage {
-  db: Database;
-  journal: Journal;
+export interface Storage extends Kept {
   close(): Promise<void>;
 }
 
-const openServer = (config: Config, url: string, log: FastifyBaseLogger): Storage => {
+// Each engine is loaded only where it is used.
+const openServer = async (config: Config, url: string, log: FastifyBaseLogger): Promise<Storage> => {
+  const { openPostgres } = await import('../db/postgres.ts');
   const db = openPostgres({
     url,
     connections: config.databaseConnections,
@@ -28,15 +26,19 @@ const openServer = (config: Config, url: string, log: FastifyBaseLogger): Storag
 };
 
 const openEmbedded = async ({ dataDir }: Config): Promise<Storage> => {
+  const { openPglite } = await import('../db/pglite.ts');
   const lock = await lockFolder(dataDir);
-  const db = await openPglite({ folder: join(dataDir, 'database') });
+  const database = join(dataDir, 'database');
+  const db = await openPglite({ folder: database });
+  // The engine gives its first files to everybody, whatever the process may create.
+  await closeFolder(database);
   const journal = await openJournal(join(dataDir, 'journal', 'orders.jsonl'));
   const close = async (): Promise<void> => {
     await db.close();
     await journal.close();
     await lock.release();
   };
-  return { db, journal, close };
+  return { db, journal, makeDurable: () => db.makeDurable(), close };
 };
 
 const isEmpty = async (db: Database): Promise<boolean> =>
@@ -61,16 +63,20 @@ const fill = async (db: Database, { seed: wanted, seedScale }: Config, log: Fast
 
 /** Opens the database the settings name, brings it up to date, fills it when it is empty and brings back orders it may have lost. */
 export const openStorage = async (config: Config, log: FastifyBaseLogger): Promise<Storage> => {
-  const storage =
-    config.databaseUrl === undefined ? await openEmbedded(config) : openServer(config, config.databaseUrl, log);
+  const open = await closeFolder(config.dataDir);
+  if (open.length > 0)
+    log.warn(
+      { paths: open.slice(0, 5) },
+      'another user owns parts of the data folder: close them to others, or chown them',
+    );
+  const storage = await (config.databaseUrl === undefined
+    ? openEmbedded(config)
+    : openServer(config, config.databaseUrl, log));
   try {
     const applied = await migrate(storage.db);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
     await fill(storage.db, config, log);
-    const restored = await replayOrders(storage.db, await storage.journal.read(), (order, err) =>
-      log.error({ err, order }, 'an order could not be brought back from the journal'),
-    );
-    if (restored.length > 0) log.warn({ orders: restored }, 'orders brought back from the journal');
+    await settleJournal(storage, log);
     return storage;
   } catch (error) {
     await storage.close();

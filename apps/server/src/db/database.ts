@@ -12,19 +12,27 @@ export interface Database {
   query<Row extends object>(statement: Sql): Promise<Row[]>;
   /** Runs `work` in one transaction, again after a deadlock or serialization failure. A nested call is the same transaction. */
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  /**
+   * Hears what any process tells the channel by `pg_notify`. `onNotice` gets the payload, or undefined when some may have been missed
+   * because the connection was lost and is back. Resolves when listening; the function it gives ends that.
+   */
+  listen(channel: string, onNotice: OnNotice): Promise<() => Promise<void>>;
   readonly engine: Engine;
   /** Statements sent so far, those of transactions included; tests count with it. */
   readonly statements: number;
   close(): Promise<void>;
 }
 
+export type OnNotice = (payload: string | undefined) => void;
+
 export type Run = (statement: Sql) => Promise<object[]>;
 
-/** What an engine has to bring: send a statement, hold a transaction, close. */
+/** What an engine has to bring: send a statement, hold a transaction, listen, close. */
 export interface Driver {
   readonly engine: Engine;
   readonly run: Run;
   transaction<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  listen: Database['listen'];
   close(): Promise<void>;
 }
 
@@ -69,6 +77,7 @@ export const createDatabase = (driver: Driver): Database => {
       },
       query: through(run),
       transaction: (work) => work(tx),
+      listen: () => Promise.reject(new Error('A transaction cannot listen: use the database outside of it.')),
       close: () => Promise.reject(new Error('A transaction cannot close the database.')),
     };
     return tx;
@@ -87,6 +96,7 @@ export const createDatabase = (driver: Driver): Database => {
       outside();
       return retried(() => driver.transaction((run) => inside.run(true, () => work(within(run)))));
     },
+    listen: (channel, onNotice) => driver.listen(channel, onNotice),
     close: () => driver.close(),
   };
 };

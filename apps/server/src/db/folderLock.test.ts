@@ -38,7 +38,9 @@ describe('the lock of the data folder', () => {
   it('is taken over when the number of the holder belongs to another process by now', async () => {
     const folder = await scratch();
     await writeFile(join(folder, 'lock'), `${process.ppid} 1 ${hostname()}\n`);
-    await (await lockFolder(folder)).release();
+    const lock = await lockFolder(folder);
+    expect(await readFile(join(folder, 'lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+    await lock.release();
   });
 
   it('is taken by one of many who find a dead holder at the same moment', async () => {

@@ -79,7 +79,7 @@ const removeStale = async (path: string, line: string): Promise<boolean> => {
  * A holder that died without a word is noticed: its process is gone, or, on another machine, silent for half a minute.
  */
 export const lockFolder = async (folder: string): Promise<FolderLock> => {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'lock');
   while (!(await create(path))) {
     const line = await readFile(path, 'utf8').catch(() => '');

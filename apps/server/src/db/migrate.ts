@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import sql, { raw } from 'sql-template-tag';
+import { canonicaliseEmails } from './canonicalEmails.ts';
 import type { Database } from './database.ts';
 
 export interface Migration {
@@ -11,6 +12,11 @@ export interface Migration {
 
 const folder = new URL('../../migrations/', import.meta.url);
 const lockKey = 7_240_131;
+
+/** What runs before the statements of a migration: work that SQL cannot do alike in every locale. */
+const preparations: Readonly<Record<string, (tx: Database) => Promise<void>>> = {
+  '008-canonical-emails.sql': canonicaliseEmails,
+};
 
 /** The migrations of a folder, in the order of their numbers. */
 export const readMigrations = async (from: URL = folder): Promise<Migration[]> => {
@@ -63,6 +69,7 @@ export const migrate = async (db: Database, migrations?: Migration[]): Promise<s
     const done = new Set(applied.map(({ name }) => name));
     const missing = wanted.filter(({ name }) => !done.has(name));
     for (const { name, text, checksum } of missing) {
+      await preparations[name]?.(tx);
       for (const statement of statementsOf(text)) await tx.query(raw(statement));
       await tx.query(sql`insert into migration (name, checksum) values (${name}, ${checksum})`);
     }

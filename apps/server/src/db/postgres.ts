@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import { createDatabase } from './database.ts';
 import type { Database, Run } from './database.ts';
+import { createListener } from './listener.ts';
 import { parameters, parsers } from './types.ts';
 
 export interface PostgresOptions {
@@ -61,6 +62,7 @@ export const openPostgres = ({ url, connections = 10, onLost }: PostgresOptions)
   pool.on('connect', (client) => {
     client.on('error', (error) => onLost?.(error));
   });
+  const listener = createListener(url, (error) => onLost?.(error));
   const nameOf = statementNames();
   const runOn =
     (session: pg.Pool | pg.PoolClient): Run =>
@@ -77,7 +79,11 @@ export const openPostgres = ({ url, connections = 10, onLost }: PostgresOptions)
     engine: 'postgres',
     run: runOn(pool),
     transaction: (work) => inTransaction(pool, runOn, work),
-    close: () => pool.end(),
+    listen: (channel, onNotice) => listener.listen(channel, onNotice),
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
   });
 };
 

@@ -1,3 +1,4 @@
+import type { Branding } from '@vitrine/tokens';
 import type { Language } from './language.ts';
 
 /** Settings of a partner account beside its branding. */
@@ -24,8 +25,10 @@ export interface AccountRecord {
   readonly poweredBy: boolean;
   readonly language: Language;
   /** The branding document of the token system, already checked. */
-  readonly style: Readonly<Record<string, unknown>>;
+  readonly style: Branding;
   readonly texts: AccountTexts;
+  /** Answers alike for every e-mail address, so that nobody learns who its members are. */
+  readonly hidesMembers: boolean;
   readonly settings: AccountSettings;
   /** Host names that lead to this account, without port. */
   readonly hosts: readonly string[];

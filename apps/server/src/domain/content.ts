@@ -1,4 +1,3 @@
-import { isHttpUrl, safeRedirect } from '@vitrine/api/rules';
 import type { Language } from './language.ts';
 
 /** Words in each language the product speaks, as the database keeps them. */
@@ -12,10 +11,6 @@ export const wordsIn =
 
 /** A stored picture path, which carries `{w}` where the width goes, at one width. */
 export const at = (path: string, width: 300 | 600 | 1200): string => path.replace('{w}', String(width));
-
-/** A link that may be followed: a path of the shop, or a web address; anything else is none. */
-export const safeLink = (link: string | null | undefined): string | null =>
-  (link && (isHttpUrl(link) ? link : safeRedirect(link))) || null;
 
 /** A segment of an event as the wire lists it (E-05). */
 export interface EventSegment {

@@ -29,5 +29,5 @@ export const invalid = (errors: Readonly<Record<string, readonly string[]>>, mes
   new Refusal(422, message ?? Object.values(errors)[0]?.[0] ?? 'Invalid input.', { errors });
 
 /** 429 with the seconds to wait. */
-export const tooMany = (seconds: number, message = 'Too many attempts. Please wait a moment and try again.'): Refusal =>
+export const tooMany = (seconds: number, message: string): Refusal =>
   new Refusal(429, message, { retry_after: seconds });

@@ -65,6 +65,13 @@ export const approvedBuyer = (scope: Scope): Buyer => {
   return viewer;
 };
 
+/** A member who works for the account; 403 for anybody else. */
+export const staff = (scope: Scope): Viewer => {
+  const viewer = member(scope);
+  if (!viewer.isStaff) throw forbidden();
+  return viewer;
+};
+
 /** A scope whose viewer is known to be signed in. */
 export type MemberScope = Scope & { readonly viewer: Viewer };
 

@@ -7,6 +7,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { landingRoutes } from './landing/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 
@@ -21,5 +22,6 @@ export const modules: readonly FastifyPluginAsync[] = [
   brandRoutes,
   landingRoutes,
   productRoutes,
+  jobRoutes,
   mediaRoutes,
 ];

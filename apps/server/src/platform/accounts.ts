@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { brandingSchema, themes } from '@vitrine/tokens';
+import type { Branding } from '@vitrine/tokens';
 import type { Database } from '../db/database.ts';
 import type { AccountRecord, AccountSettings, AccountTexts } from '../domain/account.ts';
 import type { Language } from '../domain/language.ts';
@@ -26,15 +27,15 @@ interface Row {
   logo_dark: string | null;
   powered_by: boolean;
   language_code: Language;
-  style: Record<string, unknown>;
+  style: unknown;
   texts: AccountTexts;
+  hides_members: boolean;
   settings: AccountSettings;
   hosts: string[];
 }
 
 /** A partner whose branding is broken still gets a shop, in the house's own look. */
-const soundStyle = (style: Record<string, unknown>): Record<string, unknown> =>
-  brandingSchema.safeParse(style).success ? style : { ...themes.vitrine };
+const soundStyle = (style: unknown): Branding => brandingSchema.safeParse(style).data ?? themes.vitrine;
 
 const toRecord = (row: Row): AccountRecord => ({
   id: row.id,
@@ -47,13 +48,14 @@ const toRecord = (row: Row): AccountRecord => ({
   language: row.language_code,
   style: soundStyle(row.style),
   texts: row.texts,
+  hidesMembers: row.hides_members,
   settings: row.settings,
   hosts: row.hosts,
 });
 
 const readAccounts = async (db: Database): Promise<AccountRecord[]> => {
   const rows = await db.query<Row>(sql`
-    select a.id, a.hash, a.name, a.title, a.logo, a.logo_dark, a.powered_by, a.language_code, a.style, a.texts, a.settings,
+    select a.id, a.hash, a.name, a.title, a.logo, a.logo_dark, a.powered_by, a.language_code, a.style, a.texts, a.hides_members, a.settings,
       array(select h.host from account_host h where h.account_id = a.id order by h.host) as hosts
     from account a order by a.id`);
   return rows.map(toRecord);

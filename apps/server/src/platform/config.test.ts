@@ -28,6 +28,23 @@ describe('the settings', () => {
   });
 
   it.each([
+    [{ DATABASE_URL: 'postgres://db/shop' }, 'none'],
+    [{ PUBLIC_URL: 'https://shop.example' }, 'none'],
+    [{ PUBLIC_URL: 'http://192.168.1.20:3000' }, 'none'],
+    [{ PUBLIC_URL: 'https://localhost.shop.example' }, 'none'],
+    [{ PUBLIC_URL: 'https://127.shop.example' }, 'none'],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, 'demo'],
+    [{ PUBLIC_URL: 'http://tropico.localhost:3000' }, 'demo'],
+    [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, 'demo'],
+    [{ PUBLIC_URL: 'http://[::1]:3000' }, 'demo'],
+    [{ PUBLIC_URL: 'http://localhost', DATABASE_URL: 'postgres://db/shop' }, 'none'],
+    [{ DATABASE_URL: 'postgres://db/shop', SEED: 'demo' }, 'demo'],
+    [{ SEED: 'none' }, 'none'],
+  ])('bring the demo marketplace by themselves only to a local shop: %o means %s', (env, seed) => {
+    expect(readConfig(env as Record<string, string>).seed).toBe(seed);
+  });
+
+  it.each([
     [{ PORT: 'abc' }, ['PORT is "abc"', 'such as PORT=3000']],
     [{ PORT: '70000' }, ['PORT is "70000"']],
     [{ DATABASE_URL: 'mysql://x' }, ['DATABASE_URL is "mysql://x"', 'postgres://']],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLocalHost } from './local.ts';
 
 const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const url = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
@@ -41,8 +42,10 @@ const settings = z.object({
     .describe('Set how much is logged, such as LOG_LEVEL=debug: fatal, error, warn, info, debug, trace or silent.'),
   SEED: z
     .enum(['demo', 'none'])
-    .default('demo')
-    .describe('Set SEED=demo to fill an empty database with the demo marketplace, SEED=none to leave it empty.'),
+    .optional()
+    .describe(
+      'Set SEED=demo to fill an empty database with the demo marketplace and its public logins, SEED=none to leave it empty; unset, it is filled only without DATABASE_URL and with a local PUBLIC_URL.',
+    ),
   SEED_SCALE: z.coerce
     .number()
     .min(0.02)
@@ -67,6 +70,9 @@ const settings = z.object({
     .describe(
       'Set how many proxies stand before the server, such as TRUST_PROXY=1; their X-Forwarded-For is believed.',
     ),
+  MEMBER_CALLS: whole(100, 10_000_000)
+    .default(6000)
+    .describe('Set how many calls a signed-in member may make in a minute, such as MEMBER_CALLS=6000.'),
   CHECK_ANSWERS: z
     .stringbool()
     .default(false)
@@ -95,13 +101,15 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   logLevel: Settings['LOG_LEVEL'];
-  seed: Settings['SEED'];
+  seed: 'demo' | 'none';
   seedScale: number;
   defaultAccount: string;
   argon2: { memoryKib: number; passes: number };
   /** Folder of the built web app; `null` serves none. */
   webDist: string | null;
   trustProxy: number;
+  /** Calls a signed-in member may make in a minute. */
+  memberCalls: number;
   checkAnswers: boolean;
 }
 
@@ -122,6 +130,13 @@ const complain = (error: z.ZodError, env: NodeJS.ProcessEnv): ConfigError => {
 
 const builtShop = new URL('../../../web/dist/', import.meta.url).pathname;
 
+/** Everybody knows the logins of the demo marketplace: it never comes by itself where other people may reach the shop. */
+const seedOf = ({ SEED, DATABASE_URL, PUBLIC_URL }: Settings): Config['seed'] =>
+  SEED ??
+  (DATABASE_URL === undefined && (PUBLIC_URL === undefined || isLocalHost(new URL(PUBLIC_URL).hostname))
+    ? 'demo'
+    : 'none');
+
 const toConfig = (s: Settings): Config => ({
   port: s.PORT,
   host: s.HOST,
@@ -133,12 +148,13 @@ const toConfig = (s: Settings): Config => ({
   smtpUrl: s.SMTP_URL,
   mailFrom: s.MAIL_FROM,
   logLevel: s.LOG_LEVEL,
-  seed: s.SEED,
+  seed: seedOf(s),
   seedScale: s.SEED_SCALE,
   defaultAccount: s.DEFAULT_ACCOUNT,
   argon2: { memoryKib: s.ARGON2_MEMORY_KIB, passes: s.ARGON2_PASSES },
   webDist: s.WEB_DIST ?? builtShop,
   trustProxy: s.TRUST_PROXY,
+  memberCalls: s.MEMBER_CALLS,
   checkAnswers: s.CHECK_ANSWERS,
 });
 

@@ -3,10 +3,12 @@ import type { Access } from '@vitrine/api';
 import type { AccountRecord } from '../domain/account.ts';
 import { preferredLanguage } from '../domain/language.ts';
 import { forbidden, unauthenticated } from '../domain/refusal.ts';
-import { approvedBuyer, buyer, member, seller } from '../domain/scope.ts';
+import { approvedBuyer, buyer, member, seller, staff } from '../domain/scope.ts';
 import type { Scope, Viewer } from '../domain/scope.ts';
 import { accountOrigin } from './origin.ts';
+import { redeemDownload, ticketIn } from './tickets.ts';
 import { findSession, tokenOf } from './viewer.ts';
+import type { Session } from './viewer.ts';
 
 /** How a call treats sessions. */
 export interface Entry {
@@ -15,6 +17,8 @@ export interface Entry {
   ignoresSession: boolean;
   /** May be made while the default password is still in place. */
   beforePasswordChange: boolean;
+  /** Answers with a file, which a new tab asks for with a ticket instead of a token (D-138). */
+  takesTicket: boolean;
 }
 
 /** The account of a request, by host name and `X-Account-Hash` (A-002, D-114). */
@@ -23,11 +27,23 @@ export const accountOf = (request: FastifyRequest): Promise<AccountRecord> => {
   return request.server.platform.accounts.resolve(request.hostname, Array.isArray(hash) ? hash[0] : hash);
 };
 
-const viewerOf = async (request: FastifyRequest, account: AccountRecord, entry: Entry): Promise<Viewer | null> => {
+const sessionOf = async (
+  request: FastifyRequest,
+  account: AccountRecord,
+  entry: Entry,
+): Promise<Session | null | undefined> => {
+  const { db } = request.server.platform;
+  const ticket = entry.takesTicket ? ticketIn(request.url) : undefined;
+  if (ticket) return redeemDownload(db, account.id, ticket);
   const header = request.headers.authorization;
   if (header === undefined || entry.ignoresSession) return null;
   const token = tokenOf(header);
-  const session = token === undefined ? undefined : await findSession(request.server.platform.db, account.id, token);
+  return token === undefined ? undefined : findSession(db, account.id, token);
+};
+
+const viewerOf = async (request: FastifyRequest, account: AccountRecord, entry: Entry): Promise<Viewer | null> => {
+  const session = await sessionOf(request, account, entry);
+  if (session === null) return null;
   if (!session) throw unauthenticated();
   if (session.passwordChanged || entry.beforePasswordChange) return session.viewer;
   if (entry.access === 'public') return null;
@@ -40,14 +56,19 @@ const admit: Readonly<Record<Access, (scope: Scope) => unknown>> = {
   buyer,
   seller,
   approved: approvedBuyer,
+  staff,
 };
 
-/** Opens the scope of a request and refuses whoever the call is not for: 401 without a session, 403 for the wrong kind of member. */
+/**
+ * Opens the scope of a request and refuses members the call is not for: 401 without a session, 403 for the wrong kind of member, 429 for one
+ * who calls without end.
+ */
 export const openScope = async (request: FastifyRequest, entry: Entry): Promise<Scope> => {
   const { db, config } = request.server.platform;
   const account = await accountOf(request);
   const viewer = await viewerOf(request, account, entry);
   const language = preferredLanguage(request.headers['accept-language'], account.language);
+  if (viewer) await request.server.countCall(viewer.memberId, language);
   const scope: Scope = {
     db,
     account,

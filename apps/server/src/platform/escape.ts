@@ -1,14 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as HTML text or inside a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+export { escapeHtml } from '@vitrine/mail';
 
 /** A value inside `<script type="application/json">`: no text in it can close the element. */
 export const escapeJson = (value: unknown): string =>

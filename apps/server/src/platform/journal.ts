@@ -1,6 +1,7 @@
-import { mkdir, open, readFile } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { syncFolder } from '../db/syncFiles.ts';
 
 /** One acknowledged fact, small enough for a line; `kind` names the replayer that understands `data`. */
 export interface JournalRecord {
@@ -14,18 +15,27 @@ export interface JournalRecord {
  */
 export interface Journal {
   readonly durability: 'database' | 'journal' | 'none';
+  /** Orders of this process that are perhaps committed, but not yet known to be on the disk. */
+  readonly pending: Set<number>;
   /** Resolves when the record is on the disk. */
   append(record: JournalRecord): Promise<void>;
-  /** Every whole record, oldest first. A line cut short by the power loss was never acknowledged and is left out. */
-  read(): Promise<JournalRecord[]>;
+  /** The length in bytes now. What is appended later comes after it. */
+  end(): Promise<number>;
+  /** Every whole record before `end`, oldest first, in groups of about a megabyte. A line cut short was never acknowledged and is left out. */
+  read(end?: number): AsyncIterable<JournalRecord[]>;
+  /** Drops everything before `end`. A crash at any moment leaves the old file or the new one, each with all that came after `end`. */
+  cut(end: number): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A journal that keeps nothing: `database` where the engine is durable by itself, `none` for data in memory. */
 export const noJournal = (durability: 'database' | 'none'): Journal => ({
   durability,
+  pending: new Set(),
   append: () => Promise.resolve(),
-  read: () => Promise.resolve([]),
+  end: () => Promise.resolve(0),
+  read: async function* () {},
+  cut: () => Promise.resolve(),
   close: () => Promise.resolve(),
 });
 
@@ -37,14 +47,41 @@ const parseLine = (line: string): JournalRecord[] => {
   }
 };
 
-const readLines = async (path: string): Promise<JournalRecord[]> =>
-  (await readFile(path, 'utf8')).split('\n').flatMap(parseLine);
+const groupBytes = 1_048_576;
 
-/** Writers that arrive during a write share the next one: one `fdatasync` for all. */
-const groupedAppend = (file: FileHandle): ((line: string) => Promise<void>) => {
+async function* readGroups(path: string, end: number): AsyncGenerator<JournalRecord[]> {
+  if (end === 0) return;
+  let rest = '';
+  for await (const chunk of createReadStream(path, { encoding: 'utf8', end: end - 1, highWaterMark: groupBytes })) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield lines.flatMap(parseLine);
+  }
+  yield parseLine(rest);
+}
+
+/** Runs one piece of work after the other, also after one that failed. */
+const createQueue = () => {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = last.then(work, work);
+    last = turn;
+    return turn;
+  };
+};
+
+/** Opens the journal file of the embedded mode, making it if need be. */
+export const openJournal = async (path: string): Promise<Journal> => {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
+  let file = await open(path, 'a');
+  // A new file outlives a power loss only once the folders that name it are on the disk.
+  await syncFolder(folder);
+  await syncFolder(dirname(folder));
+  const inTurn = createQueue();
   let waiting: string[] = [];
   let next: Promise<void> | undefined;
-  let writing: Promise<void> = Promise.resolve();
+
   const flush = async (): Promise<void> => {
     const lines = waiting;
     waiting = [];
@@ -52,24 +89,35 @@ const groupedAppend = (file: FileHandle): ((line: string) => Promise<void>) => {
     await file.appendFile(lines.join(''));
     await file.datasync();
   };
-  return (line) => {
-    waiting.push(line);
-    next ??= writing = writing.then(flush, flush);
-    return next;
-  };
-};
 
-/** Opens the journal file of the embedded mode, making it if need be. */
-export const openJournal = async (path: string): Promise<Journal> => {
-  await mkdir(dirname(path), { recursive: true });
-  const file = await open(path, 'a');
-  const append = groupedAppend(file);
-  // A line that a power loss cut short must not swallow the next one.
-  await append('\n');
+  const replaceFile = async (from: number): Promise<void> => {
+    const shorter = await open(`${path}.next`, 'w');
+    try {
+      for await (const chunk of createReadStream(path, { start: from })) await shorter.appendFile(chunk as Buffer);
+      await shorter.sync();
+      await rename(`${path}.next`, path);
+    } catch (error) {
+      await shorter.close();
+      throw error;
+    }
+    const old = file;
+    file = shorter;
+    await old.close();
+    await syncFolder(folder);
+  };
+
   return {
     durability: 'journal',
-    append: (record) => append(`${JSON.stringify(record)}\n`),
-    read: () => readLines(path),
-    close: () => file.close(),
+    pending: new Set(),
+    append: (record) => {
+      // The first line break ends a line that was cut short before: it must not swallow this one.
+      waiting.push(`\n${JSON.stringify(record)}\n`);
+      // Writers that arrive during a write share the next one: one `fdatasync` for all.
+      return (next ??= inTurn(flush));
+    },
+    end: () => inTurn(async () => (await file.stat()).size),
+    read: (end = Number.MAX_SAFE_INTEGER) => readGroups(path, end),
+    cut: (end) => inTurn(() => replaceFile(end)),
+    close: () => inTurn(() => file.close()),
   };
 };

@@ -1,38 +1,58 @@
-/** There is more work than can be queued. */
+/** The work cannot start soon: too much of it is waiting, or it has waited too long. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
 
-/** Lets `lanes` pieces of work run at once and keeps up to `queue` waiting; more is refused with `Overloaded`. */
-export const createLanes = ({
-  lanes,
-  queue,
-}: {
+export type Size = 'small' | 'large';
+
+interface Options {
+  /** Pieces of work that run at once; large ones leave one of them free. */
   lanes: number;
+  /** Pieces of each size that may wait. */
   queue: number;
-}): (<T>(work: () => Promise<T>) => Promise<T>) => {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const enter = async (): Promise<void> => {
-    if (running < lanes) {
-      running += 1;
-      return;
-    }
-    if (waiting.length >= queue) throw new Overloaded('Too much work is waiting.');
-    // Whoever leaves hands the lane over, so `running` stays as it is.
-    await new Promise<void>((resolve) => waiting.push(resolve));
+  /** Milliseconds a piece may wait. */
+  patience: number;
+}
+
+/** Runs work in a bounded number of lanes. Small work goes first and always finds a lane that no large work is in. */
+export const createLanes = ({ lanes, queue, patience }: Options) => {
+  const running = { small: 0, large: 0 };
+  const waiting = { small: [] as (() => void)[], large: [] as (() => void)[] };
+  const isFree = (size: Size): boolean =>
+    running.small + running.large < lanes && (size === 'small' || running.large < Math.max(1, lanes - 1));
+
+  const startWaiting = (): void => {
+    for (const size of ['small', 'large'] as const)
+      while (waiting[size].length > 0 && isFree(size)) {
+        running[size] += 1;
+        waiting[size].shift()?.();
+      }
   };
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+
+  const wait = (size: Size): Promise<void> => {
+    const line = waiting[size];
+    if (line.length >= queue) return Promise.reject(new Overloaded('Too much work is waiting.'));
+    return new Promise((resolve, reject) => {
+      const giveUp = setTimeout(() => {
+        line.splice(line.indexOf(enter), 1);
+        reject(new Overloaded('The work has waited too long.'));
+      }, patience);
+      const enter = (): void => {
+        clearTimeout(giveUp);
+        resolve();
+      };
+      line.push(enter);
+    });
   };
-  return async (work) => {
-    await enter();
+
+  return async <T>(size: Size, work: () => Promise<T>): Promise<T> => {
+    if (waiting[size].length === 0 && isFree(size)) running[size] += 1;
+    else await wait(size);
     try {
       return await work();
     } finally {
-      leave();
+      running[size] -= 1;
+      startWaiting();
     }
   };
 };

@@ -1,3 +1,4 @@
+import { loggablePath } from '@vitrine/api/rules';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
@@ -15,20 +16,19 @@ const secretNames = [
 ];
 const redacted = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** The path alone: queries may carry tokens and codes. */
-const pathOf = (url: string): string => url.split('?')[0] ?? url;
-
 interface LoggedRequest {
   method: string;
   url: string;
   id: string;
+  routeOptions?: { url?: string };
 }
 
 /** Of an error its nature and place. What database errors carry beside that, the statement and its values, may be people's data. */
 const describeError = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;
-  return { name, message, stack, code: 'code' in error ? error.code : undefined };
+  // Not `code`, which is redacted: it is the name of a secret elsewhere.
+  return { name, message, stack, errorCode: 'code' in error ? error.code : undefined };
 };
 
 /** One JSON line per event, with the request's id and without secrets, to standard output unless told. */
@@ -38,7 +38,11 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
       level,
       redact: { paths: redacted, censor: '[redacted]' },
       serializers: {
-        req: ({ method, url, id }: LoggedRequest) => ({ method, path: pathOf(url), id }),
+        req: ({ method, url, id, routeOptions }: LoggedRequest) => ({
+          method,
+          path: loggablePath(url, routeOptions?.url),
+          id,
+        }),
         err: describeError,
       },
     },

@@ -1,6 +1,5 @@
-import { contract } from '@vitrine/api';
-import type { Call, Contract } from '@vitrine/api';
-import { refusals } from '@vitrine/api/schemas';
+import { answersOf, contract, isEventsBody, isFileBody } from '@vitrine/api';
+import type { Call, Contract, ResponseBody } from '@vitrine/api';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
@@ -30,15 +29,23 @@ const mediaTypes = {
   multipart: 'multipart/form-data',
 };
 
-const responseOf = (status: string, schema: z.ZodType): [string, Json] => {
-  const empty = schema instanceof z.ZodUndefined;
-  return [
-    status,
-    {
-      description: descriptions[status] ?? 'Answer',
-      ...(empty ? {} : { content: { 'application/json': { schema: schemaOf(schema, 'output') } } }),
-    },
-  ];
+const eventsSchema = (events: Readonly<Record<string, z.ZodType>>): Json => ({
+  type: 'string',
+  description: 'Server-sent events; `data` is JSON of the schema of its event.',
+  'x-events': Object.fromEntries(Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, 'output')])),
+});
+
+const contentOf = (body: ResponseBody): Json | undefined => {
+  if (isFileBody(body))
+    return Object.fromEntries(body.types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+  if (isEventsBody(body)) return { 'text/event-stream': { schema: eventsSchema(body.events) } };
+  if (body instanceof z.ZodUndefined) return undefined;
+  return { 'application/json': { schema: schemaOf(body, 'output') } };
+};
+
+const responseOf = (status: string, body: ResponseBody): [string, Json] => {
+  const content = contentOf(body);
+  return [status, { description: descriptions[status] ?? 'Answer', ...(content ? { content } : {}) }];
 };
 
 const descriptions: Readonly<Record<string, string>> = {
@@ -50,6 +57,8 @@ const descriptions: Readonly<Record<string, string>> = {
   403: 'Not allowed',
   404: 'Not found',
   409: 'In conflict with the present state',
+  413: 'The body is too large',
+  415: 'The body is of a kind that is not accepted',
   422: 'Invalid input, by field',
   429: 'Too many attempts; see Retry-After',
 };
@@ -65,10 +74,10 @@ const accessWords = {
   buyer: 'Retailers.',
   approved: 'Retailers whose stage is approved.',
   seller: 'Brands.',
+  staff: 'People who work for the account.',
 };
 
 const operationOf = (tag: string, name: string, call: Call): Json => {
-  const responses = { ...(call.access === 'public' ? {} : { 401: refusals[401] }), ...call.responses };
   return {
     operationId: `${tag}.${name}`,
     tags: [tag],
@@ -90,7 +99,9 @@ const operationOf = (tag: string, name: string, call: Call): Json => {
           },
         }
       : {}),
-    responses: Object.fromEntries(Object.entries(responses).map(([status, schema]) => responseOf(status, schema))),
+    responses: Object.fromEntries(
+      Object.entries(answersOf(call)).map(([status, schema]) => responseOf(status, schema)),
+    ),
   };
 };
 

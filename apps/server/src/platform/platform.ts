@@ -4,6 +4,7 @@ import type { Accounts } from './accounts.ts';
 import type { Config } from './config.ts';
 import type { Files } from './files/files.ts';
 import type { Journal } from './journal.ts';
+import type { Signals } from './signals.ts';
 
 /** What the process holds for all requests; `request.server.platform` where a handler needs more than its scope. */
 export interface Platform {
@@ -12,6 +13,7 @@ export interface Platform {
   readonly accounts: Accounts;
   readonly files: Files;
   readonly journal: Journal;
+  readonly signals: Signals;
 }
 
 declare module 'fastify' {

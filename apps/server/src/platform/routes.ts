@@ -1,13 +1,21 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call } from '@vitrine/api';
+import { answerKindOf } from '@vitrine/api';
+import type { Call, EventsBody, FileBody } from '@vitrine/api';
 import type { z } from 'zod';
+import type { Language } from '../domain/language.ts';
 import { invalid } from '../domain/refusal.ts';
 import type { Scope } from '../domain/scope.ts';
-import { checkAnswer } from './answers.ts';
+import { checkAnswer, checkEvents } from './answers.ts';
+import { sendFile } from './downloads.ts';
+import type { OutgoingFile } from './downloads.ts';
 import { openScope } from './entry.ts';
 import type { Entry } from './entry.ts';
+import { sendEvents } from './events.ts';
+import type { EventSource } from './events.ts';
 import { readInput } from './input.ts';
 import type { FieldErrors } from './input.ts';
+import { limitsOf, readForm } from './uploads.ts';
+import { isSessionOpen } from './viewer.ts';
 
 type Parsed<C extends Call, Part extends 'params' | 'query' | 'body' | 'headers'> = C[Part] extends z.ZodType
   ? z.output<C[Part]>
@@ -23,15 +31,28 @@ export interface Arguments<C extends Call> {
   readonly request: FastifyRequest;
 }
 
-type Content<Schema> = Schema extends z.ZodType
-  ? undefined extends z.input<Schema>
+type SentEvent<E extends Readonly<Record<string, z.ZodType>>> = {
+  [Name in keyof E & string]: { event: Name; data: z.input<E[Name]> };
+}[keyof E & string];
+
+type Content<Body> = Body extends z.ZodType
+  ? undefined extends z.input<Body>
     ? { data?: undefined }
-    : { data: z.input<Schema> }
-  : never;
+    : { data: z.input<Body> }
+  : Body extends FileBody
+    ? { file: OutgoingFile }
+    : Body extends EventsBody<infer E>
+      ? { events: (signal: AbortSignal) => AsyncIterable<SentEvent<E>> }
+      : never;
+
+interface AnswerHeaders {
+  /** Headers beyond the usual ones. */
+  headers?: Readonly<Record<string, string | string[]>>;
+}
 
 /** One of the answers the contract lists, told apart by `status`. */
 export type Answer<C extends Call> = {
-  [S in keyof C['responses'] & number]: { status: S } & Content<C['responses'][S]>;
+  [S in keyof C['responses'] & number]: { status: S } & Content<C['responses'][S]> & AnswerHeaders;
 }[keyof C['responses'] & number];
 
 type Resource = Readonly<Record<string, Call>>;
@@ -46,31 +67,54 @@ export interface RouteOptions<R extends Resource> {
   onInvalid?: { readonly [K in keyof R]?: (errors: FieldErrors, scope: Scope) => Answer<R[K]> };
 }
 
+interface Outcome extends AnswerHeaders {
+  status: number;
+  data?: unknown;
+  file?: OutgoingFile;
+  events?: EventSource;
+}
+
 interface Route {
   call: Call;
-  handler: (input: Arguments<Call>) => Promise<{ status: number; data?: unknown }>;
+  handler: (input: Arguments<Call>) => Promise<Outcome>;
   entry: Entry;
-  onInvalid?: (errors: FieldErrors, scope: Scope) => { status: number; data?: unknown };
+  /** Reads the body where Fastify has not: a form with files, once it is known who sends it. */
+  readBody?: (request: FastifyRequest, language: Language) => Promise<unknown>;
+  onInvalid?: (errors: FieldErrors, scope: Scope) => Outcome;
 }
 
 const answer = async (
-  { call, handler, entry, onInvalid }: Route,
+  { call, handler, readBody, onInvalid }: Route,
+  scope: Scope,
   request: FastifyRequest,
-): Promise<{ status: number; data?: unknown }> => {
-  const scope = await openScope(request, entry);
-  const input = readInput(call, request);
+): Promise<Outcome> => {
+  if (readBody) request.body = await readBody(request, scope.language);
+  const input = readInput(call, request, scope.language);
   if (!input.errors) return handler({ ...input.values, scope, request } as Arguments<Call>);
   if (!onInvalid) throw invalid(input.errors);
   return onInvalid(input.errors, scope);
 };
 
+const formReader = (body: z.ZodType): Route['readBody'] => {
+  const limits = limitsOf(body);
+  return (request, language) => readForm(request, limits, language);
+};
+
 const serve =
   (route: Route) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const { status, data } = await answer(route, request);
-    if (request.server.platform.config.checkAnswers) checkAnswer(route.call, status, data);
+    const scope = await openScope(request, route.entry);
+    const { status, data, file, events, headers = {} } = await answer(route, scope, request);
+    const { checkAnswers } = request.server.platform.config;
+    if (checkAnswers) checkAnswer(route.call, status, file ?? data);
+    if (file) return sendFile(reply, status, file);
+    if (events)
+      return sendEvents(reply, status, {
+        events: checkAnswers ? checkEvents(route.call, status, events) : events,
+        mayRead: () => isSessionOpen(scope),
+      });
     // Answers depend on the account and the session, which caches between us and the browser do not know.
-    reply.status(status).header('cache-control', 'no-store');
+    reply.status(status).header('cache-control', 'no-store').headers(headers);
     return data === undefined ? reply.send() : reply.send(data);
   };
 
@@ -89,11 +133,13 @@ export const implement = <const R extends Resource>(
       const route: Route = {
         call,
         handler: handlers[name] as unknown as Route['handler'],
+        readBody: call.encoding === 'multipart' && call.body ? formReader(call.body) : undefined,
         onInvalid: options.onInvalid?.[name] as Route['onInvalid'],
         entry: {
           access: call.access,
-          ignoresSession: call.access === 'public' && call.method !== 'GET',
+          ignoresSession: call.access === 'public' && !(call.knowsViewer ?? call.method === 'GET'),
           beforePasswordChange: early.has(name),
+          takesTicket: answerKindOf(call.responses) === 'file',
         },
       };
       app.route({ method: call.method, url: call.path, handler: serve(route) });

@@ -1,6 +1,7 @@
+import type { Sql } from 'sql-template-tag';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
-import type { Viewer } from '../domain/scope.ts';
+import type { Scope, Viewer } from '../domain/scope.ts';
 import { hashSecret } from './secrets.ts';
 
 /** A live session: who, and whether the default password must be replaced before anything else (M-08). */
@@ -13,17 +14,44 @@ export interface Session {
 export const tokenOf = (authorization: string | undefined): string | undefined =>
   /^(?:Bearer|Token)\s+([\w.~+/=-]{1,200})$/i.exec(authorization ?? '')?.[1];
 
-/** The session an access token opens in this account, in one statement; undefined when ended, unknown or of another account. */
-export const findSession = async (db: Database, accountId: number, token: string): Promise<Session | undefined> => {
+const viewerColumns = sql`m.id as "memberId", m.side, m.retailer_id as "retailerId", m.brand_id as "brandId", m.is_staff as "isStaff",
+  r.stage, trim(m.first_name || ' ' || m.last_name) as name`;
+
+/** The open session that `which` names, in one statement; undefined when ended, unknown or of another account. */
+const readSession = async (db: Database, accountId: number, which: Sql): Promise<Session | undefined> => {
   const [row] = await db.query<Viewer & { passwordChanged: boolean }>(sql`
-    select m.id as "memberId", m.side, m.retailer_id as "retailerId", m.brand_id as "brandId", m.is_staff as "isStaff",
-      r.stage, s.id as "sessionId", trim(m.first_name || ' ' || m.last_name) as name, m.password_changed as "passwordChanged"
+    select ${viewerColumns}, s.id as "sessionId", m.password_changed as "passwordChanged"
     from session s
     join member m on m.id = s.member_id
     left join retailer r on r.id = m.retailer_id
-    where s.access_hash = ${hashSecret(token)} and s.account_id = ${accountId}
-      and s.access_expires_at > now() and s.revoked_at is null and m.status = 'active'`);
+    where ${which} and s.account_id = ${accountId} and s.revoked_at is null and m.status = 'active'`);
   if (!row) return undefined;
   const { passwordChanged, ...viewer } = row;
   return { viewer, passwordChanged };
+};
+
+/** The session an access token opens in this account. */
+export const findSession = (db: Database, accountId: number, token: string): Promise<Session | undefined> =>
+  readSession(db, accountId, sql`s.access_hash = ${hashSecret(token)} and s.access_expires_at > now()`);
+
+/** The session of this number, as long as its sign-in lasts. */
+export const findSessionById = (db: Database, accountId: number, sessionId: number): Promise<Session | undefined> =>
+  readSession(db, accountId, sql`s.id = ${sessionId} and s.refresh_expires_at > now()`);
+
+/** An active member outside of any session, for work that goes on after the answer. */
+export const findMember = async (db: Database, accountId: number, memberId: number): Promise<Viewer | undefined> => {
+  const [row] = await db.query<Viewer>(sql`
+    select ${viewerColumns}, 0 as "sessionId"
+    from member m left join retailer r on r.id = m.retailer_id
+    where m.id = ${memberId} and m.account_id = ${accountId} and m.status = 'active'`);
+  return row;
+};
+
+/** Whether the viewer of a scope may go on reading: signed in still, and active. A visitor always may. */
+export const isSessionOpen = async ({ db, account, viewer }: Scope): Promise<boolean> => {
+  if (!viewer) return true;
+  const open = await db.query(sql`
+    select 1 from session s join member m on m.id = s.member_id
+    where s.id = ${viewer.sessionId} and s.account_id = ${account.id} and s.revoked_at is null and s.refresh_expires_at > now() and m.status = 'active'`);
+  return open.length > 0;
 };

@@ -1,17 +1,29 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import sql from 'sql-template-tag';
 import { notFound } from '../domain/refusal.ts';
+import { isLocalHost, isLoopback } from '../platform/local.ts';
 import { outboxList, outboxMail } from '../platform/mail/outboxPage.ts';
 import type { OutboxMail } from '../platform/mail/outboxPage.ts';
 import { outboxPolicy } from '../platform/policies.ts';
 
 const shown = 200;
-const selection = sql`select m.id, a.name as account, m.recipient, m.subject, m.kind, m.created_at as "createdAt" from mail m join account a on a.id = m.account_id`;
+const selection = sql`
+  select m.id, a.name as account, m.recipient, m.subject, m.kind, m.created_at as "createdAt",
+    m.secret is null and m.secret_until is not null as "isSpent"
+  from mail m join account a on a.id = m.account_id`;
 
-const ownMachine = (address: string): boolean =>
-  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
-const ownName = (name: string): boolean =>
-  name === 'localhost' || name.endsWith('.localhost') || ownMachine(name) || name === '[::1]';
+/** Headers by which a proxy or a tunnel tells that somebody else asks through it. */
+const forwarding =
+  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-real-ip|x-client-ip|x-cluster-client-ip|[a-z-]+-connecting-ip|[a-z-]+-client-ip|x-original-.*)$/;
+
+/**
+ * Whether a request comes from this very machine and for it. Looks at the socket and at the Host header themselves, never at what a trusted
+ * proxy says instead of them: a page whose name leads here, and a proxy that lets others in, are not this machine.
+ */
+const fromHere = ({ raw: { socket, headers } }: FastifyRequest): boolean =>
+  isLoopback(socket.remoteAddress ?? '') &&
+  isLocalHost((headers.host ?? '').replace(/:\d{1,5}$/, '').toLowerCase()) &&
+  !Object.keys(headers).some((name) => forwarding.test(name));
 
 const idOf = (request: FastifyRequest): number => {
   const { id } = request.params as { id: string };
@@ -21,14 +33,14 @@ const idOf = (request: FastifyRequest): number => {
 
 /**
  * `/outbox`: the mails to read, where none are sent. Links in them open accounts, so it exists only while the shop is local,
- * and only for this very machine.
+ * and answers this very machine alone.
  */
 export const outbox = async (app: FastifyInstance): Promise<void> => {
   const { config, db } = app.platform;
-  if (config.smtpUrl !== undefined || !ownName(new URL(config.publicUrl).hostname)) return;
+  if (config.smtpUrl !== undefined || !isLocalHost(new URL(config.publicUrl).hostname)) return;
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!ownMachine(request.ip)) throw notFound();
+    if (!fromHere(request)) throw notFound();
     reply
       .header('content-security-policy', outboxPolicy)
       .header('x-frame-options', 'SAMEORIGIN')

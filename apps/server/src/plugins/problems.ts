@@ -1,7 +1,11 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { isUnavailable } from '../db/errors.ts';
 import { Refusal } from '../domain/refusal.ts';
+import { preferredLanguage } from '../domain/language.ts';
+import { sayInput } from '../platform/inputWords.ts';
+import { dataPolicy } from '../platform/policies.ts';
 import { sendProblem } from '../platform/problem.ts';
 
 const retryAfterSeconds = 2;
@@ -12,11 +16,19 @@ const sendRefusal = (reply: FastifyReply, { status, message, extra }: Refusal): 
   return sendProblem(reply, status, message, extra);
 };
 
+const reasons = { 400: 'unreadable', 413: 'bodyTooLarge', 415: 'otherContent' } as const;
+
+/** What the framework refuses before a call begins, in the language of the request. */
+const reasonOf = (status: number, { headers }: FastifyRequest): string | undefined => {
+  const reason = reasons[status as keyof typeof reasons];
+  return reason && sayInput(preferredLanguage(headers['accept-language'], 'en'), reason);
+};
+
 /** Under 500 the reason is told; from 500 on it stays in the log, found by the request's id. */
 const onError = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof Refusal) return sendRefusal(reply, error);
   const { statusCode = 500, message } = error as FastifyError;
-  if (statusCode < 500) return sendProblem(reply, statusCode, message);
+  if (statusCode < 500) return sendProblem(reply, statusCode, reasonOf(statusCode, request) ?? message);
   request.log.error({ err: error }, 'request failed');
   if (isUnavailable(error)) {
     return sendProblem(
@@ -26,6 +38,29 @@ const onError = (error: FastifyError | Refusal, request: FastifyRequest, reply: 
     );
   }
   return sendProblem(reply, 500, 'Something went wrong on our side. Please try again.');
+};
+
+/** An address that cannot be decoded, or with a part that is too long, names nothing. No hook runs for it, so its headers are set here. */
+export const refuseAddress = (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+  void sendProblem(
+    reply.headers({ 'content-security-policy': dataPolicy, 'x-content-type-options': 'nosniff' }),
+    404,
+    'Not found.',
+  );
+};
+
+const brokenRequests: Readonly<Record<string, [status: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of the request are too large.'],
+};
+
+/** Answers what is no HTTP request at all, and ends its connection. */
+export const refuseConnection = ({ code }: ConnectionError, socket: Socket): void => {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, message] = brokenRequests[code] ?? ['400 Bad Request', 'The request cannot be read.'];
+  const body = JSON.stringify({ message, detail: message });
+  const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n`;
+  socket.end(head + body);
 };
 
 /** Refusals, errors and unknown addresses as one kind of JSON body. */

@@ -77,6 +77,7 @@ export const seed = async (db: Database, { scale = 1, now = new Date() }: SeedOp
   await insertTables(db, cartTables(calendar, perCollection));
   await insertTables(db, connectionTables(calendar));
   await continueIds(db, withIds);
+  await db.query(sql`refresh materialized view drawn_picture`);
   // The embedded engine never gathers statistics by itself, and plans badly without them.
   await db.query(sql`analyze`);
   const [counted] = await db.query<SeedReport>(sql`

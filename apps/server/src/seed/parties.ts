@@ -1,3 +1,4 @@
+import { canonicalEmail } from '@vitrine/api/rules';
 import { eventSegmentIds } from './accounts.ts';
 import { brandBySlug, placedBrands } from './brands/index.ts';
 import type { Calendar } from './calendar.ts';
@@ -6,6 +7,7 @@ import { shopsOf } from './data/shops.ts';
 import type { ShopSketch } from './data/shops.ts';
 import { countries } from './data/taxonomy.ts';
 import { firstNames, lastNames } from './data/names.ts';
+import { demoPasswordHash } from './demoLogins.ts';
 import { around } from './dice.ts';
 import { FACE_NAMES } from './drawing/index.ts';
 import type { Tables } from './insert.ts';
@@ -71,10 +73,6 @@ const shopRow = (shop: PlacedShop, calendar: Calendar) => ({
   shipping: shop.stage === 'approved' ? shop.address : null,
   created_at: calendar.ago(30 + ((shop.id * 29) % 600)),
 });
-
-// 'vitrine-demo' at the default cost, made once: a demo that starts twice as fast.
-const passwordHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$Ns0eiqO2ZU69e3akwSQE0g$5ZjaAyu2YNq/GiwBt6qxkeOyYIu1yLaRsgRH0x77HM4';
 
 interface Person {
   account_id: number;
@@ -171,9 +169,10 @@ export const memberOf = (key: 'retailer_id' | 'brand_id', id: number) => {
 
 const memberRow = (person: (typeof members)[number], calendar: Calendar) => ({
   ...person,
+  email: canonicalEmail(person.email),
   is_staff: person.is_staff ?? false,
   may_add_one_unit: person.may_add_one_unit ?? false,
-  password_hash: passwordHash,
+  password_hash: demoPasswordHash,
   password_changed: person.password_changed ?? true,
   phone: `+351 555 ${2000 + person.id}`,
   status: 'active',

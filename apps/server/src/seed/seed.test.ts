@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
-import { readPicture } from '../modules/media/picture.ts';
+import { decodeRecipe } from './drawing/index.ts';
 import { cleanHtml } from '../platform/cleanHtml.ts';
 import { digest } from './digest.ts';
 import { seed } from './index.ts';
@@ -212,15 +212,28 @@ describe('the demo marketplace', () => {
     );
     expect(html.length).toBeGreaterThan(100);
     expect(html.filter((text) => cleanHtml(text) !== text)).toEqual([]);
-    const pictures = await listed(sql`
-      select distinct picture as it from product_image union select list_image from brand union select cover_image from brand union select logo from brand union select image from hero
-      union select image_mobile from hero union select logo from account union select logo_dark from account union select logo from retailer union select list_image from collection union select texture from variation where texture is not null`);
-    expect(
-      pictures.filter((path) => !readPicture(String(path).replace('/media/drawn/', '').replace('{w}', '600'))),
-    ).toEqual([]);
+    const recipes = await listed(sql`select recipe as it from drawn_picture`);
+    expect(recipes.length).toBeGreaterThan(200);
+    expect(recipes.filter((recipe) => !decodeRecipe(String(recipe)))).toEqual([]);
     expect((await listed(sql`select slug as it from brand`)).filter((slug) => isReservedSlug(String(slug)))).toEqual(
       [],
     );
+  });
+
+  it('lists each drawn picture that a row names, and no other, as one that may be drawn', async () => {
+    const columns = await db.query<{ name: string; place: string }>(sql`
+      select table_name as name, column_name as place from information_schema.columns
+      where table_schema = 'public' and data_type in ('text', 'jsonb') and table_name <> 'drawn_picture'`);
+    const named = new Set<string>();
+    for (const { name, place } of columns) {
+      const held = await listed(
+        sql([`select ${place}::text as it from ${name} where ${place}::text like '%/media/drawn/%'`]),
+      );
+      for (const [, recipe = ''] of held.join('\n').matchAll(/\/media\/drawn\/([\w.-]+?)(?:\/|\.svg)/g))
+        named.add(recipe);
+    }
+    const drawable = (await listed(sql`select recipe as it from drawn_picture`)).map(String);
+    expect(drawable.toSorted()).toEqual([...named].toSorted());
   });
 
   it('counts on from its ids', async () => {

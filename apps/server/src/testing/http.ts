@@ -24,6 +24,9 @@ export const readAnswer = (
   new Promise((resolve, reject) => {
     const all = new Headers(headers);
     if (host !== undefined) all.set('host', host);
+    // Node announces no length of its own for a DELETE, and its body would be read as the next request.
+    if (typeof body === 'string' || body instanceof Uint8Array)
+      all.set('content-length', String(Buffer.byteLength(body)));
     const outgoing = send(
       `${origin}${path}`,
       { method, headers: Object.fromEntries(all), agent: false },

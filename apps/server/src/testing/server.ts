@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import sql from 'sql-template-tag';
 import type { Call, CallData, CallInput } from '@vitrine/api';
 import { createApp } from '../app.ts';
@@ -11,11 +11,14 @@ import { checkAnswer } from '../platform/answers.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Config } from '../platform/config.ts';
 import { openFiles } from '../platform/files/index.ts';
+import type { JobKind } from '../platform/jobs/job.ts';
+import { startJobRunner } from '../platform/jobs/runner.ts';
 import { noJournal } from '../platform/journal.ts';
 import type { Journal } from '../platform/journal.ts';
 import { createLogger } from '../platform/logger.ts';
 import { accountOrigin } from '../platform/origin.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
+import { createSignals } from '../platform/signals.ts';
 import { findSession } from '../platform/viewer.ts';
 import { readAnswer, toRequest } from './http.ts';
 import type { Sent } from './http.ts';
@@ -68,6 +71,12 @@ export interface TestServer {
 export interface ServerOptions {
   config?: Partial<Config>;
   journal?: Journal;
+  /** Routes instead of the API's own. */
+  resources?: readonly FastifyPluginAsync[];
+  /** Milliseconds between two signs of life on an event stream. */
+  heartbeat?: number;
+  /** Kinds of jobs that are worked on. */
+  jobs?: readonly JobKind[];
 }
 
 const testEnv = { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1', CHECK_ANSWERS: 'true', SEED: 'none', PORT: '0' };
@@ -111,7 +120,7 @@ const memberBook = (db: Database) => {
 export const startServer = async (
   engine: Engine,
   templates: Templates,
-  { config: changes, journal }: ServerOptions = {},
+  { config: changes, journal, jobs = [], ...options }: ServerOptions = {},
 ): Promise<{ server: TestServer; close: () => Promise<void> }> => {
   const { db, url: databaseUrl, drop } = await freshDatabase(engine, templates);
   const log: string[] = [];
@@ -129,8 +138,15 @@ export const startServer = async (
     accounts,
     files: openFiles(config),
     journal: journal ?? noJournal(engine === 'postgres' ? 'database' : 'none'),
+    signals: createSignals(db),
   };
-  const app = await createApp(platform, createLogger('info', { write: (line) => void log.push(line) }));
+  const app = await createApp(platform, createLogger('info', { write: (line) => void log.push(line) }), options);
+  const runner = startJobRunner({
+    ...platform,
+    publicUrl: config.publicUrl,
+    kinds: jobs,
+    onError: (error) => void log.push(String(error)),
+  });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const book = memberBook(db);
 
@@ -167,6 +183,7 @@ export const startServer = async (
     },
   };
   const close = async (): Promise<void> => {
+    await runner.stop();
     await app.close();
     await drop();
   };

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { raw } from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPglite } from '../db/pglite.ts';
@@ -80,4 +80,28 @@ export const freshDatabase = async (
     await server.close();
   };
   return { db, url, drop };
+};
+
+/** A new PostgreSQL database with nothing in it, not even tables. */
+export const emptyDatabase = async (
+  postgres: string,
+): Promise<{ url: string; contains: (text: string) => Promise<boolean>; drop: () => Promise<void> }> => {
+  const name = `vitrine_empty_${process.pid}_${Math.random().toString(36).slice(2, 8)}`;
+  const server = openPostgres({ url: postgres, connections: 1 });
+  await server.query(raw(`create database ${name}`));
+  return {
+    url: withDatabase(postgres, name),
+    /** Whether any row of any table holds the text. */
+    contains: async (text) => {
+      const db = openPostgres({ url: withDatabase(postgres, name), connections: 1 });
+      const [found] = await db.query<{ found: boolean }>(sql`
+        select database_to_xml(true, false, '')::text like ${`%${text}%`} as found`);
+      await db.close();
+      return found?.found ?? false;
+    },
+    drop: async () => {
+      await server.query(raw(`drop database ${name} with (force)`));
+      await server.close();
+    },
+  };
 };

@@ -12,18 +12,33 @@ import { useServices } from '../queries/services.ts';
 /** The end of the page comes after its beginning. */
 const ShellFooter = lazy(() => import('../connected/shell/ShellFooter.tsx'));
 
-/** A session that ended by itself leads to the front door, with nothing of the user left behind. */
+/**
+ * A session that ends leads to the front door, with nothing of the user left behind (X-022, X-072); so does one that another tab ends or gives
+ * to somebody else. A visitor who signs in in another tab stays, and sees the page as a user.
+ */
 function SessionEnd() {
   const { session, queryClient } = useServices();
   const navigate = useNavigate();
-  useEffect(
-    () =>
-      session.onEnd(() => {
-        queryClient.clear();
-        void navigate('/');
-      }),
-    [session, queryClient, navigate],
-  );
+  useEffect(() => {
+    const leave = () => {
+      queryClient.clear();
+      void navigate('/');
+    };
+    const stopEnd = session.onEnd(leave);
+    const stopSwitch = session.onSwitch(({ user }) => {
+      if (user) {
+        leave();
+        return;
+      }
+      void queryClient.resetQueries();
+      // The guard of the screen decides again.
+      void navigate(location.pathname + location.search, { replace: true });
+    });
+    return () => {
+      stopEnd();
+      stopSwitch();
+    };
+  }, [session, queryClient, navigate]);
   return null;
 }
 

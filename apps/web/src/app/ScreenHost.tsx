@@ -1,7 +1,7 @@
 import { PageRest } from '@vitrine/ui/foundation';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { ScreenTrouble } from '../connected/ScreenTrouble.tsx';
 import { useServices, useSession } from '../queries/services.ts';
 import type { ScreenEntry } from './screens.ts';
@@ -15,8 +15,9 @@ interface ScreenHostProps {
 export function ScreenHost({ entry, screen: Screen }: ScreenHostProps) {
   const services = useServices();
   const params = useParams();
+  const { hash } = useLocation();
   useSession();
-  const elsewhere = entry.guard?.(services, params) ?? null;
+  const elsewhere = entry.guard?.(services, params, hash) ?? null;
   useEffect(() => {
     if (elsewhere === null) entry.prefetch?.(services, params);
   }, [entry, services, params, elsewhere]);

@@ -8,19 +8,21 @@ import type { Messages } from './messages.ts';
 interface StartupErrorProps {
   locale: Locale;
   messages: Messages;
+  /** Milliseconds until the page loads again. */
+  reloadAfter: number;
   onReload: () => void;
 }
 
-function ErrorDialog({ onReload }: Pick<StartupErrorProps, 'onReload'>) {
-  return <StartupErrorDialog open onReload={onReload} labels={startupErrorLabels(useIntl())} />;
+function ErrorDialog(props: Pick<StartupErrorProps, 'onReload' | 'reloadAfter'>) {
+  return <StartupErrorDialog open {...props} labels={startupErrorLabels(useIntl())} />;
 }
 
-/** The marketplace could not be loaded: says so, and tries again by itself after 30 s (M-21, S-053, X-023, X-024, K-06, D-143). */
-export function StartupError({ locale, messages, onReload }: StartupErrorProps) {
+/** The marketplace could not be loaded: says so, and tries again by itself after some 30 s (M-21, S-053, X-023, X-024, K-06, D-143). */
+export function StartupError({ locale, messages, ...dialog }: StartupErrorProps) {
   return (
     <IntlProvider locale={locale} defaultLocale="en" messages={messages}>
       <LocaleProvider locale={locale}>
-        <ErrorDialog onReload={onReload} />
+        <ErrorDialog {...dialog} />
       </LocaleProvider>
     </IntlProvider>
   );

@@ -2,7 +2,7 @@ import '@vitrine/ui/reset';
 import { loadHero } from '@vitrine/ui/sections/Hero';
 import { createRoot } from 'react-dom/client';
 import { createStorage } from '../config/storage.ts';
-import { chooseLanguage, locales } from '../config/locale.ts';
+import { locales } from '../config/locale.ts';
 import { createServices } from '../queries/services.ts';
 import { App } from './App.tsx';
 import { baseUrl } from './baseUrl.ts';
@@ -11,6 +11,7 @@ import { loadBoot } from './loadBoot.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { createQueryClient } from './queryClient.ts';
 import { seedQueries } from './seedQueries.ts';
+import { shareChanges } from './shareChanges.ts';
 import { Surroundings } from './Surroundings.tsx';
 
 const start = async (container: HTMLElement): Promise<void> => {
@@ -24,7 +25,10 @@ const start = async (container: HTMLElement): Promise<void> => {
     // The page comes in the account's language; a reader's own choice is known to this browser alone.
     document.documentElement.lang = locales[services.language];
     seedQueries(services, boot);
+    shareChanges(services.queryClient);
     const catalogue = await loadCatalogue(services.language, boot.account.texts);
+    if (storage.get('signOutPending'))
+      void import('../connected/auth/signIn.ts').then(({ finishSignOut }) => finishSignOut(services));
     root.render(
       <KitContext value={{ App, Surroundings, createQueryClient, loadCatalogue }}>
         <App services={services} catalogue={catalogue} />
@@ -32,14 +36,7 @@ const start = async (container: HTMLElement): Promise<void> => {
     );
   } catch (error) {
     console.error(error);
-    const language = chooseLanguage(storage.get('language'), 'en');
-    const [{ StartupError }, catalogue] = await Promise.all([
-      import('./StartupError.tsx'),
-      loadCatalogue(language, {}),
-    ]);
-    await catalogue.complete();
-    const reload = () => location.reload();
-    root.render(<StartupError locale={locales[language]} messages={catalogue.get()} onReload={reload} />);
+    await (await import('./showStartupError.tsx')).showStartupError(root, storage);
   }
 };
 

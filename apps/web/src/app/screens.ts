@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { mayEnterAsBuyer, mayEnterAsUser, signedInHome, toBrandLogin } from '../connected/guards.ts';
+import { mayEnterAsBuyer, mayEnterAsUser, mayEnterStudio, signedInHome, toBrandLogin } from '../connected/guards.ts';
 import type { Services } from '../queries/services.ts';
 
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -11,8 +11,8 @@ export interface ScreenEntry {
   words?: 'first' | 'studio';
   /** Fills the window, without header and footer. */
   bare?: true;
-  /** Where whoever may not be here is sent; null lets in. */
-  guard?: (services: Services, params: Params) => string | null;
+  /** Returns the path to redirect to, or null if the user may see the screen. `hash` is the fragment of the address. */
+  guard?: (services: Services, params: Params, hash: string) => string | null;
   /** Asks for the screen's data while its program is still on the way. */
   prefetch?: (services: Services, params: Params) => void;
 }
@@ -36,7 +36,7 @@ export const screens: readonly ScreenEntry[] = [
     prefetch: ({ queries, queryClient }) => void queryClient.prefetchInfiniteQuery(queries.cart.pages()),
   },
   // Signed-in users alone (P-048).
-  { path: '/pattern', load: () => import('./preview/Pattern.tsx'), words: 'studio', bare: true, guard: mayEnterAsUser },
+  { path: '/pattern', load: () => import('./preview/Pattern.tsx'), words: 'studio', bare: true, guard: mayEnterStudio },
   { path: '/order/:id?', load: () => import('../routes/order/route.tsx'), guard: mayEnterAsUser },
   {
     path: '/:slug',

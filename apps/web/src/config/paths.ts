@@ -16,6 +16,8 @@ export const paths = {
   order: (id: number, past = false) => (past ? `/order/${id}?past=1` : `/order/${id}`),
   /** Where a branding is tried out before it is live. */
   studio: () => '/pattern',
+  /** The front door with the login open; signing in leads on to `next`. */
+  loginTo: (next: string) => withQuery('/', { showLoginPopup: 'true', next }),
   recovery: (token: string) => `/recovery/${token}`,
 } as const;
 

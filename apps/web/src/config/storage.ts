@@ -5,7 +5,9 @@
 const storageKeys = {
   accessToken: 'access_token', // B-01
   temporaryToken: 'temporary_token', // B-02
-  refreshToken: 'refresh_token', // B-03
+  refreshToken: 'refresh_token', // B-03, where the server keeps it in no cookie
+  accessEnds: 'access_ends',
+  signOutPending: 'sign_out_pending',
   user: 'user', // B-04
   userData: 'userData', // B-05
   buyerData: 'buyerData', // B-06
@@ -28,6 +30,7 @@ const storageKeys = {
   lastFilter: 'last_filter', // B-24
   loginTarget: 'login_target', // B-26
   seenStage: 'seen_stage', // K-02
+  account: 'account',
   unsavedCells: 'unsaved_cells',
 } as const;
 
@@ -41,6 +44,8 @@ const SURVIVORS: readonly StorageKey[] = [
   'accountName',
   'poweredBy',
   'accountHash',
+  'account',
+  'signOutPending',
 ];
 
 export interface BrowserStorage {
@@ -51,6 +56,8 @@ export interface BrowserStorage {
   setJson(key: StorageKey, value: unknown): void;
   /** Forgets the user: everything but the language and the account. */
   clearUser(): void;
+  /** Calls back when another tab changes the entry. */
+  onChange(key: StorageKey, listener: () => void): void;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -99,6 +106,13 @@ export const createStorage = (source: () => Store = () => globalThis.localStorag
     setJson: (key, value) => set(key, value === null ? null : JSON.stringify(value)),
     clearUser: () => {
       for (const key of Object.keys(storageKeys) as StorageKey[]) if (!SURVIVORS.includes(key)) set(key, null);
+    },
+    onChange: (key, listener) => {
+      // The memory of a tab is nobody else's.
+      if (typeof Storage === 'undefined' || !(store instanceof Storage)) return;
+      addEventListener('storage', (event) => {
+        if (event.storageArea === store && (event.key === storageKeys[key] || event.key === null)) listener();
+      });
     },
   };
 };

@@ -9,6 +9,8 @@ interface TroubleProps {
   onRetry: () => void;
   /** Says it in the page's own words, such as those of a brand that is not available. */
   title?: string;
+  /** 2 for a part of a page that has its heading already. */
+  level?: 1 | 2;
 }
 
 const SERVER_ERROR = 500;
@@ -22,8 +24,8 @@ const reasonOf = (error: unknown) => {
   return status < SERVER_ERROR ? null : 'app.error.unexpected';
 };
 
-/** A page that could not be read: what happened, and a way to try again. */
-export function Trouble({ error, onRetry, title }: TroubleProps) {
+/** A page, or the part of one, that could not be read: what happened, and a way to try again. */
+export function Trouble({ error, onRetry, title, level = 1 }: TroubleProps) {
   const say = useSay();
   const reason = reasonOf(error);
   return (
@@ -31,6 +33,7 @@ export function Trouble({ error, onRetry, title }: TroubleProps) {
       <TroubleView
         title={title ?? say('app.error.title')}
         text={reason && say(reason)}
+        level={level}
         reference={error instanceof ApiError ? error.requestId : null}
         onRetry={onRetry}
       />

@@ -6,15 +6,17 @@ export interface TroubleViewProps {
   title: string;
   text: string | null;
   reference: string | null;
+  level: 1 | 2;
   onRetry: () => void;
 }
 
-export default function TroubleView({ title, text, reference, onRetry }: TroubleViewProps) {
+export default function TroubleView({ title, text, reference, level, onRetry }: TroubleViewProps) {
   const say = useSay();
   return (
     <Section space="tight">
       <ErrorState
         title={title}
+        level={level}
         text={text}
         retryLabel={say('app.error.retry')}
         onRetry={onRetry}

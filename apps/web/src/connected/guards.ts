@@ -9,6 +9,12 @@ type Guard = (services: Services, params: Params) => string | null;
 /** Signed-in users only; others go to the front door (P-045…P-055). */
 export const mayEnterAsUser: Guard = ({ session }) => (session.getState().user ? null : paths.landing());
 
+/** As for every signed-in screen; who comes by a shared link is asked to sign in, and then finds what it carries (P-048). */
+export const mayEnterStudio = (services: Services, params: Params, hash: string): string | null =>
+  hash !== '' && !services.session.getState().user
+    ? paths.loginTo(paths.studio() + hash)
+    : mayEnterAsUser(services, params);
+
 /** Retailers only. */
 export const mayEnterAsBuyer: Guard = ({ session }) =>
   session.getState().user?.entity_stype === 'buyer' ? null : paths.landing();

@@ -1,3 +1,4 @@
+import { safeLink } from '@vitrine/api/rules';
 import type { BrandAboutProps } from '@vitrine/ui/sections/BrandAbout';
 import type { WireBrandPage } from './wire.ts';
 
@@ -22,11 +23,22 @@ const sourceOf = (image: WireMedia['images'][number], orientation: Orientation):
 const toMedia = (block: WireMedia, orientation: Orientation): Block['media'] =>
   inOrder(block.images).flatMap((image) => {
     const src = sourceOf(image, orientation);
-    return src ? [{ src, alt: block.title, video: image.video_url }] : [];
+    return src ? [{ src, alt: block.title, video: safeLink(image.video_url) }] : [];
   });
 
-const toLink = ({ link, button_label }: { link: string | null; button_label: string | null }) =>
-  link && button_label ? { label: button_label, href: link } : null;
+const toLink = ({ link, button_label }: { link: string | null; button_label: string | null }) => {
+  const href = safeLink(link);
+  return href && button_label ? { label: button_label, href } : null;
+};
+
+type Call = NonNullable<BrandAboutProps['callsToAction']>[number];
+
+/** A call whose link leads nowhere is left out. */
+const toCall = (call: WireBrandPage['calls_to_action'][number]): Call[] => {
+  const link = toLink(call);
+  const { image, image_mobile, title, text } = call;
+  return link ? [{ id: `${link.href} ${title}`, image, imageMobile: image_mobile, title, text, link }] : [];
+};
 
 const toBlock = (block: WireBlock): Block => {
   const orientation = orientationOf(block, block.image_orientation);
@@ -68,14 +80,7 @@ export const toBrandAbout = ({
     link: toLink(image),
   })),
   blocks: the_brand.info_block.map(toBlock),
-  callsToAction: calls_to_action.map(({ image, image_mobile, title, text, button_label, link }) => ({
-    id: `${link} ${title}`,
-    image,
-    imageMobile: image_mobile,
-    title,
-    text,
-    link: { label: button_label, href: link },
-  })),
+  callsToAction: calls_to_action.flatMap(toCall),
   terms: the_brand.terms_conditions,
   rating: the_brand.about_rating,
 });

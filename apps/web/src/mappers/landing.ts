@@ -1,3 +1,4 @@
+import { safeLink } from '@vitrine/api/rules';
 import type { HeroProps } from '@vitrine/ui/sections/Hero';
 import type { WireHero } from './wire.ts';
 
@@ -10,7 +11,8 @@ type Button = NonNullable<HeroProps['buttons']>[number];
 const toButton = (button: WireHero['buttons'][number], { onLogin }: HeroActions): Button | null => {
   const look = { label: button.text, emphasis: button.color };
   if (button.type === 'login') return { ...look, onPress: onLogin };
-  return button.type === 'link' && button.link ? { ...look, href: button.link } : null;
+  const href = button.type === 'link' ? safeLink(button.link) : null;
+  return href === null ? null : { ...look, href };
 };
 
 /** One button alone is what the hero asks for, however quiet it was beside another. */

@@ -1,3 +1,4 @@
+import { safeLink } from '@vitrine/api/rules';
 import type { OrderLineProduct } from '@vitrine/ui/commerce/OrderLines';
 import type { OrderMessage } from '@vitrine/ui/commerce/OrderMessages';
 import type { PaymentRow } from '@vitrine/ui/commerce/PaymentsList';
@@ -80,12 +81,12 @@ export const toPayments = (order: WireOrder, locale: Locale, statusLabel: (statu
     tone: PAYMENT_TONES[payment.status],
     amount: formatMoney('payment', locale, { amount: payment.amount, currency: order.currency }),
     due: formatDueDate(locale, payment.due_date),
-    payHref: DONE.has(payment.status) ? undefined : (payment.url ?? undefined),
+    payHref: DONE.has(payment.status) ? undefined : (safeLink(payment.url) ?? undefined),
   }));
 
 /** E-51, R-321. */
-export const toMessages = (order: WireOrder, side: Side, locale: Locale): OrderMessage[] =>
-  order.messages.map(({ id, sent_from, created, message }) => ({
+export const toMessages = (messages: WireOrder['messages'], side: Side, locale: Locale): OrderMessage[] =>
+  messages.map(({ id, sent_from, created, message }) => ({
     id,
     sender: sent_from.name,
     date: formatShortMoment(locale, created),

@@ -1,3 +1,4 @@
+import { safeLink } from '@vitrine/api/rules';
 import type { Colour } from '@vitrine/ui/commerce/ColourSwatches';
 import type { PriceView } from '@vitrine/ui/commerce/PriceBlock';
 import type { ProductCardProps } from '@vitrine/ui/commerce/ProductCard';
@@ -53,6 +54,6 @@ export const toMedia = (product: WireProduct, colour?: string) => {
     thumbnail: image.picture_thumbnail,
     src: image.picture,
     alt: image.alt,
-    video: image.video_url,
+    video: safeLink(image.video_url),
   }));
 };

@@ -24,6 +24,30 @@ export const orderQueries = (client: Client) => ({
       initialPageParam: 0,
       getNextPageParam: (last) => (last.next_page_url ? last.current_page + 1 : undefined),
     }),
+  /** Pages of one order's messages, the newest first. */
+  messages: (id: number) =>
+    infiniteQueryOptions({
+      queryKey: [...orderKeys.all, 'messages', id],
+      queryFn: async ({ pageParam: before, signal }) =>
+        (await client.orders.messages({ params: { id }, query: { before }, signal })).data.data,
+      initialPageParam: undefined as number | undefined,
+      getNextPageParam: (last) => last.messages_before,
+    }),
+  /** Pages of one order's history, the newest first. */
+  history: (id: number) =>
+    infiniteQueryOptions({
+      queryKey: [...orderKeys.all, 'history', id],
+      queryFn: async ({ pageParam: before, signal }) =>
+        (await client.orders.history({ params: { id }, query: { before }, signal })).data.data,
+      initialPageParam: undefined as number | undefined,
+      getNextPageParam: (last) => last.history_before,
+    }),
+  /** The delivery address of an order; null: not given yet. */
+  shipping: (id: number) =>
+    queryOptions({
+      queryKey: [...orderKeys.all, 'shipping', id],
+      queryFn: async ({ signal }) => (await client.orders.shipping({ params: { id }, signal })).data.data,
+    }),
   unread: () =>
     queryOptions({
       queryKey: [...orderKeys.all, 'unread'],

@@ -29,8 +29,11 @@ export interface ServiceOptions {
 
 const CLIENT_ID = 'vitrine-web';
 
+const isOwnOrigin = (baseUrl: string): boolean =>
+  baseUrl === '' || new URL(baseUrl, location.href).origin === location.origin;
+
 export const createServices = ({ boot, storage, queryClient, baseUrl = '' }: ServiceOptions): Services => {
-  const session = createSession(storage);
+  const session = createSession(storage, { mayUseCookie: isOwnOrigin(baseUrl) });
   const language = chooseLanguage(storage.get('language'), boot.account.language_code);
   const client = lazyClient({
     baseUrl,

@@ -16,9 +16,14 @@ export interface AppSession extends Session {
   /** Keeps who signed in (B-04…B-09, B-11). */
   enter: (user: UserData) => void;
   setStage: (stage: BuyerStage | null) => void;
-  /** Called when the session ended without the user's wish; the app decides where to go. */
+  /** Called when the session ended; the app decides where to go. */
   onEnd: (listener: (reason: EndReason) => void) => () => void;
+  /** Called when another tab changed who is signed in. */
+  onSwitch: (listener: (before: SessionState) => void) => () => void;
 }
+
+/** The access token is replaced this long before it ends. */
+const EARLY_MS = 30_000;
 
 const VISITOR: SessionState = { user: null, stage: null };
 
@@ -36,33 +41,74 @@ const remember = (storage: BrowserStorage, user: UserData): void => {
   storage.set('sellerSlug', user.seller_slug);
 };
 
-/** The session of this browser: tokens in storage, the user as an observable value. */
-export const createSession = (storage: BrowserStorage): AppSession => {
+const isExpiring = (storage: BrowserStorage): boolean => {
+  const ends = storage.get('accessEnds');
+  return ends !== null && storage.get('temporaryToken') === null && Number(ends) - Date.now() < EARLY_MS;
+};
+
+const keepTokens = (storage: BrowserStorage, { access_token, refresh_token, expires_in }: FreshTokens): void => {
+  storage.set('temporaryToken', null);
+  storage.set('accessToken', access_token);
+  storage.set('accessEnds', expires_in === undefined ? null : String(Date.now() + expires_in * 1000));
+  storage.set('refreshToken', refresh_token === '' ? null : refresh_token);
+  // The cookie of an earlier user has been replaced.
+  storage.set('signOutPending', null);
+};
+
+/** Web Locks hold in all tabs of an origin; browsers offer them on secure pages. */
+const takeTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const { locks } = navigator as Partial<Navigator>;
+  return locks ? locks.request('vitrine-refresh', work) : work();
+};
+
+/** Listeners for one kind of event. */
+const createListeners = <T>() => {
+  const all = new Set<(event: T) => void>();
+  return {
+    add: (listener: (event: T) => void) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+    call: (event: T) => {
+      for (const listener of all) listener(event);
+    },
+  };
+};
+
+interface SessionOptions {
+  /** The API is on the page's own origin, so that the server may keep the refresh token in a cookie (B-03). */
+  mayUseCookie?: boolean;
+}
+
+/** The session of this browser: tokens in storage, the user as an observable value that follows the other tabs. */
+export const createSession = (storage: BrowserStorage, { mayUseCookie = false }: SessionOptions = {}): AppSession => {
   let state = restore(storage);
-  const listeners = new Set<() => void>();
-  const endListeners = new Set<(reason: EndReason) => void>();
+  const changed = createListeners<void>();
+  const ended = createListeners<EndReason>();
+  const switched = createListeners<SessionState>();
   const change = (next: SessionState): void => {
     state = next;
-    for (const listener of listeners) listener();
+    changed.call();
   };
+  const follow = (): void => {
+    const before = state;
+    change(restore(storage));
+    if (before.user?.id !== state.user?.id) switched.call(before);
+  };
+  storage.onChange('userData', follow);
+  storage.onChange('buyerStage', follow);
   return {
+    mayUseCookie,
+    takeTurn,
+    isExpiring: () => isExpiring(storage),
     getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onEnd: (listener) => {
-      endListeners.add(listener);
-      return () => endListeners.delete(listener);
-    },
+    subscribe: changed.add,
+    onEnd: ended.add,
+    onSwitch: switched.add,
     accessToken: () => storage.get('accessToken'),
     temporaryToken: () => storage.get('temporaryToken'),
     refreshToken: () => storage.get('refreshToken'),
-    store: (tokens: FreshTokens) => {
-      storage.set('temporaryToken', null);
-      storage.set('accessToken', tokens.access_token);
-      storage.set('refreshToken', tokens.refresh_token);
-    },
+    store: (tokens) => keepTokens(storage, tokens),
     enter: (user) => {
       remember(storage, user);
       change({ ...state, user });
@@ -74,7 +120,7 @@ export const createSession = (storage: BrowserStorage): AppSession => {
     end: (reason) => {
       storage.clearUser();
       change(VISITOR);
-      for (const listener of endListeners) listener(reason);
+      ended.call(reason);
     },
   };
 };

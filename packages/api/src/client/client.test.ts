@@ -99,6 +99,26 @@ describe('headers', () => {
     expect(body).toBe('grant_type=password&username=ana%40loja.test&password=p%26ss+word');
   });
 
+  it('name the session of the first call of a sign-in to the second, which stays in it (A-005, S-012)', async () => {
+    const { client, seen } = setUp(undefined, { access: 'mine' });
+    await client.auth.login({ body: { grant_type: 'password', username: 'ana@loja.test', password: 'secret' } });
+    expect(only(seen).headers.get('authorization')).toBe('Bearer mine');
+  });
+
+  it('ask for the refresh token as a cookie where it may be one, on the calls that hand it over or end it (B-03)', async () => {
+    const body = { grant_type: 'password' as const, username: 'ana@loja.test', password: 'secret' };
+    const ask = async (start: Start) => {
+      const { client, seen } = setUp(undefined, { access: 'mine', ...start });
+      await client.auth.token({ body });
+      await client.auth.refresh({ body: {} });
+      await client.auth.logout();
+      await client.auth.me();
+      return seen.map(({ headers }) => headers.get('x-session'));
+    };
+    expect(await ask({ mayUseCookie: true })).toEqual(['cookie', 'cookie', 'cookie', null]);
+    expect(await ask({})).toEqual([null, null, null, null]);
+  });
+
   it('carry the key that makes a repeated creation harmless', async () => {
     const { client, seen } = setUp();
     await client.cart.finalize({ params: { cartId: 4 }, body: {}, idempotencyKey: 'send-4-once' });

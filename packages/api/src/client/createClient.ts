@@ -20,11 +20,13 @@ export const createClient = (transport: Transport): Client => {
   const refresh = createRefresher(transport);
 
   const sendWithSession = async (endpoint: Endpoint, input: LooseInput): Promise<Answer> => {
+    // Before the token ends, so that no call is refused for it. If this fails, the call itself says so.
+    if (carriesToken(endpoint) && session.isExpiring?.()) await refresh(currentToken(session)).catch(() => undefined);
     const token = currentToken(session);
     const answer = await send(transport, endpoint, input);
     if (answer.status !== UNAUTHORIZED || token === null || !carriesToken(endpoint)) return answer;
     // Another call, or another tab, may have renewed the session meanwhile.
-    if (currentToken(session) === token) await refresh();
+    if (currentToken(session) === token) await refresh(token);
     const fresh = currentToken(session);
     return fresh === null || fresh === token ? answer : send(transport, endpoint, input);
   };

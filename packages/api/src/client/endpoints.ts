@@ -14,7 +14,7 @@ export const endpoints = {
     token: { method: 'POST', path: '/o/token/', access: 'public', encoding: 'form', clientCredentials: true },
     login: { method: 'POST', path: '/v1/auth/login', access: 'public', encoding: 'form' },
     refresh: { method: 'POST', path: '/v1/auth/refresh', access: 'public' },
-    logout: { method: 'POST', path: '/v1/auth/logout', access: 'session' },
+    logout: { method: 'POST', path: '/v1/auth/logout', access: 'public' },
     userData: { method: 'GET', path: '/v1/auth/user-data', access: 'session' },
     me: { method: 'GET', path: '/v1/auth/me', access: 'session' },
     loginError: { method: 'POST', path: '/api/login-error/', access: 'public' },
@@ -62,6 +62,8 @@ export const endpoints = {
   orders: {
     list: { method: 'GET', path: '/v2/orders', access: 'session' },
     unread: { method: 'GET', path: '/v1/orders/messages', access: 'session' },
+    messages: { method: 'GET', path: '/v2/orders/:id/messages', access: 'session' },
+    history: { method: 'GET', path: '/v2/orders/:id/history', access: 'session' },
     sendMessage: { method: 'POST', path: '/v2/orders/:id/messages', access: 'session' },
     markRead: { method: 'POST', path: '/v1/orders/:id/messages', access: 'session' },
     changeStatus: { method: 'POST', path: '/v1/orders/:id/change-status', access: 'seller' },
@@ -71,5 +73,12 @@ export const endpoints = {
     defaultAddress: { method: 'GET', path: '/v1/orders/:id/default-address', access: 'buyer' },
     billing: { method: 'GET', path: '/v1/orders/:id/billing-address', access: 'session' },
     shipping: { method: 'GET', path: '/v1/orders/:id/shipping-address', access: 'session' },
+  },
+  jobs: {
+    read: { method: 'GET', path: '/v1/jobs/:id', access: 'session' },
+    follow: { method: 'GET', path: '/v1/jobs/:id/events', access: 'session', answer: 'events' },
+    cancel: { method: 'DELETE', path: '/v1/jobs/:id', access: 'session' },
+    file: { method: 'GET', path: '/v1/jobs/:id/file', access: 'session', answer: 'file' },
+    ticket: { method: 'POST', path: '/v1/tickets', access: 'session' },
   },
 } as const;

@@ -11,8 +11,11 @@ export interface Identity {
   clientId: string;
 }
 
-/** Calls that open or renew a session never carry one. */
-const OPENING = new Set(['/o/token/', '/v1/auth/login', '/v1/auth/refresh']);
+/** Calls that open or renew a session never carry one; the second call of a sign-in does, to stay in the session of the first. */
+const OPENING = new Set(['/o/token/', '/v1/auth/refresh']);
+
+/** Calls that hand over the refresh token or end it: there a browser asks for the cookie (B-03). */
+const WITH_COOKIE = new Set(['/o/token/', '/v1/auth/refresh', '/v1/auth/logout']);
 
 export const carriesToken = (endpoint: Endpoint): boolean => !OPENING.has(endpoint.path);
 
@@ -24,6 +27,11 @@ const authorization = (endpoint: Endpoint, identity: Identity, token: string | n
   return isOlder(endpoint) ? `Token ${token}` : `Bearer ${token}`;
 };
 
+const acceptOf = ({ answer }: Endpoint): string => {
+  if (answer === 'file') return '*/*';
+  return answer === 'events' ? 'text/event-stream, application/json' : 'application/json';
+};
+
 /** A-001, A-002, A-003, D-073. */
 export const buildHeaders = (
   endpoint: Endpoint,
@@ -32,12 +40,13 @@ export const buildHeaders = (
   contentType?: string,
 ): Record<string, string> => {
   const headers: Record<string, string | null | undefined> = {
-    accept: 'application/json',
+    accept: acceptOf(endpoint),
     'accept-language': identity.language().replace('_', '-'),
     authorization: authorization(endpoint, identity, currentToken(identity.session)),
     'content-type': contentType,
     'idempotency-key': input.idempotencyKey,
     'x-account-hash': identity.accountHash(),
+    'x-session': identity.session.mayUseCookie && WITH_COOKIE.has(endpoint.path) ? 'cookie' : null,
   };
   return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => Boolean(entry[1])));
 };

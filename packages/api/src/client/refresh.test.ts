@@ -3,6 +3,7 @@ import { createClient } from './createClient.ts';
 import { memorySession } from '../testing/memorySession.ts';
 import { stubServer, type Seen } from '../testing/stubServer.ts';
 import { at } from '../testing/at.ts';
+import type { Session } from './session.ts';
 
 const problem = {
   message: 'Authentication credentials were not provided.',
@@ -121,6 +122,83 @@ describe('an expired session', () => {
     expect(ended).toEqual([]);
     expect(kept.refresh).toBe('r1');
   });
+});
+
+describe('a session whose refresh token is in a cookie', () => {
+  const cookie = { access: 'old', mayUseCookie: true };
+  const moved = { ...pair, refresh_token: '' };
+
+  it('is refreshed without a token in the body, and keeps none (A-008, B-03)', async () => {
+    const { client, kept, seen } = setUp({ body: moved }, cookie);
+    expect((await client.auth.me()).status).toBe(200);
+    expect(at(seen, 1).body).toBe('{}');
+    expect(at(seen, 1).headers.get('x-session')).toBe('cookie');
+    expect(kept).toEqual({ access: 'new' });
+  });
+
+  it('takes over a token that storage still holds', async () => {
+    const { client, kept, seen } = setUp({ body: moved }, { ...cookie, refresh: 'r1' });
+    await client.auth.me();
+    expect(at(seen, 1).body).toBe('{"refresh_token":"r1"}');
+    expect(kept).toEqual({ access: 'new' });
+  });
+
+  it('keeps the token of a server on the same origin that knows no cookies (B-03)', async () => {
+    const { client, kept } = setUp({ body: pair }, { ...cookie, refresh: 'r1' });
+    await client.auth.me();
+    expect(kept).toEqual({ access: 'new', refresh: 'r2' });
+  });
+
+  it('ends when the server refuses the cookie (S-028, X-022)', async () => {
+    const { client, ended } = setUp({ status: 401, body: problem }, cookie);
+    await expect(client.auth.me()).rejects.toMatchObject({ status: 401 });
+    expect(ended).toEqual(['refused']);
+  });
+});
+
+describe('a session shortly before its access token ends', () => {
+  const soon = { access: 'old', refresh: 'r1', expiring: true };
+
+  it('is refreshed first, so that no call is refused (A-008)', async () => {
+    const { client, seen } = setUp({ body: pair }, soon);
+    await Promise.all([client.auth.me(), client.auth.userData()]);
+    expect(seen.map(({ path }) => path)).toEqual(['/v1/auth/refresh', '/v1/auth/me', '/v1/auth/user-data']);
+  });
+
+  it('is used as it is while the server cannot refresh', async () => {
+    const { client, seen, ended } = setUp({ status: 503, body: problem }, { ...soon, access: 'still new' });
+    expect((await client.auth.me()).status).toBe(200);
+    expect(at(seen, 1).headers.get('authorization')).toBe('Bearer still new');
+    expect(ended).toEqual([]);
+  });
+});
+
+it('tabs take turns: the second finds the tokens of the first and asks no more (A-008)', async () => {
+  const { session, kept } = memorySession({ access: 'old', refresh: 'r1' });
+  const server = stubServer((seen) => {
+    if (isRefresh(seen)) return { body: pair };
+    return isFresh(seen) ? { body: { stage: 'approved' } } : { status: 401, body: problem };
+  });
+  let turn: Promise<unknown> = Promise.resolve();
+  const takeTurn: Session['takeTurn'] = (work) => {
+    const mine = turn.then(work);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+  const tabs = Array.from({ length: 50 }, () =>
+    createClient({
+      baseUrl: 'https://api.test',
+      accountHash: () => null,
+      language: () => 'en',
+      clientId: 'vitrine-web',
+      session: { ...session, takeTurn },
+      fetch: server.fetch,
+    }),
+  );
+  const answers = await Promise.all(tabs.map((tab) => tab.auth.me()));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(server.seen.filter(isRefresh)).toHaveLength(1);
+  expect(kept).toEqual({ access: 'new', refresh: 'r2' });
 });
 
 describe('a visitor', () => {

@@ -1,7 +1,9 @@
 import type { Call, Contract } from '../contracts/call.ts';
+import { answerKindOf } from '../contracts/responses.ts';
 
-const renderCall = (name: string, { method, path, access, encoding, clientCredentials }: Call): string => {
-  const fields = Object.entries({ method, path, access, encoding, clientCredentials }).filter(
+const renderCall = (name: string, { method, path, access, encoding, clientCredentials, responses }: Call): string => {
+  const answer = answerKindOf(responses);
+  const fields = Object.entries({ method, path, access, encoding, clientCredentials, answer }).filter(
     ([, value]) => value !== undefined,
   );
   const written = fields.map(([key, value]) => `${key}: ${typeof value === 'string' ? `'${value}'` : String(value)}`);

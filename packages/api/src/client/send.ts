@@ -32,6 +32,14 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
+/** A refusal is JSON whatever a success would have been. */
+const readData = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
+  // Few calls answer with files or events: what reads them is loaded with the first of them.
+  if (response.ok && endpoint.answer === 'file') return (await import('./files.ts')).readFile(response);
+  if (response.ok && endpoint.answer === 'events') return (await import('./events.ts')).readEvents(response);
+  return readJson(response);
+};
+
 const asNetworkError = (error: unknown, signal?: AbortSignal): unknown => {
   if (error instanceof NetworkError || signal?.aborted) return error;
   return new NetworkError(error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'offline', error);
@@ -55,7 +63,11 @@ export const send = async (transport: Transport, endpoint: Endpoint, input: Loos
       retry: RETRY,
       throwHttpErrors: false,
     });
-    return { status: response.status, data: await readJson(response), requestId: response.headers.get('x-request-id') };
+    return {
+      status: response.status,
+      data: await readData(endpoint, response),
+      requestId: response.headers.get('x-request-id'),
+    };
   } catch (error) {
     throw asNetworkError(error, input.signal);
   }

@@ -1,8 +1,12 @@
 import type { Call, CallAnswer, CallInput } from '../contracts/call.ts';
 import type { VitrineContract } from '../contracts/index.ts';
+import type { AnswerKind } from '../contracts/responses.ts';
 
 /** What the browser needs to know of a call: the contract without its schemas. */
-export type Endpoint = Pick<Call, 'method' | 'path' | 'access' | 'encoding' | 'clientCredentials'>;
+export type Endpoint = Pick<Call, 'method' | 'path' | 'access' | 'encoding' | 'clientCredentials'> & {
+  /** How a success is read; JSON if not said. */
+  readonly answer?: AnswerKind;
+};
 
 export interface CallOptions {
   signal?: AbortSignal;

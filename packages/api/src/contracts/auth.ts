@@ -4,6 +4,9 @@ import { defineCall } from './call.ts';
 
 const message = z.object({ message: z.string() });
 
+/** A browser asks for the refresh token as a cookie, and shows with it that a page of the shop makes the call. */
+const headers = z.object({ 'x-session': z.literal('cookie').optional() });
+
 /** Signing in and out, sessions, passwords. */
 export const auth = {
   token: defineCall({
@@ -13,6 +16,7 @@ export const auth = {
     summary: 'Exchange e-mail and password for tokens',
     covers: ['A-004', 'S-010'],
     clientCredentials: true,
+    headers,
     body: s.passwordGrant,
     encoding: 'form',
     responses: { 200: s.tokens, 400: s.grantRefused, 401: s.grantRefused, 429: s.grantRefused },
@@ -21,7 +25,8 @@ export const auth = {
     method: 'POST',
     path: '/v1/auth/login',
     access: 'public',
-    summary: 'Open the session of the newer API with the same form',
+    summary:
+      'Open the session of the newer API with the same form; with the access token of the first call, stay in it',
     covers: ['A-005', 'S-012'],
     body: s.passwordGrant,
     encoding: 'form',
@@ -36,17 +41,19 @@ export const auth = {
     method: 'POST',
     path: '/v1/auth/refresh',
     access: 'public',
-    summary: 'Exchange a refresh token for a new pair; a refresh token works once',
-    covers: ['A-008'],
-    body: z.object({ refresh_token: z.string().max(200) }),
+    summary: 'Exchange a refresh token, of the body or the cookie, for a new pair; it works once',
+    covers: ['A-008', 'B-03'],
+    headers,
+    body: z.object({ refresh_token: z.string().max(200).optional() }),
     responses: { 200: s.tokens.omit({ password_changed: true }), 401: s.problem },
   }),
   logout: defineCall({
     method: 'POST',
     path: '/v1/auth/logout',
-    access: 'session',
-    summary: 'End the session and every token of its family',
+    access: 'public',
+    summary: 'End every token of a sign-in, by its access token (expired ones too) or its cookie',
     covers: ['R-161'],
+    headers,
     responses: { 204: z.undefined(), 401: s.problem },
   }),
   userData: defineCall({
@@ -82,7 +89,7 @@ export const auth = {
     method: 'POST',
     path: '/v1/auth/check-email',
     access: 'public',
-    summary: 'Whether an account exists for an e-mail address; rate-limited',
+    summary: 'Whether an account exists for an e-mail address; rate-limited, and always false where members are hidden',
     covers: ['A-010', 'D-139'],
     body: z.object({ email: z.string().max(254) }),
     responses: { 200: z.boolean(), 422: s.invalidInput, 429: s.problem },
@@ -91,7 +98,7 @@ export const auth = {
     method: 'POST',
     path: '/api/recovery/',
     access: 'public',
-    summary: 'Send instructions to reset a password',
+    summary: 'Send instructions to reset a password; where members are hidden, every address is answered alike',
     covers: ['A-011', 'X-011', 'X-012'],
     body: z.object({ email: z.string().max(254) }),
     responses: { 200: message, 404: s.problem, 422: s.invalidInput, 429: s.problem },

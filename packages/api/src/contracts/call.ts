@@ -1,15 +1,16 @@
 import type { z } from 'zod';
+import type { EventsBody, FileBody, ResponseBody } from './responses.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may make a call.
- * `public`: anybody, a session is used when there is one. `session`: any signed-in user.
+ * `public`: anybody. `session`: any signed-in user. `staff`: a user who works for the account.
  * `buyer` / `seller`: a user of that side. `approved`: a buyer whose stage is `approved`.
  */
-export type Access = 'public' | 'session' | 'buyer' | 'approved' | 'seller';
+export type Access = 'public' | 'session' | 'buyer' | 'approved' | 'seller' | 'staff';
 
-/** How the request body travels. `form` is `application/x-www-form-urlencoded`. */
+/** How the request body travels. `form` is `application/x-www-form-urlencoded`; `multipart` may carry files (`uploadOf`). */
 export type Encoding = 'json' | 'form' | 'multipart';
 
 /** One call of the API as data: everything else (client, routes, OpenAPI, mock handlers, tests) is derived from it. */
@@ -24,12 +25,17 @@ export interface Call {
   readonly covers: readonly string[];
   /** Basic client credentials are expected (public client id, D-136). */
   readonly clientCredentials?: boolean;
+  /**
+   * A public call that uses the session when there is one. A read does so unless told; a write only when told, because an ended session
+   * must not stop anybody from signing in or recovering a password.
+   */
+  readonly knowsViewer?: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly encoding?: Encoding;
-  readonly responses: Readonly<Record<number, z.ZodType>>;
+  readonly responses: Readonly<Record<number, ResponseBody>>;
 }
 
 /** Declares a call and keeps its literal types. */
@@ -46,13 +52,26 @@ export type CallInput<C extends Call> = Part<C, 'params'> &
   Part<C, 'body'> &
   (C['query'] extends z.ZodType ? { query?: z.input<C['query']> } : unknown);
 
+type ReceivedEvent<E extends Readonly<Record<string, z.ZodType>>> = {
+  [Name in keyof E & string]: { event: Name; data: z.output<E[Name]> };
+}[keyof E & string];
+
+/** What a caller gets: parsed JSON, a file with its name, or events as they come. */
+export type Received<B> = B extends z.ZodType
+  ? z.output<B>
+  : B extends FileBody
+    ? File
+    : B extends EventsBody<infer E>
+      ? AsyncIterable<ReceivedEvent<E>>
+      : never;
+
 type SuccessStatus = 200 | 201 | 202 | 204;
 
 /** Answers with a status below 300, told apart by `status`. */
 export type CallAnswer<C extends Call> = {
   [S in keyof C['responses'] & SuccessStatus]: {
     status: S;
-    data: C['responses'][S] extends z.ZodType ? z.output<C['responses'][S]> : never;
+    data: Received<C['responses'][S]>;
   };
 }[keyof C['responses'] & SuccessStatus];
 

@@ -2,13 +2,16 @@ import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
+import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
 
 /** Every call of the API, by resource. */
-export const contract = { account, auth, landing, brands, products, cart, orders } as const;
+export const contract = { account, auth, landing, brands, products, cart, orders, jobs } as const;
 
 export type VitrineContract = typeof contract;
 
+export * from './answers.ts';
 export * from './call.ts';
+export * from './responses.ts';

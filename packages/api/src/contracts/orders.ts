@@ -3,6 +3,8 @@ import * as s from '../schemas/index.ts';
 import { defineCall } from './call.ts';
 
 const byId = z.object({ id: s.idParam });
+/** `messages_before` or `history_before` of the page that is known. */
+const pageBefore = z.object({ before: s.idParam.optional() });
 const denied = { 401: s.problem, 403: s.problem, 404: s.problem };
 const saveAddress = {
   params: byId,
@@ -30,6 +32,26 @@ export const orders = {
     covers: ['A-045', 'D-018'],
     responses: { 200: z.object({ quantidade: z.int() }), 401: s.problem },
   }),
+  messages: defineCall({
+    method: 'GET',
+    path: '/v2/orders/:id/messages',
+    access: 'session',
+    summary: "A page of an order's messages: the newest, or those older than the cursor `before`",
+    covers: ['E-51'],
+    params: byId,
+    query: pageBefore,
+    responses: { 200: s.dataOf(s.orderMessages), ...denied, 422: s.invalidInput },
+  }),
+  history: defineCall({
+    method: 'GET',
+    path: '/v2/orders/:id/history',
+    access: 'session',
+    summary: "A page of an order's history: the newest entries, or those older than the cursor `before`",
+    covers: ['E-49'],
+    params: byId,
+    query: pageBefore,
+    responses: { 200: s.dataOf(s.orderHistory), ...denied, 422: s.invalidInput },
+  }),
   sendMessage: defineCall({
     method: 'POST',
     path: '/v2/orders/:id/messages',
@@ -37,7 +59,7 @@ export const orders = {
     summary: 'Write to the other side about an order',
     covers: ['A-097', 'D-016'],
     params: byId,
-    body: z.object({ message: z.string().trim().min(1).max(5000) }),
+    body: z.object({ message: z.string().trim().min(1).max(20_000) }),
     responses: { 201: s.dataOf(s.orderMessage), ...denied, 422: s.invalidInput },
   }),
   markRead: defineCall({

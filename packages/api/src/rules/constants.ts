@@ -49,14 +49,5 @@ export const companyTypes = { b: 'Retailer', s: 'Brand', r: 'Showroom', d: 'Dist
 /** K-24, K-25. */
 export const languages = { default: 'en', second: 'pt_BR' } as const;
 
-/** K-35, ISO 3166. */
-export const DEFAULT_PHONE_COUNTRY = 'BR';
-
-/** K-38. */
-export const DEFAULT_HERO_TEMPLATE = 'C';
-
-/** K-76, D-088. */
-export const CENTIMETRES_PER_INCH = 2.54;
-
 /** K-70: numbers of the directory's filters in stored last-filter entries. */
 export const directoryFilterTypes = { segments: 1, categories: 2, events: 3, az: 4, active: 5 } as const;

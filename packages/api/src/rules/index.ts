@@ -1,6 +1,9 @@
 export * from './address.ts';
 export * from './constants.ts';
+export * from './conversation.ts';
+export * from './email.ts';
 export * from './limits.ts';
+export * from './link.ts';
 export * from './loginRedirect.ts';
 export * from './messages.ts';
 export * from './money.ts';
@@ -10,6 +13,7 @@ export * from './passwords.ts';
 export * from './preregistration.ts';
 export * from './redirect.ts';
 export * from './reservedSlugs.ts';
+export * from './secretPaths.ts';
 export * from './sorting.ts';
 export * from './stages.ts';
 export * from './stock.ts';

@@ -1,6 +1,6 @@
 /**
  * What the rules say, in English, by id: server and browser say the same. Words are the specification's, its misspellings
- * included (D-118 … D-126). `{n}` and `{amount}` are filled by the rule; a catalogue translates by id.
+ * included (D-118, D-119, D-121, D-122, D-126). `{n}` and `{amount}` are filled by the rule; a catalogue translates by id.
  */
 export const messages = {
   'rules.preregistration.type': 'Company type is invalid',

@@ -41,6 +41,3 @@ export const checkRecovery = firstFailure([differs, 'confirm', say('rules.passwo
 
 /** Changing the password while signed in (V-029, V-030). */
 export const checkPasswordChange = firstFailure(tooShort, [differs, 'confirm', say('rules.password.changeDiffers')]);
-
-/** Recovery can be submitted once both fields are filled (V-023). */
-export const canSubmitRecovery = ({ password, confirm }: PasswordPair): boolean => password !== '' && confirm !== '';

@@ -62,3 +62,14 @@ const STAGE_NOTICES: Partial<Record<BuyerStage, RuleMessage>> = {
 
 /** What the profile-status alert says; null hides it (S-001 … S-004, X-025, X-026, K-75). */
 export const stageNotice = (stage: BuyerStage | null): RuleMessage | null => (stage && STAGE_NOTICES[stage]) ?? null;
+
+export type ReviewDecision = 'approve' | 'refuse';
+
+const DECISIONS: Readonly<Record<ReviewDecision, BuyerStage>> = { approve: 'approved', refuse: 'pending' };
+
+/**
+ * Where a decision moves a retailer (D-050). A refused one can send more information: it is `pending`, whose notice points to the mail with
+ * the reason. Null when an approved one is approved again. A refusal may be repeated, with another reason.
+ */
+export const stageAfter = (stage: BuyerStage, decision: ReviewDecision): BuyerStage | null =>
+  decision === 'approve' && stage === 'approved' ? null : DECISIONS[decision];

@@ -108,7 +108,7 @@ describe('addresses', () => {
   });
 });
 
-describe('year (V-040, D-089, K-30)', () => {
+describe('year (V-040)', () => {
   it('runs from 1951 to the current one', () => {
     expect(['1949', '1950', '1951', '2026', '2027'].map((year) => isYear(year, 2026))).toEqual([
       false,

@@ -10,16 +10,19 @@ export const isFilled = (value: string | null | undefined): value is string => i
 
 /** The longest address mail can carry; it also keeps patterns cheap. */
 const EMAIL_LENGTH = 254;
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const EMAIL = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@.\p{Cc}\p{Cs}]+(?:\.[^\s@.\p{Cc}\p{Cs}]+)+$/u;
 
-/** Non-space, @, non-space, dot, something (V-036). */
+/** Non-space, @, non-space, dot, something (V-036). Control characters and halves of characters are no part of an address. */
 export const isEmail = (value: string): boolean => value.length <= EMAIL_LENGTH && EMAIL.test(value);
 
 const URL_LENGTH = 2000;
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/;
 
+/** What parsers strip or fold, so that the eye and the browser read different addresses. */
+const HIDDEN = /[\s\\\p{Cc}]/u;
+
 const parse = (value: string): URL | null =>
-  value.length > URL_LENGTH || /[\s\\]/.test(value) ? null : URL.parse(value);
+  value.length > URL_LENGTH || HIDDEN.test(value) ? null : URL.parse(value);
 
 /** An http(s) address with a domain, and nothing hidden in front of it. */
 export const isHttpUrl = (value: string): boolean => {

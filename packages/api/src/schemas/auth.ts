@@ -16,9 +16,10 @@ export const passwordGrant = z.object({
 
 export const tokens = z.object({
   access_token: z.string(),
+  /** Empty where the refresh token is in a cookie. */
   refresh_token: z.string(),
   token_type: z.literal('Bearer'),
-  /** Seconds until the access token ends: 3600 (D-102). */
+  /** Seconds until the access token ends: 3600 (D-102), or 600 where the refresh token is in a cookie. */
   expires_in: z.int(),
   password_changed: z.boolean(),
 });

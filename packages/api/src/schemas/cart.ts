@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, named } from './common.ts';
+import { id, named, version } from './common.ts';
 import { pricelist } from './brand.ts';
 import { price, pricelistEntry } from './product.ts';
 
@@ -43,7 +43,7 @@ export const cart = z.object({
   id,
   status: z.enum(['o', 'c']),
   /** Rises with every change; a finalize that names an older one is refused with 409. */
-  version: z.int(),
+  version,
   buyer: named,
   seller: named.extend({ slug: z.string(), linesheets: z.int() }),
   order_delivery_days: z.int(),
@@ -91,7 +91,7 @@ export const stockRefusal = z.object({
 export const finalizeRequest = z.object({
   message: z.string().max(5000).optional(),
   precognitive: z.boolean().optional(),
-  version: z.int().optional(),
+  version: version.optional(),
 });
 
 /** D-084. `limit` and `missing` are units for `quantity`, money for `value`. */

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
+/** The largest row identifier: the database keeps them as `integer`. */
+const largestId = 2_147_483_647;
+
 /** Row identifiers are positive integers on the wire. */
-export const id = z.int().positive();
+export const id = z.int().positive().max(largestId);
+
+/** Rises with every change of a record; a write that names an older one is refused. */
+export const version = z.int().nonnegative().max(largestId);
 
 /** Moments travel as ISO 8601 with offset (D-112). */
 export const timestamp = z.iso.datetime({ offset: true });
@@ -9,7 +15,7 @@ export const timestamp = z.iso.datetime({ offset: true });
 export const calendarDate = z.iso.date();
 
 /** Path parameters arrive as text. */
-export const idParam = z.coerce.number<number | string>().int().positive().max(2_147_483_647);
+export const idParam = z.coerce.number<number | string>().int().positive().max(largestId);
 
 export const slug = z
   .string()
@@ -42,16 +48,6 @@ export const pagination = z.object({ count: z.int(), num_pages: z.int() });
 export const named = z.object({ id, name: z.string() });
 
 export const picture = z.object({ id, thumbnail: z.string() });
-
-/** Answers that any call may give, beside its own. */
-export const refusals = {
-  400: problem,
-  401: problem,
-  403: problem,
-  404: problem,
-  422: invalidInput,
-  429: problem,
-} as const;
 
 /** Wraps what newer calls answer under `data`. */
 export const dataOf = <T extends z.ZodType>(schema: T) => z.object({ data: schema });

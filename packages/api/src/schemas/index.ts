@@ -6,3 +6,4 @@ export * from './brand.ts';
 export * from './product.ts';
 export * from './cart.ts';
 export * from './order.ts';
+export * from './job.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, id, named, timestamp } from './common.ts';
+import { calendarDate, id, named, timestamp, version } from './common.ts';
 
 /** b Pending Analysis, s Waiting Brand, r Retailer Pending, p Processing, i In transit, f Finished, x Cancelled (K-74, D-029). */
 export const orderStatus = z.enum(['b', 's', 'r', 'p', 'i', 'f', 'x']);
@@ -39,12 +39,12 @@ export const orderLine = z.object({
   total: z.number(),
 });
 
-/** E-49. `history` is clean HTML, newest first. */
+/** E-49. `history` is clean HTML, newest first. A list of orders carries the newest message and the newest entry of the history. */
 export const order = z.object({
   id,
   status: orderStatus,
   status_group: orderGroup,
-  version: z.int(),
+  version,
   buyer: named,
   seller: named.extend({ slug: z.string() }),
   total_items: z.int(),
@@ -59,11 +59,21 @@ export const order = z.object({
   fulfilment_status: z.enum(['Unfulfilled', 'Partially fulfilled', 'Fulfilled']),
   payment_status: payment.shape.status.nullable(),
   history: z.array(z.string()),
+  /** As `messages_before`, of `GET /v2/orders/:id/history`. */
+  history_before: id.nullable().optional(),
   payments: z.array(payment),
   messages: z.array(orderMessage),
+  /** Older messages than these exist: the cursor of `GET /v2/orders/:id/messages`. Null: these are all. */
+  messages_before: id.nullable().optional(),
   unread_messages: z.int(),
   lines: z.array(orderLine),
 });
+
+/** One page of an order's messages, oldest first. */
+export const orderMessages = order.pick({ messages: true, messages_before: true });
+
+/** One page of an order's history, newest first. */
+export const orderHistory = order.pick({ history: true, history_before: true });
 
 /** E-52. */
 export const orderPage = z.object({
@@ -74,7 +84,7 @@ export const orderPage = z.object({
   }),
 });
 
-export const changeStatus = z.object({ status: orderStatus, version: z.int().optional() });
+export const changeStatus = z.object({ status: orderStatus, version: version.optional() });
 
 /** E-41. Lengths are checked by the shared rules; here only bounds. */
 export const address = z.object({

@@ -34,6 +34,22 @@ export const withoutProduct = (cart: Cart, productId: number): Cart => {
   return changed(cart, { collections: collections.filter(({ products }) => products.length > 0) });
 };
 
+/** The cart with those products of `all` that have one of these variations, without units or note when they are new. */
+export const withVariations = (cart: Cart, all: Cart, variations: readonly number[]): Cart => {
+  const present = cart.collections.flatMap(({ products }) => products);
+  const emptied = (product: CartProduct) => ({ ...mapItems(product, (item) => ({ ...item, quantity: 0 })), note: '' });
+  const pick = (product: CartProduct): CartProduct[] => {
+    const known = present.find(({ id }) => id === product.id);
+    if (known) return [known];
+    return product.variations.some(({ info }) => variations.includes(info.id)) ? [emptied(product)] : [];
+  };
+  const collections = all.collections.map((collection) => ({
+    ...collection,
+    products: collection.products.flatMap(pick),
+  }));
+  return changed(cart, { collections: collections.filter(({ products }) => products.length > 0) });
+};
+
 /** The cart after its order was sent (S-082). */
 export const closed = (cart: Cart, orderId: number, checkoutUrl: string | null): Cart =>
   changed(cart, { status: 'c', orderId, checkout_url: checkoutUrl });

@@ -39,6 +39,7 @@ const inputs: Record<string, object> = {
   'cart.finalize': { body: {} },
   'cart.pricelists': { query: { cart_id: 301 } },
   'cart.changePricelist': { body: { pricelist_id: 2 } },
+  'jobs.ticket': { body: { path: '/v1/jobs/1/file' } },
   'orders.sendMessage': { body: { message: 'Hello' } },
   'orders.changeStatus': { body: { status: 's' } },
   'orders.saveBilling': { body: fixtures.addresses.billing },
@@ -178,10 +179,10 @@ describe('a mock', () => {
     expect((await client.landing.retailers()).data).toEqual({ featured: [], random: [] });
   });
 
-  it('may refuse with what the contract lists, or what any call may answer', async () => {
-    const said = { message: 'Too many tries.', detail: 'Too many tries.' };
-    server.use(mockCall(contract.brands.list, { status: 429, data: said }));
-    await expect(client.brands.list()).rejects.toMatchObject({ status: 429, message: 'Too many tries.' });
+  it('may refuse with what the contract lists, or what follows from the access and the input of a call', async () => {
+    const said = { message: 'Account not found.', detail: 'Account not found.' };
+    server.use(mockCall(contract.brands.list, { status: 404, data: said }));
+    await expect(client.brands.list()).rejects.toMatchObject({ status: 404, message: 'Account not found.' });
   });
 
   it('that answers against its contract says where', () => {

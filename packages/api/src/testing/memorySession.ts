@@ -1,17 +1,29 @@
 import type { EndReason, FreshTokens, Session } from '../client/session.ts';
 
+interface Start {
+  access?: string;
+  temporary?: string;
+  refresh?: string;
+  mayUseCookie?: boolean;
+  expiring?: boolean;
+}
+
 /** A session in memory that says how it ended. */
-export const memorySession = (start: { access?: string; temporary?: string; refresh?: string } = {}) => {
+export const memorySession = ({ mayUseCookie, ...start }: Start = {}) => {
   const kept = { ...start };
   const ended: EndReason[] = [];
   const session: Session = {
+    mayUseCookie,
+    isExpiring: () => kept.expiring ?? false,
     accessToken: () => kept.access ?? null,
     temporaryToken: () => kept.temporary ?? null,
     refreshToken: () => kept.refresh ?? null,
     store: (tokens: FreshTokens) => {
       kept.access = tokens.access_token;
-      kept.refresh = tokens.refresh_token;
+      if (tokens.refresh_token === '') delete kept.refresh;
+      else kept.refresh = tokens.refresh_token;
       delete kept.temporary;
+      delete kept.expiring;
     },
     end: (reason) => {
       ended.push(reason);

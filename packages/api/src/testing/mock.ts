@@ -1,18 +1,33 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { answersOf, type commonRefusals } from '../contracts/answers.ts';
 import type { Call } from '../contracts/call.ts';
-import { refusals } from '../schemas/common.ts';
+import { isEventsBody, isFileBody, type EventsBody, type FileBody } from '../contracts/responses.ts';
 import { readRequest, type Asked } from './readRequest.ts';
 
+type EventIn<E extends Readonly<Record<string, z.ZodType>>> = {
+  [Name in keyof E & string]: { event: Name; data: z.input<E[Name]> };
+}[keyof E & string];
+
+/** What a mock gives for a body: its JSON, a file, or the events it sends at once. */
+type Given<B> = B extends z.ZodType
+  ? z.input<B>
+  : B extends FileBody
+    ? File
+    : B extends EventsBody<infer E>
+      ? EventIn<E>[]
+      : never;
+
 type Declared<C extends Call> = {
-  [S in keyof C['responses'] & number]: C['responses'][S] extends z.ZodType
-    ? { status: S; data: z.input<C['responses'][S]> }
-    : never;
+  [S in keyof C['responses'] & number]: { status: S; data: Given<C['responses'][S]> };
 }[keyof C['responses'] & number];
 
 type CommonRefusal<C extends Call> = {
-  [S in Exclude<keyof typeof refusals, keyof C['responses']>]: { status: S; data: z.input<(typeof refusals)[S]> };
-}[Exclude<keyof typeof refusals, keyof C['responses']>];
+  [S in Exclude<keyof typeof commonRefusals, keyof C['responses']>]: {
+    status: S;
+    data: z.input<(typeof commonRefusals)[S]>;
+  };
+}[Exclude<keyof typeof commonRefusals, keyof C['responses']>];
 
 /** An answer the contract of a call allows. */
 export type MockAnswer<C extends Call> = Declared<C> | CommonRefusal<C>;
@@ -20,10 +35,13 @@ export type MockAnswer<C extends Call> = Declared<C> | CommonRefusal<C>;
 /** An answer, or how it follows from what was asked. */
 export type Reply<C extends Call> = MockAnswer<C> | ((asked: Asked<C>) => MockAnswer<C> | Promise<MockAnswer<C>>);
 
-const commonRefusals: Readonly<Record<number, z.ZodType>> = refusals;
-
 const assertAnswer = (call: Call, status: number, data: unknown): void => {
-  const schema = call.responses[status] ?? commonRefusals[status];
+  const body = answersOf(call)[status];
+  if (body && isEventsBody(body)) {
+    for (const { event, data: sent } of data as { event: string; data: unknown }[]) body.events[event]?.parse(sent);
+    return;
+  }
+  const schema = body && isFileBody(body) ? z.file().mime([...body.types] as z.core.util.MimeTypes[]) : body;
   const result = schema?.safeParse(data);
   if (result?.success) return;
   const reason = result
@@ -32,8 +50,28 @@ const assertAnswer = (call: Call, status: number, data: unknown): void => {
   throw new Error(`The mock of ${call.method} ${call.path} answers ${status} against its contract: ${reason}.`);
 };
 
-const respond = (status: number, data: unknown): Response =>
-  data === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(data as object, { status });
+const respondFile = (status: number, file: File): Response =>
+  new HttpResponse(file, {
+    status,
+    headers: {
+      'content-type': file.type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    },
+  });
+
+const respondEvents = (status: number, events: { event: string; data: unknown }[]): Response =>
+  new HttpResponse(events.map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
+    status,
+    headers: { 'content-type': 'text/event-stream' },
+  });
+
+const respond = (status: number, data: unknown): Response => {
+  if (data === undefined) return new HttpResponse(null, { status });
+  if (data instanceof File) return respondFile(status, data);
+  return Array.isArray(data) && data[0] && typeof data[0] === 'object' && 'event' in data[0]
+    ? respondEvents(status, data as { event: string; data: unknown }[])
+    : HttpResponse.json(data as object, { status });
+};
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 

@@ -1,4 +1,4 @@
-import { expandBranding, fontCss } from '@vitrine/tokens';
+import { derive, fontCss } from '@vitrine/tokens';
 import type { Branding, Mode } from '@vitrine/tokens';
 import { families } from '@vitrine/tokens/fonts/families.ts';
 import type { FamilyName } from '@vitrine/tokens/fonts/families.ts';
@@ -46,7 +46,7 @@ const block = (selector: string, vars: object): string =>
     .map(([name, value]) => `${name}:${String(value)}`)
     .join(';')}}`;
 
-const inMode = (mode: Mode) => ({ 'color-scheme': mode, ...expandBranding(quiet, mode).vars, ...tool });
+const inMode = (mode: Mode) => ({ 'color-scheme': mode, ...derive(quiet, mode), ...tool });
 
 /** What the studio itself wears: its own look in the mode of the page around it. */
 export const chromeCss = (): string =>

@@ -1,4 +1,4 @@
-import { expandBranding } from '@vitrine/tokens';
+import { audit } from '@vitrine/tokens';
 import type { Branding } from '@vitrine/tokens';
 import { hex, tone } from '@vitrine/tokens/palette';
 import { withSeed } from './house.ts';
@@ -17,7 +17,7 @@ const around = (colour: string): string[] => {
 };
 
 const stays = (style: Branding, { seed, mode }: MovedSeed): boolean =>
-  !expandBranding(style, mode).moves.some(
+  !audit(style, mode).moves.some(
     ({ seed: moved, because }) => moved === seed && (because.code === 'contrast' || because.code === 'no-ink'),
   );
 

@@ -14,6 +14,8 @@ export const homeSeeds = ['seeds.brand', 'seeds.accent', 'seeds.neutral', 'seeds
 export const otherSeeds = ['seeds.other.brand', 'seeds.other.accent', 'seeds.other.ground'] as const;
 
 type Seeds = Branding['seeds'];
+/** A colour that a logo proposes. */
+type FoundSeed = 'brand' | 'accent' | 'neutral';
 type Group = Record<string, string | undefined>;
 
 const keyOf = (path: SeedPath): { other: boolean; key: string } => {
@@ -43,6 +45,18 @@ export const withSeed = (style: Branding, path: SeedPath, colour: string | undef
   const named = Object.keys(next.other ?? {}).length > 0;
   return { ...style, seeds: { ...next.home, ...(named && { other: next.other }) } as Seeds };
 };
+
+/** The style with a colour of a new logo: the one it differs from in the other mode was of the logo before, and is derived anew. */
+export const withFoundSeed = (style: Branding, seed: FoundSeed, colour: string): Branding => {
+  const next = withSeed(style, `seeds.${seed}`, colour);
+  return seed === 'neutral' ? next : withSeed(next, `seeds.other.${seed}`, undefined);
+};
+
+/** The style with all colours of a new logo; grounds and the other mode are derived from them. */
+export const withFoundSeeds = (style: Branding, found: Record<FoundSeed, string>): Branding => ({
+  ...style,
+  seeds: { brand: found.brand, accent: found.accent, neutral: found.neutral },
+});
 
 /** Where a seed is named for a mode: the mode the shop opens in has its own, the other one differs from it. */
 export const seedPathFor = (style: Branding, seed: keyof Seeds, mode: Mode): SeedPath =>

@@ -16,9 +16,16 @@ interface Findings {
   received: Received | null;
   proposal: Proposal | null;
   refusals: Readonly<Record<LogoSlot, LogoRefusal | null>>;
+  /** The logo for dark grounds was brought too, so it belongs to the same brand. */
+  hasOwnDark: boolean;
 }
 
-const none: Findings = { received: null, proposal: null, refusals: { logo: null, logoDark: null } };
+const none: Findings = {
+  received: null,
+  proposal: null,
+  refusals: { logo: null, logoDark: null },
+  hasOwnDark: false,
+};
 
 const taken = ({ name, logo, logoDark }: Received, style: House['style'], house: House): House => ({
   name: name ?? house.name,
@@ -56,8 +63,11 @@ export const useIntake = (house: House, place: Place, edit: Edit) => {
     const refused = 'refused' in read ? read.refused : null;
     note(({ refusals }) => ({ refusals: { ...refusals, [slot]: refused } }));
     if ('refused' in read) return;
-    note(() => ({ proposal: read.proposal }));
-    edit(slot, (now) => ({ ...now, [slot]: read.logo }), place);
+    const { logo } = read;
+    note(({ hasOwnDark }) => ({ proposal: read.proposal, hasOwnDark: hasOwnDark || slot === 'logoDark' }));
+    if (slot === 'logoDark' || found.hasOwnDark) edit(slot, (now) => ({ ...now, [slot]: logo }), place);
+    // The one for dark grounds was the former brand's.
+    else edit(slot, (now) => ({ ...now, logo, logoDark: null }), place);
   };
   const take = (received: Received): void => {
     note(() => ({ received }));

@@ -48,8 +48,8 @@ export const Playground = meta.story({
   },
 });
 
+/** Filled, it can be replaced or removed. */
 export const Filled = meta.story({
-  name: 'Filled, it can be replaced or taken away',
   args: { logo: mark('mark.svg', '#0b6e4f') },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: 'mark.svg' })).toBeVisible();
@@ -59,13 +59,14 @@ export const Filled = meta.story({
   },
 });
 
+/** On the background it will have, whatever the studio wears. */
 export const OnDark = meta.story({
-  name: 'On the ground it will stand on, whatever the studio wears',
+  name: 'On a dark background',
   args: { label: 'Logo for dark grounds', ground: 'dark', logo: mark('light.svg', '#e6f4ee') },
 });
 
+/** A refusal shows its reason at the field. */
 export const Refused = meta.story({
-  name: 'A refusal says why, and stands at the field',
   args: { refusal: { code: 'too-large', width: 8000, height: 5000, limit: 20 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('8000 × 5000 pixels');
@@ -73,8 +74,8 @@ export const Refused = meta.story({
   },
 });
 
+/** Long words wrap on a phone. */
 export const LongText = meta.story({
-  name: 'Long words wrap on a phone',
   globals: { viewport: { value: 'small' } },
   args: {
     label: 'Firmenzeichen für dunkle Untergründe und nächtliche Ansichten',

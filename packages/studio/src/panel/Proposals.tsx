@@ -1,6 +1,6 @@
 import { Button } from '@vitrine/ui';
 import type { Proposal } from '../logo/propose.ts';
-import { seedOf, withSeed } from '../model/house.ts';
+import { seedOf, withFoundSeed, withFoundSeeds } from '../model/house.ts';
 import { useSay } from '../words.ts';
 import type { Styled } from './ChoiceField.tsx';
 import * as css from './panel.css.ts';
@@ -12,7 +12,9 @@ const seeds = ['brand', 'accent', 'neutral'] as const;
 export const Proposals = ({ proposal, style, onEdit }: Styled & { proposal: Proposal }) => {
   const say = useSay();
   const useAll = () =>
-    onEdit('proposal', (now) => seeds.reduce((next, seed) => withSeed(next, `seeds.${seed}`, proposal[seed][0]), now));
+    onEdit('proposal', (now) =>
+      withFoundSeeds(now, { brand: proposal.brand[0], accent: proposal.accent[0], neutral: proposal.neutral[0] }),
+    );
   return (
     <div className={own.proposal} role="group" aria-label={say('proposal.title')}>
       <p className={css.fieldLabel}>{say('proposal.title')}</p>
@@ -29,7 +31,7 @@ export const Proposals = ({ proposal, style, onEdit }: Styled & { proposal: Prop
                 aria-label={say('proposal.pick', { name: say(`seed.${seed}`), colour })}
                 aria-pressed={seedOf(style, `seeds.${seed}`) === colour}
                 title={colour}
-                onClick={() => onEdit(`seeds.${seed}`, (now) => withSeed(now, `seeds.${seed}`, colour))}
+                onClick={() => onEdit(`seeds.${seed}`, (now) => withFoundSeed(now, seed, colour))}
               />
             ))}
           </li>

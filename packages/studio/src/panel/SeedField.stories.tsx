@@ -58,8 +58,9 @@ export const Playground = meta.story({
   },
 });
 
+/** Left empty, the colour is derived, and the field says so; a colour of its own can be removed. */
 export const Derived = meta.story({
-  name: 'Left empty, the engine derives it, and says so; a colour of its own can be taken back',
+  name: 'Derived colour',
   args: { label: 'Ground', shown: 'Ground', value: undefined, from: '#f7f9fb', ratio: 15.1, onClear: fn() },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Ground' });
@@ -75,16 +76,18 @@ export const Derived = meta.story({
   },
 });
 
+/** A colour that was not legible shows what it became. */
 export const Moved = meta.story({
-  name: 'A colour that could not be read shows what it became',
+  name: 'Colour that moved',
   args: { value: '#ffff66', from: '#888600', ratio: 4.6, became: '#888600' },
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle(/#888600/)).toBeVisible();
   },
 });
 
+/** A wrong colour is named at its field and changes nothing. */
 export const Wrong = meta.story({
-  name: 'What is no colour is said at its field, and changes nothing',
+  name: 'Wrong colour',
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Brand' });
     await userEvent.clear(field);
@@ -96,8 +99,8 @@ export const Wrong = meta.story({
   },
 });
 
+/** Escape restores the previous value. */
 export const Escape = meta.story({
-  name: 'Escape brings back what was there',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Brand' });
     await userEvent.clear(field);
@@ -108,8 +111,9 @@ export const Escape = meta.story({
   },
 });
 
+/** A long name is cut, and stays whole in the field’s accessible name. */
 export const LongText = meta.story({
-  name: 'A long name gives way, and stands whole in its field’s name',
+  name: 'Long name',
   globals: { viewport: { value: 'small' } },
   args: {
     label: 'Hauptmarkenfarbe für die Wintersaison, dunkel',

@@ -36,8 +36,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Each family is shown in itself; the one of headings leaves the one of texts alone. */
 export const Family = meta.story({
-  name: 'Each family is shown in itself; a heading’s leaves the text’s alone',
+  name: 'Families',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Headings'));
     const headings = within(canvas.getByRole('radiogroup', { name: 'Headings' }));
@@ -49,8 +50,8 @@ export const Family = meta.story({
   },
 });
 
+/** The weight of headings changes by keyboard and says its figure. */
 export const Weight = meta.story({
-  name: 'The weight of headings moves by keyboard, and says its figure',
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider');
     const before = Number((slider as HTMLInputElement).value);
@@ -61,8 +62,9 @@ export const Weight = meta.story({
   },
 });
 
+/** Families with long names, on a phone. */
 export const LongName = meta.story({
-  name: 'Families with long names, on a phone',
+  name: 'Long names',
   globals: { viewport: { value: 'small' } },
   args: { style: themes.tropico },
   play: async ({ canvas, canvasElement }) => {

@@ -31,8 +31,8 @@ export const Playground = meta.story({
   },
 });
 
+/** Closed, it says in one line whether everything is legible. */
 export const Closed = meta.story({
-  name: 'Closed, it says in one line whether everything can be read',
   args: { open: false },
   play: async ({ args, canvas }) => {
     const summary = canvas.getByRole('button', { name: /^All 75 pairs legible.*every colour used as given$/ });
@@ -43,8 +43,10 @@ export const Closed = meta.story({
   },
 });
 
+/** From what, to what and why, and alternatives that need no move. */
 export const Moved = meta.story({
-  name: 'A colour that moved: from what, to what and why, and ways that need no move (D-113)',
+  name: 'Colour that moved',
+  parameters: { covers: ['D-113'] },
   args: judged(yellow),
   play: async ({ args, canvas }) => {
     const moves = within(canvas.getByRole('region', { name: 'What was moved, and why' }));
@@ -58,8 +60,8 @@ export const Moved = meta.story({
 /** How many lines a row's name takes. */
 const linesOf = (cell: Element): number => Math.round((cell.getBoundingClientRect().height - 12) / (12 * 1.35));
 
+/** On a phone a pair takes two lines, with the needed ratio beside its name, and nothing overflows. */
 export const Phone = meta.story({
-  name: 'On a phone a pair takes two lines, with what is needed beside its name, and nothing sticks out',
   globals: { viewport: { value: 'phone' } },
   args: judged(yellow),
   play: async ({ canvas }) => {
@@ -76,8 +78,9 @@ export const Phone = meta.story({
   },
 });
 
+/** Lowest contrast first, in order, or only the pairs with a colour that moved. */
 export const Order = meta.story({
-  name: 'Tightest first, in order, or those alone in which a colour moved',
+  name: 'Order and filter',
   args: judged(yellow),
   play: async ({ canvas }) => {
     const rows = () => within(canvas.getByRole('table')).getAllByRole('rowheader');
@@ -90,8 +93,9 @@ export const Order = meta.story({
   },
 });
 
+/** Em português, num telefone. */
 export const Portuguese = meta.story({
-  name: 'Em português, num telefone',
+  name: 'Português, telefone',
   globals: { viewport: { value: 'phone' }, locale: 'pt-BR' },
   args: judged(yellow),
   play: async ({ canvas }) => {

@@ -47,8 +47,9 @@ const pageIn = (root: HTMLElement): Document => {
 /** Middle of the first swatch. */
 const swatchOf = (page: Document) => page.querySelectorAll('li span')[0]?.getBoundingClientRect();
 
+/** As wide as a desktop screen, in the colours of the brand. */
 export const Picture = meta.story({
-  name: 'As a picture: as wide as a desk, in the colours of the brand',
+  name: 'As a picture',
   play: async ({ args, canvasElement }) => {
     const onDone = args.onDone as ReturnType<typeof fn>;
     await waitFor(() => expect(onDone).toHaveBeenCalled(), LONG);
@@ -66,8 +67,9 @@ export const Picture = meta.story({
   },
 });
 
+/** Words stay text, the page is as large as the sheet, and desktop screens keep their width. */
 export const Paper = meta.story({
-  name: 'On paper: words stay words, the page is as large as the sheet, and desks stay desks',
+  name: 'On paper',
   args: { kind: 'sheetPdf' },
   play: async ({ args, canvasElement }) => {
     const print = fn();

@@ -55,13 +55,18 @@ export const ContactSheet = ({ kind, house, look, surfaces, title, onDone }: Con
   );
   const done = useRef(onDone);
   useEffect(() => {
-    if (!page) return;
+    if (!page) return undefined;
+    let isLeft = false;
     void make(page, kind)
       .catch((error: unknown) => {
-        console.error(error);
+        // A sheet whose page is gone cannot be finished, and nobody waits for it.
+        if (!isLeft) console.error(error);
         return null;
       })
       .then((picture) => done.current(picture));
+    return () => {
+      isLeft = true;
+    };
   }, [page, kind]);
   return (
     <>

@@ -8,7 +8,7 @@ const toDataUrl = (blob: Blob): Promise<string> =>
 
 const fetched = async (address: string): Promise<string> => toDataUrl(await (await fetch(address)).blob());
 
-const ADDRESS = /url\("?([^")]+)"?\)/g;
+const ADDRESS = /url\("?([^"()]+)"?\)/g;
 
 /** Font faces with the fonts themselves: a picture fetches nothing. */
 const withFonts = async (css: string): Promise<string> => {

@@ -37,8 +37,9 @@ const shownIn = async (root: HTMLElement, name: string) => within((await pageOf(
 const styleOf = (element: Element): CSSStyleDeclaration =>
   (element.ownerDocument.defaultView ?? window).getComputedStyle(element);
 
+/** A phone and a desktop screen side by side, each with a window of its true width. */
 export const Playground = meta.story({
-  name: 'A phone and a desk side by side, each with a window of its true width',
+  name: 'Phone and desktop',
   parameters: {
     chromatic: { disableSnapshot: false, modes: visualModes({ partners: ['vitrine'], modes: ['light'] }) },
   },
@@ -86,8 +87,9 @@ function Changing(args: StageProps) {
   );
 }
 
+/** A change of colour shows on every frame, and nothing renders again for it. */
 export const DrawsNothingAnew = meta.story({
-  name: 'A change of colour is seen on every frame, and nothing is drawn anew for it',
+  name: 'Colours without a new render',
   render: (args) => <Changing {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const phone = await shownIn(canvasElement, 'Brand cards, 390 px wide');
@@ -101,8 +103,9 @@ export const DrawsNothingAnew = meta.story({
   },
 });
 
+/** While a colour changes, what is out of sight keeps its size and follows afterwards. */
 export const FarRests = meta.story({
-  name: 'While a colour changes, what of a frame is out of sight rests at the size it has, and follows when it is quiet',
+  name: 'Frames out of sight',
   render: (args) => <Changing {...args} />,
   decorators: [
     (Story) => (
@@ -134,8 +137,9 @@ export const FarRests = meta.story({
   },
 });
 
+/** A frame is made only when it comes near, and rests once it is far away. */
 export const Lazy = meta.story({
-  name: 'What is far away is not made before it comes near, and rests once it was left far behind',
+  name: 'Lazy frames',
   args: {
     surfaces: Array.from({ length: 8 }, (_, index) => ({ ...tall, id: `tall-${index}`, title: `Tall ${index}` })),
   },
@@ -158,8 +162,9 @@ export const Lazy = meta.story({
   },
 });
 
+/** A surface that breaks says so in its place; the others go on. */
 export const Broken = meta.story({
-  name: 'A surface that breaks says so in its place; the others live on',
+  name: 'Broken surface',
   args: { surfaces: [broken, cards] },
   play: async ({ canvasElement }) => {
     const phone = await shownIn(canvasElement, 'Broken, 390 px wide');
@@ -170,8 +175,9 @@ export const Broken = meta.story({
   },
 });
 
+/** Nothing you try leads away from the preview. */
 export const Stays = meta.story({
-  name: 'Nothing that is tried leads away from the preview',
+  name: 'Links stay inside',
   play: async ({ canvasElement }) => {
     const page = await pageOf(canvasElement, 'Brand cards, 390 px wide');
     const pressed = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -180,8 +186,8 @@ export const Stays = meta.story({
   },
 });
 
+/** Tab passes the frames by; a button goes into one, and Escape leads back to it. */
 export const Keyboard = meta.story({
-  name: 'Tab passes the frames by; a button goes into one, and Escape leads back to it',
   args: { surfaces: [dialog] },
   play: async ({ canvas, canvasElement, step }) => {
     const page = await pageOf(canvasElement, 'Welcome, 390 px wide');
@@ -206,16 +212,18 @@ export const Keyboard = meta.story({
   },
 });
 
+/** The whole preview can be skipped. */
 export const Skip = meta.story({
-  name: 'The whole preview can be skipped',
+  name: 'Skip link',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.skip }));
     await expect(document.activeElement).toHaveAttribute('data-part', 'end');
   },
 });
 
+/** Two brandings side by side scroll as one. */
 export const Compared = meta.story({
-  name: 'Two houses side by side scroll as one',
+  name: 'Two brandings',
   args: {
     houses: [house('Trópico', 'tropico'), house('Fjord', 'fjord')],
     look: { ...look, widths: [390] },
@@ -233,8 +241,9 @@ export const Compared = meta.story({
   },
 });
 
+/** As somebody sees it who sees no red. */
 export const Eyes = meta.story({
-  name: 'Through the eyes of somebody who sees no red',
+  name: 'Without red',
   args: { look: { ...look, vision: 'protanopia' } },
   play: async ({ canvasElement }) => {
     const frame = await waitFor(() => frameOf(canvasElement, 'Brand cards, 390 px wide'));
@@ -245,8 +254,9 @@ export const Eyes = meta.story({
   },
 });
 
+/** What a viewer never sees is not shown to them. */
 export const Viewers = meta.story({
-  name: 'What somebody never sees is not shown to them (P-013, P-051)',
+  parameters: { covers: ['P-013', 'P-051'] },
   args: { look: { ...look, viewer: 'seller' }, surfaces: [{ ...cards, viewers: ['visitor'] }, tall] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tall' })).toBeVisible();
@@ -254,8 +264,8 @@ export const Viewers = meta.story({
   },
 });
 
+/** A mail brings its own styles, wears the branding, and can run nothing. */
 export const Mail = meta.story({
-  name: 'A mail brings its own styles, wears the branding, and can run nothing',
   args: { surfaces: [], documents: [letter], look: { ...look, widths: [390] } },
   play: async ({ canvasElement }) => {
     const shown = await shownIn(canvasElement, 'Letter, 390 px wide');
@@ -266,7 +276,7 @@ export const Mail = meta.story({
 });
 
 export const MailByNight = meta.story({
-  name: 'A mail by night',
+  name: 'Mail in dark mode',
   args: { surfaces: [], documents: [letter], look: { ...look, widths: [390], mode: 'dark' } },
   play: async ({ canvasElement }) => {
     const shown = await shownIn(canvasElement, 'Letter, 390 px wide');

@@ -30,17 +30,19 @@ const surfaces: Surface[] = [
 ];
 
 export interface Working {
+  /** Fjord unless told. */
+  house?: House;
   fragment?: string;
   onSave?: (file: StudioFile) => void;
 }
 
 /** The address of a page that the studio keeps in step. */
-export const Kept = ({ fragment: given = '', onSave }: Working) => {
+export const Kept = ({ house = fjord, fragment: given = '', onSave }: Working) => {
   const [fragment, setFragment] = useState(given);
   return (
     <>
       <Studio
-        start={fjord}
+        start={house}
         surfaces={surfaces}
         documents={[]}
         labels={useLabels(studioLabels)}

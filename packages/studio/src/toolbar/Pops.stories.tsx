@@ -30,8 +30,9 @@ const meta = preview.meta({
   ),
 });
 
+/** What can be exported, each with its purpose. */
 export const Playground = meta.story({
-  name: 'What can be taken away, each with what it is for',
+  name: 'Export',
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Export' });
     await userEvent.click(button);
@@ -42,8 +43,8 @@ export const Playground = meta.story({
   },
 });
 
+/** The link is made when it is about to show, and says what it has no room for. */
 export const Share = meta.story({
-  name: 'A link is made when it is about to be seen, and says what it has no room for',
   play: async ({ args, canvas }) => {
     await expect(args.makeLink).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -53,8 +54,8 @@ export const Share = meta.story({
   },
 });
 
+/** Without logos the link leaves nothing out. */
 export const WithoutLogos = meta.story({
-  name: 'Without logos nothing stays behind',
   args: { hasLogos: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -63,8 +64,9 @@ export const WithoutLogos = meta.story({
   },
 });
 
+/** On a phone it stays within the window. */
 export const Phone = meta.story({
-  name: 'On a phone it stays within the window; em português',
+  name: 'Telefone, em português',
   globals: { viewport: { value: 'phone' }, locale: 'pt-BR' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Compartilhar' }));

@@ -7,14 +7,15 @@ import { themes } from '../themes/index.ts';
 import * as exchange from './index.ts';
 import { shareOrder } from './share.ts';
 
-// Each branding is expanded once for all formats: what is tested is the way there and back, not the engine.
+// Each branding is derived once for all formats: what is tested is the way there and back, not the engine.
 vi.mock(import('../expand.ts'), async (original) => {
-  const { expandBranding } = await original();
-  const known = new Map<string, ReturnType<typeof expandBranding>>();
+  const { derive, ...others } = await original();
+  const known = new Map<string, ReturnType<typeof derive>>();
   return {
-    expandBranding: (style, mode) => {
+    ...others,
+    derive: (style, mode) => {
       const key = JSON.stringify([style, mode]);
-      const found = known.get(key) ?? expandBranding(style, mode);
+      const found = known.get(key) ?? derive(style, mode);
       known.set(key, found);
       return found;
     },

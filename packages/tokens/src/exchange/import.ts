@@ -1,5 +1,5 @@
 import type { Branding } from '../branding.ts';
-import { expandBranding } from '../expand.ts';
+import { derive } from '../expand.ts';
 import { readColour } from '../repair/colour.ts';
 import { isObject } from '../repair/plain.ts';
 import type { Plain, PlainObject } from '../repair/plain.ts';
@@ -58,7 +58,7 @@ const withEdits = (style: Branding, tokens: FoundToken[], notes: Note[]): Brandi
 
 /** Names the derived colours of a file that no mode of its branding gives, for they are not taken. */
 export const derivedNotes = (style: Branding, colours: Map<string, string | null>, by: 'name' | 'path'): Note[] => {
-  const given = modes.map((mode) => expandBranding(style, mode).vars);
+  const given = modes.map((mode) => derive(style, mode));
   const strange = colourPaths
     .map(([name, path]) => ({ name, key: by === 'name' ? name : path }))
     .filter(({ name, key }) => {

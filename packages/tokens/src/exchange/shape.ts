@@ -1,7 +1,7 @@
 import { brandingSchema } from '../branding.ts';
 import type { Branding } from '../branding.ts';
 import type { VarName } from '../contract/index.ts';
-import { expandBranding } from '../expand.ts';
+import { derive } from '../expand.ts';
 import { isObject } from '../repair/plain.ts';
 import type { Plain } from '../repair/plain.ts';
 import { best } from './roles.ts';
@@ -17,7 +17,7 @@ const pixels = (value: Plain = null): number | null => {
     return typeof amount === 'number' ? pixels(`${amount}${unit === 'rem' ? unit : ''}`) : null;
   }
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  const [, amount, unit] = (typeof value === 'string' && /^(-?\d*\.?\d+)\s*(px|rem|)$/.exec(value.trim())) || [];
+  const [, amount, unit] = (typeof value === 'string' && /^(-?(?:\d*\.)?\d+)\s*(px|rem|)$/.exec(value.trim())) || [];
   return amount === undefined ? null : Number(amount) * (unit === 'rem' ? 16 : 1);
 };
 
@@ -30,7 +30,7 @@ const closest = <T extends string>(
 ): T | null => {
   const ranked = choices.map((choice) => {
     const style = themed(choice);
-    return { choice, off: Math.abs((pixels(expandBranding(style, style.mode).vars[name]) ?? 0) - wanted) };
+    return { choice, off: Math.abs((pixels(derive(style, style.mode)[name]) ?? 0) - wanted) };
   });
   return ranked.toSorted((a, b) => a.off - b.off)[0]?.choice ?? null;
 };

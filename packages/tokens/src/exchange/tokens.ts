@@ -2,7 +2,7 @@ import type { Branding, Mode } from '../branding.ts';
 import { layers, varOf } from '../contract/index.ts';
 import type { VarName } from '../contract/index.ts';
 import { flatten } from '../contract/tokens.ts';
-import { expandBranding } from '../expand.ts';
+import { derive } from '../expand.ts';
 import { repairBranding } from '../repair/repair.ts';
 import { typed } from './value.ts';
 import type { Typed } from './value.ts';
@@ -39,7 +39,7 @@ export const checked = (style: Branding): Branding => {
 
 /** Every value of the contract in both modes. */
 export const tokensOf = (style: Branding): Record<Mode, Token[]> => {
-  const [light, dark] = [expandBranding(style, 'light').vars, expandBranding(style, 'dark').vars];
+  const [light, dark] = [derive(style, 'light'), derive(style, 'dark')];
   const read = (vars: Record<VarName, string>): Token[] =>
     sources.map(({ path, name, type, description, hint }) => {
       const css = vars[name] ?? '';

@@ -44,7 +44,7 @@ export const colourValue = (text: string): ColourValue | null => {
 };
 
 const dimension = (text: string): Dimension | null => {
-  const [, amount, unit] = /^(-?\d*\.?\d+)(px|rem)$/.exec(text.trim()) ?? [];
+  const [, amount, unit] = /^(-?(?:\d*\.)?\d+)(px|rem)$/.exec(text.trim()) ?? [];
   if (amount !== undefined) return { value: Number(amount), unit: unit as Dimension['unit'] };
   return text.trim() === '0' ? nowhere : null;
 };
@@ -58,7 +58,7 @@ const measure = (text: string): Typed | null => {
 };
 
 const layerOf = (text: string): ShadowLayer | null => {
-  const colour = /[a-z]+\([^)]*\)|#[0-9a-f]{3,8}/i.exec(text)?.[0] ?? '';
+  const colour = /\b[a-z]+\([^()]*\)|#[0-9a-f]{3,8}/i.exec(text)?.[0] ?? '';
   const color = colourValue(colour);
   const sizes = text.replace(colour, '').replace('inset', '').trim().split(/\s+/).map(dimension);
   const [offsetX, offsetY, blur = nowhere, spread = nowhere] = sizes;
@@ -85,14 +85,14 @@ const shadow = (text: string): Typed | null => {
 
 /** A number, with what it counts; a word is counted by its place among the keywords of the source. */
 const number = (text: string, keywords: string[]): Typed => {
-  const [, amount, unit] = /^(-?\d*\.?\d+)([a-z%]*)$/.exec(text) ?? [];
+  const [, amount, unit] = /^(-?(?:\d*\.)?\d+)([a-z%]*)$/.exec(text) ?? [];
   if (amount !== undefined) return { type: 'number', value: Number(amount), ...(unit ? { unit } : {}) };
   const place = keywords.indexOf(text);
   return { type: 'number', value: place < 0 ? keywords.length : place, word: text };
 };
 
 const duration = (text: string): Typed | null => {
-  const [, amount, unit] = /^(\d*\.?\d+)(ms|s)$/.exec(text) ?? [];
+  const [, amount, unit] = /^((?:\d*\.)?\d+)(ms|s)$/.exec(text) ?? [];
   return amount === undefined ? null : { type: 'duration', value: { value: Number(amount), unit: unit as 'ms' | 's' } };
 };
 

@@ -1,14 +1,4 @@
-/** Letters to change, add or remove to turn one word into the other. */
-const distance = (from: string, to: string): number => {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-  for (const [i, letter] of from.split('').entries()) {
-    const next = [i + 1];
-    for (const [j, other] of to.split('').entries())
-      next.push(Math.min((row[j] ?? 0) + (letter === other ? 0 : 1), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-    row = next;
-  }
-  return row[to.length] ?? 0;
-};
+import { distance } from 'fastest-levenshtein';
 
 /** Letters and digits alone, so that case, spaces and hyphens do not count. */
 export const bare = (word: string): string =>

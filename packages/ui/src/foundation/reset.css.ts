@@ -38,6 +38,21 @@ reset('hr', { border: 0 });
 reset('[hidden]', { display: 'none' });
 reset(':focus-visible', focusRing);
 reset('::selection', { background: vars.color.ink, color: vars.color.inkInverse });
+
+/** Where the system chooses the colours, what is chosen and what has the focus are told by a line: tints and shadows are gone. */
+const forced = (selector: string, line: string) =>
+  reset(selector, {
+    '@media': { [media.forced]: { outline: `${line} !important`, outlineOffset: '-3px !important' } },
+  });
+forced(
+  ':is([aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [data-current], label:has(> :checked))',
+  '2px solid Highlight',
+);
+forced(
+  ':is(:focus-visible, [data-focus-visible], [role=gridcell]:focus, label:has(> :focus-visible))',
+  '3px solid CanvasText',
+);
+
 reset('*, *::before, *::after', {
   '@media': {
     [media.still]: {

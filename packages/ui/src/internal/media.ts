@@ -6,4 +6,6 @@ export const media = {
   hover: '(hover: hover) and (pointer: fine)',
   still: '(prefers-reduced-motion: reduce)',
   print: 'print',
+  /** The system's own few colours, such as those of Windows high contrast: grounds, shadows and gradients are gone. */
+  forced: '(forced-colors: active)',
 } as const;

@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { focusRingInside } from './focusRing.ts';
+import { media } from './media.ts';
 import { scrollEdges } from './scrollEdges.ts';
 
 const { color, space, motion, border, tabs } = vars;
@@ -48,6 +49,7 @@ export const tabOf = (chosen: string) =>
       borderBlockEnd: `${tabs.stroke} solid transparent`,
       transition: `border-color ${motion.fast} ${motion.ease}`,
     },
+    '@media': { [media.forced]: { '::after': { borderBlockEndColor: 'Canvas' } } },
     selectors: {
       '&:hover': { color: color.ink },
       '&:hover::after': { borderBlockEndColor: color.lineStrong },
@@ -55,7 +57,10 @@ export const tabOf = (chosen: string) =>
       [chosen
         .split(', ')
         .map((one) => `${one}::after`)
-        .join(', ')]: { borderBlockEndColor: color.brand },
+        .join(', ')]: {
+        borderBlockEndColor: color.brand,
+        '@media': { [media.forced]: { borderBlockEndColor: 'Highlight' } },
+      },
       '&:focus-visible, &[data-focus-visible]': { ...focusRingInside, borderRadius: vars.radius.control },
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.6 },
       '&[data-disabled]::after': { display: 'none' },

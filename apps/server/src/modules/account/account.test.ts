@@ -11,7 +11,7 @@ describeEngines('the account', (server) => {
     return status === 200 ? (json as { data: { hash: string } }).data.hash : status;
   };
 
-  it('brings its branding and settings (A-022, E-16, D-113)', async () => {
+  it('brings its branding and settings (A-022, E-16, D-113, D-129, D-132)', async () => {
     const { body } = await server.call(account.branding);
     expect(body.data).toMatchObject({
       hash: 'vitrine',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { safeLink } from '@vitrine/api/rules';
 import type { account as accountSchema } from '@vitrine/api/schemas';
 import type { AccountRecord } from '../../domain/account.ts';
 
@@ -14,7 +15,7 @@ export const toBranding = (account: AccountRecord): z.input<typeof accountSchema
   style: { ...account.style },
   texts: { ...account.texts },
   support_email: account.settings.support_email,
-  admin_url: account.settings.admin_url,
+  admin_url: safeLink(account.settings.admin_url),
   copyright_year: account.settings.copyright_year,
   carrier_name: account.settings.carrier_name,
   analytics_id: account.settings.analytics_id ?? null,

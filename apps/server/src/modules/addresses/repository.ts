@@ -1,5 +1,5 @@
 import sql, { raw } from 'sql-template-tag';
-import type { AddressKind } from '@vitrine/api/rules';
+import { conversationLimits, type AddressKind } from '@vitrine/api/rules';
 import type { z } from 'zod';
 import type { address } from '@vitrine/api/schemas';
 import type { BuyerScope, MemberScope } from '../../domain/scope.ts';
@@ -14,26 +14,34 @@ const own = ({ account, viewer }: MemberScope) =>
     ? sql`account_id = ${account.id} and retailer_id = ${viewer.retailerId}`
     : sql`account_id = ${account.id} and brand_id = ${viewer.brandId}`;
 
-/** Keeps an address with an order, as the retailer's last used, and as a fact of the order, in one statement. False: not its order. */
+/**
+ * Keeps an address with an order and as the retailer's last used, in one statement; one that differs from the order's last is a fact of the
+ * order. Undefined: not its order. False: the order has as many facts as it may have.
+ */
 export const storeAddress = async (
   scope: BuyerScope,
   orderId: number,
   kind: AddressKind,
   content: Address,
-): Promise<boolean> => {
+): Promise<boolean | undefined> => {
   const stored = sql`${JSON.stringify(content)}::jsonb`;
   const column = columns[kind];
-  const rows = await scope.db.query(sql`
-    with kept as (
-      update purchase_order set ${column} = ${stored} where ${own(scope)} and id = ${orderId} returning id, retailer_id
+  const [row] = await scope.db.query<{ kept: boolean }>(sql`
+    with held as (
+      select id, ${column} is distinct from ${stored} as differs,
+        (select count(*) from order_event where order_id = purchase_order.id) < ${conversationLimits.facts} as has_room
+      from purchase_order where ${own(scope)} and id = ${orderId} for update
+    ), kept as (
+      update purchase_order set ${column} = ${stored} from held
+      where purchase_order.id = held.id and (has_room or not differs) returning purchase_order.id, retailer_id, differs
     ), remembered as (
       update retailer set ${column} = ${stored} from kept where retailer.id = kept.retailer_id
     ), fact as (
       insert into order_event (order_id, kind, data, actor)
-      select id, 'address', ${JSON.stringify({ kind })}::jsonb, ${scope.viewer.name} from kept
+      select id, 'address', ${JSON.stringify({ kind })}::jsonb, ${scope.viewer.name} from kept where differs
     )
-    select id from kept`);
-  return rows.length > 0;
+    select exists (select 1 from kept) as kept from held`);
+  return row?.kept;
 };
 
 export interface OrderAddresses {

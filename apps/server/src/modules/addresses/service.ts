@@ -1,7 +1,8 @@
-import { checkAddress, cleanAddress, isAddressFine, type AddressKind } from '@vitrine/api/rules';
+import { checkAddress, cleanAddress, conversationLimits, isAddressFine, type AddressKind } from '@vitrine/api/rules';
 import { invalid, notFound } from '../../domain/refusal.ts';
 import type { BuyerScope, MemberScope } from '../../domain/scope.ts';
 import * as repository from './repository.ts';
+import { say } from './words.ts';
 
 const requireFine = (address: repository.Address, kind: AddressKind): void => {
   const problems = checkAddress(address, kind);
@@ -14,7 +15,9 @@ const requireFine = (address: repository.Address, kind: AddressKind): void => {
 export const saveAddress = async (scope: BuyerScope, orderId: number, kind: AddressKind, typed: repository.Address) => {
   requireFine(typed, kind);
   const address = cleanAddress(typed, kind);
-  if (!(await repository.storeAddress(scope, orderId, kind, address))) throw notFound();
+  const kept = await repository.storeAddress(scope, orderId, kind, address);
+  if (kept === undefined) throw notFound();
+  if (!kept) throw invalid({ address: [say(scope.language, 'factsFull', conversationLimits)] });
   return address;
 };
 

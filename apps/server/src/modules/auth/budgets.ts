@@ -1,41 +1,85 @@
 import type { Scope } from '../../domain/scope.ts';
 import type { Budget } from '../../platform/attempts.ts';
+import type { Kind, Source } from './knownSources.ts';
 
 const minute = 60;
 const hour = 3600;
 
+// An `email` here is canonical.
+const whoOf = (scope: Scope, email: string): string => `${scope.account.id} ${email}`;
+
+/** One way to take an attempt: what a right password forgets, and what it gives back because others use it too. */
+export interface Lane {
+  own: Budget;
+  shared: readonly Budget[];
+}
+
+const knownLanes = (who: string, known: ReadonlySet<Kind>, { place, device }: Source): Lane[] =>
+  (
+    [
+      ['device', device],
+      ['place', place],
+    ] as const
+  )
+    .filter(([kind]) => known.has(kind))
+    .map(([kind, where]) => ({
+      own: { what: `sign-in-${kind}`, whom: `${who} ${where}`, free: 5, seconds: 15 * minute, backoff: 5 * minute },
+      shared: [],
+    }));
+
+/** A hundred tries an hour in all. Forty of them are for places that try for the first time, so that few places cannot use up everything. */
+const unknownLanes = (who: string, place: string): Lane[] => {
+  const whom = `${who} ${place}`;
+  const ofPlace = { what: 'sign-in-from', whom: place, free: 100, seconds: 15 * minute, backoff: 5 * minute };
+  return [
+    {
+      own: { what: 'sign-in-first', whom, free: 1, seconds: hour },
+      shared: [{ what: 'sign-in-first-all', whom: who, free: 40, seconds: hour }, ofPlace],
+    },
+    {
+      own: { what: 'sign-in-again', whom, free: 4, seconds: 15 * minute, backoff: 5 * minute },
+      shared: [{ what: 'sign-in-again-all', whom: who, free: 60, seconds: hour }, ofPlace],
+    },
+  ];
+};
+
 /**
- * Guesses at a password, slower with each one: by address and place together, by address from anywhere (with a wait so short that strangers cannot
- * keep the owner out), and by place over all addresses.
+ * The ways to try a password, the first free one counts. Where the member has signed in before, nobody else can use them up. From anywhere else
+ * tries are limited for each place with this member, for each place, and for the member.
  */
-export const signInBudgets = (scope: Scope, email: string, ip: string): { own: Budget; shared: Budget[] } => {
-  const who = `${scope.account.id} ${email.trim()}`;
-  return {
-    own: { what: 'sign-in', whom: `${who} ${ip}`, free: 5, seconds: 15 * minute, backoff: 5 * minute },
-    shared: [
-      { what: 'sign-in-member', whom: who, free: 50, seconds: 15 * minute, backoff: 5 },
-      { what: 'sign-in-place', whom: ip, free: 100, seconds: 15 * minute, backoff: 5 * minute },
-    ],
-  };
+export const signInLanes = (scope: Scope, email: string, source: Source, known: ReadonlySet<Kind>): Lane[] => {
+  const who = whoOf(scope, email);
+  return known.size > 0 ? knownLanes(who, known, source) : unknownLanes(who, source.place);
 };
 
 /** Five a minute and thirty an hour from one place (D-139). */
-export const checkEmailBudgets = (ip: string): Budget[] => [
-  { what: 'check-email-minute', whom: ip, free: 5, seconds: minute },
-  { what: 'check-email-hour', whom: ip, free: 30, seconds: hour },
+export const checkEmailBudgets = (place: string): Budget[] => [
+  { what: 'check-email-minute', whom: place, free: 5, seconds: minute },
+  { what: 'check-email-hour', whom: place, free: 30, seconds: hour },
 ];
 
-/** As for check-email, and five mails an hour to one address, so that nobody's mailbox is flooded. */
-export const recoveryBudgets = (scope: Scope, email: string, ip: string): Budget[] => [
-  { what: 'recovery-minute', whom: ip, free: 5, seconds: minute },
-  { what: 'recovery-hour', whom: ip, free: 30, seconds: hour },
-  { what: 'recovery-member', whom: `${scope.account.id} ${email.trim()}`, free: 5, seconds: hour },
+/** A place may ask for one address as often as it likes, and for many addresses as slowly as check-email. */
+export const recoveryBudgets = (scope: Scope, email: string, place: string): { pair: Budget; ofPlace: Budget[] } => ({
+  pair: { what: 'recovery', whom: `${whoOf(scope, email)} ${place}`, free: 1, seconds: hour },
+  ofPlace: [
+    { what: 'recovery-minute', whom: place, free: 5, seconds: minute },
+    { what: 'recovery-hour', whom: place, free: 30, seconds: hour },
+  ],
+});
+
+/** Five mails an hour to one member, so that nobody's mailbox is flooded. The links of that hour go on working. */
+export const recoveryMailBudget = (scope: Scope, memberId: number): Budget => ({
+  what: 'recovery-mail',
+  whom: `${scope.account.id} ${memberId}`,
+  free: 5,
+  seconds: hour,
+});
+
+/** For links that do not work; one that does is never counted. */
+export const confirmBudgets = (place: string): Budget[] => [
+  { what: 'recovery-confirm', whom: place, free: 20, seconds: 10 * minute },
 ];
 
-export const confirmBudgets = (ip: string): Budget[] => [
-  { what: 'recovery-confirm', whom: ip, free: 20, seconds: 10 * minute },
-];
-
-export const loginErrorBudgets = (ip: string): Budget[] => [
-  { what: 'login-error', whom: ip, free: 60, seconds: minute },
+export const loginErrorBudgets = (place: string): Budget[] => [
+  { what: 'login-error', whom: place, free: 60, seconds: minute },
 ];

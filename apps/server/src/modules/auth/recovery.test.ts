@@ -80,12 +80,11 @@ describeEngines('choosing a new password', (server) => {
     expect((await confirm(token, 'long enough')).status).toBe(200);
   });
 
-  it('keeps one link alive at a time, for an hour, in one account', async () => {
+  it('keeps every link alive for an hour, in one account, until one of them is used', async () => {
     await ask('review@vitrine.example');
     const first = (await lastMail()).token;
     await ask('review@vitrine.example');
     const second = (await lastMail()).token;
-    expect((await confirm(first, 'long enough')).status).toBe(422);
     expect(
       (
         await server.call(auth.recoveryConfirm, {
@@ -94,15 +93,19 @@ describeEngines('choosing a new password', (server) => {
         })
       ).status,
     ).toBe(422);
-    await server.db.query(sql`update one_time_token set expires_at = now()`);
+    expect((await confirm(first, 'long enough')).status).toBe(200);
     expect((await confirm(second, 'long enough')).status).toBe(422);
+    await ask('review@vitrine.example');
+    const third = (await lastMail()).token;
+    await server.db.query(sql`update one_time_token set expires_at = now()`);
+    expect((await confirm(third, 'long enough')).status).toBe(422);
   });
 
-  it('sends at most five mails an hour to one address', async () => {
+  it('sends at most five mails an hour to one address, and answers alike, because their links work (A-011, X-012)', async () => {
     for (let count = 0; count < 5; count += 1) expect((await ask('new@vitrine.example')).status).toBe(200);
-    const sixth = await ask('new@vitrine.example');
-    expect(sixth.status).toBe(429);
-    expect(sixth.headers.get('retry-after')).not.toBeNull();
+    expect((await ask('new@vitrine.example')).status).toBe(200);
+    const mails = await server.db.query(sql`select id from mail where recipient = 'new@vitrine.example'`);
+    expect(mails).toHaveLength(5);
   });
 
   it('replaces the default password once, after the checks of the form (A-013, V-016, V-017, V-018, X-002)', async () => {

@@ -1,52 +1,71 @@
 import { recoveryLetter } from '@vitrine/mail';
-import sql from 'sql-template-tag';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { forget, refuseTooMany, spend, take } from '../../platform/attempts.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
-import { hashSecret, newSecret } from '../../platform/secrets.ts';
-import { setPassword } from './repository.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import { confirmBudgets, recoveryBudgets, recoveryMailBudget } from './budgets.ts';
+import { endPasswordLinks, isPasswordLink, makePasswordLink, takePasswordLink } from './passwordLink.ts';
+import { findLogin, setPassword } from './repository.ts';
 import type { Login } from './repository.ts';
 import { endOtherSessions } from './sessions.ts';
 
-const recoveryMail = (scope: Scope, { firstName, language }: Login, token: string) =>
-  renderMail(
-    scope,
-    language,
-    recoveryLetter(language, {
-      name: firstName,
-      title: scope.account.title,
-      url: `${scope.origin}/recovery/${token}`,
-    }),
-  );
+const recoveryMail = (scope: Scope, { firstName, language }: Login, url: string) =>
+  renderMail(scope, language, recoveryLetter(language, { name: firstName, title: scope.account.title, url }));
 
-/** Mails a link to choose a new password (A-011): one hour, once; an earlier link stops working. */
-export const sendRecovery = (scope: Scope, login: Login): Promise<void> =>
+/** Mails a link to choose a new password: for one hour, once. Earlier links go on working, so that a stranger's request ends nobody's. */
+const sendLink = (scope: Scope, login: Login): Promise<void> =>
   inTransaction(scope, async (tx) => {
-    const token = newSecret();
-    await tx.db.query(
-      sql`delete from one_time_token where account_id = ${tx.account.id} and member_id = ${login.id} and purpose = 'recovery'`,
-    );
-    await tx.db.query(sql`
-      insert into one_time_token (hash, account_id, member_id, purpose, expires_at)
-      values (${hashSecret(token)}, ${tx.account.id}, ${login.id}, 'recovery', now() + interval '1 hour')`);
-    await queueMails(tx, [{ kind: 'recovery', recipient: login.email, ...recoveryMail(tx, login, token) }]);
+    const { url, secret } = await makePasswordLink(tx, login.id, 'recovery');
+    await queueMails(tx, [{ kind: 'recovery', recipient: login.email, secret, ...recoveryMail(tx, login, url) }]);
   });
 
-const takeToken = async (scope: Scope, token: string): Promise<number | undefined> => {
-  const [row] = await scope.db.query<{ memberId: number }>(sql`
-    update one_time_token set used_at = now()
-    where hash = ${hashSecret(token)} and account_id = ${scope.account.id} and purpose = 'recovery' and used_at is null and expires_at > now()
-    returning member_id as "memberId"`);
-  return row?.memberId;
+/** Slows down a place that asks for many members; for the same member it may ask again and again. Throws a 429 `Refusal`. */
+export const admitRecovery = async (scope: Scope, email: string, place: string): Promise<void> => {
+  const { pair, ofPlace } = recoveryBudgets(scope, email, place);
+  const exhausted = await take(scope.db, [pair, ...ofPlace]);
+  if (exhausted && !exhausted.budgets.includes(pair)) throw refuseTooMany(scope, exhausted.wait);
 };
 
-/** Sets the password the token's member chose and ends every session (A-012). False when the token is spent, expired or foreign. */
-export const confirmRecovery = (scope: Scope, token: string, passwordHash: string): Promise<boolean> =>
-  inTransaction(scope, async (tx) => {
-    const memberId = await takeToken(tx, token);
-    if (memberId === undefined) return false;
+/**
+ * Sends a link to the member of an address (A-011); false when there is none. After the mails of an hour were sent no more follow, but their
+ * links work, so that the answer is the same.
+ */
+export const askForLink = async (scope: Scope, email: string): Promise<boolean> => {
+  const login = await findLogin(scope, email);
+  if (!login) return false;
+  if (!(await take(scope.db, [recoveryMailBudget(scope, login.id)]))) await sendLink(scope, login);
+  return true;
+};
+
+interface Choice {
+  token: string;
+  password: string;
+  place: string;
+}
+
+/**
+ * Sets the password the token's member chose and ends every link and session (A-012). Answers the member's id; undefined when the token is spent,
+ * expired or foreign. Only such tokens are counted.
+ */
+export const confirmRecovery = async (
+  scope: Scope,
+  passwords: Passwords,
+  { token, password, place }: Choice,
+): Promise<number | undefined> => {
+  if (!(await isPasswordLink(scope, token))) {
+    await spend(scope, confirmBudgets(place));
+    return undefined;
+  }
+  const passwordHash = await passwords.hash(password);
+  return inTransaction(scope, async (tx) => {
+    const memberId = await takePasswordLink(tx, token);
+    if (memberId === undefined) return undefined;
+    await endPasswordLinks(tx, memberId);
     await setPassword(tx, memberId, passwordHash);
     await endOtherSessions(tx, memberId, null);
-    return true;
+    await forget(tx.db, recoveryMailBudget(tx, memberId));
+    return memberId;
   });
+};

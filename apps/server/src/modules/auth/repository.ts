@@ -1,3 +1,4 @@
+import { isEmail } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import type { EventSegment } from '../../domain/content.ts';
 import type { Scope, Viewer } from '../../domain/scope.ts';
@@ -12,11 +13,12 @@ export interface Login {
   passwordChanged: boolean;
 }
 
-/** The active member with an e-mail address, in any spelling of its letters. */
+/** The active member with an e-mail address in its canonical form. What is no address is not looked for. */
 export const findLogin = async (scope: Scope, email: string): Promise<Login | undefined> => {
+  if (!isEmail(email)) return undefined;
   const [row] = await scope.db.query<Login>(sql`
     select id, email, first_name as "firstName", language_code as language, password_hash as "passwordHash", password_changed as "passwordChanged"
-    from member where account_id = ${scope.account.id} and lower(email) = lower(${email.trim()}) and status = 'active'`);
+    from member where account_id = ${scope.account.id} and email = ${email} and status = 'active'`);
   return row;
 };
 

@@ -1,26 +1,67 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '@vitrine/api';
-import { checkDefaultPassword, checkRecovery, isEmail } from '@vitrine/api/rules';
+import { canonicalEmail, checkDefaultPassword, checkRecovery, isEmail } from '@vitrine/api/rules';
 import type { PasswordProblem } from '@vitrine/api/rules';
 import { forbidden, invalid, notFound, unauthenticated } from '../../domain/refusal.ts';
 import { inTransaction, member } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { spend } from '../../platform/attempts.ts';
 import { createPasswords } from '../../platform/passwords.ts';
+import { placeOf } from '../../platform/place.ts';
 import { implement } from '../../platform/routes.ts';
-import { checkEmailBudgets, confirmBudgets, loginErrorBudgets, recoveryBudgets } from './budgets.ts';
+import { findSession, tokenOf } from '../../platform/viewer.ts';
+import { checkEmailBudgets, loginErrorBudgets } from './budgets.ts';
+import { deviceCookie, sourceOf } from './deviceCookie.ts';
+import { isKnownClient, refused, tooManyGrants } from './grant.ts';
+import { rememberDevice, rememberPlace } from './knownSources.ts';
 import { toUserData } from './mapper.ts';
-import { confirmRecovery, sendRecovery } from './recovery.ts';
+import { admitRecovery, askForLink, confirmRecovery } from './recovery.ts';
 import { findLogin, findUser, setPassword } from './repository.ts';
-import { accessSeconds, endOtherSessions, endSession, openSession, refreshSession } from './sessions.ts';
-import { checkCredentials, isKnownClient, isTooMany, refused } from './signIn.ts';
+import { readRefreshCookie, refreshCookie, wantsCookie } from './refreshCookie.ts';
+import { endOtherSessions, endSignIn, openSession, refreshSession } from './sessions.ts';
+import type { Keeping, Tokens } from './sessions.ts';
+import { checkCredentials } from './signIn.ts';
 import type { Credentials } from './signIn.ts';
 import { say } from './words.ts';
 
-const bearer = { token_type: 'Bearer', expires_in: accessSeconds } as const;
+type Grant = Pick<Credentials, 'username' | 'password'>;
 
-const requireEmail = (scope: Scope, email: string): void => {
-  if (!isEmail(email.trim())) throw invalid({ email: [say(scope.language, 'emailInvalid')] });
+const keepingOf = (request: FastifyRequest): Keeping => (wantsCookie(request) ? 'cookie' : 'body');
+
+const setting = (cookies: string[]): { headers: Record<string, string[]> } => ({
+  headers: cookies.length > 0 ? { 'set-cookie': cookies } : {},
+});
+
+/** A pair of tokens as the client keeps it: the refresh token in the cookie it asked for, else in the body. */
+const deliver = (request: FastifyRequest, scope: Scope, tokens: Tokens) => {
+  const inCookie = wantsCookie(request);
+  return {
+    data: {
+      access_token: tokens.access,
+      refresh_token: inCookie ? '' : tokens.refresh,
+      token_type: 'Bearer' as const,
+      expires_in: tokens.accessSeconds,
+    },
+    cookies: inCookie ? [refreshCookie(request, scope, tokens.refresh, tokens.refreshSeconds)] : [],
+  };
+};
+
+/** The cookie that keeps the member's browser known; none for a client that wants no cookies. */
+const keepKnown = async (request: FastifyRequest, scope: Scope, memberId: number): Promise<string[]> =>
+  wantsCookie(request) ? [deviceCookie(request, scope, await rememberDevice(scope, memberId, sourceOf(request)))] : [];
+
+/** The access token of the request, if it is the member's own. */
+const ownToken = async (request: FastifyRequest, scope: Scope, memberId: number): Promise<string | undefined> => {
+  const token = tokenOf(request.headers.authorization);
+  const session = token === undefined ? undefined : await findSession(scope.db, scope.account.id, token);
+  return session?.viewer.memberId === memberId ? token : undefined;
+};
+
+/** The canonical form of what was typed. */
+const readEmail = (scope: Scope, typed: string): string => {
+  const email = canonicalEmail(typed);
+  if (!isEmail(email)) throw invalid({ email: [say(scope.language, 'emailInvalid')] });
+  return email;
 };
 
 const requireSound = (scope: Scope, problem: PasswordProblem | null): void => {
@@ -32,13 +73,15 @@ const requireSound = (scope: Scope, problem: PasswordProblem | null): void => {
 export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   const passwords = createPasswords(app.platform.config.argon2);
 
-  const signedIn = async (scope: Scope, credentials: Credentials) => {
+  const identify = async (request: FastifyRequest, scope: Scope, { username, password }: Grant) => {
     try {
-      const login = await checkCredentials(scope, passwords, credentials);
-      return login ? { login, pair: await openSession(scope, login.id) } : refused.invalidGrant;
+      const source = sourceOf(request);
+      const login = await checkCredentials(scope, passwords, { username, password, source });
+      if (!login) return refused.invalidGrant;
+      await rememberPlace(scope, login.id, source);
+      return login;
     } catch (error) {
-      if (isTooMany(error)) return refused.tooMany;
-      throw error;
+      return tooManyGrants(error);
     }
   };
 
@@ -47,31 +90,39 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
     {
       token: async ({ body, scope, request }) => {
         if (!isKnownClient(request.headers.authorization)) return refused.invalidClient;
-        const result = await signedIn(scope, { ...body, ip: request.ip });
-        if ('status' in result) return result;
-        const { login, pair } = result;
+        const login = await identify(request, scope, body);
+        if ('status' in login) return login;
+        const { data, cookies } = deliver(request, scope, await openSession(scope, login.id, keepingOf(request)));
         return {
           status: 200,
-          data: {
-            access_token: pair.access,
-            refresh_token: pair.refresh,
-            ...bearer,
-            password_changed: login.passwordChanged,
-          },
+          data: { ...data, password_changed: login.passwordChanged },
+          ...setting([...cookies, ...(await keepKnown(request, scope, login.id))]),
         };
       },
+      // The second call of one sign-in stays in the session of the first, so that signing out ends both (S-012).
       login: async ({ body, scope, request }) => {
-        const result = await signedIn(scope, { ...body, ip: request.ip });
-        return 'status' in result ? result : { status: 200, data: { access_token: result.pair.access } };
+        const login = await identify(request, scope, body);
+        if ('status' in login) return login;
+        const own = await ownToken(request, scope, login.id);
+        return { status: 200, data: { access_token: own ?? (await openSession(scope, login.id, 'body')).access } };
       },
-      refresh: async ({ body, scope }) => {
-        const pair = await refreshSession(scope, body.refresh_token);
-        if (!pair) throw unauthenticated();
-        return { status: 200, data: { access_token: pair.access, refresh_token: pair.refresh, ...bearer } };
+      refresh: async ({ body, scope, request }) => {
+        const token = body.refresh_token || readRefreshCookie(request);
+        const tokens = token && (await refreshSession(scope, token, keepingOf(request)));
+        if (!tokens) throw unauthenticated();
+        const { data, cookies } = deliver(request, scope, tokens);
+        return { status: 200, data, ...setting(cookies) };
       },
-      logout: async ({ scope }) => {
-        await endSession(scope, member(scope).sessionId);
-        return { status: 204 };
+      logout: async ({ scope, request }) => {
+        const tokens = [tokenOf(request.headers.authorization), readRefreshCookie(request)];
+        if (
+          !(await endSignIn(
+            scope,
+            tokens.filter((token) => token !== undefined),
+          ))
+        )
+          throw unauthenticated();
+        return { status: 204, ...setting(wantsCookie(request) ? [refreshCookie(request, scope, '', 0)] : []) };
       },
       userData: async ({ scope }) => {
         const user = await findUser(scope, member(scope));
@@ -81,27 +132,30 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
       me: async ({ scope }) => ({ status: 200, data: { stage: member(scope).stage } }),
       // What a failed login carries is a person's password more often than not: it is read by nobody (D-135).
       loginError: async ({ scope, request }) => {
-        await spend(scope.db, loginErrorBudgets(request.ip));
+        await spend(scope, loginErrorBudgets(placeOf(request.ip)));
         return { status: 204 };
       },
       checkEmail: async ({ body, scope, request }) => {
-        requireEmail(scope, body.email);
-        await spend(scope.db, checkEmailBudgets(request.ip));
-        return { status: 200, data: (await findLogin(scope, body.email)) !== undefined };
+        const email = readEmail(scope, body.email);
+        await spend(scope, checkEmailBudgets(placeOf(request.ip)));
+        const isKnown = (await findLogin(scope, email)) !== undefined;
+        return { status: 200, data: isKnown && !scope.account.hidesMembers };
       },
       recovery: async ({ body, scope, request }) => {
-        requireEmail(scope, body.email);
-        await spend(scope.db, recoveryBudgets(scope, body.email, request.ip));
-        const login = await findLogin(scope, body.email);
-        if (!login) throw notFound(say(scope.language, 'emailNotFound'));
-        await sendRecovery(scope, login);
+        const email = readEmail(scope, body.email);
+        await admitRecovery(scope, email, placeOf(request.ip));
+        const asked = askForLink(scope, email);
+        // Not waited for: the time until the answer would tell who is a member.
+        if (scope.account.hidesMembers) asked.catch((err: unknown) => request.log.error({ err }, 'recovery failed'));
+        else if (!(await asked)) throw notFound(say(scope.language, 'emailNotFound'));
         return { status: 200, data: { message: say(scope.language, 'recoverySent') } };
       },
       recoveryConfirm: async ({ body, scope, request }) => {
-        await spend(scope.db, confirmBudgets(request.ip));
         requireSound(scope, checkRecovery(body));
-        if (!(await confirmRecovery(scope, body.token, await passwords.hash(body.password))))
-          throw invalid({ token: [say(scope.language, 'tokenSpent')] });
+        const source = sourceOf(request);
+        const memberId = await confirmRecovery(scope, passwords, { ...body, place: source.place });
+        if (memberId === undefined) throw invalid({ token: [say(scope.language, 'tokenSpent')] });
+        await rememberPlace(scope, memberId, source);
         return { status: 200, data: { message: say(scope.language, 'passwordChanged') } };
       },
       changeDefaultPassword: async ({ body, scope }) => {
@@ -117,7 +171,7 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
       },
     },
     {
-      beforePasswordChange: ['changeDefaultPassword', 'userData', 'logout'],
+      beforePasswordChange: ['changeDefaultPassword', 'userData'],
       onInvalid: { token: () => refused.invalidRequest, login: () => refused.invalidRequest },
     },
   );

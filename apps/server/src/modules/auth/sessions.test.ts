@@ -135,6 +135,16 @@ describeEngines('a session', (server) => {
     expect((await refresh(token)).status).toBe(401);
   });
 
+  it('is refused at once, also at refresh, when its member is made inactive', async () => {
+    const { access, refresh: token } = await signIn('colleague@vitrine.example');
+    expect(await statusWith(access)).toBe(200);
+    await server.db.query(sql`update member set status = 'inactive' where email = 'colleague@vitrine.example'`);
+    expect(await statusWith(access)).toBe(401);
+    expect((await refresh(token)).status).toBe(401);
+    for (const call of [auth.userData, contract.orders.list, contract.cart.list])
+      expect((await server.call(call, { headers: { authorization: `Bearer ${access}` } })).status).toBe(401);
+  });
+
   it('keeps no token that could be used in the database', async () => {
     const { access, refresh: token } = await signIn();
     const [row] = await server.db.query<{ dump: string }>(

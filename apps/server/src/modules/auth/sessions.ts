@@ -1,33 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import sql from 'sql-template-tag';
+import sql, { join } from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 import { seal, unseal } from './seal.ts';
 
-/** Lifetimes in seconds (D-102). A refresh does not prolong the thirty days: they count from the sign-in. */
-export const accessSeconds = 3600;
+/**
+ * Lifetimes in seconds (D-102). A refresh does not prolong the thirty days: they count from the sign-in. An access token is short-lived where
+ * the refresh token is in a cookie, for then scripts can reach the access token alone.
+ */
+const accessSeconds = { cookie: 600, body: 3600 };
 const refreshSeconds = 30 * 24 * 3600;
 /** How long tabs that refreshed at the same moment are given the same successor. */
 const graceSeconds = 10;
 /** How long requests under way may still use the access token of a refreshed session. */
 const overlapSeconds = 60;
 
-export interface Pair {
+/** How a client keeps its refresh token: in a cookie of the browser, or by itself from the body of the answer. */
+export type Keeping = keyof typeof accessSeconds;
+
+interface Pair {
   access: string;
   refresh: string;
+}
+
+/** A pair with the seconds that each of its tokens lives. */
+export interface Tokens extends Pair {
+  accessSeconds: number;
+  refreshSeconds: number;
 }
 
 const newPair = (): Pair => ({ access: newSecret(), refresh: newSecret() });
 
 /** Opens a session, the first of its family. */
-export const openSession = async (scope: Scope, memberId: number): Promise<Pair> => {
+export const openSession = async (scope: Scope, memberId: number, keeping: Keeping): Promise<Tokens> => {
   const pair = newPair();
   await scope.db.query(sql`
     insert into session (account_id, member_id, family, access_hash, access_expires_at, refresh_hash, refresh_expires_at)
-    values (${scope.account.id}, ${memberId}, ${randomUUID()}, ${hashSecret(pair.access)}, now() + make_interval(secs => ${accessSeconds}),
+    values (${scope.account.id}, ${memberId}, ${randomUUID()}, ${hashSecret(pair.access)}, now() + make_interval(secs => ${accessSeconds[keeping]}),
       ${hashSecret(pair.refresh)}, now() + make_interval(secs => ${refreshSeconds}))`);
-  return pair;
+  return { ...pair, accessSeconds: accessSeconds[keeping], refreshSeconds };
 };
 
 interface Parent {
@@ -41,6 +54,19 @@ interface Parent {
   successor: Uint8Array | null;
 }
 
+/** The condition on `session s` that it is one of these tokens' own. */
+const isOf = (scope: Scope, hashes: readonly Buffer[]): Sql =>
+  sql`s.account_id = ${scope.account.id} and (s.access_hash in (${join(hashes)}) or s.refresh_hash in (${join(hashes)}))`;
+
+/**
+ * Whatever changes the sessions of a member waits for its turn at the member: a refresh under way would add a session that a sign-out, a new
+ * password or a deactivation at the same moment does not see.
+ */
+const lockMember = (scope: Scope, hashes: readonly Buffer[]): Promise<object[]> =>
+  scope.db.query(sql`
+    select m.id from member m where m.id in (select s.member_id from session s where ${isOf(scope, hashes)})
+    order by m.id for no key update`);
+
 const lockParent = async (scope: Scope, refresh: string): Promise<Parent | undefined> => {
   const [row] = await scope.db.query<Parent>(sql`
     select s.id, s.member_id as "memberId", s.family, s.refresh_expires_at as "refreshExpiresAt", s.revoked_at is not null as revoked,
@@ -51,7 +77,7 @@ const lockParent = async (scope: Scope, refresh: string): Promise<Parent | undef
   return row;
 };
 
-const rotate = async (scope: Scope, parent: Parent, refresh: string): Promise<Pair> => {
+const rotate = async (scope: Scope, parent: Parent, refresh: string, keeping: Keeping): Promise<Pair> => {
   const pair = newPair();
   await scope.db.query(sql`
     update session set rotated_at = clock_timestamp(), successor = ${seal(JSON.stringify(pair), refresh)},
@@ -59,7 +85,7 @@ const rotate = async (scope: Scope, parent: Parent, refresh: string): Promise<Pa
     where id = ${parent.id}`);
   await scope.db.query(sql`
     insert into session (account_id, member_id, family, access_hash, access_expires_at, refresh_hash, refresh_expires_at)
-    values (${scope.account.id}, ${parent.memberId}, ${parent.family}, ${hashSecret(pair.access)}, now() + make_interval(secs => ${accessSeconds}),
+    values (${scope.account.id}, ${parent.memberId}, ${parent.family}, ${hashSecret(pair.access)}, now() + make_interval(secs => ${accessSeconds[keeping]}),
       ${hashSecret(pair.refresh)}, ${parent.refreshExpiresAt})`);
   return pair;
 };
@@ -82,22 +108,31 @@ const endFamily = (scope: Scope, family: string): Promise<object[]> =>
  * Exchanges a refresh token for the next pair (A-008). It works once; tabs that race get the same pair for ten seconds. Used again later it
  * was stolen from somebody, so the whole family ends. Undefined when there is nothing to exchange.
  */
-export const refreshSession = (scope: Scope, refresh: string): Promise<Pair | undefined> =>
+export const refreshSession = (scope: Scope, refresh: string, keeping: Keeping): Promise<Tokens | undefined> =>
   inTransaction(scope, async (tx) => {
+    await lockMember(tx, [hashSecret(refresh)]);
     const parent = await lockParent(tx, refresh);
     if (!parent || parent.revoked) return undefined;
-    if (!parent.rotated) return rotate(tx, parent, refresh);
-    const pair = await sameSuccessor(tx, parent, refresh);
-    if (!pair) await endFamily(tx, parent.family);
-    return pair;
+    const pair = parent.rotated ? await sameSuccessor(tx, parent, refresh) : await rotate(tx, parent, refresh, keeping);
+    if (!pair) {
+      await endFamily(tx, parent.family);
+      return undefined;
+    }
+    const secondsLeft = Math.floor((parent.refreshExpiresAt.getTime() - Date.now()) / 1000);
+    return { ...pair, accessSeconds: accessSeconds[keeping], refreshSeconds: secondsLeft };
   });
 
-/** Ends the session and all of its family. */
-export const endSession = async (scope: Scope, sessionId: number): Promise<void> => {
-  await scope.db.query(sql`
-    update session set revoked_at = now()
-    where account_id = ${scope.account.id} and family = (select family from session where id = ${sessionId}) and revoked_at is null`);
-};
+/** Ends every session of the sign-ins that these tokens, access or refresh, came from. An expired token does as well. False when all are unknown. */
+export const endSignIn = (scope: Scope, tokens: readonly string[]): Promise<boolean> =>
+  inTransaction(scope, async (tx) => {
+    const hashes = tokens.map(hashSecret);
+    if (hashes.length === 0 || (await lockMember(tx, hashes)).length === 0) return false;
+    await tx.db.query(sql`
+      update session set revoked_at = now()
+      where account_id = ${tx.account.id} and revoked_at is null
+        and family in (select s.family from session s where ${isOf(tx, hashes)})`);
+    return true;
+  });
 
 /** Ends every session of a member but one, after the password changed. */
 export const endOtherSessions = async (scope: Scope, memberId: number, keep: number | null): Promise<void> => {

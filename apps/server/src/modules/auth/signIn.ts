@@ -1,59 +1,43 @@
+import { canonicalEmail } from '@vitrine/api/rules';
 import type { Scope } from '../../domain/scope.ts';
-import { Refusal } from '../../domain/refusal.ts';
-import { giveBack, spend } from '../../platform/attempts.ts';
+import { forget, giveBack, refuseTooMany, take } from '../../platform/attempts.ts';
 import type { Passwords } from '../../platform/passwords.ts';
-import { signInBudgets } from './budgets.ts';
+import { signInLanes } from './budgets.ts';
+import type { Lane } from './budgets.ts';
+import { findKnown } from './knownSources.ts';
+import type { Source } from './knownSources.ts';
 import { findLogin } from './repository.ts';
 import type { Login } from './repository.ts';
 
 export interface Credentials {
   username: string;
   password: string;
-  /** Address the request came from. */
-  ip: string;
+  source: Source;
 }
 
-interface GrantProblem {
-  error: 'invalid_grant' | 'invalid_client' | 'invalid_request' | 'too_many_attempts';
-  error_description: string;
-}
+/** Takes an attempt where there is one left; else a 429 with the shortest wait. */
+const enter = async (scope: Scope, lanes: readonly Lane[]): Promise<Lane> => {
+  const waits: number[] = [];
+  for (const lane of lanes) {
+    const exhausted = await take(scope.db, [lane.own, ...lane.shared]);
+    if (!exhausted) return lane;
+    waits.push(exhausted.wait);
+  }
+  throw refuseTooMany(scope, Math.min(...waits));
+};
 
-const wrong: GrantProblem = { error: 'invalid_grant', error_description: 'Invalid credentials given.' };
-
-/** OAuth's refusals; a wrong e-mail and a wrong password read the same (X-001). */
-export const refused = {
-  invalidGrant: { status: 401, data: wrong },
-  invalidClient: { status: 401, data: { error: 'invalid_client', error_description: 'Unknown client.' } },
-  invalidRequest: {
-    status: 400,
-    data: { error: 'invalid_request', error_description: 'Send grant_type=password, username and password as a form.' },
-  },
-  tooMany: {
-    status: 429,
-    data: { error: 'too_many_attempts', error_description: 'Too many attempts. Please wait a moment and try again.' },
-  },
-} as const satisfies Record<string, { status: 400 | 401 | 429; data: GrantProblem }>;
-
-/** The member the credentials belong to; undefined when they belong to nobody. Throws a 429 `Refusal` when the place or the address has guessed too often. */
+/** The member the credentials belong to; undefined when they belong to nobody. Throws a 429 `Refusal` when there were too many guesses. */
 export const checkCredentials = async (
   scope: Scope,
   passwords: Passwords,
-  { username, password, ip }: Credentials,
+  { username, password, source }: Credentials,
 ): Promise<Login | undefined> => {
-  const { own, shared } = signInBudgets(scope, username, ip);
-  await spend(scope.db, [own, ...shared]);
-  const login = await findLogin(scope, username);
+  const email = canonicalEmail(username);
+  const login = await findLogin(scope, email);
+  const known = await findKnown(scope, login?.id, source);
+  const lane = await enter(scope, signInLanes(scope, email, source, known));
   if (!(await passwords.verify(login?.passwordHash, password))) return undefined;
-  await giveBack(scope.db, shared, [own]);
+  await forget(scope.db, lane.own);
+  await giveBack(scope.db, lane.shared);
   return login;
-};
-
-export const isTooMany = (error: unknown): boolean => error instanceof Refusal && error.status === 429;
-
-const clientId = 'vitrine-web';
-
-/** Basic credentials of the public client: its id and an empty secret (D-136). They open nothing alone. */
-export const isKnownClient = (authorization: string | undefined): boolean => {
-  const encoded = /^Basic\s+([A-Za-z0-9+/=]{1,200})$/i.exec(authorization ?? '')?.[1];
-  return encoded !== undefined && Buffer.from(encoded, 'base64').toString('utf8') === `${clientId}:`;
 };

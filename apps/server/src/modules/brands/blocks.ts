@@ -1,5 +1,6 @@
+import { safeLink } from '@vitrine/api/rules';
 import type { CallData, contract } from '@vitrine/api';
-import { at, safeLink, wordsIn } from '../../domain/content.ts';
+import { at, wordsIn } from '../../domain/content.ts';
 import type { Language } from '../../domain/language.ts';
 import type { InfoBlock, PageContent, StyleImage } from './pageContent.ts';
 

@@ -1,5 +1,6 @@
+import { safeLink } from '@vitrine/api/rules';
 import type { CallData, contract } from '@vitrine/api';
-import { at, safeLink, wordsIn } from '../../domain/content.ts';
+import { at, wordsIn } from '../../domain/content.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { callsToAction, infoBlock, styleImage } from './blocks.ts';
 import { draftChanges, withDraft } from './draft.ts';

@@ -104,7 +104,7 @@ describeEngines('brand page', (server) => {
     });
   });
 
-  it('sizes pictures, tells style images, info blocks and history (E-21 … E-24)', async () => {
+  it('sizes pictures, tells style images, info blocks and history (E-21, E-22, E-23, E-24)', async () => {
     const { the_brand, history } = await lume();
     expect(the_brand.brand_style_images[0]).toEqual({
       id: 1,
@@ -203,7 +203,7 @@ describeEngines('brand page', (server) => {
     },
   );
 
-  it('lists open collections with label and price lists (A-054, E-25, R-187 … R-189)', async () => {
+  it('lists open collections with label and price lists (A-054, E-25, R-187, R-188, R-189)', async () => {
     const { body } = await server.call(brands.collections, { as: 'buyer@vitrine.example', params: { slug: 'lume' } });
     expect(body).toEqual([
       {

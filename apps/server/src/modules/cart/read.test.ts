@@ -25,6 +25,37 @@ describeEngines('reading carts', (server) => {
     ]).toEqual([null, null, null, null]);
   });
 
+  // A title given as a whole keeps its IDs; values filled into one are cut short.
+  for (const { who, shown, fact } of [
+    {
+      who: 'new',
+      shown: null,
+      fact: 'hides the tip of a price with its amount before the retailer has registered (D-022)',
+    },
+    {
+      who: 'pending',
+      shown: null,
+      fact: 'hides the tip of a price with its amount while the retailer is pending (D-022)',
+    },
+    {
+      who: 'review',
+      shown: null,
+      fact: 'hides the tip of a price with its amount while the retailer is in review (D-022)',
+    },
+    { who: 'buyer', shown: 'Pack of six', fact: 'shows the tip of a price to an approved retailer (E-31)' },
+  ])
+    it(fact, async () => {
+      await server.db.query(sql`update price set tip = '{"en": "Pack of six"}'`);
+      await add(4, { as: `${who}@vitrine.example` });
+      const { results } = await read({}, `${who}@vitrine.example`);
+      const products = results.flatMap(({ collections }) => collections.flatMap((collection) => collection.products));
+      const tips = [...products, ...products.flatMap(({ pricelists }) => pricelists)].flatMap((priced) => [
+        priced.wholesale_price.tip,
+        priced.retailer_price.tip,
+      ]);
+      expect(new Set(tips)).toEqual(new Set([shown]));
+    });
+
   it('reads a page of carts with all lines in one statement (A-081, E-38, E-39, E-40)', async () => {
     await add([1, 2, 3]);
     await add(7, { pricelist_id: 3 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import sql, { type Sql } from 'sql-template-tag';
 import type { cartPage } from '@vitrine/api/schemas';
-import { can, pageSizes } from '@vitrine/api/rules';
+import { can, pageSizes, safeLink } from '@vitrine/api/rules';
 import type { BuyerScope } from '../../domain/scope.ts';
 
 type CartPage = z.infer<typeof cartPage>;
@@ -19,12 +19,13 @@ export interface CartQuery {
   cart?: number | undefined;
 }
 
-// Amounts are null in the query itself, so that nothing later can let them out (S-008, D-003, D-022).
+// Amounts and tips are null in the query itself, so that nothing later can let them out (S-008, D-003, D-022).
 const seesPrices = ({ viewer }: BuyerScope): boolean =>
   can({ side: 'buyer', stage: viewer.stage, entityId: viewer.retailerId }, 'seePrices');
 
 const money = (cents: Sql, currency: Sql, tip: Sql, visible: boolean) =>
-  sql`json_build_object('amount', case when ${visible}::boolean then ${cents} / 100.0 end, 'currency', ${currency}, 'tip', ${tip})`;
+  sql`json_build_object('amount', case when ${visible}::boolean then ${cents} / 100.0 end, 'currency', ${currency},
+    'tip', case when ${visible}::boolean then ${tip} end)`;
 
 const pricePair = (price: Sql, list: Sql, scope: BuyerScope) => {
   const tip = sql`nullif(localized(${price}.tip, ${scope.language}), '')`;
@@ -117,5 +118,9 @@ export const readCarts = async (scope: BuyerScope, query: CartQuery): Promise<Ca
   const [row] = await scope.db.query<PageRow>(statement(scope, query));
   const { count, products_count, results } = row ?? { count: 0, products_count: 0, results: [] };
   const next = query.page * pageSizes.carts < count ? `${scope.origin}/v1/cart?page=${query.page + 1}` : null;
-  return { results, products_count, pagination: { count, next } };
+  return {
+    results: results.map((cart) => ({ ...cart, checkout_url: safeLink(cart.checkout_url) })),
+    products_count,
+    pagination: { count, next },
+  };
 };

@@ -1,7 +1,8 @@
+import { safeLink } from '@vitrine/api/rules';
 import type { CallData, contract } from '@vitrine/api';
 import { heroStyles } from '@vitrine/api/schemas';
 import sql from 'sql-template-tag';
-import { at, safeLink, wordsIn } from '../../domain/content.ts';
+import { at, wordsIn } from '../../domain/content.ts';
 import type { Words } from '../../domain/content.ts';
 import type { Scope } from '../../domain/scope.ts';
 

@@ -1,5 +1,5 @@
 import type { contract } from '@vitrine/api';
-import { isEmail } from '@vitrine/api/rules';
+import { canonicalEmail, isEmail } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import type { z } from 'zod';
 import { invalid } from '../../domain/refusal.ts';
@@ -7,6 +7,7 @@ import type { Refusal } from '../../domain/refusal.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { spend } from '../../platform/attempts.ts';
 import type { Budget } from '../../platform/attempts.ts';
+import { placeOf } from '../../platform/place.ts';
 import { say } from './words.ts';
 
 type Subscription = z.output<(typeof contract.landing.subscribe)['body']>;
@@ -20,12 +21,12 @@ export const refuseSubscription = ({ language }: Pick<Scope, 'language'>, fields
   );
 
 /** Ten subscriptions a minute from one place. */
-const budget = (ip: string): Budget => ({ what: 'newsletter', whom: ip, free: 10, seconds: 60 });
+const budget = (place: string): Budget => ({ what: 'newsletter', whom: place, free: 10, seconds: 60 });
 
 /** Adds an address once; a second time changes the company type it gave. Answers alike, so that nobody learns who is subscribed. */
 export const subscribe = async (scope: Scope, { email, maillist }: Subscription, ip: string): Promise<string> => {
-  await spend(scope.db, [budget(ip)]);
-  const address = email.trim().toLowerCase();
+  await spend(scope, [budget(placeOf(ip))]);
+  const address = canonicalEmail(email);
   if (!isEmail(address)) throw refuseSubscription(scope, ['email']);
   await scope.db.query(sql`
     insert into subscriber (account_id, email, maillist) values (${scope.account.id}, ${address}, ${maillist})

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 export interface PictureCache {
@@ -11,7 +11,7 @@ interface CacheOptions {
   folder: string;
   /** Bytes kept in memory. */
   memory?: number;
-  /** Bytes written to disk by this process before the folder is emptied and begun anew. */
+  /** Bytes kept on disk before the folder is emptied. */
   disk?: number;
 }
 
@@ -45,7 +45,16 @@ const createMemory = (capacity: number) => {
   };
 };
 
+const sizeOf = async (folder: string): Promise<number> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  let size = 0;
+  for (const entry of entries)
+    if (entry.isFile()) size += (await stat(join(entry.parentPath, entry.name)).catch(() => undefined))?.size ?? 0;
+  return size;
+};
+
 const createDisk = (folder: string, capacity: number) => {
+  let before: Promise<number> | undefined;
   let written = 0;
   const pathOf = (key: string): string => {
     const name = createHash('sha256').update(key).digest('hex');
@@ -54,9 +63,12 @@ const createDisk = (folder: string, capacity: number) => {
   return {
     get: (key: string): Promise<Buffer | undefined> => readFile(pathOf(key)).catch(() => undefined),
     put: async (key: string, picture: Buffer): Promise<void> => {
+      // What earlier processes left is counted when the first picture is added.
+      before ??= sizeOf(folder);
       written += picture.length;
-      if (written > capacity) {
-        written = 0;
+      if ((await before) + written > capacity) {
+        before = Promise.resolve(0);
+        written = picture.length;
         await rm(folder, { recursive: true, force: true });
       }
       const path = pathOf(key);
@@ -71,7 +83,7 @@ const createDisk = (folder: string, capacity: number) => {
 /** Pictures in memory and on disk. A full or broken disk costs the cache, never the picture. */
 export const createPictureCache = ({
   folder,
-  memory = 96 * megabyte,
+  memory = 24 * megabyte,
   disk = 1024 * megabyte,
 }: CacheOptions): PictureCache => {
   const near = createMemory(memory);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import sql from 'sql-template-tag';
+import { beforeAll, expect, it } from 'vitest';
 import { encodeRecipe } from '../../seed/drawing/index.ts';
 import { describeEngines } from '../../testing/index.ts';
 
@@ -7,11 +8,20 @@ const dress = encodeRecipe({
   draw: 'goods',
   recipe: { kind: 'dress', fabric: 'plain', colour: '#b5573a', extraColour: '#ffffff', seed: 7, view: 'front' },
 });
+const stranger = dress.replace('.7.', '.8.');
 const logo = encodeRecipe({ draw: 'logo', recipe: { name: 'Lume', face: 'jost', style: 'plain' } });
 
 describeEngines(
   'media',
   (server) => {
+    beforeAll(async () => {
+      await server.db.query(sql`update brand set logo = ${`/media/drawn/${logo}.svg`}`);
+      await server.db.query(
+        sql`update product_image set picture = ${`/media/drawn/${dress}/{w}.webp`} where position = 1`,
+      );
+      await server.db.query(sql`refresh materialized view drawn_picture`);
+    });
+
     it('draws a picture from its address, in a width of the list, once and for ever', async () => {
       const address = `/media/drawn/${dress}/300.webp`;
       const { status, headers, bytes } = await server.fetch(address);
@@ -29,8 +39,11 @@ describeEngines(
       expect(text).toMatch(/^<svg /);
     });
 
-    it('answers 404 for other widths, kinds and recipes', async () => {
+    it('answers 404 for other widths and kinds, and for recipes that no row names', async () => {
       const paths = [
+        `${stranger}/120.webp`,
+        `${stranger}/2560.webp`,
+        'goods/300.webp',
         `${dress}/301.webp`,
         `${dress}/99999.webp`,
         `${dress}/300.png`,
@@ -42,6 +55,13 @@ describeEngines(
         '',
       ];
       for (const path of paths) expect((await server.fetch(`/media/drawn/${path}`)).status).toBe(404);
+    });
+
+    it('draws the first pictures of a brand that was added after the seed', async () => {
+      const cover = dress.replace('.7.', '.9.');
+      expect((await server.fetch(`/media/drawn/${cover}/120.webp`)).status).toBe(404);
+      await server.db.query(sql`update brand set cover_image = ${`/media/drawn/${cover}/{w}.webp`} where id = 1`);
+      expect((await server.fetch(`/media/drawn/${cover}/120.webp`)).status).toBe(200);
     });
 
     it('draws a picture once for all who ask at the same moment', async () => {

@@ -75,7 +75,7 @@ describeEngines('orders', (server) => {
     expect([answer.status, (answer.json as { data: { current_page: number } }).data.current_page]).toEqual([200, 1]);
   });
 
-  it('carries payments, shipping and tracking (E-49, E-50, D-080, D-081)', async () => {
+  it('carries payments, shipping and tracking (E-49, E-50, D-080)', async () => {
     await server.db.query(
       sql`update purchase_order set tracking_code = 'BR123', shipping_rate_cents = 1250, shipping_time = 'express', shipping_days = 4 where id = ${ids[0]}`,
     );
@@ -103,7 +103,7 @@ describeEngines('messages of an order', (server) => {
   const unread = async (who: string) => (await server.call(orders.unread, { as: who })).body.quantidade;
   const read = (who: string) => server.call(orders.markRead, { as: who, params: { id } });
 
-  it('reaches the other side, which counts it until it is read (A-045, A-097, A-098, D-016, E-51, R-301)', async () => {
+  it('reaches the other side, which counts it until it is read (A-045, A-097, A-098, D-016, D-128, E-51, R-301)', async () => {
     const sent = await send(as, '  When will it ship?  ');
     expect([sent.status, sent.body.data]).toMatchObject([
       201,

@@ -1,12 +1,13 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
-import { groupOf, pageSizes } from '@vitrine/api/rules';
+import { groupOf, pageSizes, safeLink } from '@vitrine/api/rules';
 import type { order as orderSchema } from '@vitrine/api/schemas';
-import { renderFact, type OrderFact } from './history.ts';
+import { ownOrders } from './own.ts';
+import { beforeNewest, factsJson, messagesJson, newest, renderFacts, type Facts } from './conversation.ts';
 import type { MemberScope } from '../../domain/scope.ts';
 
 export type Order = z.infer<typeof orderSchema>;
-type StoredOrder = Omit<Order, 'history' | 'status_group'> & { facts: OrderFact[] };
+type StoredOrder = Omit<Order, 'history' | 'status_group'> & { facts: Facts };
 
 export interface OrderQuery {
   page: number;
@@ -15,12 +16,6 @@ export interface OrderQuery {
   /** Answers the page that holds this order. */
   order?: number | undefined;
 }
-
-/** The viewer's own orders: what the retailer sent, or what the brand received. */
-export const ownOrders = ({ account, viewer }: MemberScope): Sql =>
-  viewer.side === 'buyer'
-    ? sql`account_id = ${account.id} and retailer_id = ${viewer.retailerId}`
-    : sql`account_id = ${account.id} and brand_id = ${viewer.brandId}`;
 
 const linesJson = ({ language }: MemberScope) => sql`
   select coalesce(json_agg(json_build_object(
@@ -40,15 +35,6 @@ const paymentsJson = sql`
     'due_date', due_date, 'url', url) order by due_date, id), '[]')
   from order_payment where order_id = placed.id`;
 
-const messagesJson = sql`
-  select coalesce(json_agg(json_build_object('id', id, 'created', created_at, 'message', message, 'read', read_at is not null,
-    'sent_from', json_build_object('side', from_side, 'name', sender_name)) order by id), '[]')
-  from order_message where order_id = placed.id`;
-
-const factsJson = sql`
-  select coalesce(json_agg(json_build_object('kind', kind, 'data', data, 'actor', actor, 'created_at', created_at) order by id desc), '[]')
-  from order_event where order_id = placed.id`;
-
 const orderJson = (scope: MemberScope) => sql`json_build_object(
   'id', placed.id, 'status', placed.status, 'version', placed.version, 'created', placed.created_at,
   'buyer', json_build_object('id', retailer.id, 'name', retailer.name),
@@ -59,7 +45,8 @@ const orderJson = (scope: MemberScope) => sql`json_build_object(
   'external_checkout_url', placed.checkout_url, 'fulfilment_status', placed.fulfilment_status, 'payment_status', placed.payment_status,
   'unread_messages', (select count(*) from order_message
     where order_id = placed.id and from_side <> ${scope.viewer.side} and read_at is null),
-  'payments', (${paymentsJson}), 'messages', (${messagesJson}), 'lines', (${linesJson(scope)}), 'facts', (${factsJson}))`;
+  'payments', (${paymentsJson}), 'messages', (${messagesJson(newest)}), 'messages_before', (${beforeNewest('order_message')}),
+  'lines', (${linesJson(scope)}), 'facts', (${factsJson(newest)}), 'history_before', (${beforeNewest('order_event')}))`;
 
 const ordersJson = (scope: MemberScope, page: Sql) => sql`
   select coalesce(json_agg(${orderJson(scope)} order by placed.id desc), '[]')
@@ -69,8 +56,10 @@ const ordersJson = (scope: MemberScope, page: Sql) => sql`
 
 const asWire = (scope: MemberScope, { facts, ...order }: StoredOrder): Order => ({
   ...order,
+  external_checkout_url: safeLink(order.external_checkout_url),
+  payments: order.payments.map((payment) => ({ ...payment, url: safeLink(payment.url) })),
   status_group: groupOf(order.status),
-  history: facts.map((fact) => renderFact(fact, order.id, scope)),
+  history: renderFacts(scope, order.id, facts),
 });
 
 const isPast = sql`status in ('f', 'x')`;
@@ -105,7 +94,7 @@ interface PageRow {
   orders: StoredOrder[];
 }
 
-/** A page of the viewer's orders with lines, payments, messages and history, newest first, in one statement (E-49 to E-52). */
+/** A page of the viewer's orders with lines, payments, the newest message and the newest fact, newest first, in one statement (E-49 to E-52). */
 export const readOrders = async (scope: MemberScope, query: OrderQuery) => {
   const [row] = await scope.db.query<PageRow>(pageStatement(scope, query));
   const { page, past, has_next, orders } = row ?? { page: query.page, past: false, has_next: false, orders: [] };

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
-import type { OrderStatus } from '@vitrine/api/rules';
+import { conversationLimits, type OrderStatus } from '@vitrine/api/rules';
 import type { MemberScope, SellerScope } from '../../domain/scope.ts';
-import { ownOrders } from './read.ts';
+import { ownOrders } from './own.ts';
 
 export interface HeldOrder {
   id: number;
@@ -9,12 +9,16 @@ export interface HeldOrder {
   version: number;
   retailer_id: number;
   member_id: number | null;
+  /** Entries of its history. */
+  facts: number;
 }
 
 /** The viewer's own order, its row locked. */
 export const lockOrder = async (scope: MemberScope, orderId: number): Promise<HeldOrder | undefined> => {
   const [row] = await scope.db.query<HeldOrder>(sql`
-    select id, status, version, retailer_id, member_id from purchase_order where ${ownOrders(scope)} and id = ${orderId} for update`);
+    select id, status, version, retailer_id, member_id,
+      (select count(*)::int from order_event where order_id = purchase_order.id) as facts
+    from purchase_order where ${ownOrders(scope)} and id = ${orderId} for update`);
   return row;
 };
 
@@ -41,12 +45,13 @@ export const returnStock = (scope: SellerScope, orderId: number): Promise<object
     update stock set quantity = stock.quantity + held.quantity from held
     where stock.variation_id = held.variation_id and stock.size_id = held.size_id`);
 
+/** Null where the order takes no more messages. */
 export interface MessageRow {
-  id: number;
-  created_at: Date;
+  id: number | null;
+  created_at: Date | null;
 }
 
-/** Writes a message if the order is the viewer's own. */
+/** Writes a message if the order is the viewer's own and has room for it. */
 export const insertMessage = async (
   scope: MemberScope,
   orderId: number,
@@ -54,9 +59,13 @@ export const insertMessage = async (
 ): Promise<MessageRow | undefined> => {
   const { memberId, side, name } = scope.viewer;
   const [row] = await scope.db.query<MessageRow>(sql`
-    insert into order_message (order_id, from_side, member_id, sender_name, message)
-    select id, ${side}, ${memberId}, ${name}, ${message} from purchase_order where ${ownOrders(scope)} and id = ${orderId}
-    returning id, created_at`);
+    with own as (select id from purchase_order where ${ownOrders(scope)} and id = ${orderId}), written as (
+      insert into order_message (order_id, from_side, member_id, sender_name, message)
+      select id, ${side}, ${memberId}, ${name}, ${message} from own
+      where (select count(*) from order_message where order_id = own.id) < ${conversationLimits.messages}
+      returning id, created_at
+    )
+    select written.id, written.created_at from own left join written on true`);
   return row;
 };
 

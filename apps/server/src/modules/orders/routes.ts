@@ -2,6 +2,7 @@ import { contract } from '@vitrine/api';
 import { asBuyer, asMember, asSeller } from '../../domain/scope.ts';
 import { implement } from '../../platform/routes.ts';
 import * as addresses from '../addresses/service.ts';
+import { readHistory, readMessages } from './conversation.ts';
 import { readOrders } from './read.ts';
 import { countUnread } from './repository.ts';
 import * as service from './service.ts';
@@ -14,6 +15,16 @@ export const orderRoutes = implement(contract.orders, {
   },
 
   unread: async ({ scope }) => ({ status: 200, data: { quantidade: await countUnread(asMember(scope)) } }),
+
+  messages: async ({ scope, params, query }) => ({
+    status: 200,
+    data: { data: await readMessages(asMember(scope), params.id, query.before) },
+  }),
+
+  history: async ({ scope, params, query }) => ({
+    status: 200,
+    data: { data: await readHistory(asMember(scope), params.id, query.before) },
+  }),
 
   sendMessage: async ({ scope, params, body }) => ({
     status: 201,

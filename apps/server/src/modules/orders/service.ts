@@ -1,4 +1,4 @@
-import { canMove, type OrderStatus } from '@vitrine/api/rules';
+import { canMove, conversationLimits, type OrderStatus } from '@vitrine/api/rules';
 import { invalid, notFound, Refusal } from '../../domain/refusal.ts';
 import { inTransaction, type MemberScope, type SellerScope } from '../../domain/scope.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
@@ -16,10 +16,11 @@ export interface StatusChange {
 
 const requireMove = (
   { language }: SellerScope,
-  { status, version }: repository.HeldOrder,
+  { status, version, facts }: repository.HeldOrder,
   change: StatusChange,
 ): void => {
   if (change.version !== undefined && change.version !== version) throw new Refusal(409, say(language, 'stale'));
+  if (facts >= conversationLimits.facts) throw invalid({ status: [say(language, 'factsFull', conversationLimits)] });
   if (canMove(status, change.status)) return;
   const [from, to] = [statusName(language, status), statusName(language, change.status)];
   throw invalid({ status: [say(language, 'transition', { from, to })] });
@@ -42,14 +43,20 @@ export const changeStatus = (scope: SellerScope, orderId: number, change: Status
     return order;
   });
 
-/** Writes to the other side about an order (A-097, E-51). */
+/** Writes to the other side about an order (A-097, E-51). 422 for a message that is too long, or one too many. */
 export const sendMessage = async (
   scope: MemberScope,
   orderId: number,
   message: string,
 ): Promise<Order['messages'][number]> => {
+  const refused = (key: 'messageLong' | 'messagesFull') => {
+    const { messageLength: length, messages } = conversationLimits;
+    return invalid({ message: [say(scope.language, key, { length, messages })] });
+  };
+  if (message.length > conversationLimits.messageLength) throw refused('messageLong');
   const written = await repository.insertMessage(scope, orderId, message);
   if (!written) throw notFound();
+  if (written.id === null || written.created_at === null) throw refused('messagesFull');
   const { side, name } = scope.viewer;
   return { id: written.id, created: written.created_at.toISOString(), message, read: false, sent_from: { side, name } };
 };

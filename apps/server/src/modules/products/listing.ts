@@ -1,4 +1,5 @@
 import type { CallData, contract } from '@vitrine/api';
+import { safeLink } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Scope } from '../../domain/scope.ts';
@@ -40,6 +41,12 @@ const selected = ({ account, language }: Scope, filters: Filters): Sql => sql`
     from brand b where b.account_id = ${account.id} and b.id = ${single(filters.brands)}::int and b.is_published),
   'selected_collection', ${collectionMeta(account.id, single(filters.collections), language)}`;
 
+/** The look book is at an address that the brand gave. */
+const withSafeLinks = ({ selected_collection: collection, ...meta }: Found['meta']): Found['meta'] => ({
+  ...meta,
+  selected_collection: collection && { ...collection, lookbook_url: safeLink(collection.lookbook_url) },
+});
+
 /** One page of products with the listing's filter options: one statement (A-062). */
 export const findProducts = async (scope: Scope, sight: Sight, filters: Filters): Promise<Found> => {
   const [found] = await scope.db.query<Omit<Found, 'results'> & { results: StoredCard[] }>(sql`
@@ -51,5 +58,9 @@ export const findProducts = async (scope: Scope, sight: Sight, filters: Filters)
       json_build_object(${options(scope)}, ${selected(scope, filters)}) as meta`);
   if (!found) throw new Error('The listing gave no row, although it selects exactly one.');
   const { results, meta, count } = found;
-  return { results: results.map((card) => toCard(card, filters.pricelist, cardImages)), meta, count };
+  return {
+    results: results.map((card) => toCard(card, filters.pricelist, cardImages)),
+    meta: withSafeLinks(meta),
+    count,
+  };
 };

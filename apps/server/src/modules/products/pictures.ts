@@ -1,4 +1,5 @@
 import type { CallData, contract } from '@vitrine/api';
+import { safeLink } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { at } from '../../domain/content.ts';
@@ -26,6 +27,6 @@ export const toImage = ([id, , picture, alt, video]: StoredImage): Image => ({
   picture_600: at(picture, 600),
   picture: at(picture, 1200),
   alt,
-  video: video !== null,
-  video_url: video,
+  video: safeLink(video) !== null,
+  video_url: safeLink(video),
 });

@@ -16,7 +16,7 @@ describeEngines('one product', (server) => {
         details = '[{"en": "Washed linen", "pt_BR": "Linho lavado"}]' where id = 1`);
   });
 
-  it('has everything its page shows (A-063, E-29, R-256 … R-267)', async () => {
+  it('has everything its page shows (A-063, D-130, E-29, E-30, E-31, R-256, R-257, R-261, R-263, R-267)', async () => {
     const { status, body } = await server.call(products.detail, { as, params: { id: 1 }, query: { pricelist: '2' } });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -34,6 +34,11 @@ describeEngines('one product', (server) => {
       is_out_of_stock: false,
       wholesale_price: { amount: 10, currency: 'BRL' },
       retailer_price: { amount: 25, currency: 'BRL' },
+    });
+    expect(body.data.pricelists).toContainEqual({
+      pricelist: { id: 2, name: 'BRL', currency: 'BRL' },
+      wholesale_price: { amount: 10, currency: 'BRL', tip: null },
+      retailer_price: { amount: 25, currency: 'BRL', tip: null },
     });
     expect(body.data.images[0]).toMatchObject({
       picture_thumbnail: '/media/drawn/goods/300.webp',

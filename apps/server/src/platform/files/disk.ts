@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import { checkKey } from './files.ts';
 import type { Files } from './files.ts';
 
-const missing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** Nothing there, a folder there, or a file where the key has a folder. */
+const missingCodes: readonly unknown[] = ['ENOENT', 'EISDIR', 'ENOTDIR'];
+const missing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && missingCodes.includes(error.code);
 
 /** Files in a folder. A file appears whole or not at all. */
 export const diskFiles = (folder: string): Files => {

@@ -11,9 +11,14 @@ export interface Files {
 
 const plain = /^(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*$/i;
 
+/** Files below it are for their members alone: only calls that check who asks give them out. */
+export const privateFolder = 'private/';
+
+/** Whether a text may name a file. */
+export const isKey = (text: string): boolean => text.length <= 200 && plain.test(text);
+
 /** Throws on a key that could leave its folder. */
 export const checkKey = (key: string): string => {
-  if (!plain.test(key) || key.length > 200)
-    throw new Error(`${JSON.stringify(key)} is no file key: use letters, digits, dot, dash and slash.`);
+  if (!isKey(key)) throw new Error(`${JSON.stringify(key)} is no file key: use letters, digits, dot, dash and slash.`);
   return key;
 };

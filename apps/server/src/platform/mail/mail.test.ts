@@ -1,49 +1,22 @@
-import { once } from 'node:events';
-import { SMTPServer } from 'smtp-server';
 import sql from 'sql-template-tag';
 import { afterEach, expect, it } from 'vitest';
 import { contract } from '@vitrine/api';
+import { migrate } from '../../db/migrate.ts';
+import { openInbox } from '../../testing/inbox.ts';
 import { describeEngines } from '../../testing/index.ts';
 import { queueMails } from './queue.ts';
+import { forgetSpentSecrets } from './secrets.ts';
 import { startMailSender } from './sender.ts';
 import type { MailSender } from './sender.ts';
 
 const hour = 3_600_000;
-
-interface Inbox {
-  url: string;
-  mails: string[];
-  close: () => void;
-}
-
-/** A mail server of this machine; `answer` may refuse a mail. */
-const openInbox = async (answer: () => Error | undefined = () => undefined): Promise<Inbox> => {
-  const mails: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, callback) => {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      stream.on('end', () => {
-        const refusal = answer();
-        if (!refusal) mails.push(text.replace(/(?<!\?)=\r\n/g, ''));
-        callback(refusal ?? null);
-      });
-    },
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, mails, close: () => server.close() };
-};
 
 describeEngines('mails', (server) => {
   const open: { stop: () => Promise<void> }[] = [];
   afterEach(async () => {
     for (const one of open.splice(0)) await one.stop();
     await server.db.query(sql`delete from mail`);
+    await server.db.query(sql`delete from attempt`);
   });
 
   const senderTo = (url: string): MailSender => {
@@ -76,6 +49,88 @@ describeEngines('mails', (server) => {
     expect(inbox.mails[0]).toContain('multipart/alternative');
     expect(await waiting()).toBe(0);
     inbox.close();
+  });
+
+  const askForLink = () => server.call(contract.auth.recovery, { body: { email: 'buyer@vitrine.example' } });
+  const newest = async () => {
+    const [mail] = await server.db.query<{ id: number; text: string; html: string; error: string | null }>(
+      sql`select id, text, html, error from mail order by id desc limit 1`,
+    );
+    return { ...mail, token: /\/recovery\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' };
+  };
+
+  it('lose the link when they were delivered, and stay readable without it', async () => {
+    const inbox = await openInbox();
+    await askForLink();
+    const { token } = await newest();
+    await senderTo(inbox.url).run();
+    inbox.close();
+    const { text, html } = await newest();
+    expect(inbox.mails[0]).toContain(token);
+    for (const content of [text, html]) {
+      expect(content).toContain('http://localhost:3000/recovery/removed');
+      expect(content).not.toContain(token);
+    }
+  });
+
+  it('lose the link when it expires, and are not sent with one that leads nowhere', async () => {
+    const inbox = await openInbox();
+    await askForLink();
+    const { token } = await newest();
+    await server.db.query(sql`update mail set secret_until = now()`);
+    await server.db.query(forgetSpentSecrets);
+    expect((await newest()).text).not.toContain(token);
+    expect(await senderTo(inbox.url).run()).toBe(0);
+    inbox.close();
+  });
+
+  it('keep no link in the reason why a server refused them', async () => {
+    let quoted = '';
+    const inbox = await openInbox(() => new Error(`Blocked link /recovery/${quoted}`));
+    await askForLink();
+    quoted = (await newest()).token;
+    const errors: unknown[] = [];
+    const sender = startMailSender(server.db, {
+      smtpUrl: inbox.url,
+      from: 'no-reply@vitrine.example',
+      onError: (error) => errors.push(error),
+      interval: hour,
+    });
+    open.push(sender);
+    await sender.run();
+    inbox.close();
+    const { error } = await newest();
+    expect(error).toContain('Blocked link /recovery/[redacted]');
+    expect(errors.map((one) => (one as Error).stack).join()).not.toContain(quoted);
+  });
+
+  it('say in the outbox that their link was used, which can still be followed until then (A-012)', async () => {
+    await askForLink();
+    const { id, token } = await newest();
+    expect((await server.fetch(`/outbox/${id}/content`)).text).toContain(`/recovery/${token}`);
+    const body = { token, password: 'long enough', confirm: 'long enough' };
+    expect((await server.call(contract.auth.recoveryConfirm, { body })).status).toBe(200);
+    expect((await server.fetch(`/outbox/${id}`)).text).toContain('was used or has expired');
+    expect((await server.fetch(`/outbox/${id}/content`)).text).not.toContain(token);
+  });
+
+  it('of an older version lose their links, and those that may still be used go on working', async () => {
+    await askForLink();
+    const { token } = await newest();
+    await server.db.query(sql`alter table mail drop column secret, drop column secret_until`);
+    await server.db.query(sql`
+      insert into mail (account_id, message_id, recipient, subject, text, html, kind, created_at, sent_at)
+      select account_id, message_id || age, recipient, subject, text, html, kind, now() - make_interval(hours => age), now() from mail, (values (0), (2)) m(age)`);
+    await server.db.query(sql`delete from migration where name = '009-mail-secrets.sql'`);
+    expect(await migrate(server.db)).toEqual(['009-mail-secrets.sql']);
+    const mails = await server.db.query<{ text: string; secret: string | null }>(
+      sql`select text || html as text, secret from mail order by id`,
+    );
+    expect(mails.map(({ text, secret }) => [text.includes(token), secret])).toEqual([
+      [true, token],
+      [false, null],
+      [false, null],
+    ]);
   });
 
   it('are sent once, although several processes look into the outbox', async () => {
@@ -129,6 +184,56 @@ describeEngines('mails', (server) => {
       expect((await server.fetch(path)).status).toBe(404);
   });
 });
+
+describeEngines(
+  'the outbox of a shop that is not public',
+  (server) => {
+    const statusOf = async (headers: Record<string, string>): Promise<number> =>
+      (await server.fetch('/outbox', { headers })).status;
+
+    it('answers this machine by each of its own names', async () => {
+      for (const host of [
+        'localhost',
+        'localhost:3000',
+        'tropico.localhost:3000',
+        'LOCALHOST',
+        '127.0.0.1:80',
+        '[::1]:3000',
+      ])
+        expect([host, await statusOf({ host })]).toEqual([host, 200]);
+    });
+
+    it('is not there under any other name, so that no page of elsewhere can lead its own name to it', async () => {
+      for (const host of [
+        'shop.example',
+        'localhost.shop.example',
+        '127.0.0.1.shop.example',
+        '127.shop.example',
+        '0.0.0.0',
+        'x',
+      ])
+        expect([host, await statusOf({ host })]).toEqual([host, 404]);
+    });
+
+    it('is not there behind a proxy that forwards, whatever it says of the host and the address', async () => {
+      for (const [name, value] of [
+        ['x-forwarded-for', '203.0.113.7'],
+        ['x-forwarded-for', '127.0.0.1'],
+        ['x-forwarded-for', ''],
+        ['x-forwarded-host', 'localhost'],
+        ['x-forwarded-proto', 'https'],
+        ['X-Forwarded-Anything', 'x'],
+        ['forwarded', 'for=127.0.0.1;host=localhost'],
+        ['via', '1.1 proxy'],
+        ['x-real-ip', '127.0.0.1'],
+        ['cf-connecting-ip', '::1'],
+        ['true-client-ip', '::1'],
+      ] as const)
+        expect([name, value, await statusOf({ host: 'localhost', [name]: value })]).toEqual([name, value, 404]);
+    });
+  },
+  { engines: ['pglite'], config: { trustProxy: 1 } },
+);
 
 describeEngines(
   'the outbox of a public shop',

@@ -7,6 +7,8 @@ export interface OutboxMail {
   subject: string;
   kind: string;
   createdAt: Date;
+  /** Its link was used or has expired, and was taken out. */
+  isSpent: boolean;
 }
 
 const style = `
@@ -45,6 +47,6 @@ export const outboxList = (mails: readonly OutboxMail[]): string =>
 export const outboxMail = (mail: OutboxMail): string =>
   page(
     mail.subject,
-    `<p><a href="/outbox">Outbox</a></p><h1>${escapeHtml(mail.subject)}</h1><p>To ${escapeHtml(mail.recipient)} · ${escapeHtml(mail.account)} · ${time(mail.createdAt)}</p>
+    `<p><a href="/outbox">Outbox</a></p><h1>${escapeHtml(mail.subject)}</h1><p>To ${escapeHtml(mail.recipient)} · ${escapeHtml(mail.account)} · ${time(mail.createdAt)}</p>${mail.isSpent ? '<p>The link of this mail was used or has expired.</p>' : ''}
     <iframe title="${escapeHtml(mail.subject)}" src="/outbox/${mail.id}/content" sandbox="allow-top-navigation-by-user-activation"></iframe>`,
   );

@@ -9,6 +9,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** What the mail lets its reader do, as it is written in text and HTML, and the seconds it works for. Taken out of the mail afterwards. */
+  secret?: { value: string; seconds: number };
   /** Known beforehand where the mail must be found again, such as `order-1001-created-7`; otherwise made up. */
   id?: string;
 }
@@ -18,10 +20,12 @@ export const queueMails = async (scope: Scope, mails: readonly OutgoingMail[]): 
   if (mails.length === 0) return;
   const rows = mails.map((mail) => ({
     ...mail,
+    secret: mail.secret?.value,
+    seconds: mail.secret?.seconds,
     message_id: `<${mail.id ?? randomUUID()}@${new URL(scope.origin).hostname}>`,
   }));
   await scope.db.query(sql`
-    insert into mail (account_id, message_id, recipient, subject, text, html, kind)
-    select ${scope.account.id}, m.message_id, m.recipient, m.subject, m.text, m.html, m.kind
-    from json_to_recordset(${JSON.stringify(rows)}::json) as m(message_id text, recipient text, subject text, text text, html text, kind text)`);
+    insert into mail (account_id, message_id, recipient, subject, text, html, kind, secret, secret_until)
+    select ${scope.account.id}, m.message_id, m.recipient, m.subject, m.text, m.html, m.kind, m.secret, now() + make_interval(secs => m.seconds)
+    from json_to_recordset(${JSON.stringify(rows)}::json) as m(message_id text, recipient text, subject text, text text, html text, kind text, secret text, seconds int)`);
 };

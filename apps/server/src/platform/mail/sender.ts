@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
+import { withoutSecret } from './secrets.ts';
 
 interface Waiting {
   id: number;
@@ -10,6 +11,7 @@ interface Waiting {
   subject: string;
   text: string;
   html: string;
+  secret: string | null;
 }
 
 export interface SenderOptions {
@@ -31,17 +33,20 @@ export interface MailSender {
 const attempts = 12;
 const perRound = 20;
 
-// Taking a mail moves its next attempt forward, so that a process that dies on it leaves it to the others.
+// A link that has expired or was used is not sent any more. Taking a mail moves its next attempt forward, so that a process that dies on it leaves it to the others.
 const take = (db: Database): Promise<Waiting[]> =>
   db.query(sql`
     update mail set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => least(30 * power(2, attempts), 21600)::float8)
     from account
     where account.id = mail.account_id and mail.id in (
-      select id from mail where sent_at is null and next_attempt_at <= now() and attempts < ${attempts} order by id limit ${perRound} for update skip locked)
-    returning mail.id, mail.message_id as "messageId", account.title as sender, mail.recipient, mail.subject, mail.text, mail.html`);
+      select id from mail where sent_at is null and (secret_until is null or secret_until > now()) and next_attempt_at <= now() and attempts < ${attempts} order by id limit ${perRound} for update skip locked)
+    returning mail.id, mail.message_id as "messageId", account.title as sender, mail.recipient, mail.subject, mail.text, mail.html, mail.secret`);
 
-/** The first words of what went wrong, for whoever looks into the table. */
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
+/** What went wrong, without the secret of the mail: servers quote what they refuse. */
+const explain = (error: unknown, secret: string | null): Error => {
+  const words = error instanceof Error ? error.message : String(error);
+  return new Error(secret === null ? words : words.replaceAll(secret, '[redacted]'));
+};
 
 /** Sends the outbox by SMTP, at least once each; several processes share the work. A failed mail is tried again, later and later. */
 export const startMailSender = (
@@ -56,7 +61,7 @@ export const startMailSender = (
     socketTimeout: 30_000,
   });
 
-  const send = async ({ id, messageId, sender, recipient, ...content }: Waiting): Promise<boolean> => {
+  const send = async ({ id, messageId, sender, recipient, secret, ...content }: Waiting): Promise<boolean> => {
     try {
       await transport.sendMail({
         ...content,
@@ -66,11 +71,12 @@ export const startMailSender = (
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      await db.query(sql`update mail set sent_at = now(), error = null where id = ${id}`);
+      await db.query(sql`update mail set sent_at = now(), error = null, ${withoutSecret} where id = ${id}`);
       return true;
     } catch (error) {
-      onError(error);
-      await db.query(sql`update mail set error = ${wordsOf(error)} where id = ${id}`);
+      const told = explain(error, secret);
+      onError(told);
+      await db.query(sql`update mail set error = ${told.message.slice(0, 500)} where id = ${id}`);
       return false;
     }
   };

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRecord } from '../../domain/account.ts';
-import { notFound } from '../../domain/refusal.ts';
+import { notFound, Refusal } from '../../domain/refusal.ts';
 import { accountOf } from '../../platform/entry.ts';
 import { shopPolicy } from '../../platform/policies.ts';
 import { readFonts, readShop, sendAsset } from './assets.ts';
 import { landingData } from './landing.ts';
 import { noncePlace, renderPage } from './page.ts';
+import { unknownShopPage } from './unknownShop.ts';
 
 const apiPaths = /^\/(?:v\d+|api|o)(?:\/|$)/;
 const filePaths = /^\/(?:assets|fonts|media)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
@@ -39,6 +40,10 @@ const sendPage = (reply: FastifyReply, page: string): FastifyReply => {
   );
 };
 
+const noAccount = (error: unknown): undefined => {
+  if (!(error instanceof Refusal && error.status === 404)) throw error;
+};
+
 /** The built shop: its files, and for every address of the app one page in the account's look. */
 export const shop = async (app: FastifyInstance): Promise<void> => {
   const { webDist } = app.platform.config;
@@ -55,6 +60,8 @@ export const shop = async (app: FastifyInstance): Promise<void> => {
     const asset = assets.get(path);
     if (asset) return sendAsset(request, reply, asset);
     if (template === undefined || apiPaths.test(path) || filePaths.test(path)) throw notFound();
-    return sendPage(reply, await pageFor(await accountOf(request), path === '/'));
+    const account = await accountOf(request).catch(noAccount);
+    if (!account) return sendPage(reply.status(404), unknownShopPage(request.headers['accept-language'], noncePlace));
+    return sendPage(reply, await pageFor(account, path === '/'));
   });
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fontCss, themeCss } from '@vitrine/tokens';
 import type { AccountRecord } from '../../domain/account.ts';
 import { languageTag } from '../../domain/language.ts';
-import { brandingOf, colourOf, iconOf } from '../../modules/account/icon.ts';
+import { colourOf, iconOf } from '../../modules/account/icon.ts';
 import { toBranding } from '../../modules/account/mapper.ts';
 import { escapeHtml, escapeJson } from '../../platform/escape.ts';
 import { waiting, waitingCss } from './waiting.ts';
@@ -20,7 +20,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
 
 /** What the head says of an account: its title, its look, its fonts and the first data, so that no other brand flashes up. */
 const head = (account: AccountRecord, data: object): string => {
-  const branding = brandingOf(account);
+  const { style: branding } = account;
   const fonts = fontCss(branding);
   return [
     `<title>${escapeHtml(account.title)}</title>`,
@@ -39,7 +39,7 @@ const head = (account: AccountRecord, data: object): string => {
 };
 
 const place = '<!--account-->';
-const houseIcon = /\s*<link rel="icon"[^>]*>/;
+const houseIcon = /\s{0,9}<link rel="icon"[^<>]*>/;
 const root = '<div id="root"></div>';
 
 /** The built page made the account's own. `data` goes into the boot data beside the account. */
@@ -48,7 +48,7 @@ export const renderPage = (template: string, account: AccountRecord, data: objec
   const own = template
     .replace(
       /<html lang="[^"]*"/,
-      () => `<html lang="${languageTag(account.language)}" data-mode="${brandingOf(account).mode}"`,
+      () => `<html lang="${languageTag(account.language)}" data-mode="${account.style.mode}"`,
     )
     .replace(houseIcon, '')
     .replace(root, () => `<div id="root">${waiting(account)}</div>`);

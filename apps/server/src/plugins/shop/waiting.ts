@@ -1,5 +1,4 @@
 import type { AccountRecord } from '../../domain/account.ts';
-import { brandingOf } from '../../modules/account/icon.ts';
 import { escapeHtml } from '../../platform/escape.ts';
 import { say } from './words.ts';
 
@@ -19,7 +18,7 @@ export const waitingCss = [
 ].join('\n');
 
 const markOf = (account: AccountRecord): string => {
-  const logo = brandingOf(account).mode === 'dark' ? (account.logoDark ?? account.logo) : account.logo;
+  const logo = account.style.mode === 'dark' ? (account.logoDark ?? account.logo) : account.logo;
   const name = escapeHtml(account.name);
   return logo === null ? name : `<img src="${escapeHtml(logo)}" alt="${name}">`;
 };

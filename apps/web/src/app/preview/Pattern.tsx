@@ -35,7 +35,7 @@ const useWords = ({ texts }: Services['account'], { loadCatalogue }: Kit) =>
     () =>
       wordsOnce(async (language) => {
         const catalogue = await loadCatalogue(language, texts);
-        await catalogue.complete();
+        await Promise.all([catalogue.complete(), catalogue.complete('studio')]);
         return catalogue.get();
       }),
     [texts, loadCatalogue],

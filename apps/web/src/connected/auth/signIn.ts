@@ -9,12 +9,13 @@ export interface Credentials {
 
 /**
  * `wrong`: e-mail and password do not fit (X-001). `default-password`: the password must be changed first (X-002).
- * `refused`: any other refusal (X-003).
+ * `wait`: too many attempts; the login stays and says so. `refused`: any other refusal (X-003).
  */
 export type SignInOutcome =
   | { kind: 'entered'; destination: LoginDestination }
   | { kind: 'wrong' }
   | { kind: 'default-password' }
+  | { kind: 'wait' }
   | { kind: 'refused'; message: string }
   | { kind: 'offline' };
 
@@ -23,6 +24,8 @@ const form = ({ email, password }: Credentials) => ({
   username: email.trim(),
   password,
 });
+
+const TOO_MANY = 429;
 
 const isWrong = (error: ApiError): boolean => (error.body as { error?: string } | undefined)?.error === 'invalid_grant';
 
@@ -33,6 +36,7 @@ const report = ({ client }: Services, email: string): void => {
 
 const explain = (error: unknown): SignInOutcome => {
   if (!(error instanceof ApiError)) return { kind: 'offline' };
+  if (error.status === TOO_MANY) return { kind: 'wait' };
   return isWrong(error) ? { kind: 'wrong' } : { kind: 'refused', message: error.message };
 };
 
@@ -79,9 +83,23 @@ export const signIn = async (services: Services, credentials: Credentials): Prom
   }
 };
 
-/** Ends the session here and, if it can be reached, on the server (R-161). */
-export const signOut = async ({ client, session, queryClient }: Services): Promise<void> => {
-  await client.auth.logout().catch(() => undefined);
+/** Ends every token of the sign-in on the server; false if the server could not be reached or failed. */
+const endOnServer = ({ client }: Services): Promise<boolean> =>
+  client.auth.logout().then(
+    () => true,
+    (error: unknown) => error instanceof ApiError && error.status < 500,
+  );
+
+/** Ends the session here and on the server (R-161). What the server did not hear is repeated at the next start. */
+export const signOut = async (services: Services): Promise<void> => {
+  const { session, storage, queryClient } = services;
+  const isEnded = await endOnServer(services);
   session.end('expired');
   queryClient.clear();
+  if (!isEnded && session.mayUseCookie) storage.set('signOutPending', 'true');
+};
+
+/** Repeats a sign-out that did not reach the server: no script can delete the cookie that is left. */
+export const finishSignOut = async (services: Services): Promise<void> => {
+  if (await endOnServer(services)) services.storage.set('signOutPending', null);
 };

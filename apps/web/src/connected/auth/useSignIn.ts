@@ -33,5 +33,10 @@ export const useSignIn = () => {
     mutationFn: (credentials: Credentials) => signIn(services, credentials),
     onSuccess: react,
   });
-  return { enter: mutation.mutate, busy: mutation.isPending, offline: mutation.data?.kind === 'offline' };
+  const kind = mutation.data?.kind;
+  return {
+    enter: mutation.mutate,
+    busy: mutation.isPending,
+    trouble: kind === 'offline' || kind === 'wait' ? kind : undefined,
+  };
 };

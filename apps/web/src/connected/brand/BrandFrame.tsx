@@ -10,6 +10,7 @@ import { Trouble } from '../Trouble.tsx';
 import { useSay } from '../useSay.ts';
 import { useTitle } from '../useTitle.ts';
 import { ClosedBrand } from './ClosedBrand.tsx';
+import { MissingBrand } from './MissingBrand.tsx';
 
 type Tab = 'about' | 'collections';
 
@@ -22,6 +23,9 @@ interface BrandFrameProps {
 }
 
 const FORBIDDEN = 403;
+const NOT_FOUND = 404;
+
+const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
 
 /** Retailers and visitors make a buy; brands see collections (R-165…R-167). */
 const useTabs = (slug: string, current: Tab) => {
@@ -45,7 +49,8 @@ export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
   const tabs = useTabs(slug, tab);
   const filter = storage.getJson<{ label: string; href: string }>('lastFilter');
   useTitle([page, brand.data?.name].filter(Boolean).join(', '));
-  if (brand.error instanceof ApiError && brand.error.status === FORBIDDEN) return <ClosedBrand />;
+  if (statusOf(brand.error) === FORBIDDEN) return <ClosedBrand />;
+  if (statusOf(brand.error) === NOT_FOUND) return <MissingBrand />;
   if (brand.error)
     return <Trouble error={brand.error} onRetry={() => void brand.refetch()} title={say('app.brand.unreadable')} />;
   const all = { label: say('brand.ourBrands'), href: paths.brands() };

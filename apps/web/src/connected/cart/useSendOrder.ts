@@ -9,6 +9,7 @@ import { useServices, type Services } from '../../queries/services.ts';
 type Sent = Extract<CallData<VitrineContract['cart']['finalize']>, { order: unknown }>;
 
 const CALLS = 2;
+const CONFLICT = 409;
 
 /**
  * Validates, then creates: the same call twice, as the API wants it (D-006). The key makes a repetition after a lost
@@ -24,6 +25,13 @@ const finalize = async ({ client }: Services, cart: Cart, message: string, idemp
     if (answer.status === 201) return answer.data;
   }
   throw new Error('The server validated the order and did not take it.');
+};
+
+/** True when a refused cart is closed: it was sent already, from another tab or device. */
+const isSent = async ({ client }: Services, cartId: number, error: unknown): Promise<boolean> => {
+  if (!(error instanceof ApiError) || error.status !== CONFLICT) return false;
+  const { results } = (await client.cart.list({ query: { cart: cartId } })).data;
+  return results.some(({ id, status }) => id === cartId && status === 'c');
 };
 
 /** What a refused order says: one sentence, and the reasons by collection, product or brand (D-084). */
@@ -44,7 +52,14 @@ export const useSendOrder = (cart: Cart, { onSent }: { onSent: () => void }) => 
   const queryClient = useQueryClient();
   const key = useRef(`cart-${cart.id}-${crypto.randomUUID()}`);
   const send = useMutation({
-    mutationFn: ({ message }: { message: string }) => finalize(services, cart, message, key.current),
+    mutationFn: async ({ message }: { message: string }): Promise<Sent | 'already'> => {
+      try {
+        return await finalize(services, cart, message, key.current);
+      } catch (error) {
+        if (await isSent(services, cart.id, error)) return 'already';
+        throw error;
+      }
+    },
     onSuccess: onSent,
     // Sent or refused, the cart may have changed: it is read again.
     onSettled: () =>
@@ -56,7 +71,9 @@ export const useSendOrder = (cart: Cart, { onSent }: { onSent: () => void }) => 
   return {
     send: (message: string) => send.mutate({ message }),
     busy: send.isPending,
-    sent: send.data ?? null,
+    sent: send.data === 'already' ? null : (send.data ?? null),
+    /** It had been sent before; the cart now names its order. */
+    isSentBefore: send.data === 'already',
     refusal: refusalOf(send.error),
     isOffline: send.error !== null && !(send.error instanceof ApiError),
     /** Changes with each attempt. */

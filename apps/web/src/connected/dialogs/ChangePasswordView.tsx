@@ -18,7 +18,11 @@ export default function ChangePasswordView({ dialog }: DialogViewProps<'change-p
   const { close } = useDialogs();
   const { enter, busy } = useSignIn();
   const change = useMutation({
-    mutationFn: (body: { password: string; confirm: string }) => client.auth.changeDefaultPassword({ body }),
+    mutationFn: async (body: { password: string; confirm: string }) => {
+      await client.auth.changeDefaultPassword({ body });
+      // The sign-in that follows opens its own session: without this the one of the old password would outlive the sign-out.
+      await client.auth.logout().catch(() => undefined);
+    },
     onSuccess: (_, { password }) => enter({ email: dialog.email, password }),
   });
   return (

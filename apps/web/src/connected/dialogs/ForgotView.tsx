@@ -30,7 +30,7 @@ export default function ForgotView({ dialog }: DialogViewProps<'forgot'>) {
       busy={ask.isPending}
       error={ask.error ? explain(ask.error) : undefined}
       onSubmit={({ email }) => ask.mutate(email)}
-      onBack={() => open({ kind: 'login', email: dialog.email })}
+      onBack={({ email = dialog.email }) => open({ kind: 'login', email })}
       labels={forgotPasswordLabels(intl)}
     />
   );

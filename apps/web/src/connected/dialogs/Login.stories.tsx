@@ -25,15 +25,19 @@ const logIn = async (user: User, password: string): Promise<void> => {
   await user.click(dialog.getByRole('button', { name: 'Login' }));
 };
 
+/** The address can ask for the login. */
 export const Playground = meta.story({
-  name: 'The address asks for the login (R-057, R-058, M-04)',
+  name: 'Login dialog',
+  parameters: { covers: ['R-057', 'M-04'] },
   play: async () => {
     await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
   },
 });
 
+/** A retailer who signs in on the landing page goes to the brands. */
 export const Enters = meta.story({
-  name: 'A retailer who signs in at the front door comes to the brands (S-010…S-014, R-002)',
+  name: 'Login on the landing page',
+  parameters: { covers: ['R-002'] },
   beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
   play: async ({ canvas, userEvent }) => {
     await logIn(userEvent, FIXTURE_PASSWORD);
@@ -42,8 +46,10 @@ export const Enters = meta.story({
   },
 });
 
+/** A wrong password leads to recovery, and the report to the server leaves the password out. */
 export const Wrong = meta.story({
-  name: 'A wrong password leads to recovery, and is reported without the password (X-001, A-009, D-135)',
+  name: 'Wrong password',
+  parameters: { covers: ['X-001', 'A-009', 'D-135'] },
   beforeEach: ({ msw }) => {
     reported.mockClear();
     msw.use(
@@ -65,8 +71,24 @@ export const Wrong = meta.story({
   },
 });
 
+/** After a wrong password the login comes back with the e-mail, and the right one enters. */
+export const TriesAgain = meta.story({
+  parameters: { covers: ['X-001', 'M-04'] },
+  beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
+  play: async ({ canvas, userEvent }) => {
+    await logIn(userEvent, 'not this one');
+    const forgot = within(await screen.findByRole('dialog', { name: 'Forgot your password?' }));
+    await userEvent.click(await forgot.findByRole('button', { name: 'GO BACK' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
+    await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ana@loja-aurora.example');
+    await userEvent.type(dialog.getByLabelText('Password'), `${FIXTURE_PASSWORD}{Enter}`);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+  },
+});
+
+/** A default password must be changed first. */
 export const DefaultPassword = meta.story({
-  name: 'A default password must be changed first (X-002, M-08)',
+  parameters: { covers: ['X-002', 'M-08'] },
   beforeEach: ({ msw }) =>
     msw.use(mockCall(contract.auth.token, { status: 200, data: { ...fixtures.tokens, password_changed: false } })),
   play: async ({ userEvent }) => {
@@ -75,8 +97,9 @@ export const DefaultPassword = meta.story({
   },
 });
 
+/** Without a connection nothing typed is lost. */
 export const Offline = meta.story({
-  name: 'Without a connection nothing typed is lost',
+  name: 'No connection',
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.auth.token)),
   play: async ({ userEvent }) => {
     await logIn(userEvent, FIXTURE_PASSWORD);
@@ -84,5 +107,24 @@ export const Offline = meta.story({
     await expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: 'E-mail' })).toHaveValue(
       'ana@loja-aurora.example',
     );
+  },
+});
+
+/** After too many attempts the login says so and leads to a new password. */
+export const Wait = meta.story({
+  name: 'Too many attempts',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.auth.token, {
+        status: 429,
+        data: { error: 'too_many_attempts', error_description: 'Too many attempts.' },
+      }),
+    ),
+  play: async ({ userEvent }) => {
+    await logIn(userEvent, FIXTURE_PASSWORD);
+    const dialog = within(screen.getByRole('dialog', { name: 'WELCOME BACK' }));
+    await seen(await dialog.findByText('Too many attempts. Wait a moment and try again, or set a new password.'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Forgot your password?' }));
+    await seen(await screen.findByRole('dialog', { name: 'Forgot your password?' }));
   },
 });

@@ -10,14 +10,14 @@ export default function LoginView({ dialog }: DialogViewProps<'login'>) {
   const intl = useIntl();
   const say = useSay();
   const { open, close } = useDialogs();
-  const { enter, busy, offline } = useSignIn();
+  const { enter, busy, trouble } = useSignIn();
   return (
     <LoginDialog
       open
       onClose={close}
       onSubmit={(credentials) => enter(credentials)}
       busy={busy}
-      error={offline ? say('auth.login.offline') : undefined}
+      error={trouble && say(`auth.login.${trouble}`)}
       email={dialog.email}
       onForgot={({ email }) => open({ kind: 'forgot', email })}
       labels={loginLabels(intl)}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { checkAddress, cleanAddress, type AddressProblems } from '@vitrine/api/rules';
 import {
   AddressDialog,
@@ -9,6 +9,7 @@ import {
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { addressLabels } from '../../mappers/labels/address.ts';
+import { orderKeys } from '../../queries/orders.ts';
 import { useServices } from '../../queries/services.ts';
 import { useSay } from '../useSay.ts';
 
@@ -24,10 +25,16 @@ const inWords = ({ form, fields }: AddressProblems, say: Say): AddressErrors => 
 /** Saves one address of an order, then goes on. */
 const useSave = (orderId: number, kind: AddressKind, onSaved: () => void) => {
   const { client } = useServices();
+  const queryClient = useQueryClient();
   const call = kind === 'billing' ? client.orders.saveBilling : client.orders.saveShipping;
   return useMutation({
     mutationFn: (values: AddressValues) => call({ params: { id: orderId }, body: cleanAddress(values, kind) }),
-    onSuccess: onSaved,
+    onSuccess: () => {
+      // The order has an address and an entry of its history more; the next dialog starts from this address.
+      void queryClient.invalidateQueries({ queryKey: orderKeys.all });
+      void queryClient.invalidateQueries({ queryKey: ['addresses'] });
+      onSaved();
+    },
   });
 };
 

@@ -9,8 +9,10 @@ const meta = preview.meta({
   args: { address: '/brands', viewer: 'inReview' as const },
 });
 
+/** A retailer in review is told what helps; once closed, the notice opens again with a press. */
 export const Playground = meta.story({
-  name: 'A retailer in review is told what helps; closed, it comes back with a press (S-001, S-005, S-006, M-22, X-025)',
+  name: 'In review',
+  parameters: { covers: ['R-163', 'S-001', 'S-005', 'S-006', 'M-22', 'X-025'] },
   play: async ({ canvas, userEvent }) => {
     const popup = await canvas.findByText(/Please ensure your profile includes your address/);
     await seen(popup);
@@ -21,16 +23,20 @@ export const Playground = meta.story({
   },
 });
 
+/** A retailer whose information was not sufficient is asked to check the mail. */
 export const Pending = meta.story({
-  name: 'One whose information was not sufficient is sent to the mail (S-002, X-026)',
+  name: 'Insufficient information',
+  parameters: { covers: ['S-002', 'X-026'] },
   globals: { stage: 'pending' },
   play: async ({ canvas }) => {
     await seen(await canvas.findByText(/The information provided was not sufficient/));
   },
 });
 
+/** The notice opens once per session; the alert stays. */
 export const SeenBefore = meta.story({
-  name: 'It opens once per session; the alert stays (K-02, S-005)',
+  name: 'Once per session',
+  parameters: { covers: ['K-02', 'B-25', 'S-005'] },
   args: { kept: { seenStage: 'in_review' } },
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('button', { name: /^Status of your registration/ }));
@@ -38,16 +44,18 @@ export const SeenBefore = meta.story({
   },
 });
 
+/** A new stage opens the notice again. */
 export const AnotherStage = meta.story({
-  name: 'Another stage opens it anew (S-007)',
+  parameters: { covers: ['S-007'] },
   args: { kept: { seenStage: 'pre_register' } },
   play: async ({ canvas }) => {
     await seen(await canvas.findByText(/Please ensure your profile/));
   },
 });
 
+/** An approved retailer sees no alert. */
 export const Approved = meta.story({
-  name: 'Once approved there is no alert (S-004)',
+  parameters: { covers: ['S-004'] },
   globals: { stage: 'approved' },
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('link', { name: /^Cart/ }));

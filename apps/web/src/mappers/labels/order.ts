@@ -59,13 +59,13 @@ export const paymentsLabels = (intl: IntlShape): PaymentsLabels =>
   texts(intl, 'payments.', ['title', 'status', 'reference', 'amount', 'due', 'pay']);
 
 export const orderMessagesLabels = (intl: IntlShape): OrderMessagesLabels => ({
-  ...texts(intl, 'messages.', ['empty', 'input', 'send']),
+  ...texts(intl, 'messages.', ['empty', 'earlier', 'input', 'send']),
   title: (words) => sayer(intl)('messages.title', { ...words }),
   chat: (words) => sayer(intl)('messages.chat', { ...words }),
 });
 
 export const orderTimelineLabels = (intl: IntlShape): OrderTimelineLabels =>
-  texts(intl, 'timeline.', ['title', 'hint']);
+  texts(intl, 'timeline.', ['title', 'hint', 'earlier']);
 
 export const statusControlLabels = (intl: IntlShape): StatusControlLabels =>
   texts(intl, 'change.', ['label', 'choose', 'update', 'question', 'confirm', 'cancel', 'close']);

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -14,16 +14,32 @@ const meta = preview.meta({
 const refusal = (sentence: string) => ({ message: sentence, detail: sentence });
 
 export const Playground = meta.story({
-  name: 'The brand tells its story (R-043, R-175…R-185)',
-  play: async ({ canvas }) => {
+  name: 'About the brand',
+  parameters: {
+    covers: ['R-043', 'R-164', 'R-165', 'R-175', 'R-176', 'R-178', 'R-179', 'R-181', 'R-183', 'R-185'],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'MAKE A BUY' })).toHaveAttribute('href', '/casa-marola/collections');
     await expect(canvas.getByRole('heading', { name: 'Terms and conditions' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'ABOUT THE BRAND' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'See the collection' })).toBeInTheDocument();
+    await expect(canvas.getByText('Loose lines, natural fibres, colours of clay and sea.')).toBeInTheDocument();
+    await expect(canvas.getByText('Delivered on time in 97 % of orders.')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Back to brands' })).toHaveAttribute('href', '/');
+    const sides = [...canvasElement.querySelectorAll<HTMLElement>('[data-component=InfoBlock]')];
+    await expect(sides.map(({ dataset }) => dataset['position'])).toEqual(['end', 'start']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture: Look 1' }));
+    await seen(await screen.findByRole('dialog', { name: 'Pictures of the brand' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
+/** Style pictures in groups of five, and calls to action. */
 export const TemplateTwo = meta.story({
-  name: 'Style pictures in groups of five, and where to go next (R-180, R-186)',
+  name: 'Brand style template 2',
+  parameters: { covers: ['R-180', 'K-61'] },
   beforeEach: ({ msw }) => {
     const page = fixtures.brandPage();
     const picture = page.the_brand.featured_info_block?.images[0];
@@ -47,8 +63,10 @@ export const TemplateTwo = meta.story({
   },
 });
 
+/** A brand sees COLLECTIONS instead of MAKE A BUY. */
 export const Seller = meta.story({
-  name: 'A brand’s people see COLLECTIONS instead of MAKE A BUY (R-166, R-167)',
+  name: 'Seen by a brand',
+  parameters: { covers: ['R-167'] },
   globals: { stage: 'seller' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'COLLECTIONS' })).toBeVisible();
@@ -56,8 +74,9 @@ export const Seller = meta.story({
   },
 });
 
+/** The address can ask for the login. */
 export const AskedToLogIn = meta.story({
-  name: 'The address can ask for the login (R-057, R-060)',
+  name: 'Login asked for',
   globals: { stage: 'visitor' },
   args: { address: '/casa-marola/collections' },
   play: async () => {
@@ -65,8 +84,10 @@ export const AskedToLogIn = meta.story({
   },
 });
 
+/** A brand that may not be seen says so and leads to others. */
 export const Forbidden = meta.story({
-  name: 'A brand that may not be seen says so, and leads to others (X-039)',
+  name: 'Not allowed',
+  parameters: { covers: ['X-039'] },
   beforeEach: ({ msw }) => msw.use(mockCall(contract.brands.page, { status: 403, data: refusal('Forbidden.') })),
   play: async ({ canvas }) => {
     await expect(
@@ -77,8 +98,10 @@ export const Forbidden = meta.story({
   },
 });
 
+/** A visitor who may not see a brand can sign in at once. */
 export const ForbiddenToVisitors = meta.story({
-  name: 'A visitor who may not see a brand can sign in at once (X-039)',
+  name: 'Not allowed to visitors',
+  parameters: { covers: ['X-039'] },
   globals: { stage: 'visitor' },
   beforeEach: ({ msw }) => msw.use(mockCall(contract.brands.page, { status: 403, data: refusal('Forbidden.') })),
   play: async ({ canvas }) => {
@@ -90,8 +113,34 @@ export const ForbiddenToVisitors = meta.story({
   },
 });
 
+/** The page of an unknown brand says so in its heading, and leads to others. */
+export const Missing = meta.story({
+  name: 'Unknown brand',
+  parameters: { covers: ['X-040'] },
+  beforeEach: ({ msw }) => msw.use(mockCall(contract.brands.page, { status: 404, data: refusal('Not found.') })),
+  play: async ({ canvas }) => {
+    const name = 'Sorry, we could not get the brand you are searching for';
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'FIND OTHER BRANDS' })).toHaveAttribute('href', '/brands');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+/** The page of an unknown brand says so in Portuguese too. */
+export const MissingInPortuguese = meta.story({
+  name: 'Unknown brand in Portuguese',
+  globals: { locale: 'pt-BR' },
+  beforeEach: ({ msw }) => msw.use(mockCall(contract.brands.page, { status: 404, data: refusal('Not found.') })),
+  play: async ({ canvas }) => {
+    const name = 'Desculpe, não conseguimos encontrar a marca que você procura';
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+  },
+});
+
+/** A brand that cannot be loaded says so. */
 export const Unreadable = meta.story({
-  name: 'A brand that cannot be read says so (X-040)',
+  name: 'Brand not loaded',
+  parameters: { covers: ['X-040'] },
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.brands.page)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sorry, we could not get the brand you are searching for')).toBeVisible();

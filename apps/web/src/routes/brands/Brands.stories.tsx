@@ -13,18 +13,25 @@ const meta = preview.meta({
 
 const asked = fn();
 
+/** New, featured and recently visited brands, and a link to all. */
 export const Highlights = meta.story({
-  name: 'New, featured and recently visited brands, and the way to all (R-203…R-206)',
+  parameters: { covers: ['R-202', 'R-203', 'R-204', 'R-205', 'R-206', 'R-215', 'R-216', 'R-217', 'R-218', 'R-220'] },
   play: async ({ canvas }) => {
     for (const name of ['New Brands', 'Featured Brands', 'Brands recently visited']) {
       await expect(await canvas.findByRole('heading', { name })).toBeVisible();
     }
     await expect(canvas.getByRole('link', { name: 'SEE ALL BRANDS' })).toHaveAttribute('href', '/brands?az=true');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'A-Z' })).toBeVisible();
+    for (const name of [/SEGMENTS/, /CATEGORIES/, /SHOWROOMS/])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Active collections only' })).not.toBeChecked();
   },
 });
 
+/** A visitor is invited to sign in and sees no filters. */
 export const Visitor = meta.story({
-  name: 'A visitor is invited to sign in and sees no filters (R-226…R-228)',
+  parameters: { covers: ['R-226', 'R-228'] },
   globals: { stage: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sign in to see collections, prices and delivery windows.')).toBeVisible();
@@ -34,8 +41,10 @@ export const Visitor = meta.story({
   },
 });
 
+/** Brands under their letters. */
 export const Az = meta.story({
-  name: 'A to Z: brands under their letters (R-207, R-221)',
+  name: 'A to Z',
+  parameters: { covers: ['R-207'] },
   args: { address: '/brands?az=true' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'C' })).toBeVisible();
@@ -43,16 +52,21 @@ export const Az = meta.story({
   },
 });
 
+/** With the switch on, brands without a collection are listed apart. */
 export const OnlyActive = meta.story({
-  name: 'With the switch on, brands without a collection stand apart (R-222, R-223, D-012)',
+  name: 'Only active brands',
+  parameters: { covers: ['R-209', 'R-222', 'D-012'] },
   args: { address: '/brands?active=true' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Brands without active collections' })).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Active collections only' })).toBeChecked();
   },
 });
 
+/** Segments, categories and showrooms of the address are sent to the server. */
 export const Filtered = meta.story({
-  name: 'Segments, categories and showrooms of the address are asked for (R-208…R-212, D-011)',
+  name: 'Filters in the address',
+  parameters: { covers: ['R-005', 'R-211', 'R-212', 'R-219', 'D-011'] },
   args: { address: '/brands/women?categories=1,2&events=31' },
   beforeEach: ({ msw }) => {
     asked.mockClear();
@@ -63,18 +77,22 @@ export const Filtered = meta.story({
       }),
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Women' })).toBeVisible();
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith(
         expect.objectContaining({ segments: '13', categories: '1,2', showroom: '31' }),
       ),
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull());
   },
 });
 
+/** Brands are suggested while you type. */
 export const Suggested = meta.story({
-  name: 'Brands are offered while one types (R-213, R-214, A-052)',
+  name: 'Suggestions',
+  parameters: { covers: ['R-213', 'R-214'] },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('combobox', { name: 'Search brands' });
     await userEvent.type(field, 'lume');
@@ -85,8 +103,10 @@ export const Suggested = meta.story({
   },
 });
 
+/** Enter searches brands by name. */
 export const Searched = meta.story({
-  name: 'Enter searches brands by name (R-213)',
+  name: 'Search by name',
+  parameters: { covers: ['R-213'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Search brands' }), 'lume{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'L' })).toBeVisible();
@@ -95,16 +115,20 @@ export const Searched = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'Nothing found is said plainly (X-048)',
+  name: 'Nothing found',
+  parameters: { covers: ['R-208', 'R-223', 'X-049'] },
   args: { address: '/brands?search=zzz' },
   beforeEach: ({ msw }) => msw.use(mockCall(contract.brands.list, { status: 200, data: { data: { data: [] } } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Brands Found')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Search brands' })).toHaveValue('zzz');
   },
 });
 
+/** A directory that cannot be loaded says the same as an empty one. */
 export const Offline = meta.story({
-  name: 'A directory that cannot be read says the same as an empty one (X-049)',
+  name: 'No connection',
+  parameters: { covers: ['X-048'] },
   args: { address: '/brands?az=true' },
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.brands.list)),
   play: async ({ canvas }) => {
@@ -112,8 +136,9 @@ export const Offline = meta.story({
   },
 });
 
+/** Placeholders stand in for brands that are loading. */
 export const Pending = meta.story({
-  name: 'Tiles stand in for brands that are on their way',
+  name: 'Loading',
   beforeEach: ({ msw }) =>
     msw.use(
       mockPending(contract.brands.newest),

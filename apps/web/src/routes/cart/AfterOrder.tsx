@@ -2,9 +2,10 @@ import { delays } from '@vitrine/api/rules';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { useEffect, useState } from 'react';
 import { AddressDialogs } from '../../connected/order/AddressDialogs.tsx';
+import { MissingAddress } from '../../connected/order/MissingAddress.tsx';
 import { useSay } from '../../connected/useSay.ts';
 
-/** What follows a sent order: the banner for 4 s (S-087, X-069) and the addresses (S-086). */
+/** What follows a sent order: the banner for 4 s (S-087, X-069) and the addresses (S-086); a dialog closed without them is not the end. */
 export function AfterOrder({ orderId }: { orderId: number }) {
   const say = useSay();
   const [isFresh, setFresh] = useState(true);
@@ -16,7 +17,11 @@ export function AfterOrder({ orderId }: { orderId: number }) {
   return (
     <>
       {isFresh && <Banner tone="positive">{say('cart.sent')}</Banner>}
-      {isAsking && <AddressDialogs orderId={orderId} onClose={() => setAsking(false)} />}
+      {isAsking ? (
+        <AddressDialogs orderId={orderId} onClose={() => setAsking(false)} />
+      ) : (
+        <MissingAddress orderId={orderId} focus />
+      )}
     </>
   );
 }

@@ -38,17 +38,34 @@ const refusedFor = (scope: 'collection' | 'product' | 'seller', id: number, mess
     },
   });
 
+/** An open cart with its grid, notes and totals. */
 export const Open = meta.story({
-  name: 'An open cart with its grid, notes and totals (R-277…R-289)',
-  play: async ({ canvas }) => {
+  name: 'Open cart',
+  parameters: { covers: ['R-032', 'R-277', 'R-278', 'R-279', 'R-280', 'R-281', 'R-282', 'R-283', 'R-284', 'R-287'] },
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' })).toBeVisible();
     await expect(canvas.getByText('CART OPEN')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'SEND ORDER' })).toBeEnabled();
+    const product = within(
+      canvas.getByRole('link', { name: 'Itapuã Wrap Dress' }).closest<HTMLElement>('[data-component=CartProduct]') ??
+        canvasElement,
+    );
+    await expect(product.getByRole('img', { name: /Itapuã Wrap Dress/ })).toBeInTheDocument();
+    await expect(product.getByText(/CM-R27-101/)).toBeInTheDocument();
+    await expect(product.getByText(/45 days/)).toBeInTheDocument();
+    await expect(product.getAllByText(/USD 68\.50/).length).toBeGreaterThan(0);
+    await expect(product.getByRole('textbox', { name: 'Note' })).toBeInTheDocument();
+    await expect(product.getByRole('grid')).toBeInTheDocument();
+    await expect(product.getByRole('button', { name: 'Remove Itapuã Wrap Dress' })).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Remove cart' })).toBeInTheDocument();
+    await expect(canvas.getByRole('combobox', { name: 'Price list' })).toBeInTheDocument();
   },
 });
 
+/** The list of carts beside the chosen one. */
 export const Several = meta.story({
-  name: 'Several carts: the list beside the chosen one (R-274, R-293)',
+  name: 'Several carts',
+  parameters: { covers: ['R-032', 'R-033', 'R-274'] },
   beforeEach: ({ msw }) => msw.use(cartsAre(cart, another, closedCart)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Oficina das Sedas Naturais/ })).toHaveAttribute(
@@ -58,8 +75,10 @@ export const Several = meta.story({
   },
 });
 
+/** Only approved retailers send orders; amounts are RESTRICTED. */
 export const NotApproved = meta.story({
-  name: 'Only approved retailers send orders; amounts are RESTRICTED (S-083, S-008)',
+  name: 'Retailer not approved',
+  parameters: { covers: ['S-083', 'S-008'] },
   globals: { stage: 'in_review' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Orders can be sent once your registration is approved.')).toBeVisible();
@@ -67,8 +86,9 @@ export const NotApproved = meta.story({
   },
 });
 
+/** A refused order says so above the cart and at its collection. */
 export const MinimumNotMet = meta.story({
-  name: 'A refused order says so above and at its collection (S-084, X-063, X-064, X-065)',
+  parameters: { covers: ['S-084', 'X-063', 'X-065'] },
   beforeEach: ({ msw }) => msw.use(refusedFor('collection', 41, minimum)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
@@ -78,8 +98,10 @@ export const MinimumNotMet = meta.story({
   },
 });
 
+/** The minimum of the brand shows in the banner; collections without an error say so. */
 export const RefusedByBrand = meta.story({
-  name: 'The brand’s own minimum is told in the banner; fine collections say so (X-067, X-068)',
+  name: 'Minimum of the brand',
+  parameters: { covers: ['X-067', 'X-068'] },
   beforeEach: ({ msw }) => msw.use(refusedFor('seller', 1, 'Casa Marola asks for USD 2,000.00 at least.')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
@@ -88,8 +110,10 @@ export const RefusedByBrand = meta.story({
   },
 });
 
+/** The minimum of a product shows at the product. */
 export const RefusedProduct = meta.story({
-  name: 'A product’s own minimum is told at the product (X-066)',
+  name: 'Minimum of a product',
+  parameters: { covers: ['X-066'] },
   beforeEach: ({ msw }) => msw.use(refusedFor('product', 101, 'Itapuã Wrap Dress: 12 units at least.')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
@@ -97,8 +121,10 @@ export const RefusedProduct = meta.story({
   },
 });
 
+/** A sent order is confirmed, thanked for, and asks for its addresses. */
 export const Sent = meta.story({
-  name: 'A sent order is told, thanked for, and asks for its addresses (S-085…S-090, X-069)',
+  name: 'Order sent',
+  parameters: { covers: ['R-288', 'S-085', 'S-086', 'S-088', 'S-089', 'X-069'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
     const dialog = await screen.findByRole('dialog');
@@ -111,8 +137,43 @@ export const Sent = meta.story({
   },
 });
 
+/** An order whose dialog was closed without an address says so, and asks again. */
+export const WithoutAddress = meta.story({
+  name: 'Order without address',
+  parameters: { covers: ['S-091', 'M-39'] },
+  beforeEach: ({ msw }) => {
+    let isSaved = false;
+    msw.use(
+      mockCall(contract.orders.shipping, () => ({
+        status: 200,
+        data: { data: isSaved ? fixtures.addresses.shipping : null },
+      })),
+      mockCall(contract.orders.saveShipping, ({ body }) => {
+        isSaved = true;
+        return { status: 200, data: { message: 'Success', data: body } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    const add = await canvas.findByRole('button', { name: 'Add addresses' });
+    await expect(canvas.getByText('This order has no delivery address')).toBeVisible();
+    await waitFor(() => expect(add).toHaveFocus());
+    await userEvent.click(add);
+    const dialog = await screen.findByRole('dialog');
+    await seen(await within(dialog).findByDisplayValue('Rua Augusta 1200, loja 4'));
+    await userEvent.click(within(dialog).getByRole('button', { name: /next/i }));
+    await seen(await within(dialog).findByDisplayValue('Rua do Gasômetro 88'));
+    await userEvent.click(within(dialog).getByRole('button', { name: /finalize/i }));
+    await waitFor(() => expect(canvas.queryByText('This order has no delivery address')).toBeNull());
+  },
+});
+
+/** A closed cart is read-only and leads to its order and its invoice. */
 export const Closed = meta.story({
-  name: 'A closed cart can only be read, and leads to its order and its invoice (S-082, R-290, R-291)',
+  name: 'Closed cart',
+  parameters: { covers: ['R-289', 'R-291', 'R-292'] },
   beforeEach: ({ msw }) => msw.use(cartsAre(closedCart)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Thank you for your order!')).toBeVisible();
@@ -121,8 +182,10 @@ export const Closed = meta.story({
   },
 });
 
+/** Changing the price list needs a confirmation. */
 export const ChangePricelist = meta.story({
-  name: 'Changing the price list needs a confirmation (S-092, M-36)',
+  name: 'Change of price list',
+  parameters: { covers: ['R-284', 'S-092', 'M-36'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'EUR Landed' });
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Price list' }), 'EUR Landed');
@@ -136,8 +199,9 @@ const cellOf = (canvasElement: HTMLElement): HTMLElement => {
   return cell;
 };
 
+/** Quantities typed without a connection wait for it, and so does the order. */
 export const Queued = meta.story({
-  name: 'Quantities typed without a connection wait for it, and so does the order (S-081)',
+  name: 'Typed without a connection',
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.cart.setQuantity)),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('CART OPEN');
@@ -148,8 +212,10 @@ export const Queued = meta.story({
   },
 });
 
+/** A typed quantity is saved and counted at once. */
 export const Saves = meta.story({
-  name: 'A typed quantity is saved and counted at once (R-281, V-060)',
+  name: 'Quantity saved',
+  parameters: { covers: ['R-280'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('CART OPEN');
     await expect(canvas.getAllByText(/46 units/).length).toBeGreaterThan(0);
@@ -159,22 +225,100 @@ export const Saves = meta.story({
   },
 });
 
+/** An empty cart leads to the brands. */
 export const Empty = meta.story({
-  name: 'An empty cart leads to the brands (R-275, R-276)',
+  name: 'Empty cart',
+  parameters: { covers: ['R-275', 'R-276'] },
   beforeEach: ({ msw }) => msw.use(cartsAre()),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.' }),
     ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /find new brands/i })).toHaveAttribute('href', '/brands');
   },
 });
 
 export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(contract.cart.list)) });
 
+/** A cart that cannot be loaded can be loaded again. */
 export const Offline = meta.story({
-  name: 'A cart that cannot be read can be tried again',
+  name: 'No connection',
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.cart.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+const [first] = cart.collections.flatMap(({ products }) => products);
+
+let isSentElsewhere = false;
+
+/** A cart that was sent from another device shows the order it became. */
+export const SentBefore = meta.story({
+  name: 'Sent elsewhere',
+  parameters: { covers: ['S-082', 'R-290'] },
+  beforeEach: ({ msw }) => {
+    isSentElsewhere = false;
+    const refusal = 'This cart is closed.';
+    msw.use(
+      mockCall(contract.cart.list, ({ query }) => {
+        const carts = isSentElsewhere ? [{ ...closedCart, id: cart.id }] : [cart];
+        return { status: 200, data: cartPageOf(isSentElsewhere && query.cart !== cart.id ? [] : carts) };
+      }),
+      mockCall(contract.cart.finalize, () => {
+        isSentElsewhere = true;
+        return { status: 409, data: { message: refusal, detail: refusal } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
+    await seen(await canvas.findByText(/This cart was already sent/));
+    await expect(await canvas.findByRole('link', { name: /VIEW ORDER/ })).toHaveAttribute('href', '/order/901');
+    await expect(byBanner('critical')).toBeNull();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** A removed product comes back with its quantities and its note when that is undone. */
+export const UndoneProduct = meta.story({
+  name: 'Product put back',
+  parameters: { covers: ['R-282', 'A-085'] },
+  play: async ({ canvas, userEvent }) => {
+    const name = first?.name ?? '';
+    const remove = { name: `Remove ${name}` };
+    const line = async () => {
+      const article = (await canvas.findByRole('button', remove)).closest('article');
+      return within(article ?? document.body);
+    };
+    const figuresOf = async () =>
+      (await line()).getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label'));
+    const before = await figuresOf();
+    const note = (await line()).getByRole('textbox', { name: 'Note' });
+    await userEvent.clear(note);
+    await userEvent.type(note, 'For the window');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', remove));
+    await waitFor(() => expect(canvas.queryByRole('button', remove)).toBeNull());
+    await seen(await screen.findByText(`${name} was removed from your cart.`));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Put it back' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await seen(await screen.findByText(`${name} is back in your cart.`));
+    await waitFor(async () => expect(await figuresOf()).toEqual(before));
+    await expect((await line()).getByRole('textbox', { name: 'Note' })).toHaveValue('For the window');
+  },
+});
+
+/** A removed cart comes back when that is undone. */
+export const UndoneCart = meta.story({
+  name: 'Cart put back',
+  parameters: { covers: ['R-283', 'A-084'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove cart' }));
+    await seen(await canvas.findByRole('heading', { name: 'YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Put it back' }));
+    await seen(await screen.findByText('The cart of Casa Marola is back.'));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: `Remove ${first?.name}` })).toBeVisible();
   },
 });

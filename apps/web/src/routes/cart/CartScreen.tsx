@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSendOrder, type Refusal } from '../../connected/cart/useSendOrder.ts';
+import { useUndoRemoval } from '../../connected/cart/useUndoRemoval.ts';
 import { useSay } from '../../connected/useSay.ts';
 import { cartHeaderLabels } from '../../mappers/labels/cart.ts';
 import { cartKeys, type Cart } from '../../queries/cart.ts';
@@ -22,9 +23,13 @@ function Head({ cart }: { cart: Cart }) {
   const say = useSay();
   const { client } = useServices();
   const queryClient = useQueryClient();
+  const offerUndo = useUndoRemoval();
   const remove = useMutation({
     mutationFn: () => client.cart.remove({ params: { cartId: cart.id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
+    onSuccess: () => {
+      offerUndo({ cart, products: cart.collections.flatMap(({ products }) => products) });
+      return queryClient.invalidateQueries({ queryKey: cartKeys.all });
+    },
   });
   return (
     <>
@@ -78,6 +83,7 @@ export function CartScreen({ cart, list }: { cart: Cart; list?: ReactNode }) {
       }
     >
       {order.sent && <AfterOrder orderId={order.sent.order.id} />}
+      {order.isSentBefore && <Banner>{say('cart.sentBefore')}</Banner>}
       {order.isOffline && <Banner tone="critical">{say('app.error.offline')}</Banner>}
       {refusal && !isEmpty && <Refused refusal={refusal} attempt={order.attempt} />}
       {cart.collections.map((collection) => (

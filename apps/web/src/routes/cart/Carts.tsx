@@ -3,7 +3,7 @@ import { CartList } from '@vitrine/ui/commerce/CartList';
 import { CartSkeleton } from '@vitrine/ui/commerce/CartSkeleton';
 import { EmptyCart } from '@vitrine/ui/commerce/EmptyCart';
 import { Section } from '@vitrine/ui/foundation';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { useCells } from '../../connected/cart/useCells.ts';
@@ -58,11 +58,23 @@ function One({ id, list }: { id: number; list?: ReactNode }) {
   return cart ? <CartScreen key={cart.id} cart={cart} list={list} /> : <Nothing />;
 }
 
+/** The cart of the address, or the first one. That one stays when it leaves the list because it was sent, until it is removed. */
+const useShown = (selected: number | null, first: number | undefined): number | undefined => {
+  const { queries } = useServices();
+  const [kept, keep] = useState(first);
+  const { data } = useQuery({ ...queries.cart.one(kept ?? 0), enabled: selected === null && kept !== undefined });
+  const isGone = kept === undefined || data === null;
+  if (isGone && kept !== first) keep(first);
+  return selected ?? kept;
+};
+
 /** All carts of the retailer, one of them open. */
 export function Carts({ selected }: { selected: number | null }) {
   const say = useSay();
   const { queries } = useServices();
   const carts = useInfiniteQuery(queries.cart.pages());
+  const all = carts.data?.pages.flatMap(({ results }) => results) ?? [];
+  const id = useShown(selected, all[0]?.id);
   if (carts.error) return <Trouble error={carts.error} onRetry={() => void carts.refetch()} />;
   if (!carts.data)
     return (
@@ -70,8 +82,6 @@ export function Carts({ selected }: { selected: number | null }) {
         <CartSkeleton label={say('cart.loading')} />
       </Section>
     );
-  const all = carts.data.pages.flatMap(({ results }) => results);
-  const id = selected ?? all[0]?.id;
   if (id === undefined) return <Nothing />;
   return (
     <Section space="tight">

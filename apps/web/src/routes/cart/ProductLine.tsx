@@ -5,12 +5,14 @@ import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { useCells } from '../../connected/cart/useCells.ts';
+import { useUndoRemoval } from '../../connected/cart/useUndoRemoval.ts';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
 import { useSay } from '../../connected/useSay.ts';
 import { productTotals, toGridRows, toGridSizes } from '../../mappers/cart.ts';
 import { cartProductLabels } from '../../mappers/labels/cart.ts';
 import { cartGridLabels } from '../../mappers/labels/cartGrid.ts';
+import { withNote } from '../../mappers/removed.ts';
 import type { WireCartProduct } from '../../mappers/wire.ts';
 import { cartKeys, type Cart } from '../../queries/cart.ts';
 import { useServices } from '../../queries/services.ts';
@@ -28,10 +30,22 @@ const useLine = (cart: Cart, product: WireCartProduct) => {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const params = { cartId: cart.id, productId: product.id };
-  const note = useMutation({ mutationFn: (text: string) => client.cart.setNote({ params, body: { note: text } }) });
+  const offerUndo = useUndoRemoval();
+  const note = useMutation({
+    mutationFn: (text: string) => client.cart.setNote({ params, body: { note: text } }),
+    onSuccess: (_, text) =>
+      queryClient.setQueryData<Cart | null>(
+        cartKeys.one(cart.id),
+        (current) => current && withNote(current, product.id, text),
+      ),
+  });
   const remove = useMutation({
     mutationFn: () => client.cart.removeProduct({ params }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
+    onSuccess: () => {
+      // A note that is still on its way comes back too.
+      offerUndo({ cart, products: [{ ...product, note: note.variables ?? product.note }], name: product.name });
+      return queryClient.invalidateQueries({ queryKey: cartKeys.all });
+    },
   });
   return { note, remove };
 };

@@ -1,3 +1,4 @@
+import { safeLink } from '@vitrine/api/rules';
 import { useQuery } from '@tanstack/react-query';
 import { CartSummary } from '@vitrine/ui/commerce/CartSummary';
 import { useState } from 'react';
@@ -66,7 +67,7 @@ export function Summary({ cart, onSend, busy, isEmptyError, orderId }: SummaryPr
         onMessage={setMessage}
         closed={
           !isOpen && orderId !== null
-            ? { orderHref: paths.order(orderId), invoiceHref: cart.checkout_url ?? undefined }
+            ? { orderHref: paths.order(orderId), invoiceHref: safeLink(cart.checkout_url) ?? undefined }
             : undefined
         }
         labels={cartSummaryLabels(intl)}

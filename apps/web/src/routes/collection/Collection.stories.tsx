@@ -21,18 +21,31 @@ const oneVariation = {
 };
 const already = 'THIS PRODUCT IS ALREADY IN YOUR CART.';
 
+/** An approved retailer sees prices, filters, sorting and pages. */
 export const Approved = meta.story({
-  name: 'An approved retailer sees prices, filters, sorting and pages (R-230…R-246)',
+  name: 'Approved retailer',
+  parameters: {
+    covers: ['R-045', 'R-230', 'R-231', 'R-232', 'R-234', 'R-235', 'R-237', 'R-238', 'R-239', 'R-240', 'R-246'],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('38 products')).toBeVisible();
     await expect(canvas.getAllByText(/68\.50/).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('button', { name: 'Add Itapuã Wrap Dress to cart' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toBeVisible();
+    const sorting = within(canvas.getByRole('combobox', { name: 'Sort by' }));
+    await expect(sorting.getAllByRole('option')).toHaveLength(8);
+    const filters = within(canvas.getByRole('complementary', { name: 'Filters' }));
+    for (const name of ['Segments', 'Subcategories', 'Line sheets', 'Price list'])
+      await expect(await filters.findByRole('group', { name })).toBeInTheDocument();
+    await expect(filters.getByRole('link', { name: 'About Casa Marola' })).toHaveAttribute('href', '/casa-marola');
+    await expect(canvas.getByText(/Ships from Salvador in two drops/)).toBeVisible();
   },
 });
 
+/** Before the approval, amounts are RESTRICTED. */
 export const InReview = meta.story({
-  name: 'Before the approval amounts are RESTRICTED (S-008, D-003)',
+  name: 'Retailer in review',
+  parameters: { covers: ['S-008', 'D-003'] },
   globals: { stage: 'in_review' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('RESTRICTED')).length).toBeGreaterThan(0);
@@ -40,8 +53,10 @@ export const InReview = meta.story({
   },
 });
 
+/** A brand cannot add to a cart. */
 export const Seller = meta.story({
-  name: 'A brand’s people cannot add to a cart (P-016)',
+  name: 'Seen by a brand',
+  parameters: { covers: ['P-016'] },
   globals: { stage: 'seller' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('38 products')).toBeVisible();
@@ -49,8 +64,10 @@ export const Seller = meta.story({
   },
 });
 
+/** Without a price list the screen asks for one, keeps the choice and sends it to the server. */
 export const AskPricelist = meta.story({
-  name: 'Without a price list it asks for one; the choice is kept and asked for (S-071, S-072, M-23)',
+  name: 'Choice of price list',
+  parameters: { covers: ['S-071', 'S-072', 'M-23'] },
   args: { address: COLLECTION },
   beforeEach: ({ msw }) => {
     asked.mockClear();
@@ -70,8 +87,10 @@ export const AskPricelist = meta.story({
   },
 });
 
+/** A price list without products is forgotten, and the listing loads once more. */
 export const PricelistLeadsNowhere = meta.story({
-  name: 'A price list without products is forgotten and the listing read once more (S-073)',
+  name: 'Price list without products',
+  parameters: { covers: ['S-073'] },
   globals: { stage: 'seller' },
   args: { address: `${COLLECTION}?pricelist=9` },
   beforeEach: ({ msw }) => {
@@ -89,8 +108,10 @@ export const PricelistLeadsNowhere = meta.story({
   },
 });
 
+/** A filter goes back to page 1. */
 export const FilterGoesToPageOne = meta.story({
-  name: 'A filter goes back to page 1 (S-075)',
+  name: 'Filter resets the page',
+  parameters: { covers: ['S-075', 'R-046'] },
   args: { address: `${COLLECTION}?pricelist=1&page=3` },
   beforeEach: ({ msw }) => {
     asked.mockClear();
@@ -108,8 +129,10 @@ export const FilterGoesToPageOne = meta.story({
   },
 });
 
+/** A product with one variation goes into the cart at once. */
 export const AddsAtOnce = meta.story({
-  name: 'One variation goes into the cart at once (S-076, X-059)',
+  name: 'One variation',
+  parameters: { covers: ['S-076', 'R-144', 'R-146'] },
   beforeEach: ({ msw }) => msw.use(mockCall(contract.products.list, { status: 200, data: oneVariation })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Itapuã Wrap Dress to cart' }));
@@ -118,8 +141,10 @@ export const AddsAtOnce = meta.story({
   },
 });
 
+/** Several variations open a choice first. */
 export const ChoosesVariations = meta.story({
-  name: 'Several variations are chosen from first (S-077, M-26)',
+  name: 'Several variations',
+  parameters: { covers: ['S-077'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Itapuã Wrap Dress to cart' }));
     const dialog = await screen.findByRole('dialog', { name: 'Choose variations' });
@@ -129,8 +154,10 @@ export const ChoosesVariations = meta.story({
   },
 });
 
+/** A product that is in the cart already says so. */
 export const AlreadyInBag = meta.story({
-  name: 'What is in the cart already is told (S-080, X-060)',
+  name: 'Already in the cart',
+  parameters: { covers: ['S-078', 'R-145'] },
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(contract.products.list, { status: 200, data: oneVariation }),
@@ -142,8 +169,9 @@ export const AlreadyInBag = meta.story({
   },
 });
 
+/** A listing without products says what to do. */
 export const Empty = meta.story({
-  name: 'No products says what to do',
+  name: 'No products',
   globals: { stage: 'seller' },
   args: { address: COLLECTION },
   beforeEach: ({ msw }) => msw.use(mockCall(contract.products.list, { status: 200, data: emptyListing })),
@@ -154,8 +182,9 @@ export const Empty = meta.story({
 
 export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(contract.products.list)) });
 
+/** A listing that cannot be loaded can be loaded again. */
 export const Offline = meta.story({
-  name: 'A listing that cannot be read can be tried again',
+  name: 'No connection',
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.products.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

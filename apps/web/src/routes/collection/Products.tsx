@@ -157,7 +157,7 @@ function Waiting() {
 /** The listing of a collection: sort, filters, grid, count, pages (R-230…R-241). */
 export function Products({ state }: { state: Listing }) {
   const { data, error, refetch } = state.listing;
-  if (error) return <Trouble error={error} onRetry={() => void refetch()} />;
+  if (error) return <Trouble level={2} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   return <Found data={data} state={state} />;
 }

@@ -76,7 +76,8 @@ function Waiting() {
 function Picker({ slug }: { slug: string }) {
   const { queries } = useServices();
   const collections = useQuery(queries.brands.collections(slug));
-  if (collections.error) return <Trouble error={collections.error} onRetry={() => void collections.refetch()} />;
+  if (collections.error)
+    return <Trouble level={2} error={collections.error} onRetry={() => void collections.refetch()} />;
   if (!collections.data) return <Waiting />;
   if (collections.data.length === 0) return <Nothing />;
   return (

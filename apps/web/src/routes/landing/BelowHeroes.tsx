@@ -40,6 +40,8 @@ function Retailers({ text }: { text: string }) {
   const { data } = useQuery(queries.landing.retailers());
   if (language === 'pt_BR' || !data) return null;
   const retailers = [...data.featured, ...data.random].map(({ name, logo_landing }) => ({ name, logo: logo_landing }));
+  // A new marketplace has none yet.
+  if (retailers.length === 0) return null;
   return <OurRetailers id="ourretailers" title={say('landing.retailers.title')} text={text} retailers={retailers} />;
 }
 

@@ -11,9 +11,13 @@ const meta = preview.meta({
   args: { address: '/', viewer: 'visitor' as const },
 });
 
+/** Heroes, the platform, brands, retailers, a demo and the newsletter, in this order. */
 export const Playground = meta.story({
-  name: 'Heroes, the platform, brands, retailers, a demo and the newsletter in this order (R-063…R-072)',
-  play: async ({ canvas }) => {
+  name: 'Landing page',
+  parameters: {
+    covers: ['R-063', 'R-066', 'R-067', 'R-068', 'R-070', 'R-071', 'R-072', 'R-133', 'R-134', 'R-154', 'K-37', 'D-132'],
+  },
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Resort 27 is open' })).toBeVisible();
     for (const name of ['Our brands', 'Our retailers']) await canvas.findByRole('heading', { name });
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -23,11 +27,26 @@ export const Playground = meta.story({
       'Request a demo',
       'Newsletter',
     ]);
+    const platform = canvas.getByText(fixtures.landing.our_platform_text);
+    const heroes = canvasElement.querySelector('[data-component=Hero]');
+    const comesBefore = (first: Element | null, second: Element) =>
+      Boolean((first?.compareDocumentPosition(second) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(comesBefore(heroes, platform)).toBe(true);
+    await expect(comesBefore(platform, canvas.getByRole('heading', { name: 'Our brands' }))).toBe(true);
+    await expect(
+      comesBefore(canvas.getByRole('heading', { name: 'Newsletter' }), canvas.getByRole('contentinfo')),
+    ).toBe(true);
+    await expect(within(canvas.getByRole('contentinfo')).getByText(/© 2025/)).toBeInTheDocument();
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getAllByRole('link', { name: 'Brands' })[0]).toHaveAttribute('href', '/brands');
+    for (const name of ['Women', 'Men', 'Children', 'Home & Beauty'])
+      await expect(header.getAllByRole('link', { name })[0]).toBeInTheDocument();
   },
 });
 
+/** In Portuguese the retailers are left out. */
 export const Portuguese = meta.story({
-  name: 'In Portuguese the retailers are left out (R-069)',
+  parameters: { covers: ['R-069'] },
   globals: { locale: 'pt-BR' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(fixtures.landing.our_brands_text)).toBeVisible();
@@ -35,26 +54,33 @@ export const Portuguese = meta.story({
   },
 });
 
+/** LOGIN opens the login over the page. */
 export const Login = meta.story({
-  name: 'LOGIN opens the login over the page (R-136, M-04)',
+  parameters: { covers: ['R-136', 'M-04'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'LOGIN' }));
     await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
   },
 });
 
+/** The newsletter asks for a company type and an address, then thanks. */
 export const Subscribed = meta.story({
-  name: 'The newsletter asks who one is and for an address, then thanks (S-048, S-049, V-031)',
+  name: 'Newsletter',
+  parameters: { covers: ['S-048', 'R-085'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Retailer' }));
+    for (const name of ['Brand', 'Showroom', 'Distributor'])
+      await expect(canvas.getByRole('radio', { name })).toBeInTheDocument();
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ana@loja-aurora.example');
     await userEvent.click(canvas.getByRole('button', { name: 'SUBSCRIBE' }));
     await expect(await canvas.findByText('Thank you! You are on our list.')).toBeVisible();
   },
 });
 
+/** Terms of Use open in a dialog. */
 export const Terms = meta.story({
-  name: 'Terms of Use open in a dialog (M-12, R-074)',
+  name: 'Terms of Use',
+  parameters: { covers: ['M-12', 'R-151'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Newsletter' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Terms of Use' }));
@@ -63,8 +89,32 @@ export const Terms = meta.story({
   },
 });
 
+/** Without an address the newsletter asks for one. */
+export const NoAddress = meta.story({
+  name: 'Newsletter, no address',
+  parameters: { covers: ['V-032', 'X-031'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Retailer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'SUBSCRIBE' }));
+    await expect(await canvas.findByText('Email required')).toBeVisible();
+  },
+});
+
+/** The Privacy Policy opens in a dialog. */
+export const Privacy = meta.story({
+  name: 'Privacy Policy',
+  parameters: { covers: ['M-13', 'R-152'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Newsletter' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Privacy Policy' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Privacy Policy' });
+    await seen(await within(dialog).findByText(/We keep what an order needs/));
+  },
+});
+
+/** A long title, no text and a single hero keep the layout. */
 export const LongWords = meta.story({
-  name: 'A long title, no text and a single hero stay in their places',
+  name: 'Long title, no text',
   beforeEach: ({ msw }) => {
     const [first] = fixtures.landing.hero;
     const hero = first ? [{ ...first, title: 'Großhandelsvorbestellungen der Frühjahrskollektion', text: null }] : [];
@@ -82,13 +132,15 @@ export const LongWords = meta.story({
   },
 });
 
+/** While the page loads, its shape is there. */
 export const Pending = meta.story({
-  name: 'While the page is read its shape is there',
+  name: 'Loading',
   beforeEach: ({ msw }) => msw.use(mockPending(contract.landing.content)),
 });
 
+/** Without a connection the page says so and can be loaded again. */
 export const Offline = meta.story({
-  name: 'Without a connection it says so and offers to try again',
+  name: 'No connection',
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.landing.content)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

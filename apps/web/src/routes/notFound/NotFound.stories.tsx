@@ -9,8 +9,9 @@ const meta = preview.meta({
   args: { address: '/nothing/at/all', viewer: 'visitor' as const },
 });
 
+/** An unknown address leads to the brands. */
 export const Playground = meta.story({
-  name: 'An address with nothing behind it leads to the brands',
+  name: 'Unknown address',
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'There is nothing at this address' }),

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { showsPayNow, showsProgress } from '@vitrine/api/rules';
+import { safeLink, showsPayNow, showsProgress } from '@vitrine/api/rules';
 import { OrderDetail } from '@vitrine/ui/commerce/OrderDetail';
 import { OrderLines } from '@vitrine/ui/commerce/OrderLines';
 import { OrderTimeline } from '@vitrine/ui/commerce/OrderTimeline';
 import { PaymentsList } from '@vitrine/ui/commerce/PaymentsList';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { MissingAddress } from '../../connected/order/MissingAddress.tsx';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
 import { useSay } from '../../connected/useSay.ts';
@@ -23,6 +24,7 @@ import { orderKeys, type Order } from '../../queries/orders.ts';
 import { useServices } from '../../queries/services.ts';
 import { Messages } from './Messages.tsx';
 import { Status } from './Status.tsx';
+import { useHistory } from './useConversation.ts';
 
 interface OneOrderProps {
   order: Order;
@@ -78,6 +80,7 @@ function Parts({ order, side }: { order: Order; side: Side }) {
   const payments = toPayments(order, locale, (status) => say(`order.paymentStatus.${status}`));
   return (
     <>
+      {side === 'buyer' && order.status_group === 'Open' && <MissingAddress orderId={order.id} />}
       <OrderLines
         products={toOrderProducts(order, locale)}
         format={(units) => new Intl.NumberFormat(locale).format(units)}
@@ -85,7 +88,7 @@ function Parts({ order, side }: { order: Order; side: Side }) {
       />
       {payments.length > 0 && <PaymentsList payments={payments} labels={paymentsLabels(intl)} />}
       <Messages order={order} side={side} />
-      <OrderTimeline entries={order.history} onCopyLink={copyLink} labels={orderTimelineLabels(intl)} />
+      <OrderTimeline {...useHistory(order)} onCopyLink={copyLink} labels={orderTimelineLabels(intl)} />
     </>
   );
 }
@@ -98,7 +101,7 @@ export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps)
   const total = useMoney('orderTotal');
   const shipping = useShipping(order);
   useMarkRead(order);
-  const checkout = order.external_checkout_url ?? undefined;
+  const checkout = safeLink(order.external_checkout_url);
   const progress = {
     payment: order.payment_status ? say(`order.paymentStatus.${order.payment_status}`) : undefined,
     fulfilment: say(`order.fulfilmentStatus.${order.fulfilment_status}`),
@@ -118,10 +121,8 @@ export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps)
       total={total(order.total_price, order.currency)}
       units={say('cart.units', { units: order.total_items })}
       note={order.note || undefined}
-      payHref={
-        side === 'buyer' && showsPayNow(order.payment_status, order.external_checkout_url) ? checkout : undefined
-      }
-      invoiceHref={checkout}
+      payHref={side === 'buyer' && checkout && showsPayNow(order.payment_status, checkout) ? checkout : undefined}
+      invoiceHref={checkout ?? undefined}
       downloads={[]}
       previousHref={previousHref}
       nextHref={nextHref}

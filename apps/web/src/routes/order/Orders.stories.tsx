@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending, orderPageOf } from '@vitrine/api/testing';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -13,18 +13,46 @@ const meta = preview.meta({
 
 const marked = fn();
 
+/** The list, and the first order of it. */
 export const Buyer = meta.story({
-  name: 'A retailer’s orders: the list, and the first of them (R-294…R-312)',
-  play: async ({ canvas }) => {
+  name: 'Orders of a retailer',
+  parameters: {
+    covers: [
+      'R-036',
+      'R-294',
+      'R-295',
+      'R-296',
+      'R-297',
+      'R-298',
+      'R-303',
+      'R-304',
+      'R-305',
+      'R-309',
+      'R-310',
+      'R-311',
+      'R-320',
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your Orders' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Casa Marola' })).toBeVisible();
     await expect(canvas.getByText('Hello, Loja Aurora')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'MESSAGES WITH Casa Marola' })).toBeVisible();
+    for (const name of ['Current Orders', 'Past Orders'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'LOAD MORE' })).toBeNull();
+    const list = canvasElement.querySelector<HTMLElement>('[data-component=OrderList]') ?? canvasElement;
+    await expect(within(list).getAllByText('Pending Analysis').length).toBeGreaterThan(0);
+    const detail = within(canvasElement.querySelector<HTMLElement>('[data-component=OrderDetail]') ?? canvasElement);
+    for (const text of [/Pending Analysis/, /USD [\d,]+\.\d\d/, /\b42\b/, 'Deliver to the back entrance before ten.'])
+      await expect(detail.getAllByText(text).length).toBeGreaterThan(0);
   },
 });
 
+/** Choosing an order marks its messages read; the neighbours are one step away. */
 export const Chosen = meta.story({
-  name: 'Choosing an order marks its messages read; the neighbours are one step away (R-299, R-301)',
+  name: 'Chosen order',
+  parameters: { covers: ['R-037', 'R-299', 'R-301'] },
   args: { address: '/order/903' },
   beforeEach: ({ msw }) => {
     marked.mockClear();
@@ -38,20 +66,29 @@ export const Chosen = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Previous order' })).toHaveAttribute('href', '/order/902');
     await waitFor(() => expect(marked).toHaveBeenCalledWith(903));
+    await expect(canvas.getByRole('link', { name: 'Previous order' })).toHaveTextContent('<<');
+    await expect(canvas.getByRole('link', { name: 'Next order' })).toHaveTextContent('>>');
   },
 });
 
+/** From Processing on, payment and fulfilment show, with the amounts to pay. */
 export const Processing = meta.story({
-  name: 'From Processing on, payment and fulfilment are told, with what is to be paid (R-313…R-319)',
+  name: 'Order in processing',
+  parameters: { covers: ['R-312', 'R-317', 'R-318', 'R-319', 'S-112'] },
   args: { address: '/order/904' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Partially paid')).length).toBeGreaterThan(0);
     await expect(canvas.getByText('PAYMENTS')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /PAY NOW/ })).toHaveAttribute('href', 'https://pay.example/904');
+    await expect(canvas.getByRole('link', { name: /VIEW INVOICE/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getAllByText(/INV-904-/).length).toBeGreaterThan(0);
   },
 });
 
+/** A brand sees the retailer’s name and changes the status of the order. */
 export const Seller = meta.story({
-  name: 'A brand sees the retailer’s name and moves the order on (R-303, R-316, M-40, D-055)',
+  name: 'Orders of a brand',
+  parameters: { covers: ['R-316', 'M-40', 'D-055'] },
   globals: { stage: 'seller' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Loja Aurora' })).toBeVisible();
@@ -63,41 +100,145 @@ export const Seller = meta.story({
   },
 });
 
+/** A link of the timeline is copied, and the shop says so. */
+export const LinkCopied = meta.story({
+  name: 'Link copied',
+  parameters: { covers: ['R-325', 'X-073'] },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const [link] = await canvas.findAllByRole('link', { name: 'Copy link' });
+    if (link) await userEvent.click(link);
+    await expect(await screen.findByText('Link copied to clipboard')).toBeInTheDocument();
+    await expect(write).toHaveBeenCalledWith('https://shop.example/order/901');
+    write.mockRestore();
+  },
+});
+
+/** A browser that refuses the clipboard leaves the shop silent. */
+export const LinkNotCopied = meta.story({
+  name: 'Link not copied',
+  parameters: { covers: ['X-074'] },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed.'));
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    const [link] = await canvas.findAllByRole('link', { name: 'Copy link' });
+    if (link) await userEvent.click(link);
+    await waitFor(() => expect(warn).toHaveBeenCalledWith('The link could not be copied.', expect.any(Error)));
+    await expect(screen.queryByText('Link copied to clipboard')).toBeNull();
+    write.mockRestore();
+    warn.mockRestore();
+  },
+});
+
 export const Past = meta.story({
-  name: 'Past Orders (R-296)',
+  name: 'Past orders',
+  parameters: { covers: ['R-296'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Past Orders' }));
     await waitFor(() => expect(canvas.getAllByText('Finished').length).toBeGreaterThan(0));
   },
 });
 
+/** A message is sent and shows at the end. */
 export const Message = meta.story({
-  name: 'A message is sent and stands at the end (R-320…R-322)',
+  name: 'Order message',
+  parameters: { covers: ['R-321', 'R-322'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your message' }), 'Thank you!');
     await userEvent.click(canvas.getByRole('button', { name: 'SEND' }));
     await expect(await canvas.findByText('Thank you!')).toBeVisible();
+    await expect(canvas.getByText('They can. We confirm the date on Friday.')).toBeVisible();
+  },
+});
+
+const [first] = fixtures.orders;
+const talk = Array.from({ length: 30 }, (_, at) => ({
+  id: at + 1,
+  sent_from: {
+    side: at % 2 === 0 ? ('buyer' as const) : ('seller' as const),
+    name: at % 2 === 0 ? 'Loja Aurora' : 'Casa Marola',
+  },
+  created: '2026-11-11T14:20:00-03:00',
+  message: `Message number ${at + 1}.`,
+  read: true,
+}));
+const past = Array.from({ length: 30 }, (_, at) => `<strong>Entry number ${at + 1}.</strong>`);
+
+/** A long conversation and a long history show what came before on demand, each entry once and in its order. */
+export const Earlier = meta.story({
+  name: 'Earlier messages and entries',
+  parameters: { covers: ['R-321', 'R-323'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.orders.list, {
+        status: 200,
+        data: orderPageOf(
+          first
+            ? [{ ...first, messages: talk.slice(-1), messages_before: 30, history: past.slice(-1), history_before: 30 }]
+            : [],
+        ),
+      }),
+      mockCall(contract.orders.messages, ({ query }) => ({
+        status: 200,
+        data: {
+          data: query.before
+            ? { messages: talk.slice(0, 10), messages_before: null }
+            : { messages: talk.slice(10), messages_before: 11 },
+        },
+      })),
+      mockCall(contract.orders.history, ({ query }) => ({
+        status: 200,
+        data: {
+          data: query.before
+            ? { history: past.slice(0, 10).toReversed(), history_before: null }
+            : { history: past.slice(10).toReversed(), history_before: 11 },
+        },
+      })),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier messages' }));
+    await expect(await canvas.findByText('Message number 1.')).toBeInTheDocument();
+    const said = canvas.getAllByText(/^Message number/).map((message) => message.textContent);
+    await expect(said).toEqual(talk.map(({ message }) => message));
+    await expect(canvas.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier entries' }));
+    await expect(await canvas.findByText('Entry number 1.')).toBeInTheDocument();
+    await expect(canvas.getAllByText(/^Entry number/)).toHaveLength(30);
+  },
+});
+
+/** An open order without a delivery address says so to its retailer. */
+export const WithoutAddress = meta.story({
+  name: 'Order without address',
+  beforeEach: ({ msw }) => msw.use(mockCall(contract.orders.shipping, { status: 200, data: { data: null } })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add addresses' }));
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 });
 
 export const Empty = meta.story({
-  name: 'No orders yet (R-300)',
+  name: 'No orders yet',
+  parameters: { covers: ['R-300'] },
   beforeEach: ({ msw }) => msw.use(mockCall(contract.orders.list, { status: 200, data: orderPageOf([]) })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No orders yet.')).toBeVisible();
   },
 });
 
+/** An order that does not exist says so. */
 export const Missing = meta.story({
-  name: 'An order that is not there says so',
+  name: 'Order not found',
   args: { address: '/order/77?past=1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This order was not found')).toBeVisible();
   },
 });
 
+/** LOAD MORE shows only when there is a next page. */
 export const More = meta.story({
-  name: 'LOAD MORE only when there is a next page (R-298)',
+  name: 'Load more',
+  parameters: { covers: ['R-298'] },
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(contract.orders.list, {
@@ -118,8 +259,9 @@ export const More = meta.story({
 
 export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(contract.orders.list)) });
 
+/** Orders that cannot be loaded can be loaded again. */
 export const Offline = meta.story({
-  name: 'Orders that cannot be read can be tried again',
+  name: 'No connection',
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.orders.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

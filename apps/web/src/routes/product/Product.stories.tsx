@@ -13,25 +13,38 @@ const meta = preview.meta({
 
 const already = 'THIS PRODUCT IS ALREADY IN YOUR CART.';
 
+/** Gallery, prices, colours, sizes and more of the line sheet. */
 export const Approved = meta.story({
-  name: 'Gallery, prices, colours, sizes and more of the line sheet (R-247…R-265)',
+  name: 'Approved retailer',
+  parameters: { covers: ['R-031', 'R-256', 'R-257', 'R-259', 'R-260', 'R-261', 'R-262', 'R-263', 'R-265'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Itapuã Wrap Dress' })).toBeVisible();
     await expect(canvas.getAllByText(/68\.50/).length).toBeGreaterThan(0);
     await expect(await canvas.findByRole('heading', { name: 'From this line sheet' })).toBeVisible();
+    await expect(canvas.getByText(/CM-R27-101/)).toBeVisible();
+    await expect(canvas.getByText(/Washed linen of 180 g/)).toBeVisible();
+    await expect(canvas.getAllByText(/164\.40/).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('radio', { name: 'Sea Salt' })).toBeInTheDocument();
+    await expect(canvas.getAllByText('XXL').length).toBeGreaterThan(0);
+    await expect(canvas.getByText('100% linen')).toBeInTheDocument();
+    for (const name of ['Size chart', 'Add to cart']) await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
 });
 
+/** Before the approval, amounts are RESTRICTED. */
 export const InReview = meta.story({
-  name: 'Before the approval amounts are RESTRICTED (S-008)',
+  name: 'Retailer in review',
+  parameters: { covers: ['S-008'] },
   globals: { stage: 'in_review' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('RESTRICTED')).length).toBeGreaterThan(0);
   },
 });
 
+/** A brand cannot add to a cart. */
 export const Seller = meta.story({
-  name: 'A brand’s people cannot add to a cart (P-016)',
+  name: 'Seen by a brand',
+  parameters: { covers: ['P-016'] },
   globals: { stage: 'seller' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Itapuã Wrap Dress' })).toBeVisible();
@@ -39,13 +52,21 @@ export const Seller = meta.story({
   },
 });
 
+/** Out of stock says why nothing can be added. */
 export const OutOfStock = meta.story({
-  name: 'Out of stock says why nothing can be added (R-263)',
+  parameters: { covers: ['R-266'] },
   args: { address: '/product/111' },
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add to cart' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(add);
+    await expect(canvas.getByText('This product is out of stock.')).toBeVisible();
+  },
 });
 
+/** The size chart shows centimetres and inches. */
 export const SizeChart = meta.story({
-  name: 'The size chart speaks centimetres and inches (R-262, M-27)',
+  parameters: { covers: ['R-262', 'M-27'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Size chart' }));
     const chart = await screen.findByRole('dialog', { name: 'Size chart' });
@@ -53,8 +74,21 @@ export const SizeChart = meta.story({
   },
 });
 
+/** The terms of the brand open from its product. */
+export const Terms = meta.story({
+  name: 'Terms and conditions',
+  parameters: { covers: ['R-264', 'M-28', 'D-061'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Terms and conditions' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Terms and conditions' });
+    await seen(await within(dialog).findByText(/Minimum order 12 units/));
+  },
+});
+
+/** Nothing is added without a price list. */
 export const NeedsPricelist = meta.story({
-  name: 'Nothing is added without a price list (V-047)',
+  name: 'No price list',
+  parameters: { covers: ['V-047'] },
   args: { kept: {} },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
@@ -62,8 +96,10 @@ export const NeedsPricelist = meta.story({
   },
 });
 
+/** A product that is in the cart already says so. */
 export const AlreadyInBag = meta.story({
-  name: 'What is in the cart already is told (S-080, X-060)',
+  name: 'Already in the cart',
+  parameters: { covers: ['S-078', 'R-145', 'X-059'] },
   beforeEach: ({ msw }) =>
     msw.use(mockCall(contract.cart.addProduct, { status: 409, data: { message: already, detail: already } })),
   play: async ({ canvas, userEvent }) => {
@@ -76,12 +112,38 @@ export const AlreadyInBag = meta.story({
   },
 });
 
+/** A visitor is led to the brand and asked to sign in. */
 export const Visitor = meta.story({
-  name: 'A visitor is led to the brand and asked to sign in (R-061, D-001)',
+  parameters: { covers: ['D-001'] },
   globals: { stage: 'visitor' },
   args: { kept: {} },
   play: async () => {
     await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
+  },
+});
+
+/** A product that is gone leads to the front page of its reader. */
+export const Gone = meta.story({
+  name: 'Product gone',
+  parameters: { covers: ['X-071'] },
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(contract.products.detail, { status: 404, data: { message: 'Not found.', detail: 'Not found.' } })),
+  play: async ({ canvas }) => {
+    // A retailer's front page is the directory.
+    await expect(await canvas.findByRole('heading', { name: 'New Brands' })).toBeVisible();
+  },
+});
+
+/** A session that ended is forgotten, and the reader stands on the landing page. */
+export const SessionEnded = meta.story({
+  name: 'Session ended',
+  parameters: { covers: ['X-070'] },
+  beforeEach: ({ msw }) => {
+    const ended = { status: 401, data: { message: 'No session.', detail: 'No session.' } } as const;
+    msw.use(mockCall(contract.products.detail, ended), mockCall(contract.auth.refresh, ended));
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'LOGIN' }))[0]).toBeVisible();
   },
 });
 

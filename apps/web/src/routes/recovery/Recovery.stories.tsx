@@ -13,10 +13,13 @@ const meta = preview.meta({
 
 const expired = 'This link is no longer valid.';
 
-export const Playground = meta.story({ name: 'A new password is set from the link of a mail (R-011, R-117)' });
+/** A new password is set from the link of a mail. */
+export const Playground = meta.story({ name: 'New password' });
 
+/** The change is confirmed and leads to the login. */
 export const Changed = meta.story({
-  name: 'The change is confirmed and leads to the login (R-118, R-119)',
+  name: 'Password changed',
+  parameters: { covers: ['R-118'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'linen-and-silk-27');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'linen-and-silk-27');
@@ -25,8 +28,10 @@ export const Changed = meta.story({
   },
 });
 
+/** A link that has expired says so. */
 export const Expired = meta.story({
-  name: 'A link that has expired is told (V-025)',
+  name: 'Expired link',
+  parameters: { covers: ['V-025'] },
   beforeEach: ({ msw }) =>
     msw.use(
       mockCall(contract.auth.recoveryConfirm, {

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '../../rules/email.ts';
 import type { Fixtures, Member } from '../fixtures/index.ts';
 import type { Replies } from './replies.ts';
 import { problem } from './problem.ts';
@@ -22,9 +23,9 @@ export const authReplies = (fixtures: Fixtures, member: Member | null): Replies[
     userData: { status: 200, data: member?.user ?? fixtures.members.approved.user },
     me: { status: 200, data: { stage: member?.stage ?? null } },
     loginError: { status: 204, data: undefined },
-    checkEmail: ({ body }) => ({ status: 200, data: known.has(body.email) }),
+    checkEmail: ({ body }) => ({ status: 200, data: known.has(canonicalEmail(body.email)) }),
     recovery: ({ body }) =>
-      known.has(body.email)
+      known.has(canonicalEmail(body.email))
         ? { status: 200, data: { message: 'Success! Check your email for more information.' } }
         : { status: 404, data: problem('Email not found') },
     recoveryConfirm: { status: 200, data: { message: 'Password Changed!' } },

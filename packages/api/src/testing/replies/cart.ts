@@ -1,6 +1,6 @@
 import type { Cart } from '../../entities.ts';
 import { clampToStock } from '../../rules/stock.ts';
-import { closed, stockOf, withNote, withoutProduct, withQuantity } from '../cartChanges.ts';
+import { closed, stockOf, withNote, withoutProduct, withQuantity, withVariations } from '../cartChanges.ts';
 import { cartPageOf, type Fixtures, type Member } from '../fixtures/index.ts';
 import type { Replies } from './replies.ts';
 import { notFound } from './problem.ts';
@@ -60,13 +60,15 @@ export const cartReplies = (fixtures: Fixtures, member: Member | null): Replies[
   const shelf = shelfOf(start);
   return {
     list: ({ query }) => ({ status: 200, data: cartPageOf(shelf.carts.filter(({ id }) => (query.cart ?? id) === id)) }),
-    addProduct: ({ body }) => ({
-      status: 201,
-      data: {
-        message: 'ITEM ADDED TO BAG!',
-        data: { cart_id: start.id, added: [body.product_variation_id].flat(), already_there: [] },
-      },
-    }),
+    addProduct: ({ body }) => {
+      const added = [body.product_variation_id].flat();
+      const [current = { ...start, collections: [] }] = shelf.carts;
+      shelf.carts = [withVariations(current, start, added)];
+      return {
+        status: 201,
+        data: { message: 'ITEM ADDED TO BAG!', data: { cart_id: start.id, added, already_there: [] } },
+      };
+    },
     setQuantity: setQuantity(shelf),
     setNote: ({ params, body }) => {
       shelf.update((cart) => withNote(cart, params.productId, body.note));

@@ -3,6 +3,7 @@ import { accountReplies } from './account.ts';
 import { authReplies } from './auth.ts';
 import { brandReplies, landingReplies } from './brands.ts';
 import { cartReplies } from './cart.ts';
+import { jobReplies } from './jobs.ts';
 import { orderReplies } from './orders.ts';
 import { productReplies } from './products.ts';
 import type { Replies } from './replies.ts';
@@ -16,6 +17,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   products: productReplies(fixtures, member),
   cart: cartReplies(fixtures, member),
   orders: orderReplies(fixtures, member),
+  jobs: jobReplies,
 });
 
 const MISSING = 'Authentication credentials were not provided.';

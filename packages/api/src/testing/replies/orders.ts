@@ -56,6 +56,14 @@ export const orderReplies = (fixtures: Fixtures, member: Member | null): Replies
       status: 200,
       data: { quantidade: orders.reduce((count, order) => count + order.unread_messages, 0) },
     }),
+    messages: ({ params }) => {
+      const { messages } = find(params.id) ?? {};
+      return messages ? { status: 200, data: { data: { messages, messages_before: null } } } : notFound;
+    },
+    history: ({ params }) => {
+      const { history } = find(params.id) ?? {};
+      return history ? { status: 200, data: { data: { history, history_before: null } } } : notFound;
+    },
     sendMessage: ({ params, body }) => {
       const order = find(params.id);
       if (!order) return notFound;

@@ -15,8 +15,10 @@ const meta = preview.meta({
   args: { outcome: 'added' as const, cartHref: '/cart/12', onClose: fn() },
 });
 
+/** ITEM ADDED TO BAG! disappears after 4000 ms. */
 export const Added = meta.story({
-  name: 'ITEM ADDED TO BAG! goes by itself after 4000 ms (R-144, R-146, K-10, S-080)',
+  name: 'Item added',
+  parameters: { covers: ['R-144', 'R-146', 'K-10', 'S-080'] },
   play: async ({ args, canvas }) => {
     await expect(noticeDuration).toBe(4000);
     await expect(canvas.getByRole('status')).toHaveTextContent('ITEM ADDED TO BAG!');
@@ -25,16 +27,19 @@ export const Added = meta.story({
   },
 });
 
+/** ITEM ALREADY IN BAG! */
 export const Already = meta.story({
-  name: 'ITEM ALREADY IN BAG! (R-145, S-078)',
+  name: 'Item already in cart',
+  parameters: { covers: ['R-145', 'S-078'] },
   args: { outcome: 'already' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('ITEM ALREADY IN BAG!');
   },
 });
 
+/** Can be closed at once. */
 export const Closes = meta.story({
-  name: 'Can be closed at once',
+  name: 'Close',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();

@@ -80,8 +80,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ args: { billing: lisbon } });
 
+/** Names every missing field, leads to each, and begins at the first. */
 export const Checks = meta.story({
-  name: 'Names every missing field, leads to each, and begins at the first (V-071…V-078)',
+  name: 'Missing fields',
+  parameters: { covers: ['V-071', 'V-072', 'V-073', 'V-074', 'V-075', 'V-076', 'V-077', 'V-078'] },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     const summary = within(await screen.findByRole('alert'));
@@ -96,8 +98,10 @@ export const Checks = meta.story({
   },
 });
 
+/** Next saves billing, Previous comes back, Copy from Billing fills in, Finalize saves shipping. */
 export const Steps = meta.story({
-  name: 'Next saves billing, Previous comes back, Copy from Billing fills in, Finalize saves shipping (M-37, M-38, M-39, S-088…S-091)',
+  name: 'Billing and shipping',
+  parameters: { covers: ['M-37', 'M-38', 'M-39', 'S-088', 'S-089', 'S-090', 'S-091'] },
   args: { billing: lisbon },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
@@ -116,8 +120,10 @@ export const Steps = meta.story({
   },
 });
 
+/** Takes the phone with its country, Brazil by default. */
 export const Phone = meta.story({
-  name: 'Takes the phone with its country, Brazil unless told otherwise (V-079)',
+  name: 'Phone number',
+  parameters: { covers: ['V-079'] },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Country of the phone, Brazil +55' })).toBeVisible());
   },

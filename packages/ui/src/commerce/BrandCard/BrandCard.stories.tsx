@@ -28,8 +28,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Shows tags, a description and SEE MORE. */
 export const Parts = meta.story({
-  name: 'Shows tags, a description and SEE MORE (R-090, R-091, R-092)',
+  name: 'All parts',
+  parameters: { covers: ['R-090', 'R-091', 'R-092'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Women · Resort')).toBeVisible();
     if (window.innerWidth >= 768) await expect(canvas.getByText(/cut in small runs/)).toBeVisible();
@@ -37,8 +39,9 @@ export const Parts = meta.story({
   },
 });
 
+/** A press anywhere on the card opens the brand. */
 export const WholeCard = meta.story({
-  name: 'A touch anywhere on the card opens the brand (R-093)',
+  parameters: { covers: ['R-093'] },
   args: { onOpen: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('article').getBoundingClientRect();
@@ -56,4 +59,4 @@ export const LongName = meta.story({
   },
 });
 
-export const Bare = meta.story({ name: 'Only a name and a picture', args: { tags: [], description: null } });
+export const Bare = meta.story({ name: 'Name and picture only', args: { tags: [], description: null } });

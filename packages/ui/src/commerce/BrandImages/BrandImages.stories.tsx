@@ -40,15 +40,19 @@ const parts = (root: HTMLElement, part: string) => [...root.querySelectorAll<HTM
 
 export const Playground = meta.story({});
 
+/** A strip, four in view. */
 export const Strip = meta.story({
-  name: 'Template 1: a strip, four in view (R-178, D-039)',
+  name: 'Template 1',
+  parameters: { covers: ['R-178', 'D-039'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component=Carousel]')).toHaveAttribute('data-preset', 'brandArea');
   },
 });
 
+/** Groups of five, one big and four small. */
 export const Mosaic = meta.story({
-  name: 'Template 2: groups of five, one big and four small (R-180, K-61)',
+  name: 'Template 2',
+  parameters: { covers: ['R-180', 'K-61'] },
   args: { layout: 'mosaic', count: 12, links: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const groups = parts(canvasElement, 'group');
@@ -60,8 +64,9 @@ export const Mosaic = meta.story({
   },
 });
 
+/** Five fill one group and need no controls. */
 export const MosaicOfFive = meta.story({
-  name: 'Five fill one group and need no controls',
+  name: 'Template 2, five pictures',
   args: { layout: 'mosaic', count: 5 },
 });
 
@@ -73,8 +78,10 @@ export const MosaicOfTwo = meta.story({ name: 'Two are both big', args: { layout
 
 export const MosaicOfOne = meta.story({ name: 'One keeps its size', args: { layout: 'mosaic', count: 1 } });
 
+/** Two in view. */
 export const Pairs = meta.story({
-  name: 'Templates 2 and 3 of lookbooks: two in view (K-18, D-009)',
+  name: 'Lookbook templates 2, 3',
+  parameters: { covers: ['K-18', 'D-009'] },
   args: { layout: 'pairs' },
   play: async ({ canvasElement }) => {
     const [viewport] = parts(canvasElement, 'viewport');
@@ -83,8 +90,9 @@ export const Pairs = meta.story({
   },
 });
 
+/** A picture opens larger, at its place among all. */
 export const Enlarged = meta.story({
-  name: 'A picture opens larger, at its place among all (R-179, R-197, M-24)',
+  parameters: { covers: ['R-179', 'R-197', 'M-24'] },
   args: { layout: 'mosaic', count: 7 },
   play: async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('button', { name: 'Enlarge the picture: Look 3' });
@@ -106,7 +114,6 @@ export const LongTextMosaic = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   args: { title: 'Vestido de linho' },
   play: async ({ canvas }) => {

@@ -21,8 +21,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Leads to the page of the brand. */
 export const Leads = meta.story({
-  name: 'Leads to the brand’s page (R-224)',
+  name: 'Link',
+  parameters: { covers: ['R-224'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Lume' })).toHaveAttribute('href', '/lume');
   },

@@ -17,8 +17,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Below 768 px the picture for phones shows. */
 export const PhonePicture = meta.story({
-  name: 'Below 768 px the phone’s own picture shows (R-186, K-55)',
+  name: 'Picture for phones',
+  parameters: { covers: ['R-186', 'K-55'] },
   play: async ({ canvas, canvasElement }) => {
     const source = canvasElement.querySelector('source');
     await expect(source).toHaveAttribute('srcset', heroPictures.phone);
@@ -28,14 +30,15 @@ export const PhonePicture = meta.story({
 });
 
 export const PhonePictureAtWork = meta.story({
-  name: 'On a phone (R-186)',
+  name: 'On a phone',
   globals: { viewport: { value: 'phone' } },
 });
 
 export const OnePicture = meta.story({ name: 'The same picture everywhere', args: { imageMobile: null } });
 
+/** A picture that never loads leaves its background. */
 export const Missing = meta.story({
-  name: 'A picture that never comes leaves its ground',
+  name: 'Missing picture',
   args: { image: '/nothing-here.webp', imageMobile: null },
 });
 
@@ -50,7 +53,6 @@ export const LongText = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   args: {
     title: 'A nova Lume',

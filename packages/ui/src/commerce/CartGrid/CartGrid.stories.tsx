@@ -18,8 +18,9 @@ const some = rowsOf([
 
 export const Playground = meta.story({ args: { rows: some, minimum: 12, maximum: 60 } });
 
+/** Says what is left under 5, and out of stock at 0. */
 export const LowAndNoStock = meta.story({
-  name: 'Says what is left under 5, and out of stock at 0 (V-063, K-52, D-086, D-087)',
+  parameters: { covers: ['V-063', 'K-52', 'D-086', 'D-087'] },
   args: {
     rows: rowsOf(
       [
@@ -38,8 +39,8 @@ export const LowAndNoStock = meta.story({
   },
 });
 
+/** Leaves a blank where a colour is not made in a size. */
 export const SizesNotMade = meta.story({
-  name: 'Leaves a blank where a colour is not made in a size',
   args: {
     rows: rowsOf([
       [2, null, 6, 4, null],
@@ -48,8 +49,8 @@ export const SizesNotMade = meta.story({
   },
 });
 
+/** Marks each cell that is saving, waits for the connection or was reverted. */
 export const SaveStates = meta.story({
-  name: 'Marks each cell that is being saved, waits for the connection or was taken back',
   args: {
     rows: some.map((row, at) => ({
       ...row,
@@ -75,8 +76,10 @@ export const SaveStates = meta.story({
   },
 });
 
+/** Allows no editing when read-only. */
 export const ReadOnly = meta.story({
-  name: 'Allows no editing when it is only to be read (R-292)',
+  name: 'Read-only',
+  parameters: { covers: ['R-292'] },
   args: { rows: some, readOnly: true },
   play: async ({ args, canvasElement, userEvent }) => {
     cell(canvasElement, 0, 0).focus();
@@ -87,8 +90,8 @@ export const ReadOnly = meta.story({
   },
 });
 
+/** The long name of a colour is cut within its own column. */
 export const LongNames = meta.story({
-  name: 'The long name of a colour ends in its own column',
   args: {
     rows: rowsOf([
       [1200, 34000, 120, 9, 0],
@@ -105,7 +108,7 @@ export const LongNames = meta.story({
 });
 
 export const Large = meta.story({
-  name: '60 colours by 12 sizes',
+  name: '60 colours, 12 sizes',
   args: {
     rows: rowsOf(
       Array.from({ length: 60 }, (_, row) => Array.from({ length: 12 }, (__, column) => (row * 7 + column * 3) % 11)),
@@ -114,8 +117,10 @@ export const Large = meta.story({
   },
 });
 
+/** Names the minimum and the maximum of a product, and asks nothing when nothing is ordered. */
 export const Limits = meta.story({
-  name: 'Names the minimum and the maximum of a product, and asks nothing of none (V-057, V-058, V-059)',
+  name: 'Minimum and maximum',
+  parameters: { covers: ['V-057', 'V-058', 'V-059'] },
   args: { rows: rowsOf(blank(2, 5)), minimum: 12, maximum: 20 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.queryByText(/MINIMUM QUANTITY/)).toBeNull();
@@ -133,8 +138,9 @@ export const Limits = meta.story({
   },
 });
 
+/** On a phone, one colour at a time: steppers stop at 0 and at stock, no number is 0. */
 export const Phone = meta.story({
-  name: 'On a phone, one colour at a time: steppers stop at 0 and at stock, no number is 0 (V-060, V-061, V-062, V-063)',
+  parameters: { covers: ['V-060', 'V-061', 'V-062', 'V-063'] },
   globals: { viewport: { value: 'phone' } },
   args: {
     rows: rowsOf(
@@ -172,8 +178,28 @@ export const Phone = meta.story({
   },
 });
 
+/** On a phone, Enter goes on to the next size, whose figure the next digits replace. */
+export const PhoneKeypad = meta.story({
+  name: 'Phone, Enter',
+  globals: { viewport: { value: 'phone' } },
+  args: { rows: rowsOf([[0, 1, 0, 0, 0]]) },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await userEvent.click(field('Poplin shirt Ink XS, 0'));
+    await userEvent.keyboard('12{Enter}8{Enter}3{Enter}');
+    await expect(args.onCommit).toHaveBeenCalledTimes(3);
+    for (const name of ['Poplin shirt Ink XS, 12', 'Poplin shirt Ink S, 8', 'Poplin shirt Ink M, 3'])
+      await expect(field(name)).toBeVisible();
+    await expect(field('Poplin shirt Ink L, 0')).toHaveFocus();
+    await expect(field('Poplin shirt Ink L, 0')).toHaveAttribute('enterkeyhint', 'next');
+    await expect(field('Poplin shirt Ink XL, 0')).toHaveAttribute('enterkeyhint', 'done');
+  },
+});
+
+/** Out of stock cannot be stepped up; what is in the cart can be lowered. */
 export const PhoneOutOfStock = meta.story({
-  name: 'On a phone, what is out of stock cannot be stepped up; what is in the cart can be lowered (V-060, V-063)',
+  name: 'Phone, out of stock',
+  parameters: { covers: ['V-060', 'V-063'] },
   globals: { viewport: { value: 'phone' } },
   args: { rows: rowsOf([[0, 2, 1, 0, 0]], { 101: 0, 102: 0, 103: 3 }) },
   play: async ({ args, canvas, userEvent }) => {

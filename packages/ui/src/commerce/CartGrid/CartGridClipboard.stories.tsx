@@ -17,8 +17,9 @@ const shown = async () => {
 };
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+/** Copies a range out as a rectangle and pastes a block as one edit and one step to undo. */
 export const RangesAndClipboard = meta.story({
-  name: 'Copies a range out as a rectangle and pastes a block as one edit and one step to undo',
+  name: 'Copy and paste',
   args: {
     rows: rowsOf([
       [1, 2, 3, 0, 0],
@@ -69,8 +70,10 @@ export const RangesAndClipboard = meta.story({
 
 const named = 'Ref\tColour\tM\tXS\tXXL\nA-2\tnatural linen\t5\t90\t1\nA-1\tINK\tmany\t2\t\nTotal\t\t5\t92\t1';
 
+/** Finds colours by name or reference code and sizes by name, and says what finds no place and why. */
 export const MatchesByName = meta.story({
-  name: 'Finds colours by name or reference code and sizes by name, and says what finds no place and why (V-060)',
+  name: 'Paste by name',
+  parameters: { covers: ['V-060'] },
   args: {
     rows: rowsOf(blank(3, 5), { 201: 12 }).map((row) => ({ ...row, code: `A-${row.id}` })),
   },
@@ -108,8 +111,9 @@ export const MatchesByName = meta.story({
   },
 });
 
+/** Escape changes nothing, and the focus comes back. */
 export const Leaves = meta.story({
-  name: 'Escape leaves all as it was, and the focus comes back',
+  name: 'Escape',
   args: { rows: rowsOf(blank(1, 2)), sizes: sizesOf('S', 'M') },
   play: async ({ args, canvasElement, userEvent }) => {
     cell(canvasElement, 0, 0).focus();
@@ -122,8 +126,8 @@ export const Leaves = meta.story({
   },
 });
 
+/** Offers nothing to paste where nothing finds a place. */
 export const NothingFits = meta.story({
-  name: 'Offers nothing to paste where nothing finds a place',
   args: { rows: rowsOf(blank(1, 2)), sizes: sizesOf('S', 'M') },
   play: async ({ canvasElement, userEvent }) => {
     cell(canvasElement, 0, 0).focus();
@@ -134,8 +138,8 @@ export const NothingFits = meta.story({
   },
 });
 
+/** Shows a whole price list before it is pasted, and scrolls by keyboard. */
 export const LargeBlock = meta.story({
-  name: 'Shows a whole price list as it would be, and scrolls by keyboard',
   args: {
     rows: rowsOf(blank(60, 12)),
     sizes: sizesOf('32', '34', '36', '38', '40', '42', '44', '46', '48', '50', '52', '54'),

@@ -18,8 +18,9 @@ const narrow = (Story: ComponentType) => (
   </div>
 );
 
+/** Moves, types, opens, cancels and clears as a spreadsheet does; no number is 0. */
 export const Keyboard = meta.story({
-  name: 'Moves, types, opens, cancels and clears as a spreadsheet does; no number is 0 (R-280, V-061)',
+  parameters: { covers: ['R-280', 'V-061'] },
   args: { rows: rowsOf(blank(3, 5)) },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await step('Tab enters at the active cell, typing replaces, Enter goes down', async () => {
@@ -73,8 +74,9 @@ const standsOver = async (canvasElement: HTMLElement, row: number, column: numbe
     await expect(Math.abs(editor[edge] - place[edge]), edge).toBeLessThanOrEqual(1);
 };
 
+/** The editor lies over its cell, says its name and scrolls with it. */
 export const StandsOver = meta.story({
-  name: 'What is written stands over its cell, says its name and scrolls with it',
+  name: 'Editor over the cell',
   args: { rows: rowsOf(blank(40, 12)), sizes: sizesOf(...Array.from({ length: 12 }, (_, at) => `${32 + at * 2}`)) },
   decorators: [narrow],
   play: async ({ canvas, canvasElement, userEvent, step }) => {
@@ -95,8 +97,9 @@ export const StandsOver = meta.story({
   },
 });
 
+/** Right to left, the editor lies over its cell too. */
 export const StandsOverRightToLeft = meta.story({
-  name: 'Right to left, what is written stands over its cell too',
+  name: 'Editor, right to left',
   parameters: { direction: 'rtl' },
   play: async ({ canvasElement, userEvent }) => {
     cell(canvasElement, 1, 3).focus();
@@ -105,8 +108,9 @@ export const StandsOverRightToLeft = meta.story({
   },
 });
 
+/** Tab walks through the cells and leaves after the last one, Shift+Tab before the first. */
 export const TabLeaves = meta.story({
-  name: 'Tab walks through the cells and leaves after the last one, Shift+Tab before the first',
+  name: 'Tab',
   args: { rows: rowsOf(blank(2, 2)), sizes: sizesOf('S', 'M') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -126,8 +130,9 @@ export const TabLeaves = meta.story({
   },
 });
 
+/** Fills down with Ctrl+D, right with Ctrl+R, and gives one size run to all colours. */
 export const Fill = meta.story({
-  name: 'Fills down with Ctrl+D, on with Ctrl+R, and gives one size run to all colours',
+  name: 'Fill by key',
   args: {
     rows: rowsOf([
       [1, 2, 3, 0, 0],
@@ -150,8 +155,10 @@ export const Fill = meta.story({
   },
 });
 
+/** Clamps to stock and says what is there for 5 s, longer under the pointer. */
 export const ClampsToStock = meta.story({
-  name: 'Clamps to stock and says what is there for 5 s, longer under the pointer (V-060, K-51)',
+  name: 'Clamp to stock',
+  parameters: { covers: ['V-060', 'K-51'] },
   args: { rows: rowsOf(blank(2, 5), { 101: 12 }) },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     cell(canvasElement, 0, 0).focus();
@@ -166,8 +173,8 @@ export const ClampsToStock = meta.story({
   },
 });
 
+/** Selects by drag, opens by double click, keeps what was typed when another cell is clicked. */
 export const Mouse = meta.story({
-  name: 'Selects by drag, opens by double click, keeps what was typed when another cell is clicked',
   args: { rows: rowsOf(blank(3, 5)) },
   play: async ({ canvasElement, canvas, userEvent }) => {
     await userEvent.pointer([
@@ -184,8 +191,8 @@ export const Mouse = meta.story({
   },
 });
 
+/** Adds rows, columns and the product, live. */
 export const Totals = meta.story({
-  name: 'Adds rows, columns and the product, live',
   args: {
     rows: rowsOf([
       [1, 2, 3, 0, 0],
@@ -215,8 +222,8 @@ const atHandle = (element: Element) => {
   return { clientX: right - 5, clientY: bottom - 5 };
 };
 
+/** Extends the selection by its handle; Escape changes nothing; buttons do the same without a drag. */
 export const FillHandle = meta.story({
-  name: 'Draws what is selected further by its handle; Escape leaves all as it was; buttons do the same without a drag',
   args: {
     rows: rowsOf([
       [1, 2, 3, 0, 0],
@@ -287,8 +294,9 @@ const cellsDrawnBy = async (label: Mock, act: () => Promise<void>) => {
 
 const spoken = fn(({ product, colour, size, quantity }: CellWords) => `${product} ${colour} ${size}, ${quantity}`);
 
+/** Renders at most one of 720 cells at a keystroke, and none when the selection moves. */
 export const DrawsLittle = meta.story({
-  name: 'Draws at most one of 720 cells at a keystroke, and none that only moves or selects',
+  name: 'Few renders',
   args: { ...sixty, labels: { cell: spoken } },
   play: async ({ canvasElement, userEvent, step }) => {
     const drawn = (keys: string) => cellsDrawnBy(spoken, () => userEvent.keyboard(keys));
@@ -315,8 +323,10 @@ const seen = (canvasElement: HTMLElement) =>
     .filter((part) => part.checkVisibility())
     .map(({ dataset }) => Number(dataset['row']));
 
+/** Of 60 colours only those around the visible ones are laid out, and a key brings any back. */
 export const PutsAside = meta.story({
-  name: 'Of 60 colours only those around what is seen are laid out, and a key brings any back (D-110)',
+  name: 'Rows out of sight',
+  parameters: { covers: ['D-110'] },
   args: sixty,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const grid = canvas.getByRole('grid');
@@ -346,8 +356,9 @@ export const PutsAside = meta.story({
   },
 });
 
+/** The selection keeps its place when other rows come, and is the one that is announced. */
 export const OtherRows = meta.story({
-  name: 'What is selected stays at its place when other rows come, and is no other than what is said to be',
+  name: 'New rows',
   args: { rows: rowsOf(blank(3, 5)), others: rowsOf(blank(2, 5)).reverse() },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const marked = (attribute: string) =>
@@ -367,8 +378,9 @@ export const OtherRows = meta.story({
 const hides = (one: DOMRect, other: DOMRect) =>
   one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1;
 
+/** Sticky heads and totals never cover the cell that has the focus (WCAG 2.4.11). */
 export const NeverCovered = meta.story({
-  name: 'Sticky heads and totals never cover the cell that has the focus (WCAG 2.4.11)',
+  name: 'Focus never covered',
   args: sixty,
   decorators: [narrow],
   play: async ({ canvasElement, userEvent }) => {
@@ -395,8 +407,9 @@ export const NeverCovered = meta.story({
   },
 });
 
+/** Where more sizes lie under a sticky edge, a shade says so. */
 export const SaysThatThereIsMore = meta.story({
-  name: 'Where more sizes lie under a sticky edge, a shade says so',
+  name: 'More sizes',
   args: sixty,
   decorators: [narrow],
   play: async ({ canvasElement }) => {
@@ -411,8 +424,8 @@ export const SaysThatThereIsMore = meta.story({
   },
 });
 
+/** Says that it is saving, and at what time all was saved. */
 export const SavedAt = meta.story({
-  name: 'Says that it is saving, and at what time all was saved',
   args: { answered: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     cell(canvasElement, 0, 0).focus();
@@ -423,8 +436,8 @@ export const SavedAt = meta.story({
   },
 });
 
+/** Right to left, arrows move the way they point. */
 export const RightToLeft = meta.story({
-  name: 'Right to left, arrows move the way they point',
   parameters: { direction: 'rtl' },
   play: async ({ canvasElement, userEvent }) => {
     cell(canvasElement, 0, 0).focus();

@@ -54,9 +54,15 @@ interface SizeLineProps extends GridPhoneProps {
   row: CartGridRow;
   size: CartGridSize;
   cell: CartGridCell;
+  isLast: boolean;
 }
 
-function SizeLine({ productName, row, size, cell, signs, readOnly, edits, labels, format }: SizeLineProps) {
+const focusNext = ({ field }: { field: HTMLInputElement }): void => {
+  const fields = [...(field.closest('ul')?.querySelectorAll('input') ?? [])];
+  fields[fields.indexOf(field) + 1]?.focus();
+};
+
+function SizeLine({ productName, row, size, cell, isLast, signs, readOnly, edits, labels, format }: SizeLineProps) {
   const words = { product: productName, colour: row.label, size: size.name, quantity: cell.quantity };
   const hint = stockHint(cell.stock);
   return (
@@ -76,6 +82,7 @@ function SizeLine({ productName, row, size, cell, signs, readOnly, edits, labels
         soldOut={hint === 'out'}
         format={format}
         onChange={({ text }) => edits.commit([{ itemId: cell.itemId, quantity: readUnits(text, signs) ?? 0 }])}
+        onNext={isLast ? undefined : focusNext}
       />
     </li>
   );
@@ -86,15 +93,24 @@ export function GridPhone(props: GridPhoneProps) {
   const { rows, sizes, matrix, view, labels, productName } = props;
   const colour = useView(view, ({ active }) => active.row);
   const row = rows[colour];
+  const lines = sizes.flatMap((size, column) => {
+    const cell = matrix[colour]?.[column];
+    return cell ? [{ size, cell }] : [];
+  });
   return (
     <div className={css.phone} role="group" aria-label={labels.grid({ product: productName })}>
       <Colours {...props} colour={colour} />
       <ul className={css.lines}>
         {row &&
-          sizes.map((size, column) => {
-            const cell = matrix[colour]?.[column];
-            return cell ? <SizeLine key={`${row.id}-${size.id}`} {...props} row={row} size={size} cell={cell} /> : null;
-          })}
+          lines.map((line, at) => (
+            <SizeLine
+              key={`${row.id}-${line.size.id}`}
+              {...props}
+              {...line}
+              row={row}
+              isLast={at === lines.length - 1}
+            />
+          ))}
       </ul>
       <p className={css.total}>
         <span>{labels.total}</span>

@@ -24,8 +24,10 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 export const LongText = meta.story({ args: { brand: 'Sociedade Paulistana de Alfaiataria e Tecidos Finos' } });
 
+/** An open cart is CART OPEN, can be exported, imported and removed. */
 export const Open = meta.story({
-  name: 'An open cart is CART OPEN, can be exported, imported and removed (S-082, R-283, R-285, R-286)',
+  name: 'Open cart',
+  parameters: { covers: ['S-082', 'R-283', 'R-285', 'R-286'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('CART OPEN')).toBeVisible();
     for (const name of ['Export cart', 'Import cart', 'Remove cart'])
@@ -34,8 +36,10 @@ export const Open = meta.story({
   },
 });
 
+/** A sent cart is CART CLOSED. */
 export const Closed = meta.story({
-  name: 'A sent cart is CART CLOSED (S-082)',
+  name: 'Closed cart',
+  parameters: { covers: ['S-082'] },
   args: { status: 'closed', onExport: undefined, onImport: undefined, onRemove: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CART CLOSED')).toBeVisible();

@@ -20,13 +20,14 @@ const meta = preview.meta({
 });
 
 export const Playground = meta.story({});
+/** Beside the other carts. */
 export const Several = meta.story({
-  name: 'Beside the other carts',
+  name: 'Several carts',
   args: { list: place('Lume, Ostra, Nerine.') },
 });
 
+/** One below the other on a phone, the summary last. */
 export const Phone = meta.story({
-  name: 'Below each other on a phone, the summary last',
   globals: { viewport: { value: 'small' } },
   args: { list: place('Lume, Ostra, Nerine.') },
   play: async ({ canvas }) => {

@@ -29,8 +29,10 @@ const meta = preview.meta({
   },
 });
 
+/** Lists one cart for each brand and price list and marks the open one. */
 export const Playground = meta.story({
-  name: 'Lists one cart for each brand and price list and marks the one that is open (R-274)',
+  name: 'Carts',
+  parameters: { covers: ['R-274'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Casa Maré/ })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: /Fjord/ })).toHaveAttribute('href', '/cart/3');
@@ -38,8 +40,10 @@ export const Playground = meta.story({
   },
 });
 
+/** Loads further carts while there are any. */
 export const More = meta.story({
-  name: 'Loads further carts while there are any (R-293)',
+  name: 'More carts',
+  parameters: { covers: ['R-293'] },
   args: { onMore: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more carts' }));

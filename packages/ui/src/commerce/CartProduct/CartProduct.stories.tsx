@@ -39,8 +39,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Shows image, name, reference, delivery and price, and can be removed. */
 export const SaysWhatItIs = meta.story({
-  name: 'Shows image, name, reference, delivery and price, and can be removed (R-277, R-278, R-281, R-282)',
+  name: 'All parts',
+  parameters: { covers: ['R-277', 'R-278', 'R-281', 'R-282'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'Poplin shirt' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Poplin shirt' })).toHaveAttribute('href', '/product/12');
@@ -51,8 +53,10 @@ export const SaysWhatItIs = meta.story({
   },
 });
 
+/** Saves a note once its writer pauses for a second, or at once on leaving. */
 export const KeepsANote = meta.story({
-  name: 'Keeps a note once its writer pauses for a second, or at once on leaving (R-279, K-48)',
+  name: 'Note',
+  parameters: { covers: ['R-279', 'K-48'] },
   play: async ({ args, canvas, userEvent }) => {
     const note = canvas.getByLabelText('Note');
     await userEvent.type(note, 'Ship with the coats');
@@ -66,16 +70,20 @@ export const KeepsANote = meta.story({
 
 export const NoteStates = meta.story({ args: { note: 'Ship with the coats', noteState: 'saved' } });
 
+/** Says what prevents the order. */
 export const WithErrors = meta.story({
-  name: 'Says what stands in the way of ordering it (X-066, V-065)',
+  name: 'Errors',
+  parameters: { covers: ['X-066', 'V-065'] },
   args: { errors: ['Add $120.00 more to meet the minimum order.'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Add $120.00 more to meet the minimum order.');
   },
 });
 
+/** Allows no change once the cart is closed. */
 export const Closed = meta.story({
-  name: 'Allows no change once the cart is closed (R-292)',
+  name: 'Closed cart',
+  parameters: { covers: ['R-292'] },
   args: { readOnly: true, onRemove: undefined, note: 'Ship with the coats' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -8,8 +8,9 @@ const meta = preview.meta({
   args: { label: 'Loading your cart' },
 });
 
+/** Holds the shape of a cart and says that it is loading. */
 export const Playground = meta.story({
-  name: 'Holds the shape of a cart and says that it is on its way',
+  name: 'Loading cart',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading your cart' })).toBeInTheDocument();
   },

@@ -36,8 +36,10 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 export const Busy = meta.story({ args: { busy: true } });
 
+/** Adds up the collections, asks for another price list, sends the order. */
 export const Sends = meta.story({
-  name: 'Adds up the collections, asks for another price list, sends the order (R-284, R-287)',
+  name: 'Send the order',
+  parameters: { covers: ['R-284', 'R-287'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Price list'), 'BRL wholesale');
     await expect(args.onPricelist).toHaveBeenCalledWith({ id: '2' });
@@ -46,8 +48,10 @@ export const Sends = meta.story({
   },
 });
 
+/** Sends nothing for a retailer who is not approved, and says why. */
 export const NotApproved = meta.story({
-  name: 'Sends nothing for a buyer who is not approved, and says why (S-083, D-022)',
+  name: 'Retailer not approved',
+  parameters: { covers: ['S-083', 'D-022'] },
   args: {
     disabledReason: 'Orders can be sent once your registration is approved.',
     collections: [
@@ -64,16 +68,20 @@ export const NotApproved = meta.story({
   },
 });
 
+/** Says YOUR CART IS EMPTY near the total. */
 export const Empty = meta.story({
-  name: 'Says YOUR CART IS EMPTY near the total (X-061)',
+  name: 'Empty cart',
+  parameters: { covers: ['X-061'] },
   args: { collections: [], units: '0 units', total: 'USD 0.00', emptyError: 'YOUR CART IS EMPTY' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('YOUR CART IS EMPTY');
   },
 });
 
+/** Thanks for the order and leads to invoice and order; nothing can be sent again. */
 export const Closed = meta.story({
-  name: 'Thanks for the order and leads to invoice and order; nothing can be sent again (R-289, R-290, R-291, R-292)',
+  name: 'Closed cart',
+  parameters: { covers: ['R-289', 'R-290', 'R-291', 'R-292'] },
   args: { closed: { orderHref: '/order/7', invoiceHref: 'https://pay.example/7' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Thank you for your order!')).toBeVisible();
@@ -83,8 +91,10 @@ export const Closed = meta.story({
   },
 });
 
+/** Shows no VIEW INVOICE without a checkout address. */
 export const ClosedWithoutInvoice = meta.story({
-  name: 'Shows no VIEW INVOICE without a checkout address (R-290)',
+  name: 'No invoice',
+  parameters: { covers: ['R-290'] },
   args: { closed: { orderHref: '/order/7' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('VIEW INVOICE')).toBeNull();

@@ -50,8 +50,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Sends the text by button and by Enter; Shift+Enter begins a line. */
 export const Sends = meta.story({
-  name: 'Sends what is written, by button and by Enter; Shift+Enter begins a line (R-335, V-069)',
+  name: 'Send',
+  parameters: { covers: ['R-335', 'V-069'] },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your message' });
     await userEvent.click(canvas.getByRole('button', { name: 'SEND' }));
@@ -65,8 +67,10 @@ export const Sends = meta.story({
   },
 });
 
+/** A picture alone is a message; other kinds and large ones are refused. */
 export const Attaches = meta.story({
-  name: 'A picture alone is a message; other kinds and large ones are refused (V-069, V-070, D-097)',
+  name: 'Attach a picture',
+  parameters: { covers: ['V-069', 'V-070', 'D-097'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!picker) throw new Error('nothing to attach with');
@@ -86,8 +90,10 @@ export const Attaches = meta.story({
   },
 });
 
+/** A press sets or removes the flag. */
 export const Flags = meta.story({
-  name: 'A press sets or takes away the flag (S-115)',
+  name: 'Flag',
+  parameters: { covers: ['S-115'] },
   play: async ({ args, canvas, userEvent }) => {
     const flags = canvas.getAllByRole('button', { name: 'Flag this message' });
     await expect(flags[1]).toHaveAttribute('aria-pressed', 'true');
@@ -96,8 +102,10 @@ export const Flags = meta.story({
   },
 });
 
+/** On its way; not sent, to be sent again or given up. */
 export const States = meta.story({
-  name: 'On its way; not sent, to be sent again or given up (X-046)',
+  name: 'Sending and failed',
+  parameters: { covers: ['X-046'] },
   args: {
     messages: [
       ...messages.slice(0, 2),
@@ -131,8 +139,9 @@ function Growing(props: Omit<ChatProps, 'labels'>) {
 
 const isAtEnd = (log: HTMLElement) => log.scrollHeight - log.scrollTop - log.clientHeight < 24;
 
+/** Keeps the end in view; while you read further up, it announces new messages instead. */
 export const Arrives = meta.story({
-  name: 'Keeps the end in view; whoever reads further up is told of news instead',
+  name: 'New messages',
   render: (args) => <Growing {...args} />,
   play: async ({ canvas, userEvent }) => {
     const log = canvas.getByRole('log');
@@ -150,8 +159,10 @@ export const Arrives = meta.story({
   },
 });
 
+/** Begins at the message the address names. */
 export const Target = meta.story({
-  name: 'Begins at the message the address names (R-336)',
+  name: 'Target message',
+  parameters: { covers: ['R-336'] },
   args: { messages: many, target: '4' },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('log').getBoundingClientRect();
@@ -160,8 +171,9 @@ export const Target = meta.story({
   },
 });
 
+/** Says how many characters are left once they are few. */
 export const NearLimit = meta.story({
-  name: 'Says how many characters are left once it is few',
+  name: 'Near the limit',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('a'.repeat(4990));
@@ -169,20 +181,22 @@ export const NearLimit = meta.story({
   },
 });
 
+/** Says when new messages cannot be loaded. */
 export const Offline = meta.story({
-  name: 'Says when news cannot be fetched',
+  name: 'No connection',
   args: { offline: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('New messages cannot be fetched at the moment.');
   },
 });
 
-export const Empty = meta.story({ name: 'Nothing said yet (D-057)', args: { messages: [] } });
+export const Empty = meta.story({ name: 'Nothing said yet', args: { messages: [] } });
 export const Loading = meta.story({ args: { loading: true } });
 export const Failed = meta.story({ args: { onRetry: fn() } });
 
+/** Long names, long words, long messages. */
 export const Long = meta.story({
-  name: 'Long names, long words, long messages',
+  name: 'Long text',
   args: {
     counterpart: { name: 'Oficina das Sedas Naturais e Companhia do Recôncavo', logo: null },
     messages: [

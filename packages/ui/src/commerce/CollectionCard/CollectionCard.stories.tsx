@@ -30,8 +30,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Image, name, a price list to choose and the collection’s own label. */
 export const Chooses = meta.story({
-  name: 'Image, name, a price list to choose and the collection’s own label (R-187, R-188, R-189)',
+  name: 'Price list and label',
+  parameters: { covers: ['R-187', 'R-188', 'R-189'] },
   globals: { stage: 'approved' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Price list' }), 'Americas, USD');
@@ -40,8 +42,10 @@ export const Chooses = meta.story({
   },
 });
 
+/** Everybody else reads: view collection. */
 export const Others = meta.story({
-  name: 'Others read: view collection (R-190)',
+  name: 'View collection',
+  parameters: { covers: ['R-190'] },
   args: { action: 'view collection', pricelists: [] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'view collection' }));

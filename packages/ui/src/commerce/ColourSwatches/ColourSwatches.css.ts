@@ -2,6 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
+import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -21,6 +22,8 @@ export const swatch = css({
   backgroundColor: first,
   backgroundImage: `${fallbackVar(texture, 'none')}, linear-gradient(135deg, ${first} 50%, ${fallbackVar(second, first)} 50%)`,
   backgroundSize: 'cover',
+  // It shows the goods, whatever the colours of the page.
+  forcedColorAdjust: 'none',
   // A white swatch on a white page still has an edge, and one of ink by night; the others a rim of their own colour.
   boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.ink} 40%, transparent)`,
   '@media': { print: { printColorAdjust: 'exact' } },
@@ -55,6 +58,9 @@ export const input = css({
   borderRadius: vars.radius.pill,
   border: `${vars.border.strong} solid transparent`,
   cursor: 'pointer',
+  '@media': {
+    [media.forced]: { borderColor: 'Canvas', selectors: { '&:checked': { borderColor: 'Highlight' } } },
+  },
   selectors: {
     '&:checked': { borderColor: vars.color.ink },
     '&:hover:not(:checked)': { borderColor: vars.color.line },

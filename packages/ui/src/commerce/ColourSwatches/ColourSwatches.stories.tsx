@@ -12,23 +12,28 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** One colour, two colours, a texture. */
 export const Parts = meta.story({
-  name: 'One colour, two colours, a texture (R-260)',
+  name: 'One, two, texture',
+  parameters: { covers: ['R-260'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(colours.length);
     await expect(canvas.getByRole('img', { name: 'Bone and sage' })).toHaveAttribute('title', 'Bone and sage');
   },
 });
 
-export const Limited = meta.story({ name: 'Says how many more there are', args: { limit: 3 } });
+/** Says how many more there are. */
+export const Limited = meta.story({ name: 'More colours', args: { limit: 3 } });
 
 const Choice = () => {
   const [value, setValue] = useState('1');
   return <ColourChoice label="Colours" colours={colours} value={value} onChange={({ id }) => setValue(id)} />;
 };
 
+/** The chosen colour says its name, arrow keys work. */
 export const Choosing = meta.story({
-  name: 'To choose from: the chosen one says its name, arrow keys work (R-260)',
+  name: 'Choice',
+  parameters: { covers: ['R-260'] },
   render: () => <Choice />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Ink' }));

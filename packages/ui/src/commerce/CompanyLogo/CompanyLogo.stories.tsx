@@ -23,14 +23,16 @@ export const Sizes = meta.story({
   ),
 });
 
-export const Letter = meta.story({ name: 'Without a logo, the first letter', args: { name: 'çelik', logo: null } });
+/** Without a logo, the first letter. */
+export const Letter = meta.story({ name: 'Without a logo', args: { name: 'çelik', logo: null } });
+/** A long wordmark stays inside. */
 export const LongMark = meta.story({
-  name: 'A long wordmark stays inside',
+  name: 'Long wordmark',
   args: { logo: wordmark('OFICINA DAS SEDAS NATURAIS') },
 });
 
+/** Logos of any proportion look equally large. */
 export const Proportions = meta.story({
-  name: 'Marks of any proportion have one size to the eye',
   render: () => (
     <Inline space="md">
       {marks.map(({ name, logo }) => (

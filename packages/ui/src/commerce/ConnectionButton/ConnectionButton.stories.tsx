@@ -35,8 +35,9 @@ export const Playground = meta.story({});
 
 const states = ['none', 'outgoing', 'incoming', 'accepted', 'declined'] as const;
 
+/** Every state, as a retailer, as a brand and in the header of a brand. */
 export const Everything = meta.story({
-  name: 'Every state, as a retailer, as a brand and in a brand’s header',
+  name: 'All states',
   render: (args) => (
     <Grid columns={{ mobile: 1, tablet: 3 }} space="lg">
       {(
@@ -57,16 +58,20 @@ export const Everything = meta.story({
   ),
 });
 
+/** Not connected: REQUEST CONNECTION. */
 export const None = meta.story({
-  name: 'Not connected: REQUEST CONNECTION (S-054, S-059)',
+  name: 'Not connected',
+  parameters: { covers: ['S-054', 'S-059'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'REQUEST CONNECTION' }));
     await expect(args.onRequest).toHaveBeenCalledOnce();
   },
 });
 
+/** Requested by the other side: ACCEPT CONNECTION. */
 export const Asked = meta.story({
-  name: 'Asked by the other side: ACCEPT CONNECTION (S-055, S-057, S-060)',
+  name: 'Requested by the other',
+  parameters: { covers: ['S-055', 'S-057', 'S-060'] },
   args: { state: 'incoming', viewer: 'seller' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ACCEPT CONNECTION' }));
@@ -75,8 +80,10 @@ export const Asked = meta.story({
   },
 });
 
+/** Requested by your own side: REQUEST PENDING, inactive. */
 export const Waiting = meta.story({
-  name: 'Asked by one’s own side: REQUEST PENDING, inactive (S-061)',
+  name: 'Request pending',
+  parameters: { covers: ['S-061'] },
   args: { state: 'outgoing' },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'REQUEST PENDING' });
@@ -86,16 +93,20 @@ export const Waiting = meta.story({
   },
 });
 
+/** A connected retailer can SEND MESSAGE. */
 export const Accepted = meta.story({
-  name: 'Accepted: a retailer can SEND MESSAGE (S-058)',
+  name: 'Connected retailer',
+  parameters: { covers: ['S-058'] },
   args: { state: 'accepted' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'SEND MESSAGE' })).toHaveAttribute('href', '/messages/4');
   },
 });
 
+/** A connected brand sees CONNECTED and the link to the chat. */
 export const AcceptedSeller = meta.story({
-  name: 'Accepted: a brand sees CONNECTED and the way to the chat (R-331)',
+  name: 'Connected brand',
+  parameters: { covers: ['R-331'] },
   args: { state: 'accepted', viewer: 'seller' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CONNECTED')).toBeVisible();
@@ -103,40 +114,48 @@ export const AcceptedSeller = meta.story({
   },
 });
 
+/** Declined: a brand sees REQUEST PENDING. */
 export const DeclinedSeller = meta.story({
-  name: 'Declined: a brand sees REQUEST PENDING (S-056, S-062)',
+  name: 'Declined, seen by brand',
+  parameters: { covers: ['S-056', 'S-062'] },
   args: { state: 'declined', viewer: 'seller' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
   },
 });
 
+/** Declined: a retailer may ask again. */
 export const DeclinedBuyer = meta.story({
-  name: 'Declined: a retailer may ask again (D-099)',
+  name: 'Declined, seen by retailer',
+  parameters: { covers: ['D-099'] },
   args: { state: 'declined' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'REQUEST CONNECTION' })).toBeVisible();
   },
 });
 
+/** The header of a brand says connect. */
 export const Header = meta.story({
-  name: 'A brand’s header says connect (S-063)',
+  name: 'Header of a brand',
+  parameters: { covers: ['S-063'] },
   args: { place: 'header' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'connect' })).toBeVisible();
   },
 });
 
+/** The header of a brand says Accept connection when requested. */
 export const HeaderAsked = meta.story({
-  name: 'A brand’s header says Accept connection when asked (S-064)',
+  name: 'Header, requested',
+  parameters: { covers: ['S-064'] },
   args: { place: 'header', state: 'incoming' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Accept connection' })).toBeVisible();
   },
 });
 
+/** While busy, it ignores a second press. */
 export const Busy = meta.story({
-  name: 'Under way, it takes no second press',
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -144,8 +163,9 @@ export const Busy = meta.story({
   },
 });
 
+/** Connection failed shows for two seconds. */
 export const Failed = meta.story({
-  name: 'Connection failed stands for two seconds (X-041, K-49)',
+  parameters: { covers: ['X-041', 'K-49'] },
   args: { failed: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Connection failed');
@@ -161,7 +181,6 @@ export const RightToLeft = meta.story({
   args: { state: 'accepted', viewer: 'seller' },
 });
 export const Narrow = meta.story({
-  name: '320 px',
   globals: { viewport: { value: 'small' } },
   args: { state: 'outgoing' },
 });

@@ -44,8 +44,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Accept and decline show only on requests of the other side. */
 export const Answers = meta.story({
-  name: 'Accept and decline stand on requests of the other side alone (R-329, R-330, S-057)',
+  name: 'Accept and decline',
+  parameters: { covers: ['R-329', 'R-330', 'S-057'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'My Connections' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'ACCEPT, Galeria Sul' }));
@@ -56,8 +58,9 @@ export const Answers = meta.story({
   },
 });
 
+/** CONNECTED leads to the chat. */
 export const Connected = meta.story({
-  name: 'CONNECTED leads to the chat (R-331)',
+  parameters: { covers: ['R-331'] },
   args: { connections: [connection(2, 'accepted')] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CONNECTED')).toBeVisible();
@@ -65,8 +68,9 @@ export const Connected = meta.story({
   },
 });
 
+/** PENDING and ALL. */
 export const Filters = meta.story({
-  name: 'PENDING and ALL (R-327, R-328)',
+  parameters: { covers: ['R-327', 'R-328'] },
   args: { filter: 'pending', connections: [connection(0, 'incoming')] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /PENDING/, pressed: true })).toBeVisible();
@@ -75,8 +79,9 @@ export const Filters = meta.story({
   },
 });
 
+/** While an answer is being sent, neither button can be pressed again. */
 export const Answering = meta.story({
-  name: 'While an answer is on its way neither can be pressed again',
+  name: 'Busy',
   args: { connections: [connection(0, 'incoming', { busy: 'accept' })] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^ACCEPT/ }));
@@ -86,8 +91,9 @@ export const Answering = meta.story({
   },
 });
 
+/** An answer that failed says so, and can be given again. */
 export const Refused = meta.story({
-  name: 'An answer that did not arrive says so, and can be given again',
+  name: 'Failed answer',
   args: { connections: [connection(0, 'incoming', { error: 'Connection failed' })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Connection failed');
@@ -95,13 +101,13 @@ export const Refused = meta.story({
   },
 });
 
-export const Empty = meta.story({ name: 'Nothing pending (D-057)', args: { filter: 'pending', connections: [] } });
-export const EmptyAll = meta.story({ name: 'No connections at all (D-057)', args: { connections: [] } });
+export const Empty = meta.story({ name: 'Nothing pending', args: { filter: 'pending', connections: [] } });
+export const EmptyAll = meta.story({ name: 'No connections at all', args: { connections: [] } });
 export const Loading = meta.story({ args: { loading: true } });
 export const Failed = meta.story({ args: { onRetry: fn() } });
 
 export const Long = meta.story({
-  name: 'A long name',
+  name: 'Long name',
   args: {
     connections: [
       connection(0, 'incoming', { name: 'Oficina das Sedas Naturais e Companhia do Recôncavo', logo: null }),

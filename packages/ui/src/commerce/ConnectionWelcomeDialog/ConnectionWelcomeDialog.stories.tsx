@@ -16,8 +16,10 @@ const meta = preview.meta({
   args: { open: true, name: 'Loja Aurora', message, onClose: fn() },
 });
 
+/** Shows the words of the other side; leaving it any way sends the request. */
 export const Playground = meta.story({
-  name: 'Shows the counterpart’s words; leaving it any way sends the request (M-29, D-020)',
+  name: 'Welcome message',
+  parameters: { covers: ['M-29', 'D-020'] },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'A message from Loja Aurora' })).toBeVisible());
     await expect(screen.getByText(/How good of you to write/)).toBeVisible();
@@ -28,8 +30,9 @@ export const Playground = meta.story({
   },
 });
 
+/** Sends once, however often it is pressed. */
 export const Sending = meta.story({
-  name: 'Sends once, however often it is pressed',
+  name: 'Sent once',
   args: { busy: true },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send the request' }));

@@ -19,8 +19,10 @@ const meta = preview.meta({
   ],
 });
 
+/** A titled group of tiles with SEE ALL BRANDS. */
 export const Playground = meta.story({
-  name: 'A titled group of tiles with SEE ALL BRANDS (R-203, R-206)',
+  name: 'Titled group',
+  parameters: { covers: ['R-203', 'R-206'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'New Brands' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'SEE ALL BRANDS' })).toHaveAttribute('href', '/brands?az=true');
@@ -28,25 +30,28 @@ export const Playground = meta.story({
 });
 
 export const Featured = meta.story({
-  name: 'Featured Brands (R-204)',
+  name: 'Featured brands',
   args: { title: 'Featured Brands', brands: brands.slice(2, 7), link: undefined },
 });
 
+/** Brands recently visited. */
 export const Visited = meta.story({
-  name: 'Brands recently visited (R-205)',
+  name: 'Recently visited',
   args: { title: 'Brands recently visited', brands: brands.slice(0, 2), link: undefined },
 });
 
+/** Keeps its place while loading. */
 export const Loading = meta.story({
-  name: 'Keeps its place while loading (D-058)',
+  parameters: { covers: ['D-058'] },
   args: { brands: [], pending: 5, pendingLabel: 'Loading brands', link: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading brands' })).toBeInTheDocument();
   },
 });
 
+/** Letters with few brands share a row. */
 export const Letters = meta.story({
-  name: 'A to Z: letters with few brands share a row (R-221)',
+  parameters: { covers: ['R-221'] },
   render: () => (
     <DirectoryLetters
       groups={[
@@ -62,4 +67,5 @@ export const Letters = meta.story({
   },
 });
 
-export const Empty = meta.story({ name: 'Without brands there is no section', args: { brands: [] } });
+/** Without brands there is no section. */
+export const Empty = meta.story({ name: 'No brands', args: { brands: [] } });

@@ -23,8 +23,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Asks for XLS, PDF and Shopify CSV. */
 export const Asks = meta.story({
-  name: 'Asks for XLS, PDF and Shopify CSV (R-313, R-314, R-315)',
+  name: 'Downloads',
+  parameters: { covers: ['R-313', 'R-314', 'R-315'] },
   play: async ({ args, canvas, userEvent }) => {
     for (const { label, onPress } of args.downloads) {
       await userEvent.click(canvas.getByRole('button', { name: label }));
@@ -33,8 +35,8 @@ export const Asks = meta.story({
   },
 });
 
+/** While a file is made it cannot be asked for again. */
 export const Busy = meta.story({
-  name: 'While a file is made it cannot be asked for again',
   args: { downloads: papers({ busy: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /XLS/ }));
@@ -42,8 +44,8 @@ export const Busy = meta.story({
   },
 });
 
+/** Says which file could not be made; pressing asks again. */
 export const Failed = meta.story({
-  name: 'Says which file could not be made; pressing asks again',
   args: { downloads: papers({ error: 'The file could not be made. Please try again.' }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Purchase order (XLS): The file could not be made.');
@@ -52,8 +54,10 @@ export const Failed = meta.story({
   },
 });
 
+/** A file that the browser would not open by itself opens with a press. */
 export const Ready = meta.story({
-  name: 'A file that the browser would not open by itself is opened by hand (D-138)',
+  name: 'File ready',
+  parameters: { covers: ['D-138'] },
   args: { downloads: papers({ href: 'https://files.example/t/1043' }) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Open the file' });

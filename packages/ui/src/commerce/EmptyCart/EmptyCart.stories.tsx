@@ -11,8 +11,10 @@ const Empty = () => {
 
 const meta = preview.meta({ title: 'Commerce/EmptyCart', component: Empty });
 
+/** Says that the cart is empty and leads to the brands. */
 export const Playground = meta.story({
-  name: 'Says that the cart is empty and leads to the brands (R-275, R-276)',
+  name: 'Empty cart',
+  parameters: { covers: ['R-275', 'R-276'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'find new brands' })).toHaveAttribute('href', '/brands');

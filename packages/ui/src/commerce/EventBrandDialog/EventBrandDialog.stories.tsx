@@ -31,8 +31,10 @@ const meta = preview.meta({
   args: { open: true, brand, onRegister: fn(), onLogin: fn(), onClose: fn() },
 });
 
+/** Pictures, tags, name, description and more to read. */
 export const Playground = meta.story({
-  name: 'Pictures, tags, name, description and more to read (M-17, K-17)',
+  name: 'Brand in an event',
+  parameters: { covers: ['M-17', 'K-17'] },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Maré Alta' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -47,8 +49,10 @@ export const Playground = meta.story({
   },
 });
 
+/** Leads to registration and to the login. */
 export const LeadsOn = meta.story({
-  name: 'Leads to registration and to the login (M-18, M-19)',
+  name: 'Registration and login',
+  parameters: { covers: ['M-18', 'M-19'] },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
     await expect(args.onRegister).toHaveBeenCalledOnce();

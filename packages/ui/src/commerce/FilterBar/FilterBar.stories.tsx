@@ -53,8 +53,10 @@ function Bar({ start = {}, status = 'ready', onRetry, onChange, onClear }: BarPr
 
 const meta = preview.meta({ title: 'Commerce/FilterBar', component: Bar, args: { onChange: fn(), onClear: fn() } });
 
+/** A-Z, SEGMENTS, CATEGORIES, SHOWROOMS and the switch. */
 export const Playground = meta.story({
-  name: 'A-Z, SEGMENTS, CATEGORIES, SHOWROOMS and the switch (R-215, R-216, R-217, R-218, R-220)',
+  name: 'All filters',
+  parameters: { covers: ['R-215', 'R-216', 'R-217', 'R-218', 'R-220'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'A-Z' })).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Active collections only' })).toBeInTheDocument();
@@ -66,8 +68,10 @@ export const Playground = meta.story({
   },
 });
 
+/** The chosen values show below; Clear filters removes them all. */
 export const Chosen = meta.story({
-  name: 'What is chosen stands below; Clear filters takes it all away (R-219)',
+  name: 'Chosen filters',
+  parameters: { covers: ['R-219'] },
   args: { start: { segments: ['Women', 'Men'], showrooms: ['Paris, Marais'] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Men' }));
@@ -78,8 +82,8 @@ export const Chosen = meta.story({
   },
 });
 
+/** A filter whose options are loading says so. */
 export const Loading = meta.story({
-  name: 'A filter whose options are on their way says so',
   args: { status: 'loading' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /CATEGORIES/ }));
@@ -89,8 +93,8 @@ export const Loading = meta.story({
   },
 });
 
+/** Options that could not be loaded can be loaded again. */
 export const Failed = meta.story({
-  name: 'Options that could not be had can be asked for again',
   args: { status: 'error', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /CATEGORIES/ }));

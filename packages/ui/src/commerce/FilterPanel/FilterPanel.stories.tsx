@@ -65,8 +65,10 @@ const meta = preview.meta({ title: 'Commerce/FilterPanel', component: Panel, arg
 
 export const Playground = meta.story({});
 
+/** Segments, subcategories, brands, line sheets, price list, clear all, the brand. */
 export const Filters = meta.story({
-  name: 'Segments, subcategories, brands, line sheets, price list, clear all, the brand (R-231, R-232, R-233, R-234, R-235, R-236, R-237)',
+  name: 'All filters',
+  parameters: { covers: ['R-231', 'R-232', 'R-233', 'R-234', 'R-235', 'R-236', 'R-237'] },
   args: { start: { pricelist: ['Americas, USD'], categories: ['Shirts'] } },
   play: async ({ args, canvas, userEvent }) => {
     const narrow = window.innerWidth < 1024;

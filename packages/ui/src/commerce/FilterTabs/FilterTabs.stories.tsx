@@ -23,8 +23,9 @@ const meta = preview.meta({ title: 'Commerce/FilterTabs', component: Filter, arg
 
 export const Playground = meta.story({});
 
+/** The other filter is one press away; pressing the chosen one changes nothing. */
 export const Chooses = meta.story({
-  name: 'The other filter is one press away; pressing the chosen one changes nothing',
+  name: 'Choice',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /PENDING/, pressed: true }));
     await expect(args.onChange).not.toHaveBeenCalled();

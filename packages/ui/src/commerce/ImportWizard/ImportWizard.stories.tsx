@@ -55,8 +55,10 @@ const inPart = {
 
 export const Playground = meta.story({});
 
+/** Takes an XLSX or XLS by button or by drop and passes it on. */
 export const ChoosesAFile = meta.story({
-  name: 'Takes an XLSX or XLS by button or by drop and hands it on (S-093, K-83)',
+  name: 'Choose a file',
+  parameters: { covers: ['S-093', 'K-83'] },
   play: async ({ args, userEvent }) => {
     const dialog = await shown();
     const input = dialog.getByLabelText('Choose a spreadsheet');
@@ -72,8 +74,9 @@ export const ChoosesAFile = meta.story({
   },
 });
 
+/** Refuses another extension before it is sent. */
 export const WrongExtension = meta.story({
-  name: 'Refuses another extension before it is sent (V-049, X-054)',
+  parameters: { covers: ['V-049', 'X-054'] },
   play: async ({ args, userEvent }) => {
     const dialog = await shown();
     const input = dialog.getByLabelText('Choose a spreadsheet');
@@ -88,8 +91,9 @@ export const WrongExtension = meta.story({
   },
 });
 
+/** Refuses more than 5 MB before it is sent. */
 export const TooLarge = meta.story({
-  name: 'Refuses more than 5 MB before it is sent (D-095)',
+  parameters: { covers: ['D-095'] },
   play: async ({ args, userEvent }) => {
     const dialog = await shown();
     await userEvent.upload(dialog.getByLabelText('Choose a spreadsheet'), fileOf('list.xlsx', 6e6));
@@ -98,8 +102,9 @@ export const TooLarge = meta.story({
   },
 });
 
+/** Says that a file is no spreadsheet. */
 export const InvalidFile = meta.story({
-  name: 'Says that a file is no spreadsheet (V-050, X-055)',
+  parameters: { covers: ['V-050', 'X-055'] },
   args: { step: { at: 'file', problem: { kind: 'invalid' } } },
   play: async () => {
     const alert = await (await shown()).findByRole('alert');
@@ -108,16 +113,19 @@ export const InvalidFile = meta.story({
   },
 });
 
+/** Names the columns that are missing. */
 export const WrongColumns = meta.story({
-  name: 'Names the columns that are missing (D-091)',
+  name: 'Missing columns',
+  parameters: { covers: ['D-091'] },
   args: { step: { at: 'file', problem: { kind: 'columns', missing: ['Reference', 'Quantity'] } } },
   play: async () => {
     await expect(await (await shown()).findByRole('alert')).toHaveTextContent('Reference, Quantity');
   },
 });
 
+/** Only approved retailers may import. */
 export const NotAllowed = meta.story({
-  name: 'Is for approved retailers (V-051, V-052, X-058)',
+  parameters: { covers: ['V-051', 'V-052', 'X-058'] },
   args: {
     step: { at: 'file', problem: { kind: 'notAllowed', message: 'You are not allowed to import an editable list' } },
   },
@@ -130,8 +138,8 @@ export const NotAllowed = meta.story({
   },
 });
 
+/** Shows the progress of reading, and can be stopped. */
 export const Checking = meta.story({
-  name: 'Says how far reading has come, and can be stopped',
   args: { step: { at: 'checking', file: 'list.xlsx', progress: { done: 3200, total: 8000, secondsLeft: 12 } } },
   play: async ({ args, userEvent }) => {
     const dialog = await shown();
@@ -143,8 +151,9 @@ export const Checking = meta.story({
   },
 });
 
+/** Lists what was not found, line by line, and offers the same sheet with reasons. */
 export const Problems = meta.story({
-  name: 'Lists what was not found, line by line, and gives the same sheet with reasons (M-33, S-094, X-051, X-052, X-053)',
+  parameters: { covers: ['M-33', 'S-094', 'X-051', 'X-052', 'X-053'] },
   args: {
     step: wrong,
   },
@@ -166,8 +175,8 @@ export const Problems = meta.story({
   },
 });
 
+/** Without an open cart, imports what the preview shows into a new one. */
 export const NoOpenCart = meta.story({
-  name: 'Without an open cart, imports what the preview shows into a new one (S-097)',
   args: { step: { at: 'preview', file: 'list.xlsx', lines: lines(24), hasOpenCart: false } },
   play: async ({ args, userEvent }) => {
     const dialog = await shown();
@@ -177,8 +186,9 @@ export const NoOpenCart = meta.story({
   },
 });
 
+/** With an open cart, asks whether to replace it or add to it. */
 export const OpenCart = meta.story({
-  name: 'With an open cart, asks whether to replace it or add to it (M-32, S-095, S-096)',
+  parameters: { covers: ['M-32', 'S-095', 'S-096'] },
   args: { step: { at: 'preview', file: 'list.xlsx', lines: lines(140), hasOpenCart: true } },
   play: async ({ args, userEvent }) => {
     const dialog = await shown();
@@ -200,8 +210,9 @@ export const Importing = meta.story({
 
 export const ImportingBlind = meta.story({ args: { step: { at: 'importing', file: 'list.xlsx' } } });
 
+/** Says what became of the cart and leads to it. */
 export const Done = meta.story({
-  name: 'Says what became of the cart and leads to it (M-34, X-057, K-72)',
+  parameters: { covers: ['M-34', 'X-057', 'K-72'] },
   args: { step: { at: 'done', outcome: 'updated', href: '/cart/12', products: 24, units: 156, rows: [] } },
   play: async () => {
     const dialog = await shown();
@@ -212,8 +223,8 @@ export const Done = meta.story({
   },
 });
 
+/** Says which lines were left out or cut and why, and offers the sheet with reasons. */
 export const DoneInPart = meta.story({
-  name: 'Says which lines were left out or cut and why, and gives the sheet back with reasons',
   args: {
     step: inPart,
   },
@@ -226,8 +237,9 @@ export const DoneInPart = meta.story({
   },
 });
 
+/** Shows the reason of the server. */
 export const Refused = meta.story({
-  name: 'Says what the server refused (M-35, X-056)',
+  parameters: { covers: ['M-35', 'X-056'] },
   args: { step: { at: 'failed', message: 'The price list of this cart is closed.' } },
   play: async () => {
     await expect(await (await shown()).findByRole('alert')).toHaveTextContent(

@@ -54,8 +54,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** SHOW ALL MESSAGES, UNREAD MESSAGES, FLAGGED MESSAGES. */
 export const Filters = meta.story({
-  name: 'SHOW ALL MESSAGES, UNREAD MESSAGES, FLAGGED MESSAGES (R-332, R-333, R-334, D-096)',
+  parameters: { covers: ['R-332', 'R-333', 'R-334', 'D-096'] },
   args: { filter: 'unread-messages' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'UNREAD MESSAGES', pressed: true })).toBeVisible();
@@ -66,8 +67,9 @@ export const Filters = meta.story({
   },
 });
 
+/** Each entry leads to its chat, says how much is unread, and the open one is marked. */
 export const Opens = meta.story({
-  name: 'Each leads to its chat, says how much is unread, and marks the open one (R-035)',
+  name: 'Links to chats',
   play: async ({ canvas }) => {
     const first = canvas.getByRole('link', { name: /Galeria Sul.*2 unread messages/ });
     await expect(first).toHaveAttribute('href', '/messages/0');
@@ -75,8 +77,9 @@ export const Opens = meta.story({
   },
 });
 
+/** Every keystroke in the search is reported. */
 export const Searches = meta.story({
-  name: 'What is looked for is told at every keystroke',
+  name: 'Search',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'nord');
     await expect(args.onSearch).toHaveBeenLastCalledWith({ value: 'nord' });
@@ -84,15 +87,15 @@ export const Searches = meta.story({
 });
 
 export const Empty = meta.story({
-  name: 'Nothing unread (D-057)',
+  name: 'Nothing unread',
   args: { entries: [], filter: 'unread-messages' },
 });
 export const NotFound = meta.story({ name: 'Nobody of that name', args: { entries: [], search: 'Zanzibar' } });
 export const Loading = meta.story({ args: { loading: true } });
 export const Failed = meta.story({ args: { onRetry: fn() } });
 
+/** Loads more when there are more pages. */
 export const More = meta.story({
-  name: 'More when there are more pages',
   args: { onMore: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LOAD MORE' }));
@@ -100,8 +103,9 @@ export const More = meta.story({
   },
 });
 
+/** Long names and messages are cut; screen readers get the whole words. */
 export const Long = meta.story({
-  name: 'Long names and messages are cut, whole words stay for those who listen',
+  name: 'Long text',
   args: {
     entries: entries.map((entry) => ({
       ...entry,

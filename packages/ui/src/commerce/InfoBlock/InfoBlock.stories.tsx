@@ -31,8 +31,10 @@ const isDesk = () => window.innerWidth >= 1024;
 
 export const Playground = meta.story({});
 
+/** The picture on the other side. */
 export const PictureAtEnd = meta.story({
-  name: 'Picture on the other side (R-181)',
+  name: 'Picture at the end',
+  parameters: { covers: ['R-181'] },
   args: { position: 'end' },
   play: async ({ canvasElement }) => {
     if (isDesk()) await expect(sideOfPicture(canvasElement)).toBe('right');
@@ -41,18 +43,21 @@ export const PictureAtEnd = meta.story({
 
 export const Portrait = meta.story({ name: 'Portrait picture', args: { media: [tall], orientation: 'portrait' } });
 
+/** A portrait picture on the other side. */
 export const PortraitAtEnd = meta.story({
-  name: 'Portrait picture on the other side',
+  name: 'Portrait at the end',
   args: { media: [tall], orientation: 'portrait', position: 'end' },
 });
 
+/** Several wide pictures: the featured one large. */
 export const SeveralWide = meta.story({
-  name: 'Several wide pictures: the featured one large',
+  name: 'Several wide pictures',
   args: { media: [wide, { src: heroPictures.wide, alt: 'A rail' }, { src: heroPictures.pale, alt: 'Cloth' }] },
 });
 
+/** Several tall pictures: a diptych. */
 export const SeveralTall = meta.story({
-  name: 'Several tall pictures: a diptych',
+  name: 'Several tall pictures',
   args: {
     media: [tall, { src: brands[0]?.image ?? '', alt: 'Linen dress' }],
     orientation: 'portrait',
@@ -60,8 +65,9 @@ export const SeveralTall = meta.story({
   },
 });
 
+/** A film plays in the place of the picture. */
 export const Film = meta.story({
-  name: 'A film plays in the picture’s place (R-182)',
+  parameters: { covers: ['R-182'] },
   args: { media: [{ ...wide, video: '/film.mp4' }] },
   play: async ({ canvasElement }) => {
     const film = canvasElement.querySelector('video');
@@ -83,7 +89,6 @@ export const LongText = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   args: {
     title: 'Tingido com folhas e cascas',
@@ -93,8 +98,8 @@ export const Portuguese = meta.story({
   },
 });
 
+/** Right to left, the sides change places. */
 export const RightToLeft = meta.story({
-  name: 'Right to left, the sides change places',
   parameters: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     if (isDesk()) await expect(sideOfPicture(canvasElement)).toBe('right');

@@ -26,8 +26,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** # and A to Z; pressing the chosen letter clears it. */
 export const Chooses = meta.story({
-  name: '# and A to Z; pressing the chosen letter clears it (R-339, R-340)',
+  name: 'Choice',
+  parameters: { covers: ['R-339', 'R-340'] },
   args: { value: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(27);
@@ -40,8 +42,9 @@ export const Chooses = meta.story({
   },
 });
 
+/** Letters without results are disabled; the chosen one still clears. */
 export const Some = meta.story({
-  name: 'Letters that would find nobody are not pressed; the chosen one still clears',
+  name: 'Some letters',
   args: { letters: ['#', 'A', 'C', 'L'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'B' }));

@@ -16,8 +16,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** A letter leads to its section; letters without brands lead nowhere. */
 export const Scrolls = meta.story({
-  name: 'A letter leads to its section; letters without brands lead nowhere (R-221)',
+  name: 'Scroll to a letter',
+  parameters: { covers: ['R-221'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'M' })).toHaveAttribute('href', '#letter-M');
     await userEvent.click(canvas.getByRole('link', { name: 'M' }));
@@ -26,8 +28,9 @@ export const Scrolls = meta.story({
   },
 });
 
+/** Accented letters group with their letter, everything else under #. */
 export const Groups = meta.story({
-  name: 'Accents group with their letter, everything else under # (D-109)',
+  parameters: { covers: ['D-109'] },
   play: async () => {
     await expect(['Água', 'çelik', ' Lume', '3 Irmãs', 'Øresund', ''].map(letterOf)).toEqual([
       'A',

@@ -14,8 +14,9 @@ const meta = preview.meta({
   args: { units: 4, minimum: 12, maximum: 60 },
 });
 
+/** Names the minimum below it. */
 export const BelowTheMinimum = meta.story({
-  name: 'Names the minimum below it (V-058)',
+  parameters: { covers: ['V-058'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('MINIMUM QUANTITY - THE MINIMUM QUANTITY IS 12 FOR THIS ORDER TO PROCEED'),
@@ -23,8 +24,9 @@ export const BelowTheMinimum = meta.story({
   },
 });
 
+/** Names the maximum above it. */
 export const AboveTheMaximum = meta.story({
-  name: 'Names the maximum above it (V-057)',
+  parameters: { covers: ['V-057'] },
   args: { units: 61 },
   play: async ({ canvas }) => {
     await expect(
@@ -33,8 +35,9 @@ export const AboveTheMaximum = meta.story({
   },
 });
 
+/** Asks nothing while nothing is ordered. */
 export const NothingOrdered = meta.story({
-  name: 'Asks nothing while nothing is ordered (V-059)',
+  parameters: { covers: ['V-059'] },
   args: { units: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -29,8 +29,10 @@ const actions = (
 
 export const Playground = meta.story({ args: { selected: new Set(['2', '3', '5']), actions } });
 
+/** Selects by tick, by row and in ranges with Shift, counts, and clears. */
 export const SelectsByTick = meta.story({
-  name: 'Chooses by tick, by row and in ranges with Shift, counts, and clears (R-269, R-270)',
+  name: 'Selection',
+  parameters: { covers: ['R-269', 'R-270'] },
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     await step('A tick chooses its product', async () => {
       await userEvent.click(within(row(canvasElement, 1)).getByRole('checkbox'));
@@ -62,8 +64,8 @@ export const SelectsByTick = meta.story({
   },
 });
 
+/** Arrows, Page keys, Home and End move, Space selects, Shift extends, Control A selects all; Tab leaves. */
 export const Keyboard = meta.story({
-  name: 'Arrows, Page keys, Home and End move, Space chooses, Shift reaches, Control A takes all; Tab leaves',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('One stop for Tab', async () => {
       canvas.getByRole('checkbox', { name: 'Select all 500 products' }).focus();
@@ -103,8 +105,8 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Finds by name, reference code and colour; all then means all results. */
 export const Search = meta.story({
-  name: 'Finds by name, reference code and colour; all then means all that is found',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search this line sheet' });
     await userEvent.type(field, 'LU-2499');
@@ -122,8 +124,10 @@ export const Search = meta.story({
   },
 });
 
+/** Renders the rows in sight, not all 500, and says how many there are. */
 export const DrawsWhatIsSeen = meta.story({
-  name: 'Draws the rows in sight, not all 500, and says how many there are (K-40)',
+  name: 'Only visible rows',
+  parameters: { covers: ['K-40'] },
   play: async ({ canvas, canvasElement }) => {
     const scroller = canvasElement.querySelector('[data-part=scroller]');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(45);
@@ -135,8 +139,10 @@ export const DrawsWhatIsSeen = meta.story({
   },
 });
 
+/** Says RESTRICTED in place of prices until approval. */
 export const Restricted = meta.story({
-  name: 'Says RESTRICTED in place of prices until approval (S-008)',
+  name: 'Restricted prices',
+  parameters: { covers: ['S-008'] },
   args: { products: few.map((product) => ({ ...product, price: null })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('RESTRICTED')).toHaveLength(8);
@@ -156,8 +162,9 @@ export const LongText = meta.story({
   },
 });
 
+/** On a phone: picture, name, sizes and wholesale price, with large ticks. */
 export const Phone = meta.story({
-  name: 'On a phone, picture, name, sizes and wholesale price, with ticks for thumbs (R-269)',
+  parameters: { covers: ['R-269'] },
   globals: { viewport: { value: 'phone' } },
   args: { selected: new Set(['2']), actions },
   play: async ({ canvasElement }) => {

@@ -30,8 +30,9 @@ const meta = preview.meta({ title: 'Commerce/MediaGallery', component: Gallery, 
 
 export const Playground = meta.story({});
 
+/** Thumbnails change the picture; the picture opens larger. */
 export const Thumbnails = meta.story({
-  name: 'Thumbnails change the picture; the picture opens larger (R-254, R-255)',
+  parameters: { covers: ['R-254', 'R-255'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '3 of 4' }));
     await expect(canvas.getByRole('img', { name: 'Linen dress, view 3' })).toBeVisible();
@@ -41,8 +42,9 @@ export const Thumbnails = meta.story({
   },
 });
 
+/** A video plays in the place of the picture. */
 export const Video = meta.story({
-  name: 'A video plays in the picture’s place (R-255)',
+  parameters: { covers: ['R-255'] },
   args: { video: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '4 of 4, Video' }));
@@ -50,7 +52,8 @@ export const Video = meta.story({
   },
 });
 
-export const One = meta.story({ name: 'A single picture needs no thumbnails', args: { count: 1 } });
+/** A single picture needs no thumbnails. */
+export const One = meta.story({ name: 'One picture', args: { count: 1 } });
 
 export const None = meta.story({ name: 'Without pictures its place stays', args: { count: 0 } });
 

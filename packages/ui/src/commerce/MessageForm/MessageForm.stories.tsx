@@ -17,8 +17,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** A visitor gives e-mail, name and store too. */
 export const Visitor = meta.story({
-  name: 'Whoever is no buyer gives e-mail, name and store too (P-005, P-008)',
+  parameters: { covers: ['P-005', 'P-008'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' ana@loja.example ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ana');
@@ -34,8 +35,10 @@ export const Visitor = meta.story({
   },
 });
 
+/** A retailer writes only the message. */
 export const Buyer = meta.story({
-  name: 'A buyer writes the message alone (P-006, P-007)',
+  name: 'Retailer',
+  parameters: { covers: ['P-006', 'P-007'] },
   args: { isKnown: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Email' })).toBeNull();
@@ -45,8 +48,10 @@ export const Buyer = meta.story({
   },
 });
 
+/** Says what is missing and goes there. */
 export const Missing = meta.story({
-  name: 'Says what is missing and goes there (V-041, V-043, V-044, V-045)',
+  name: 'Missing fields',
+  parameters: { covers: ['V-041', 'V-043', 'V-044', 'V-045'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'SEND MESSAGE' }));
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -61,8 +66,10 @@ export const Missing = meta.story({
   },
 });
 
+/** Refuses a malformed e-mail address. */
 export const Shape = meta.story({
-  name: 'Refuses what is no address (V-042)',
+  name: 'Wrong address',
+  parameters: { covers: ['V-042'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ana@loja');
     await userEvent.click(canvas.getByRole('button', { name: 'SEND MESSAGE' }));
@@ -72,16 +79,18 @@ export const Shape = meta.story({
   },
 });
 
+/** Sending...: the button ignores a second press. */
 export const Sending = meta.story({
-  name: 'Sending...: the button takes no second press (S-068)',
+  parameters: { covers: ['S-068'] },
   args: { status: 'sending', isKnown: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
+/** Thanks, and other brands to find. */
 export const Sent = meta.story({
-  name: 'Thanks, and other brands to find (S-069)',
+  parameters: { covers: ['S-069'] },
   args: { status: 'sent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'FIND OTHER BRANDS' })).toHaveAttribute('href', '/brands');
@@ -89,8 +98,9 @@ export const Sent = meta.story({
   },
 });
 
+/** Says that it could not be sent. */
 export const Failed = meta.story({
-  name: 'Says that it could not be sent (S-070)',
+  parameters: { covers: ['S-070'] },
   args: { status: 'failed', isKnown: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -99,8 +109,9 @@ export const Failed = meta.story({
   },
 });
 
+/** Shows the reason when the server gives one. */
 export const Refused = meta.story({
-  name: 'Says why, where the server does (S-070)',
+  parameters: { covers: ['S-070'] },
   args: { status: 'failed', isKnown: true, error: 'The message may have 4000 characters at most.' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.error ?? '');

@@ -1,9 +1,7 @@
+import { emailShape } from '../../internal/emailShape.ts';
 import type { Message, MessageFormLabels } from './types.ts';
 
 export type Problems = Partial<Record<keyof Message, string>>;
-
-/** Something, an at sign, something, a dot, something (V-042). */
-const emailShape = /^\S+@\S+\.\S+$/;
 
 const emailProblem = (email: string, { emailRequired, emailInvalid }: MessageFormLabels['problems']) => {
   if (email === '') return emailRequired;

@@ -14,8 +14,10 @@ const meta = preview.meta({
   args: { open: true, text: 'You are not allowed to import an editable list', onClose: fn() },
 });
 
+/** Names the action and closes by its button. */
 export const Playground = meta.story({
-  name: 'Not allowed names the action and is closed by its button (M-31)',
+  name: 'Not allowed',
+  parameters: { covers: ['M-31'] },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Not allowed' });
     await waitFor(() =>

@@ -42,8 +42,29 @@ const meta = preview.meta({
   },
 });
 
+/** Shows all that belongs to an order. */
 export const Playground = meta.story({
-  name: 'Shows all that belongs to an order (R-303…R-315, R-317, S-104, S-107)',
+  name: 'Whole order',
+  parameters: {
+    covers: [
+      'R-303',
+      'R-304',
+      'R-305',
+      'R-306',
+      'R-307',
+      'R-308',
+      'R-309',
+      'R-310',
+      'R-311',
+      'R-312',
+      'R-313',
+      'R-314',
+      'R-315',
+      'R-317',
+      'S-104',
+      'S-107',
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Casa Maré' })).toBeVisible();
     for (const text of [
@@ -69,16 +90,20 @@ export const Playground = meta.story({
   },
 });
 
+/** Moves on with '<<' and '>>'. */
 export const Turns = meta.story({
-  name: "Moves on with '<<' and '>>' (R-299)",
+  name: 'Next and previous',
+  parameters: { covers: ['R-299'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Previous order' })).toHaveTextContent('<<');
     await expect(canvas.getByRole('link', { name: 'Next order' })).toHaveAttribute('href', '/order/1041');
   },
 });
 
+/** Shows no payment state, PAY NOW or invoice once closed and without an address. */
 export const Closed = meta.story({
-  name: 'Shows no payment state, PAY NOW or invoice once closed and without an address (R-312, S-105, S-107, S-113)',
+  name: 'Closed order',
+  parameters: { covers: ['R-312', 'S-105', 'S-107', 'S-113'] },
   args: {
     status: 'f' as const,
     statusLabel: 'Finished',
@@ -95,7 +120,6 @@ export const Closed = meta.story({
 });
 
 export const Cancelled = meta.story({
-  name: 'Says Cancelled (S-106)',
   args: {
     status: 'x' as const,
     statusLabel: 'Cancelled',
@@ -105,8 +129,9 @@ export const Cancelled = meta.story({
   },
 });
 
+/** Long names, a long note and a tracking code without a break. */
 export const Long = meta.story({
-  name: 'Long names, a long note and a tracking code without a break',
+  name: 'Long text',
   args: {
     title: 'Oficina das Sedas Naturais e Companhia do Recôncavo',
     greeting: 'Hello, Donaudampfschifffahrtsgesellschaftskapitänsmütze & Filhos',
@@ -115,8 +140,10 @@ export const Long = meta.story({
   },
 });
 
+/** A document that could not be made says so. */
 export const DownloadFailed = meta.story({
-  name: 'A paper that could not be made says so (R-314)',
+  name: 'Failed download',
+  parameters: { covers: ['R-314'] },
   args: {
     downloads: [
       { id: 'pdf', label: 'Purchase order (PDF)', onPress: fn(), error: 'The file could not be made.' },

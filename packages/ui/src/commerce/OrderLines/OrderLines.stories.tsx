@@ -11,8 +11,9 @@ const Lines = (props: Omit<OrderLinesProps, 'labels' | 'format'>) => (
 
 const meta = preview.meta({ title: 'Commerce/OrderLines', component: Lines, args: { products: orderedProducts } });
 
+/** Shows what was ordered, colour by size, at the prices of that moment. */
 export const Playground = meta.story({
-  name: 'Shows what was ordered, colour by size, at the prices of that moment',
+  name: 'Ordered lines',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Ink 2 4 6 4 2 18 USD 48.00 USD 864.00' })).toBeVisible();
     await expect(canvas.getByText('Note: Ship with the coats')).toBeVisible();

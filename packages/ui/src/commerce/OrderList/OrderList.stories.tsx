@@ -53,8 +53,10 @@ const meta = preview.meta({
   args: { orders, tab: 'current' as const, selected: 1043, onTab: fn(), onSelect: fn() },
 });
 
+/** Lists orders with their states and marks the one that is shown. */
 export const Playground = meta.story({
-  name: 'Lists orders with their states and marks the one that is shown (R-294, R-297, R-301)',
+  name: 'Orders',
+  parameters: { covers: ['R-294', 'R-297', 'R-301'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Your Orders' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Casa Maré/ })).toHaveAttribute('aria-current', 'true');
@@ -67,8 +69,10 @@ export const Playground = meta.story({
   },
 });
 
+/** Switches between Current Orders and Past Orders. */
 export const Tabs = meta.story({
-  name: 'Switches between Current Orders and Past Orders (R-295, R-296, S-114)',
+  name: 'Current and past',
+  parameters: { covers: ['R-295', 'R-296', 'S-114'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Current Orders' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Past Orders' }));
@@ -76,8 +80,10 @@ export const Tabs = meta.story({
   },
 });
 
+/** Offers LOAD MORE only when there is a next page. */
 export const More = meta.story({
-  name: 'Offers LOAD MORE only when there is a next page (R-298)',
+  name: 'Load more',
+  parameters: { covers: ['R-298'] },
   args: { onMore: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LOAD MORE' }));
@@ -85,8 +91,10 @@ export const More = meta.story({
   },
 });
 
+/** Says No orders yet. */
 export const Empty = meta.story({
-  name: 'Says No orders yet. (R-300)',
+  name: 'No orders',
+  parameters: { covers: ['R-300'] },
   args: { orders: [], tab: 'past' as const },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No orders yet.')).toBeVisible();

@@ -5,7 +5,10 @@ export const docs: ComponentDocs = {
   when: ['In an order.'],
   whenNot: ['A first message to a brand: take MessageForm. Talk without an order: the chat.'],
   keyboard: { Enter: 'Begins a new line; SEND sends.' },
-  accessibility: ['A list in order of time; whose words they are is said, not only shown by the side.'],
+  accessibility: [
+    '“Show earlier messages” moves the focus to the oldest message it brought.',
+    'A list in order of time; whose words they are is said, not only shown by the side.',
+  ],
   content: ['MESSAGES WITH and the other side’s name; SEND.'],
   dos: ['Keep what was written when sending fails.'],
   donts: ['Don’t send empty messages.'],

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { orderMessagesLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
 import { OrderMessages, type OrderMessagesProps } from './OrderMessages.tsx';
@@ -34,8 +35,10 @@ const meta = preview.meta({
   },
 });
 
+/** Shows sender, date and text, and sends a new one. */
 export const Playground = meta.story({
-  name: 'Shows sender, date and text, and sends what is written (R-320, R-321, R-322)',
+  name: 'Messages',
+  parameters: { covers: ['R-320', 'R-321', 'R-322'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'MESSAGES WITH Casa Maré' })).toBeVisible();
     await expect(canvas.getByText('Could the linen come a week earlier?')).toBeVisible();
@@ -49,11 +52,46 @@ export const Playground = meta.story({
   },
 });
 
+/** Shows earlier messages on demand and moves the focus to the oldest of them. */
+export const Earlier = meta.story({
+  name: 'Earlier messages',
+  args: { onEarlier: fn() },
+  render: function Paged(args) {
+    const [more, setMore] = useState(true);
+    const earlier = {
+      id: 0,
+      sender: 'Casa Maré',
+      date: '11/17/2026, 9:10 AM',
+      text: 'Thank you for the order.',
+      own: false,
+    };
+    const show = () => {
+      args.onEarlier?.();
+      setMore(false);
+    };
+    return (
+      <Messages
+        {...args}
+        messages={more ? args.messages : [earlier, ...args.messages]}
+        onEarlier={more ? show : undefined}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
+    await expect(args.onEarlier).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveFocus();
+    await expect(canvas.getByText('Thank you for the order.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+  },
+});
+
 export const Empty = meta.story({ args: { messages: [] } });
 export const Failed = meta.story({ args: { error: 'The message was not sent. It is still here: please try again.' } });
 
+/** Long names, words and messages. */
 export const Long = meta.story({
-  name: 'Long names, words and messages',
+  name: 'Long text',
   args: {
     counterpart: 'Oficina das Sedas Naturais e Companhia do Recôncavo',
     messages: [

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useFirstNew } from '../../internal/useFirstNew.ts';
 import { Button } from '../../components/Button/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { Heading, Text, TextLink } from '../../foundation/index.ts';
@@ -18,7 +19,13 @@ export interface OrderMessage {
 export interface OrderMessagesProps {
   /** The other side's name. */
   counterpart: string;
+  /** Oldest first. */
   messages: readonly OrderMessage[];
+  /** Loads the messages before these. Absent when these are all. */
+  onEarlier?: () => void;
+  loadingEarlier?: boolean;
+  /** Characters a message may have. */
+  maxLength?: number;
   onSend: (event: { message: string }) => void;
   busy?: boolean;
   /** Why the last message was not sent; what was written is still there. */
@@ -32,13 +39,15 @@ export interface OrderMessagesLabels {
   /** 'MESSAGES WITH …' */
   title: (words: { name: string }) => string;
   empty: string;
+  /** 'Show earlier messages' */
+  earlier: string;
   input: string;
   /** 'SEND' */
   send: string;
   chat: (words: { name: string }) => string;
 }
 
-function Write({ onSend, busy = false, error, labels }: OrderMessagesProps) {
+function Write({ onSend, maxLength, busy = false, error, labels }: OrderMessagesProps) {
   const [message, setMessage] = useState('');
   const [sent, setSent] = useState(false);
   if (sent && !busy) {
@@ -56,7 +65,7 @@ function Write({ onSend, busy = false, error, labels }: OrderMessagesProps) {
       <TextArea
         label={labels.input}
         rows={2}
-        maxLength={5000}
+        maxLength={maxLength}
         value={message}
         tone={error ? 'critical' : 'neutral'}
         message={error}
@@ -71,7 +80,12 @@ function Write({ onSend, busy = false, error, labels }: OrderMessagesProps) {
 
 /** The talk between both sides about one order (R-320…R-322). */
 export function OrderMessages(props: OrderMessagesProps) {
-  const { counterpart, messages, chatHref, labels } = props;
+  const { counterpart, messages, onEarlier, loadingEarlier, chatHref, labels } = props;
+  const [list, noteEarlier] = useFirstNew<HTMLOListElement>(messages[0]?.id, 'first');
+  const showEarlier = () => {
+    noteEarlier();
+    onEarlier?.();
+  };
   return (
     <section data-component="OrderMessages" aria-label={labels.title({ name: counterpart })} className={css.messages}>
       <Heading level={3} size="sm">
@@ -84,9 +98,14 @@ export function OrderMessages(props: OrderMessagesProps) {
       )}
       <div className={chatHref ? `${css.box} ${css.deskOnly}` : css.box}>
         {messages.length === 0 && <Text tone="muted">{labels.empty}</Text>}
-        <ol className={css.list}>
+        {onEarlier && (
+          <Button size="sm" variant="quiet" busy={loadingEarlier} onPress={showEarlier}>
+            {labels.earlier}
+          </Button>
+        )}
+        <ol ref={list} className={css.list}>
           {messages.map((message) => (
-            <li key={message.id} className={css.message} data-own={message.own || undefined}>
+            <li key={message.id} tabIndex={-1} className={css.message} data-own={message.own || undefined}>
               <span className={css.meta}>
                 <strong>{message.sender}</strong> <span>{message.date}</span>
               </span>

@@ -20,8 +20,10 @@ const All = () => {
 
 const meta = preview.meta({ title: 'Commerce/OrderStatusBadge', component: All });
 
+/** Names every state. */
 export const States = meta.story({
-  name: 'Names every state (S-098…S-103, K-74, D-029)',
+  name: 'All states',
+  parameters: { covers: ['S-098', 'S-099', 'S-100', 'S-101', 'S-102', 'S-103', 'K-74', 'D-029'] },
   play: async ({ canvasElement }) => {
     const names = [...canvasElement.querySelectorAll('[data-component=OrderStatusBadge]')].map(
       (badge) => badge.textContent,

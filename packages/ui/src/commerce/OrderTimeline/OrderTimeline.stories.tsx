@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { orderTimelineLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
 import { OrderTimeline, type OrderTimelineProps } from './OrderTimeline.tsx';
@@ -23,8 +24,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Copies the link of an entry, by mouse and by keyboard, instead of following it. */
 export const Copies = meta.story({
-  name: 'Copies the link of an entry, by mouse and by keyboard, instead of following it (R-324)',
+  name: 'Copy a link',
+  parameters: { covers: ['R-324'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Invoice sent'));
     await expect(args.onCopyLink).toHaveBeenCalledWith({ url: 'https://pay.example/1043' });
@@ -36,8 +39,10 @@ export const Copies = meta.story({
   },
 });
 
+/** Makes a link of the button an entry carries, and says when and who below what happened. */
 export const AsSent = meta.story({
-  name: 'Makes a link of the button an entry carries, and says when and who below what happened (R-323, R-324)',
+  name: 'Entry with a button',
+  parameters: { covers: ['R-323', 'R-324'] },
   args: {
     entries: [
       '<strong>Shipping address saved</strong> <time datetime="2026-11-20T13:30:00+00:00">Nov 20, 2026, 1:30 PM</time> <span>Beatriz Antunes</span> <button type="button" value="https://shop.example/order/1114">Copy link</button>',
@@ -51,8 +56,10 @@ export const AsSent = meta.story({
   },
 });
 
+/** Shows entries without anything that could run. */
 export const Hostile = meta.story({
-  name: 'Shows entries without anything that could run (R-323, D-137)',
+  name: 'Hostile HTML',
+  parameters: { covers: ['R-323', 'D-137'] },
   args: {
     entries: [
       '<p>Sent<img alt="" src=x onerror="document.body.dataset.broken=1"><script>document.body.dataset.broken=1</script> <a href="javascript:alert(1)">here</a></p>',
@@ -64,8 +71,33 @@ export const Hostile = meta.story({
   },
 });
 
+/** Shows earlier entries on demand and moves the focus to the first of them. */
+export const Earlier = meta.story({
+  name: 'Earlier entries',
+  args: { onEarlier: fn() },
+  render: function Paged(args) {
+    const [more, setMore] = useState(true);
+    const show = () => {
+      args.onEarlier?.();
+      setMore(false);
+    };
+    return (
+      <Timeline
+        {...args}
+        entries={more ? args.entries.slice(0, 1) : args.entries}
+        onEarlier={more ? show : undefined}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier entries' }));
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveFocus();
+    await expect(canvas.getByText('The order was sent.')).toBeVisible();
+  },
+});
+
 export const Long = meta.story({
-  name: 'A long entry',
+  name: 'Long entry',
   args: {
     entries: [
       '<p><strong>Oficina das Sedas Naturais</strong> changed the delivery window of the first delivery to March 1 to March 14, and of the second to April 1 to April 14. <a href="https://files.example/very/long/path/to/the/changed/purchase-order-1043.pdf">See the changed purchase order</a></p>',
@@ -73,8 +105,8 @@ export const Long = meta.story({
   },
 });
 
+/** Is absent before anything happened. */
 export const Empty = meta.story({
-  name: 'Is not there before anything happened',
   args: { entries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
@@ -82,7 +114,6 @@ export const Empty = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   args: {
     entries: [
@@ -93,4 +124,4 @@ export const Portuguese = meta.story({
   },
 });
 export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
-export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'small' } } });

@@ -23,8 +23,10 @@ const meta = preview.meta({
   },
 });
 
+/** Says OOPS! and what concerns the whole order. */
 export const OfTheBrand = meta.story({
-  name: 'Says OOPS! and what concerns the whole order (X-063, X-067, V-064, V-066)',
+  name: 'Errors of the order',
+  parameters: { covers: ['X-063', 'X-067', 'V-064', 'V-066'] },
   args: { errors: ['Remove $80.00 more to meet the maximum order.'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -34,8 +36,10 @@ export const OfTheBrand = meta.story({
   },
 });
 
+/** Brings the first error into view, at its collection. */
 export const OfACollection = meta.story({
-  name: 'Brings the first error into view, at its collection (X-064, X-065)',
+  name: 'Errors of a collection',
+  parameters: { covers: ['X-064', 'X-065'] },
   args: { collectionErrors: ['Add $240.00 more to meet the minimum order.'] },
   play: async ({ canvas }) => {
     const error = canvas.getByText('Add $240.00 more to meet the minimum order.');
@@ -44,14 +48,17 @@ export const OfACollection = meta.story({
   },
 });
 
+/** A collection without errors says You're all set to order! */
 export const FineCollection = meta.story({
-  name: "Tells of a collection without errors: You're all set to order! (X-068)",
+  name: 'Collection without errors',
+  parameters: { covers: ['X-068'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("You're all set to order!")).toBeInTheDocument();
   },
 });
 
+/** Shows the server's own sentence as it is. */
 export const NotProcessable = meta.story({
-  name: "Shows the server's own sentence as it is (X-062)",
+  name: 'Sentence of the server',
   args: { message: 'Unfortunately, we were unable to process your order. Please get in touch with our support team.' },
 });

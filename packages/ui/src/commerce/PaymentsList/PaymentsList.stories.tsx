@@ -32,24 +32,29 @@ const meta = preview.meta({
   },
 });
 
+/** Shows status, reference, amount, due date and a Pay link for what is not paid. */
 export const Playground = meta.story({
-  name: 'Shows status, reference, amount, due date and a Pay link for what is not paid (R-318, R-319, K-81)',
+  name: 'Payments',
+  parameters: { covers: ['R-318', 'R-319', 'K-81'] },
   play: async ({ canvas }) => {
     for (const text of ['INV-1043-2', 'Overdue', 'Jan. 15, 2027']) await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /Pay/ })).toHaveLength(1);
   },
 });
 
+/** Is absent when there is nothing to pay. */
 export const None = meta.story({
-  name: 'Is not there when there is nothing to pay (R-318)',
+  name: 'No payments',
+  parameters: { covers: ['R-318'] },
   args: { payments: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('PAYMENTS')).toBeNull();
   },
 });
 
+/** A long reference and a long state. */
 export const Long = meta.story({
-  name: 'A long reference and a long state',
+  name: 'Long text',
   args: {
     payments: [
       {

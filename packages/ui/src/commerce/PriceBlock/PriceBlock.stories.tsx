@@ -19,8 +19,10 @@ const meta = preview.meta({ title: 'Commerce/PriceBlock', component: Price, args
 
 export const Playground = meta.story({});
 
+/** Wholesale and retailer price. */
 export const Shown = meta.story({
-  name: 'Wholesale and retailer price (R-257)',
+  name: 'Prices',
+  parameters: { covers: ['R-257'] },
   globals: { stage: 'approved' },
   args: { size: 'full' },
   play: async ({ canvas }) => {
@@ -29,13 +31,14 @@ export const Shown = meta.story({
   },
 });
 
+/** The tip shows when there is one. */
 export const Tip = meta.story({
-  name: 'The tip shows when there is one (R-258)',
   args: { price: { ...shown, tip: 'Landed price, duties included' }, size: 'full' },
 });
 
+/** RESTRICTED while the registration awaits approval. */
 export const Restricted = meta.story({
-  name: 'RESTRICTED while the registration awaits approval (S-008, X-027, D-003)',
+  parameters: { covers: ['S-008', 'X-027', 'D-003'] },
   args: { price: restricted },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('RESTRICTED')).toBeVisible();
@@ -43,8 +46,9 @@ export const Restricted = meta.story({
   },
 });
 
+/** A visitor is asked to SIGN UP TO SHOP. */
 export const Visitor = meta.story({
-  name: 'A visitor is asked to SIGN UP TO SHOP (R-268, D-003)',
+  parameters: { covers: ['R-268', 'D-003'] },
   args: { price: visitor },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP TO SHOP' }));
@@ -52,8 +56,9 @@ export const Visitor = meta.story({
   },
 });
 
+/** Long figures and a long tip. */
 export const Long = meta.story({
-  name: 'Long figures and a long tip',
+  name: 'Long text',
   args: {
     price: {
       kind: 'shown' as const,

@@ -14,8 +14,10 @@ const meta = preview.meta({
   args: { open: true, pricelist: 'BRL wholesale', onConfirm: fn(), onClose: fn() },
 });
 
+/** Warns that products may be removed and changes nothing without a yes. */
 export const Asks = meta.story({
-  name: 'Warns that products may be removed and changes nothing without a yes (M-36, S-092)',
+  name: 'Confirmation',
+  parameters: { covers: ['M-36', 'S-092'] },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText(/will be removed from the cart/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Keep as it is' }));
@@ -25,8 +27,10 @@ export const Asks = meta.story({
   },
 });
 
+/** Names the products that left the cart. */
 export const Dropped = meta.story({
-  name: 'Names the products that left the cart (D-100)',
+  name: 'Removed products',
+  parameters: { covers: ['D-100'] },
   args: { dropped: ['Poplin shirt', 'Linen trousers'] },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Linen trousers')).toBeVisible());

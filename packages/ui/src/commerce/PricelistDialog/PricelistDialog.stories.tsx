@@ -23,8 +23,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** SET PRICE LIST does nothing before a choice. */
 export const NothingChosen = meta.story({
-  name: 'SET PRICE LIST does nothing before a choice (M-23, V-046)',
+  parameters: { covers: ['M-23', 'V-046'] },
   play: async ({ args, userEvent }) => {
     const set = screen.getByRole('button', { name: 'SET PRICE LIST' });
     await expect(set).toHaveAttribute('aria-disabled', 'true');
@@ -36,16 +37,20 @@ export const NothingChosen = meta.story({
   },
 });
 
+/** A stored null counts as no choice. */
 export const Null = meta.story({
-  name: 'A stored null counts as no choice (V-046)',
+  name: 'Stored null',
+  parameters: { covers: ['V-046'] },
   args: { value: 'null' },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'SET PRICE LIST' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
+/** A stored 0 counts as no choice. */
 export const Zero = meta.story({
-  name: 'A stored 0 counts as no choice (V-046)',
+  name: 'Stored 0',
+  parameters: { covers: ['V-046'] },
   args: { value: '0' },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'SET PRICE LIST' })).toHaveAttribute('aria-disabled', 'true');

@@ -32,8 +32,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Name, reference, colours, size run, prices, and a button that adds. */
 export const Adds = meta.story({
-  name: 'Name, reference, colours, size run, prices, and a button that adds (R-238, R-257)',
+  name: 'Add',
+  parameters: { covers: ['R-238', 'R-257'] },
   globals: { stage: 'approved' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Linen dress with rounded collar' })).toHaveAttribute(
@@ -49,8 +51,9 @@ export const Adds = meta.story({
 
 export const Adding = meta.story({ name: 'While it is being added', args: { adding: true } });
 
+/** Out of stock is marked and cannot be added. */
 export const OutOfStock = meta.story({
-  name: 'Out of stock is marked and cannot be added (R-266)',
+  parameters: { covers: ['R-266'] },
   args: { outOfStock: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of stock')).toBeVisible();
@@ -58,17 +61,18 @@ export const OutOfStock = meta.story({
   },
 });
 
-export const Restricted = meta.story({ name: 'Prices RESTRICTED (S-008)', args: { price: restricted } });
+export const Restricted = meta.story({ name: 'Prices RESTRICTED', args: { price: restricted } });
 
+/** A visitor reads SIGN UP TO SHOP and cannot add. */
 export const Visitor = meta.story({
-  name: 'A visitor: SIGN UP TO SHOP and no adding (R-268, D-001)',
+  parameters: { covers: ['R-268', 'D-001'] },
   args: { price: visitor, onAdd: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'SIGN UP TO SHOP' })).toHaveAttribute('href', '/register');
   },
 });
 
-export const Shipping = meta.story({ name: 'Says when it ships (R-267)', args: { shipping: 'Ships within 30 days' } });
+export const Shipping = meta.story({ name: 'Says when it ships', args: { shipping: 'Ships within 30 days' } });
 
 export const LongText = meta.story({
   args: {

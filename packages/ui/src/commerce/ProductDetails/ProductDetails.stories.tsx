@@ -55,8 +55,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Name, reference, description, prices, colours, sizes, chart, details, terms, add. */
 export const Everything = meta.story({
-  name: 'Name, reference, description, prices, colours, sizes, chart, details, terms, add (R-256, R-257, R-258, R-259, R-260, R-261, R-262, R-263, R-264, R-267)',
+  name: 'All parts',
+  parameters: { covers: ['R-256', 'R-257', 'R-258', 'R-259', 'R-260', 'R-261', 'R-262', 'R-263', 'R-264', 'R-267'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Linen dress with rounded collar' })).toBeVisible();
     await expect(canvas.getByText('Ref. LU-2400')).toBeVisible();
@@ -73,8 +75,9 @@ export const Everything = meta.story({
   },
 });
 
+/** Marked, and the button says why it is disabled. */
 export const OutOfStock = meta.story({
-  name: 'Out of stock: marked, and the button says why it rests (R-266)',
+  parameters: { covers: ['R-266'] },
   args: { outOfStock: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
@@ -83,23 +86,26 @@ export const OutOfStock = meta.story({
   },
 });
 
+/** RESTRICTED while approval is pending; adding is allowed. */
 export const Restricted = meta.story({
-  name: 'RESTRICTED while approval is pending; adding is allowed (S-008, D-022)',
   args: { price: restricted },
 });
 
+/** A brand has no add-to-cart button. */
 export const Seller = meta.story({
-  name: 'A seller has no add-to-cart button (R-259)',
+  name: 'Seen by a brand',
   args: { onAdd: undefined, onPricelist: undefined },
 });
 
+/** An error shows at the button. */
 export const Notice = meta.story({
-  name: 'What went wrong stands at the button (V-047)',
+  name: 'Error at the button',
   args: { notice: <Banner tone="critical">Please select one price list before adding products to your cart.</Banner> },
 });
 
+/** A retailer in review adds without seeing prices. */
 export const BeforeApproval = meta.story({
-  name: 'A retailer in review adds without seeing prices (S-008, D-022)',
+  parameters: { covers: ['S-008', 'D-022'] },
   globals: { stage: 'in_review' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('USD 45.00')).toBeNull();

@@ -37,23 +37,26 @@ function Products(props: Omit<ProductGridProps, 'children'>) {
 
 const meta = preview.meta({ title: 'Commerce/ProductGrid', component: Products, parameters: { layout: 'fullscreen' } });
 
-export const Playground = meta.story({ name: 'Two columns on a phone, three, then four (R-238)' });
+/** Two columns on a phone, three, then four. */
+export const Playground = meta.story({ name: 'Grid' });
 
+/** Keeps twelve places while loading. */
 export const Loading = meta.story({
-  name: 'Keeps twelve places while loading (D-058)',
+  parameters: { covers: ['D-058'] },
   args: { pending: 12, pendingLabel: 'Loading products' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading products' })).toBeInTheDocument();
   },
 });
 
+/** Previous products stay while a filter loads. */
 export const Refreshing = meta.story({
-  name: 'Old products stay while a filter is answered',
   args: { refreshing: true },
 });
 
+/** A visitor is asked to sign up in the place of the prices. */
 export const Visitor = meta.story({
-  name: 'A visitor is asked to sign up where the prices would be (D-003)',
+  parameters: { covers: ['D-003'] },
   globals: { stage: 'visitor' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/USD/)).toBeNull();

@@ -40,8 +40,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Personal profile, Company profile, Company Address, User management, by mouse and arrows. */
 export const Chooses = meta.story({
-  name: 'Personal profile, Company profile, Company Address, User management, by mouse and arrows (R-356, R-357, R-358, R-359)',
+  name: 'Tabs',
+  parameters: { covers: ['R-356', 'R-357', 'R-358', 'R-359'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Personal profile', selected: true })).toBeVisible();
@@ -53,8 +55,9 @@ export const Chooses = meta.story({
   },
 });
 
+/** No tab can be chosen while the profile loads. */
 export const Loading = meta.story({
-  name: 'No tab can be chosen while the profile loads (R-360)',
+  parameters: { covers: ['R-360'] },
   args: { loading: true },
   play: async ({ args, canvas }) => {
     const disabled = canvas.getAllByRole('tab').map((tab) => tab.getAttribute('aria-disabled'));
@@ -63,8 +66,9 @@ export const Loading = meta.story({
   },
 });
 
+/** With the state of the registration above. */
 export const WithBanner = meta.story({
-  name: 'With word of the registration above (R-361)',
+  name: 'With a banner',
   args: { banner: <Banner tone="caution">Your registration is awaiting approval.</Banner> },
 });
 export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });

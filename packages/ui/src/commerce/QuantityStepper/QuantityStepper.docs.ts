@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   whenNot: ['Many sizes at a desk: take CartGrid.'],
   keyboard: {
     digits: 'Types a figure, which stands once the field is left.',
-    Enter: 'Keeps the figure.',
+    Enter: 'Keeps the figure. With `onNext`, focuses the next field.',
     Escape: 'Takes back what was typed.',
   },
   accessibility: ['Buttons say of what; the figure is a named field; targets are 44 px.'],

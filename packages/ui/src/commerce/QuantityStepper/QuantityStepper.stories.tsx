@@ -25,8 +25,10 @@ const meta = preview.meta({
   },
 });
 
+/** Steps by one and stops at 0. */
 export const Playground = meta.story({
-  name: 'Steps by one and stops at 0 (V-062)',
+  name: 'Stepper',
+  parameters: { covers: ['V-062'] },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Poplin shirt Ink M');
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
@@ -37,8 +39,9 @@ export const Playground = meta.story({
   },
 });
 
+/** Reports what was typed when it loses the focus; Escape reverts it. */
 export const Typed = meta.story({
-  name: 'Hands on what was typed when it is left; Escape takes it back',
+  name: 'Typed number',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Poplin shirt Ink M');
     await userEvent.type(field, '24');
@@ -50,10 +53,25 @@ export const Typed = meta.story({
   },
 });
 
+/** After Enter, the next figure replaces the one before it. */
+export const Entered = meta.story({
+  name: 'Enter',
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Poplin shirt Ink M');
+    await userEvent.click(field);
+    await userEvent.keyboard('12{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith({ text: '12' });
+    await userEvent.keyboard('8{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ text: '8' });
+    await expect(field).toHaveValue('8');
+  },
+});
+
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 
+/** With nothing left there can only be fewer. */
 export const SoldOut = meta.story({
-  name: 'With nothing left there can only be fewer (V-060)',
+  parameters: { covers: ['V-060'] },
   args: { soldOut: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();

@@ -17,8 +17,10 @@ const meta = preview.meta({
   args: { name: 'Galeria Sul', href: '/buyers/12', logo: retailers[0]?.logo, locations: 'Brazil and Portugal' },
 });
 
+/** Logo, name and places; the whole tile leads to the retailer. */
 export const Playground = meta.story({
-  name: 'Logo, name and places; the whole tile leads to the retailer (R-346)',
+  name: 'Retailer',
+  parameters: { covers: ['R-346'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Galeria Sul' })).toHaveAttribute('href', '/buyers/12');
     await expect(canvas.getByText('Brazil and Portugal')).toBeVisible();
@@ -40,9 +42,11 @@ const Many = () => (
   </Grid>
 );
 
-export const Directory = meta.story({ name: 'Side by side, with and without a logo', render: () => <Many /> });
+/** Side by side, with and without a logo. */
+export const Directory = meta.story({ render: () => <Many /> });
+/** A long name and many places. */
 export const Long = meta.story({
-  name: 'A long name and many places',
+  name: 'Long text',
   args: {
     name: 'Oficina das Sedas Naturais e Companhia do Recôncavo',
     logo: null,
@@ -51,7 +55,6 @@ export const Long = meta.story({
 });
 export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, render: () => <Many /> });
 export const Narrow = meta.story({
-  name: '320 px',
   globals: { viewport: { value: 'small' } },
   render: () => <Many />,
 });

@@ -18,8 +18,8 @@ const All = () => {
 
 const meta = preview.meta({ title: 'Commerce/SaveMark', component: All });
 
+/** Shows the state of a save, in a word and a mark. */
 export const States = meta.story({
-  name: 'Says how far keeping something has come, in a word and a mark',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status').map((mark) => mark.textContent)).toEqual([
       'Saving…',

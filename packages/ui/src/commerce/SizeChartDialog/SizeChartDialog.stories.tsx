@@ -28,8 +28,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Centimetres, or inches to one decimal. */
 export const Units = meta.story({
-  name: 'Centimetres, or inches to one decimal (M-27, S-081, D-088, R-262)',
+  parameters: { covers: ['M-27', 'S-081', 'D-088', 'R-262'] },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('cell', { name: '91.5' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'inches' }));
@@ -39,13 +40,15 @@ export const Units = meta.story({
   },
 });
 
+/** A measurement that is not given. */
 export const Missing = meta.story({
-  name: 'A measurement that is not given',
+  name: 'Missing measurement',
   args: { measurements: [{ name: 'Chest', values: { 34: 84, 38: 92 } }] },
 });
 
+/** Many sizes and long measures scroll inside. */
 export const Long = meta.story({
-  name: 'Many sizes and long measures scroll inside',
+  name: 'Many sizes',
   args: {
     sizes: Array.from({ length: 18 }, (_, index) => String(30 + index * 2)),
     measurements: [{ name: 'Shoulder to hem along the back, measured flat', values: { 30: 98, 32: 99.5, 64: 120 } }],

@@ -8,8 +8,10 @@ const meta = preview.meta({
   args: { label: 'Sizes', sizes: ['34', '36', '38', '40', '42', '44'] },
 });
 
+/** The sizes a product comes in. */
 export const Playground = meta.story({
-  name: 'The sizes a product comes in (R-261)',
+  name: 'Sizes',
+  parameters: { covers: ['R-261'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '34',
@@ -24,8 +26,9 @@ export const Playground = meta.story({
 
 export const OneSize = meta.story({ args: { sizes: ['One size'] } });
 
+/** A run in few characters. */
 export const Run = meta.story({
-  name: 'A run in few characters',
+  name: 'Size run',
   play: async () => {
     await expect([['34', '36', '44'], ['One size'], []].map(sizeRun)).toEqual(['34–44', 'One size', '']);
   },

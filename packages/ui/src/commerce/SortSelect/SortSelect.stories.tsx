@@ -10,8 +10,10 @@ const Sort = (props: { onChange: (choice: { value: string }) => void }) => (
 
 const meta = preview.meta({ title: 'Commerce/SortSelect', component: Sort, args: { onChange: fn() } });
 
+/** All sort options of the specification. */
 export const Playground = meta.story({
-  name: 'All sort options of the specification (R-230)',
+  name: 'Sort options',
+  parameters: { covers: ['R-230'] },
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort by' });
     const values = [...select.querySelectorAll('option')].map(({ value }) => value);

@@ -19,8 +19,10 @@ const meta = preview.meta({ title: 'Commerce/StatusControl', component: Control,
 
 export const Playground = meta.story({});
 
+/** Offers the allowed states and asks before it updates. */
 export const Asks = meta.story({
-  name: 'Offers the allowed states and asks before it updates (M-40, S-108, R-316, D-077)',
+  name: 'Confirmation',
+  parameters: { covers: ['M-40', 'S-108', 'R-316', 'D-077'] },
   play: async ({ args, canvas, userEvent }) => {
     const update = canvas.getByRole('button', { name: 'Update' });
     await userEvent.click(update);
@@ -39,8 +41,10 @@ export const Asks = meta.story({
   },
 });
 
+/** Has nothing to offer for an order at its end. */
 export const AtItsEnd = meta.story({
-  name: 'Has nothing to offer for an order at its end (D-077)',
+  name: 'Final state',
+  parameters: { covers: ['D-077'] },
   args: { options: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull();

@@ -49,8 +49,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Active and inactive alternate; removing access needs a confirmation; Pending cannot be pressed. */
 export const Toggles = meta.story({
-  name: 'Active and inactive alternate; taking access away is confirmed; Pending cannot be pressed (R-367, S-116, S-117, S-118)',
+  name: 'Active and inactive',
+  parameters: { covers: ['R-367', 'S-116', 'S-117', 'S-118'] },
   play: async ({ args, canvas, userEvent }) => {
     for (const word of ['Inactive', 'Pending']) await expect(canvas.getByText(word)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Activate, Lia Nunes' }));
@@ -67,8 +69,10 @@ export const Toggles = meta.story({
   },
 });
 
+/** Invites by name and e-mail once both are right, and begins again. */
 export const Invites = meta.story({
-  name: 'Invites by name and e-mail once both are right, and begins anew (R-368, V-094, V-095, X-080)',
+  name: 'Invitation',
+  parameters: { covers: ['R-368', 'V-094', 'V-095', 'X-080'] },
   play: async ({ args, canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Send the invitation' });
     await userEvent.click(send);
@@ -85,8 +89,10 @@ export const Invites = meta.story({
   },
 });
 
+/** The outcome clears after 6.2 seconds. */
 export const Clears = meta.story({
-  name: 'The outcome clears after 6.2 seconds (K-53)',
+  name: 'Outcome clears',
+  parameters: { covers: ['K-53'] },
   args: { outcome: { tone: 'positive', text: 'Success' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Success');
@@ -95,8 +101,10 @@ export const Clears = meta.story({
   },
 });
 
+/** A refused invitation shows the reason and keeps the text. */
 export const Refused = meta.story({
-  name: 'A refused invitation says why and keeps what was written (X-078)',
+  name: 'Refused invitation',
+  parameters: { covers: ['X-078'] },
   args: { answer: { tone: 'critical', text: 'This e-mail is already in use.' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana');
@@ -107,8 +115,10 @@ export const Refused = meta.story({
   },
 });
 
+/** An error of one user shows under the row. */
 export const RowError = meta.story({
-  name: 'What went wrong with one user stands under the row (X-082)',
+  name: 'Error of a user',
+  parameters: { covers: ['X-082'] },
   args: {
     users: users.map((user, index) => (index === 1 ? { ...user, error: 'This user cannot be changed.' } : user)),
   },
@@ -118,18 +128,18 @@ export const RowError = meta.story({
 });
 
 export const Busy = meta.story({
-  name: 'Under way',
   args: { inviting: true, users: users.map((user, index) => ({ ...user, busy: index === 2 })) },
 });
+/** With roles, where a company has them. */
 export const Roles = meta.story({
-  name: 'With roles, where a company has them',
   args: { users: users.map((user, index) => ({ ...user, role: index ? 'Buyer' : 'Owner' })) },
 });
 export const Empty = meta.story({ args: { users: [] } });
 export const Loading = meta.story({ args: { loading: true } });
 export const Failed = meta.story({ args: { onRetry: fn() } });
+/** Long names and addresses. */
 export const Long = meta.story({
-  name: 'Long names and addresses',
+  name: 'Long text',
   args: {
     users: users.map((user) => ({
       ...user,

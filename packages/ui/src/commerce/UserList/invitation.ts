@@ -1,6 +1,5 @@
+import { emailShape } from '../../internal/emailShape.ts';
 import type { Invitation, InviteLabels } from './types.ts';
-
-const emailShape = /^\S+@\S+\.\S+$/;
 
 /** What keeps an invitation from being sent: a name under three letters (V-094), an address that is none (V-095). */
 export const problemsOf = ({ name, email }: Invitation, labels: InviteLabels): Partial<Invitation> => ({

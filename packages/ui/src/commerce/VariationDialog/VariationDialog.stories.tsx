@@ -19,8 +19,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Without a choice: SELECT AT LEAST ONE VARIATION. */
 export const AtLeastOne = meta.story({
-  name: 'Without a choice: SELECT AT LEAST ONE VARIATION (M-25, V-048, S-077)',
+  name: 'Nothing chosen',
+  parameters: { covers: ['M-25', 'V-048', 'S-077'] },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
     await expect(screen.getByRole('alert')).toHaveTextContent('SELECT AT LEAST ONE VARIATION');
@@ -28,8 +30,9 @@ export const AtLeastOne = meta.story({
   },
 });
 
+/** Adds the chosen ones, in the product’s order. */
 export const Several = meta.story({
-  name: 'Adds the chosen ones, in the product’s order (S-077)',
+  parameters: { covers: ['S-077'] },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'White' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Vermilion' }));
@@ -38,8 +41,8 @@ export const Several = meta.story({
   },
 });
 
+/** All of them with one press. */
 export const All = meta.story({
-  name: 'All of them with one press',
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
@@ -59,8 +62,10 @@ function Again(props: Omit<VariationDialogProps, 'labels' | 'open'>) {
   );
 }
 
+/** Opened again, nothing is chosen yet. */
 export const Anew = meta.story({
-  name: 'Opened again, nothing is chosen yet (S-077)',
+  name: 'Opened again',
+  parameters: { covers: ['S-077'] },
   render: (args) => <Again {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));

@@ -13,8 +13,9 @@ const meta = preview.meta({ title: 'Components/Accordion', component: Accordion,
 
 export const Playground = meta.story({ args: { defaultOpen: ['care'] } });
 
+/** Several may be open; each is a press or a key away. */
 export const Several = meta.story({
-  name: 'Several may be open; each is a press or a key away',
+  name: 'Several open',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Delivery'));
     await userEvent.click(canvas.getByText('Returns'));
@@ -24,8 +25,9 @@ export const Several = meta.story({
   },
 });
 
+/** Opening another closes the first. */
 export const Exclusive = meta.story({
-  name: 'Where only one is open, opening another closes it',
+  name: 'One open',
   args: { exclusive: true, defaultOpen: ['care'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Delivery'));

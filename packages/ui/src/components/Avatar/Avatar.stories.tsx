@@ -24,8 +24,9 @@ export const States = meta.story({
   ),
 });
 
+/** A picture that cannot be loaded is replaced by initials. */
 export const Broken = meta.story({
-  name: 'A picture that cannot be had gives way to initials',
+  name: 'Broken picture',
   args: { src: 'data:image/png;base64,none' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('MC')).toBeVisible();
@@ -37,8 +38,8 @@ export const LongText = meta.story({
   args: { name: 'Maximiliane Sophie Freifrau von Hohenstein-Württemberg', size: 'lg' },
 });
 
+/** Initials are read in the direction of their name. */
 export const RightToLeft = meta.story({
-  name: 'Initials are read in the direction of their name',
   parameters: { direction: 'rtl' },
   render: () => (
     <Inline>

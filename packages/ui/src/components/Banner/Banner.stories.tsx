@@ -35,8 +35,8 @@ export const Tones = meta.story({
   ),
 });
 
+/** Closes with its button. */
 export const Closable = meta.story({
-  name: 'Closes when asked to',
   args: { onClose: fn(), closeLabel: 'Close' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -44,8 +44,8 @@ export const Closable = meta.story({
   },
 });
 
+/** A critical one is announced at once. */
 export const Critical = meta.story({
-  name: 'A critical one is announced at once',
   args: { tone: 'critical' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();

@@ -15,8 +15,9 @@ const meta = preview.meta({
   args: { label: 'You are here', items },
 });
 
+/** Leads back out; the last entry is this page. */
 export const Playground = meta.story({
-  name: 'Leads back out; the last is this page',
+  name: 'Breadcrumb',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByText('Linen shirt dress')).toHaveAttribute('aria-current', 'page');

@@ -34,8 +34,8 @@ export const Sizes = meta.story({
   ),
 });
 
+/** While busy, it ignores a second press. */
 export const Busy = meta.story({
-  name: 'Busy: takes no second press',
   args: { busy: true, onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Shop the collection' });
@@ -45,8 +45,8 @@ export const Busy = meta.story({
   },
 });
 
+/** Stays focusable and says why it is disabled. */
 export const Disabled = meta.story({
-  name: 'Disabled: can be found and says why',
   args: { children: 'SEND ORDER', disabled: true, reason: 'Your cart is empty', onPress: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -58,8 +58,8 @@ export const Disabled = meta.story({
   },
 });
 
+/** With an address it is a link. */
 export const Link = meta.story({
-  name: 'With an address it is a link',
   args: { href: '/osklen', children: 'Visit the brand' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Visit the brand' })).toHaveAttribute('href', '/osklen');
@@ -72,8 +72,8 @@ export const LongText = meta.story({
   args: { children: 'Benachrichtigungseinstellungen für sämtliche Großhandelskollektionen übernehmen' },
 });
 
+/** On coloured sections its colours invert. */
 export const OnColour = meta.story({
-  name: 'On coloured sections it turns over',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Stack space="none">
@@ -102,8 +102,9 @@ const Enabling = () => {
   );
 };
 
+/** Stays the same button as it becomes enabled. */
 export const Enables = meta.story({
-  name: 'Stays the same button as it becomes enabled',
+  name: 'Becomes enabled',
   render: () => <Enabling />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'SET PRICE LIST' });

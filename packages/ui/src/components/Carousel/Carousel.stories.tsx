@@ -36,8 +36,9 @@ const now = (width: number, { view }: ReturnType<typeof presetOf>) =>
 
 export const Playground = meta.story({});
 
+/** 4 in view, 2 on a phone, 10 px apart. */
 export const BrandSlider = meta.story({
-  name: 'Brand slider: 4 in view, 2 on a phone, 10 px apart (K-14, K-16)',
+  parameters: { covers: ['K-14', 'K-16'] },
   play: async ({ canvasElement }) => {
     const element = strip(canvasElement);
     await expect(perView(element)).toBe(now(window.innerWidth, presetOf('landing')));
@@ -45,8 +46,9 @@ export const BrandSlider = meta.story({
   },
 });
 
+/** Moves by one slide, by two on a phone; stops at both ends. */
 export const Steps = meta.story({
-  name: 'Moves by one slide, by two on a phone; ends are ends (K-15)',
+  parameters: { covers: ['K-15'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const step = window.innerWidth < 768 ? 2 : 1;
     const element = strip(canvasElement);
@@ -61,8 +63,9 @@ export const Steps = meta.story({
   },
 });
 
+/** 4 from 1200 px, 2 from 768 px, else 1. */
 export const BrandArea = meta.story({
-  name: 'Brand area: 4 from 1200 px, 2 from 768 px, else 1 (K-56, K-57, K-58, D-008)',
+  parameters: { covers: ['K-56', 'K-57', 'K-58', 'D-008'] },
   args: { preset: 'brandArea' },
   play: async ({ canvasElement }) => {
     await expect(perView(strip(canvasElement))).toBe(now(window.innerWidth, presetOf('brandArea')));
@@ -70,12 +73,15 @@ export const BrandArea = meta.story({
   },
 });
 
-export const Home = meta.story({ name: 'Home sliders show 4 and scroll 4 (K-59)', args: { preset: 'home' } });
+/** Home sliders show 4 and scroll 4. */
+export const Home = meta.story({ name: 'Home slider', args: { preset: 'home' } });
 
-export const Pairs = meta.story({ name: 'Two slides for brand templates 2 and 3 (K-18)', args: { preset: 'pairs' } });
+/** Two slides for brand templates 2 and 3. */
+export const Pairs = meta.story({ args: { preset: 'pairs' } });
 
+/** One slide, dots and arrows, 500 ms. */
 export const Single = meta.story({
-  name: 'One slide, dots and arrows, 500 ms (K-17)',
+  parameters: { covers: ['K-17'] },
   args: { preset: 'single', count: 4 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(presetOf('single').speed).toBe(500);
@@ -85,8 +91,8 @@ export const Single = meta.story({
   },
 });
 
+/** Arrow keys move it from any slide. */
 export const Keyboard = meta.story({
-  name: 'Arrow keys move it from any slide',
   args: { preset: 'single', count: 3 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     strip(canvasElement).querySelector('a')?.focus();
@@ -95,8 +101,9 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Moves every 3000 ms and can be paused for good. */
 export const Autoplay = meta.story({
-  name: 'Plays every 3000 ms and can be paused for good (K-09)',
+  parameters: { covers: ['K-09'] },
   args: { preset: 'hero', count: 3 },
   play: async ({ canvas, userEvent }) => {
     await expect(presetOf('hero').autoplay).toBe(3000);
@@ -109,8 +116,9 @@ export const Autoplay = meta.story({
   },
 });
 
+/** Stays still in a window that is only looked at. */
 export const OnlyLookedAt = meta.story({
-  name: 'Rests in a window that is only looked at',
+  name: 'Window nobody uses',
   args: { preset: 'hero', count: 3 },
   decorators: [
     (Story) => (
@@ -129,8 +137,8 @@ export const OnlyLookedAt = meta.story({
   },
 });
 
+/** Slides that all fit need no controls. */
 export const FewSlides = meta.story({
-  name: 'Slides that all fit need no controls',
   args: { count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -26,6 +27,8 @@ export const box = css({
   background: color.groundRaised,
   border: `${vars.border.strong} solid ${color.lineStrong}`,
   borderRadius: `min(${vars.radius.control}, 0.375rem)`,
+  // The system draws it, in its own colours.
+  '@media': { [media.forced]: { appearance: 'auto', selectors: { '&::after': { content: 'none' } } } },
   cursor: 'inherit',
   transition: `background-color ${motion.fast} ${motion.ease}, border-color ${motion.fast} ${motion.ease}`,
   selectors: {

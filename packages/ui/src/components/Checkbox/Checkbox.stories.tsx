@@ -24,8 +24,8 @@ export const States = meta.story({
   ),
 });
 
+/** Changes with the space bar or a press on its label. */
 export const Keyboard = meta.story({
-  name: 'Turned with the space bar or by its words',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -56,8 +56,9 @@ export const States = meta.story({
   ),
 });
 
+/** Typing narrows the list, accents or not; arrow and Enter choose. */
 export const Completes = meta.story({
-  name: 'Writing narrows the list, accents or not; arrow and Enter choose',
+  name: 'Completion',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Brand' });
     await userEvent.type(input, 'mare');
@@ -70,8 +71,9 @@ export const Completes = meta.story({
   },
 });
 
+/** Says when nothing fits, and restores the choice on leaving. */
 export const Empty = meta.story({
-  name: 'Says when nothing fits, and gives the choice back on leaving',
+  name: 'No match',
   args: { defaultValue: '1' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Brand' });
@@ -84,8 +86,9 @@ export const Empty = meta.story({
   },
 });
 
+/** Shows what the server answers to what was typed. */
 export const Asynchronous = meta.story({
-  name: 'Shows what the server answers to what is written',
+  name: 'Options from a server',
   args: { onSearch: fn() },
   render: (args) => <Asks {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -105,8 +108,8 @@ export const Loading = meta.story({
   },
 });
 
+/** Options that could not be loaded are loaded again when the list opens again. */
 export const Failed = meta.story({
-  name: 'What could not be had is asked for again when the list is opened again',
   args: { options: [], status: 'error', onSearch: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Brand' });

@@ -35,8 +35,9 @@ export const States = meta.story({
   ),
 });
 
+/** Returns a day without a time or a zone. */
 export const Chooses = meta.story({
-  name: 'Hands over a day without a time or a zone',
+  name: 'Choice',
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText('Ship after');
     // What a calendar does at the end; the calendar itself is the platform's.

@@ -33,8 +33,8 @@ export const Forms = meta.story({
   ),
 });
 
+/** Written as in Brazil when that is the language. */
 export const Brazilian = meta.story({
-  name: 'Written as in Brazil when that is the language',
   globals: { locale: 'pt-BR' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('15 de janeiro de 2027')).toHaveAttribute('datetime', '2027-01-15');

@@ -63,8 +63,8 @@ export const LongText = meta.story({
   },
 });
 
+/** Holds the focus, closes with Escape and returns the focus. */
 export const Focus = meta.story({
-  name: 'Holds the focus, closes with Escape and gives the focus back',
   args: { initiallyOpen: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -79,8 +79,8 @@ export const Focus = meta.story({
   },
 });
 
+/** A dialog that must be answered does not close by a press outside. */
 export const Alert = meta.story({
-  name: 'What must be answered is not closed by a press outside',
   args: { kind: 'alert', size: 'sm', title: 'Are you sure?' },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
@@ -91,8 +91,8 @@ export const Alert = meta.story({
   },
 });
 
+/** A press outside closes it; one that only ends outside does not. */
 export const PressOutside = meta.story({
-  name: 'A press outside closes it; one that only ends outside does not',
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Shipping address' });
     const outside = dialog.parentElement as HTMLElement;
@@ -108,8 +108,8 @@ export const PressOutside = meta.story({
 
 const dismiss = fn();
 
+/** Nothing outside can be reached except what it opens and messages that leave by themselves. */
 export const Surroundings = meta.story({
-  name: 'Nothing around it can be reached but what it opens and news that leaves by itself',
   render: (props) => (
     <>
       <Demo {...props} footer={undefined}>
@@ -149,8 +149,8 @@ export const Surroundings = meta.story({
   },
 });
 
+/** Escape closes only the top dialog, and the one below gets the focus back. */
 export const Nested = meta.story({
-  name: 'Escape closes the dialog on top alone, and the one below has the focus again',
   args: { children: <Demo title="Remove the address?">It cannot be taken back.</Demo>, footer: undefined },
   play: async ({ userEvent }) => {
     const below = await screen.findByRole('dialog', { name: 'Shipping address' });

@@ -11,8 +11,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** In a group only one is open. */
 export const Accordion = meta.story({
-  name: 'In a group only one is open',
+  name: 'One open',
   render: () => (
     <>
       <Disclosure group="product" title="Composition and care" defaultOpen>

@@ -37,8 +37,9 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 export const AtStart = meta.story({ args: { side: 'start', title: 'Menu', footer: undefined } });
 
+/** Holds the focus; Escape closes it and returns the focus. */
 export const Closes = meta.story({
-  name: 'Holds the focus; Escape closes it and gives the focus back',
+  name: 'Close',
   args: { initiallyOpen: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));

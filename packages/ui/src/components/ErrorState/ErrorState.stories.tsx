@@ -16,12 +16,21 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Offers to try again and names the request. */
 export const Retries = meta.story({
-  name: 'Offers to try again and names the request',
+  name: 'Retry',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Request 7f3a-91c2');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const WholePage = meta.story({
+  name: 'Whole page',
+  args: { level: 1 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
   },
 });
 

@@ -14,10 +14,12 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 export const Required = meta.story({ args: { required: true } });
-export const Hidden = meta.story({ name: 'A label for those who listen alone', args: { hideLabel: true } });
+/** A label for screen readers only. */
+export const Hidden = meta.story({ name: 'Hidden label', args: { hideLabel: true } });
 
+/** A message is tied to its control, which is marked as invalid. */
 export const Wrong = meta.story({
-  name: 'A message is tied to its control, which is marked as invalid',
+  name: 'Error',
   args: { tone: 'critical', message: 'This reference is taken. Add a letter, such as 4021-B.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Reference of your order' });

@@ -57,8 +57,9 @@ export const States = meta.story({
   ),
 });
 
+/** Takes a chosen file, and can remove it. */
 export const Chooses = meta.story({
-  name: 'Takes what is chosen, and gives it back',
+  name: 'Choose and remove',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Certificates'), pdf);
     await expect(args.onChange).toHaveBeenLastCalledWith({ files: [pdf] });
@@ -67,8 +68,9 @@ export const Chooses = meta.story({
   },
 });
 
+/** A dropped file of the wrong kind is refused with a reason. */
 export const Refuses = meta.story({
-  name: 'What is dropped and cannot be right says why and is not taken',
+  name: 'Refused file',
   play: async ({ args, canvas }) => {
     const dropped = new DataTransfer();
     for (const one of [
@@ -88,8 +90,9 @@ export const Refuses = meta.story({
   },
 });
 
+/** Takes a picture from the clipboard. */
 export const Pastes = meta.story({
-  name: 'Takes a picture from the clipboard',
+  name: 'Paste',
   play: async ({ args, canvas }) => {
     const clip = file('screenshot.png', 'image/png');
     const clipboardData = new DataTransfer();

@@ -24,8 +24,9 @@ export const Variants = meta.story({
   ),
 });
 
+/** Has a name and answers the keyboard. */
 export const Named = meta.story({
-  name: 'Has a name and answers the keyboard',
+  name: 'Name and keyboard',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Your cart' })).toHaveFocus();

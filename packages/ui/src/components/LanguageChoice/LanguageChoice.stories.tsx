@@ -13,8 +13,10 @@ const meta = preview.meta({
   args: { label: 'Language', languages, onChoose: fn() },
 });
 
+/** Each language by its own name. */
 export const Playground = meta.story({
-  name: 'Each language by its own name (D-047)',
+  name: 'Languages',
+  parameters: { covers: ['D-047'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Português' }));
@@ -22,7 +24,8 @@ export const Playground = meta.story({
   },
 });
 
+/** A single language needs no choice. */
 export const One = meta.story({
-  name: 'A single language needs no choice',
+  name: 'One language',
   args: { languages: languages.slice(0, 1) },
 });

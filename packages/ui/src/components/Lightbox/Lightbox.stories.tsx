@@ -22,8 +22,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Opens with the chosen picture, moves, closes by Escape. */
 export const Opens = meta.story({
-  name: 'Opens with the chosen picture, moves, closes by Escape (M-24)',
+  name: 'Open',
+  parameters: { covers: ['M-24'] },
   args: { start: 1 },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: '2 of 3' })).toHaveAttribute('aria-current', 'true'));

@@ -15,8 +15,9 @@ const meta = preview.meta({
   },
 });
 
+/** Says which page is the current one. */
 export const Playground = meta.story({
-  name: 'Says which page is the current one',
+  name: 'Current page',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Collections/ })).toHaveAttribute('aria-current', 'page');
   },

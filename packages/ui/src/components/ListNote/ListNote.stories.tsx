@@ -23,23 +23,23 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Says that entries are loading. */
 export const Loading = meta.story({
-  name: 'Says that entries are on their way',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the filters');
   },
 });
 
+/** Says that they could not be loaded. */
 export const Failed = meta.story({
-  name: 'Says that they could not be had',
   args: { status: 'error' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The filters could not be loaded');
   },
 });
 
+/** Once they are there it is silent, and waits for changes. */
 export const Ready = meta.story({
-  name: 'Once they are there it is silent, and waits for what comes',
   args: { status: 'ready' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

@@ -43,8 +43,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Opens, moves by arrow keys, chooses by Enter. */
 export const Chooses = meta.story({
-  name: 'Opens, moves by arrow keys, chooses by Enter',
+  name: 'Choice',
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Line sheet' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -54,16 +55,17 @@ export const Chooses = meta.story({
   },
 });
 
+/** A disabled entry says why. */
 export const Disabled = meta.story({
-  name: 'What cannot be chosen says why',
+  name: 'Disabled entry',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Line sheet' }));
     await expect(await screen.findByText('For approved retailers')).toBeVisible();
   },
 });
 
+/** Letters jump, Home and End lead to the ends, Escape returns the focus. */
 export const Keyboard = meta.story({
-  name: 'Letters jump, Home and End lead to the ends, Escape gives the focus back',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Line sheet' });
     button.focus();
@@ -82,8 +84,8 @@ export const Keyboard = meta.story({
   },
 });
 
+/** While its entries load it says so, and is busy. */
 export const Loading = meta.story({
-  name: 'While its entries are on their way it says so, and is busy',
   args: { entries: [], status: 'loading', labels },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Line sheet' }));
@@ -96,8 +98,8 @@ export const Loading = meta.story({
   },
 });
 
+/** Entries that could not be loaded can be loaded again, by keyboard too; the menu stays open. */
 export const Failed = meta.story({
-  name: 'What could not be had can be asked for again, by keyboard too; it stays open and goes on with what came',
   args: { status: 'error', labels, onRetry: fn() },
   render: (args) => <Fails {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -153,8 +155,9 @@ export const LongText = meta.story({
   },
 });
 
+/** A long menu scrolls within the window. */
 export const Many = meta.story({
-  name: 'A long menu scrolls within the window',
+  name: 'Many entries',
   args: {
     entries: Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `Season ${2027 - index}` })),
   },

@@ -11,8 +11,8 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Takes the size and colour of the text around it. */
 export const InText = meta.story({
-  name: 'Takes the size and colour of the text around it',
   render: () => (
     <Stack>
       <Heading level={2}>
@@ -28,8 +28,8 @@ export const InText = meta.story({
   ),
 });
 
+/** Written as in Brazil when that is the language. */
 export const Brazilian = meta.story({
-  name: 'Written as in Brazil when that is the language',
   globals: { locale: 'pt-BR' },
   args: { currency: 'BRL' },
   play: async ({ canvas }) => {

@@ -55,8 +55,10 @@ const meta = preview.meta({ title: 'Components/MultiSelect', component: Filter, 
 
 export const Playground = meta.story({});
 
+/** Several can be ticked while it stays open. */
 export const Chooses = meta.story({
-  name: 'Several can be ticked while it stays open (R-216)',
+  name: 'Choice',
+  parameters: { covers: ['R-216'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /SEGMENTS/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Women' }));
@@ -67,8 +69,8 @@ export const Chooses = meta.story({
   },
 });
 
+/** Works by keyboard alone. */
 export const Keyboard = meta.story({
-  name: 'Works by keyboard alone',
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -88,8 +90,8 @@ export const Empty = meta.story({
   },
 });
 
+/** While its options load it says so, and is busy. */
 export const Loading = meta.story({
-  name: 'While its options are on their way it says so, and is busy',
   args: { options: [], status: 'loading', start: ['13'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1 selected SEGMENTS' }));
@@ -101,8 +103,8 @@ export const Loading = meta.story({
   },
 });
 
+/** Options that could not be loaded can be loaded again, by keyboard too; the list stays open. */
 export const Failed = meta.story({
-  name: 'What could not be had can be asked for again, by keyboard too; it stays open and goes on with what came',
   args: { status: 'error', onRetry: fn() },
   render: (args) => <Fails {...args} />,
   play: async ({ args, userEvent }) => {
@@ -124,8 +126,9 @@ export const Failed = meta.story({
   },
 });
 
+/** Options that are there stay when more could not be loaded. */
 export const FailedAgain = meta.story({
-  name: 'What was there stays when more could not be had',
+  name: 'Failed with options',
   args: { status: 'error', onRetry: fn(), start: ['13'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '1 selected SEGMENTS' }));
@@ -138,8 +141,9 @@ export const FailedAgain = meta.story({
   },
 });
 
+/** A long list scrolls. */
 export const Many = meta.story({
-  name: 'A long list scrolls',
+  name: 'Many options',
   args: {
     options: Array.from({ length: 60 }, (_, index) => ({
       id: String(index),
@@ -148,8 +152,8 @@ export const Many = meta.story({
   },
 });
 
+/** Letters jump, Home and End lead to the ends, Escape returns the focus. */
 export const Jumps = meta.story({
-  name: 'Letters jump, Home and End lead to the ends, Escape gives the focus back',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /SEGMENTS/ });
     button.focus();

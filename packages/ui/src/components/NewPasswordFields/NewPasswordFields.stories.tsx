@@ -12,8 +12,9 @@ const meta = preview.meta({
   },
 });
 
+/** Takes a pasted password and offers to suggest one. */
 export const Playground = meta.story({
-  name: 'Takes a pasted password and offers to suggest one',
+  name: 'New password',
   play: async ({ args, canvas, userEvent }) => {
     const password = canvas.getByLabelText('New password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');

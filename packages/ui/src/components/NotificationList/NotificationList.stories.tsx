@@ -53,8 +53,10 @@ export const Empty = meta.story({
   },
 });
 
+/** A toast can be read again after it has left. */
 export const Keeps = meta.story({
-  name: 'What a toast said can be read again after it has left (K-07)',
+  name: 'Past messages',
+  parameters: { covers: ['K-07'] },
   render: () => <Page />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

@@ -32,8 +32,8 @@ export const States = meta.story({
   ),
 });
 
+/** Buttons and arrow keys step; the ends hold. */
 export const Steps = meta.story({
-  name: 'Buttons and arrow keys step; the ends hold',
   args: { max: 26 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /One more/ }));
@@ -47,8 +47,9 @@ export const Steps = meta.story({
   },
 });
 
+/** A number beyond the range comes back into it. */
 export const Clamps = meta.story({
-  name: 'What is typed beyond the range comes back into it',
+  name: 'Clamp',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Minimum order' });
     await userEvent.clear(input);
@@ -59,8 +60,8 @@ export const Clamps = meta.story({
   },
 });
 
+/** Reads and writes numbers as they are written in Brazil. */
 export const Brazilian = meta.story({
-  name: 'Reads and writes numbers as they are written in Brazil',
   globals: { locale: 'pt-BR' },
   args: { label: 'Preço', defaultValue: 1240.5, max: undefined, step: 0.01, format: { minimumFractionDigits: 2 } },
   play: async ({ args, canvas, userEvent }) => {

@@ -15,16 +15,19 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Absent when there is one page. */
 export const OnePage = meta.story({
-  name: 'Absent when there is one page (R-240)',
+  parameters: { covers: ['R-240'] },
   args: { page: 1, numPages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
 
+/** On the first page nothing leads back. */
 export const First = meta.story({
-  name: 'On the first page nothing leads back (R-241)',
+  name: 'First page',
+  parameters: { covers: ['R-241'] },
   args: { page: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Previous page' })).toBeNull();
@@ -32,8 +35,10 @@ export const First = meta.story({
   },
 });
 
+/** On the last page nothing leads on. */
 export const Last = meta.story({
-  name: 'On the last page nothing leads on (R-241)',
+  name: 'Last page',
+  parameters: { covers: ['R-241'] },
   args: { page: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Next page' })).toBeNull();

@@ -14,8 +14,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Shows and hides what was typed or pasted. */
 export const Shows = meta.story({
-  name: 'Shows and hides what was typed or pasted',
+  name: 'Show and hide',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
     await userEvent.click(input);

@@ -24,8 +24,10 @@ export const Playground = meta.story({});
 export const Filled = meta.story({ args: { value: '+351 912 345 678' } });
 export const Wrong = meta.story({ args: { value: '+55 11', tone: 'critical', message: 'Phone field is required.' } });
 
+/** Begins in Brazil and spaces the number as it is written there. */
 export const Types = meta.story({
-  name: 'Begins in Brazil and spaces the number as it is written there (V-079)',
+  name: 'Number in Brazil',
+  parameters: { covers: ['V-079'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Country, Brazil +55' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Phone'), '11912345678');
@@ -34,8 +36,9 @@ export const Types = meta.story({
   },
 });
 
+/** Takes another country from the list, or from a pasted number. */
 export const ChangesCountry = meta.story({
-  name: 'Takes another country from the list, or from a pasted number',
+  name: 'Another country',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Country/ }));
     await userEvent.click(await screen.findByRole('option', { name: /France/ }));
@@ -48,8 +51,9 @@ export const ChangesCountry = meta.story({
   },
 });
 
+/** A country is found by part of its name. */
 export const FindsByName = meta.story({
-  name: 'A country is found by part of its name',
+  name: 'Search by name',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Country/ }));
     await userEvent.type(await screen.findByRole('searchbox', { name: labels.search }), 'portu');
@@ -61,8 +65,9 @@ export const FindsByName = meta.story({
   },
 });
 
+/** A country is found by its dial code, with and without its sign. */
 export const FindsByDialCode = meta.story({
-  name: 'A country is found by its dial code, with and without its sign',
+  name: 'Search by dial code',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Country/ }));
     const search = await screen.findByRole('searchbox');
@@ -77,8 +82,9 @@ export const FindsByDialCode = meta.story({
   },
 });
 
+/** Escape closes the list and returns the focus; nothing is chosen. */
 export const GivesFocusBack = meta.story({
-  name: 'Escape closes the list and gives the focus back; nothing is chosen',
+  name: 'Escape',
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: /Country/ });
     button.focus();
@@ -90,8 +96,8 @@ export const GivesFocusBack = meta.story({
   },
 });
 
+/** Countries are named in the current language. */
 export const Portuguese = meta.story({
-  name: 'Countries are named in the language at hand',
   globals: { locale: 'pt-BR' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Country, Brasil +55' }));

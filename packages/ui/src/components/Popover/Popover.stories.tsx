@@ -10,8 +10,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Opens below its button, closes by Escape and returns the focus. */
 export const Opens = meta.story({
-  name: 'Opens below its button, closes by Escape and gives the focus back',
+  name: 'Open and close',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'About delivery' });
     await userEvent.click(button);

@@ -31,8 +31,8 @@ export const States = meta.story({
   ),
 });
 
+/** One stop for the Tab key; arrows move, choose, and pass what is disabled. */
 export const Keyboard = meta.story({
-  name: 'One stop for the Tab key; arrows move, choose, and pass what is disabled',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Immediate delivery' })).toHaveFocus();
@@ -43,8 +43,8 @@ export const Keyboard = meta.story({
   },
 });
 
+/** No option looks chosen before one is. */
 export const NoneChosen = meta.story({
-  name: 'No option looks chosen before one is',
   args: { defaultValue: undefined },
   play: async ({ canvas, userEvent }) => {
     const option = canvas.getByRole('radio', { name: 'Immediate delivery' });
@@ -54,8 +54,9 @@ export const NoneChosen = meta.story({
   },
 });
 
+/** An error is tied to the whole group. */
 export const Invalid = meta.story({
-  name: 'An error is tied to the whole group',
+  name: 'Error',
   args: { message: 'Choose when the goods should leave.', required: true, defaultValue: undefined },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: /Delivery window/ });

@@ -18,8 +18,10 @@ const meta = preview.meta({ title: 'Components/RichHtml', component: RichHtml, a
 
 export const Playground = meta.story({});
 
+/** Hostile HTML loses everything but its words. */
 export const Hostile = meta.story({
-  name: 'Hostile HTML loses everything but its words (D-137)',
+  name: 'Hostile HTML',
+  parameters: { covers: ['D-137'] },
   args: { html: hostile },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Harmless words').getAttributeNames()).toEqual([]);
@@ -31,8 +33,8 @@ export const Hostile = meta.story({
   },
 });
 
+/** Links to other sites open a new tab that cannot reach back. */
 export const OutwardLinks = meta.story({
-  name: 'Links to elsewhere open a new tab that cannot reach back',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'for two generations' });
     await expect(link).toHaveAttribute('target', '_blank');

@@ -41,8 +41,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Suggests while you type; arrow and Enter choose one. */
 export const Suggests = meta.story({
-  name: 'Suggests while one writes; arrow and Enter take one (R-213, R-214)',
+  name: 'Suggestions',
+  parameters: { covers: ['R-213', 'R-214'] },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Search brands' });
     await userEvent.type(field, 'te');
@@ -59,8 +61,9 @@ export const Suggests = meta.story({
   },
 });
 
+/** Its list stays open while arrows walk through it, also on a scrolled page. */
 export const UnderTheEdge = meta.story({
-  name: 'Its list stays open while arrows walk through it, also where the page has been scrolled',
+  name: 'Scrolled page',
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '300vh', paddingBlockStart: '100vh' }}>
@@ -86,16 +89,18 @@ export const UnderTheEdge = meta.story({
   },
 });
 
+/** Enter without a suggestion searches for the text. */
 export const Submits = meta.story({
-  name: 'Enter without a suggestion searches for what is written',
+  name: 'Submit',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search brands' }), 'linen{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ value: 'linen' });
   },
 });
 
+/** One press clears it. */
 export const Empties = meta.story({
-  name: 'One press empties it',
+  name: 'Clear',
   args: { start: 'Lume' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Empty the search' }));

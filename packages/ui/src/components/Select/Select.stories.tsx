@@ -19,8 +19,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Reports the chosen value, to the page and to a form. */
 export const Chooses = meta.story({
-  name: 'Hands over the value chosen, to the page and to a form',
+  name: 'Choice',
   args: { name: 'collection' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Collection' });
@@ -31,8 +32,9 @@ export const Chooses = meta.story({
   },
 });
 
+/** Shows the value, and the placeholder when there is none. */
 export const Held = meta.story({
-  name: 'Shows what the page holds, and the placeholder when it holds nothing',
+  name: 'Value and placeholder',
   args: { value: null, defaultValue: undefined },
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Collection' });
@@ -42,8 +44,9 @@ export const Held = meta.story({
   },
 });
 
+/** Disabled options show and cannot be chosen. */
 export const Closed = meta.story({
-  name: 'What cannot be chosen is shown and stays out of reach',
+  name: 'Disabled options',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('option', { name: /Archive/, hidden: true })).toBeDisabled();
   },
@@ -83,8 +86,9 @@ export const LongText = meta.story({
   },
 });
 
+/** In a dialog it is tied to its label and message. */
 export const Within = meta.story({
-  name: 'In a dialog it is tied to its label and message',
+  name: 'In a dialog',
   render: (props) => (
     <Dialog open title="Order" closeLabel="Close" onClose={fn()}>
       <Select {...props} tone="critical" message="Choose a collection." />

@@ -22,7 +22,7 @@ export const Cards = meta.story({
 
 export const Table = meta.story({ name: 'A table of quantities', args: { shape: 'table' } });
 
+/** The scene that opens a page, square where it reaches the edges of the screen. */
 export const Scene = meta.story({
-  name: 'The scene that opens a page, square where it reaches the edges of the screen',
   args: { shape: 'scene' },
 });

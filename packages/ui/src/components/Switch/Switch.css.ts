@@ -1,6 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { focusRing } from '../../internal/focusRing.ts';
+import { media } from '../../internal/media.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -24,6 +25,8 @@ export const track = css({
   border: `${vars.border.strong} solid ${color.lineStrong}`,
   borderRadius: vars.radius.pill,
   background: color.groundRaised,
+  // The system draws it, in its own colours.
+  '@media': { [media.forced]: { appearance: 'auto', selectors: { '&::after': { content: 'none' } } } },
   cursor: 'inherit',
   transition: `background-color ${motion.base} ${motion.ease}, border-color ${motion.base} ${motion.ease}`,
   selectors: {

@@ -22,8 +22,9 @@ export const States = meta.story({
   ),
 });
 
+/** Changes with the space bar and says so. */
 export const Turns = meta.story({
-  name: 'Turns with the space bar and says so',
+  name: 'Keyboard',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -76,8 +76,9 @@ const meta = preview.meta({ title: 'Components/Table', component: Demo, args: { 
 
 export const Playground = meta.story({ args: { selectable: true } });
 
+/** A head sorts, reverses the order, and says which it is. */
 export const Sorts = meta.story({
-  name: 'A head sorts, turns the order round, and says which it is',
+  name: 'Sort',
   play: async ({ canvas, userEvent }) => {
     const head = canvas.getByRole('columnheader', { name: 'Pieces' });
     await userEvent.click(within(head).getByRole('button'));
@@ -89,8 +90,9 @@ export const Sorts = meta.story({
   },
 });
 
+/** Rows are selected one by one or all at once. */
 export const Selects = meta.story({
-  name: 'Rows are chosen one by one or all at once',
+  name: 'Selection',
   args: { selectable: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose PO-1042' }));
@@ -104,8 +106,8 @@ export const Selects = meta.story({
   },
 });
 
+/** On a phone each row is a card, and still a table to screen readers. */
 export const Phone = meta.story({
-  name: 'On a phone each row is a card, and still a table to those who listen',
   globals: { viewport: { value: 'small' } },
   args: { selectable: true },
   play: async ({ canvas }) => {
@@ -126,8 +128,9 @@ export const LongText = meta.story({
   },
 });
 
+/** A long one scrolls under its head. */
 export const Many = meta.story({
-  name: 'A long one scrolls under its head',
+  name: 'Many rows',
   args: {
     rows: Array.from({ length: 10 }, (_, round) =>
       orders.map((order) => ({ ...order, number: `${order.number}-${round}` })),

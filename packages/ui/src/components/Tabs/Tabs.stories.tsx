@@ -18,8 +18,8 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Arrows move between tabs, the panel follows. */
 export const Keyboard = meta.story({
-  name: 'Arrows move between tabs, the panel follows',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

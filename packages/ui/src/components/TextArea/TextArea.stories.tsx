@@ -6,8 +6,9 @@ const meta = preview.meta({ title: 'Components/TextArea', component: TextArea, a
 
 export const Playground = meta.story({ args: { placeholder: 'What would you like to know?' } });
 
+/** Grows with its text. */
 export const Grows = meta.story({
-  name: 'Grows with what is written',
+  name: 'Growing',
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Message' });
     const before = area.clientHeight;

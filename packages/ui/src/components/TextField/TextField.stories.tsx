@@ -25,8 +25,9 @@ export const States = meta.story({
   ),
 });
 
+/** An error is tied to its field. */
 export const Invalid = meta.story({
-  name: 'An error is tied to its field',
+  name: 'Error',
   args: { tone: 'critical', message: 'Email required', required: true, hint: 'As on your invoice.' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Company name' });

@@ -41,8 +41,10 @@ export const Tones = meta.story({
   ),
 });
 
+/** Disappears by itself. */
 export const Leaves = meta.story({
-  name: 'Leaves by itself (K-07)',
+  name: 'Disappears',
+  parameters: { covers: ['K-07'] },
   args: { duration: 50 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -51,8 +53,9 @@ export const Leaves = meta.story({
   },
 });
 
+/** Stays while it has the focus, until it is closed. */
 export const Held = meta.story({
-  name: 'Stays for whoever has the focus in it, until it is closed',
+  name: 'Focused',
   args: { duration: 300 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -65,8 +68,41 @@ export const Held = meta.story({
   },
 });
 
+const Removing = ({ onUndo }: { onUndo: () => void }) => {
+  const { shown, show, dismiss } = useToasts();
+  const remove = () => show({ message: 'Linen shirt was removed.', action: { label: 'Undo', onPress: onUndo } });
+  return (
+    <>
+      <Button onPress={remove}>Remove</Button>
+      <ToastRegion toasts={shown} onDismiss={dismiss} labels={labels} duration={50} />
+    </>
+  );
+};
+
+const onUndo = fn();
+
+/** An offer takes the focus and stays until it is used; a newer one replaces it. */
+export const Undo = meta.story({
+  name: 'Undo',
+  render: () => <Removing onUndo={onUndo} />,
+  play: async ({ canvas, userEvent }) => {
+    onUndo.mockClear();
+    const remove = canvas.getByRole('button', { name: 'Remove' });
+    await userEvent.click(remove);
+    await expect(await canvas.findByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.click(remove);
+    await userEvent.unhover(remove);
+    await expect(waitFor(() => expect(canvas.queryByRole('status')).toBeNull(), { timeout: 300 })).rejects.toThrow();
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+  },
+});
+
+/** Appears at the bottom right. */
 export const BottomRight = meta.story({
-  name: 'Stands at the bottom right (K-08)',
+  parameters: { covers: ['K-08'] },
   args: { duration: 600_000 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

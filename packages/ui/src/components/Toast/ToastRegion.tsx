@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../foundation/index.ts';
 import { useExpiry } from '../../hooks/useExpiry.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -9,7 +10,7 @@ export interface ToastRegionProps {
   onDismiss: (toast: { id: number }) => void;
   /** `region` names the place on the page, `close` the button of each toast. */
   labels: { region: string; close: string };
-  /** How long one stays, ms (K-07). Pointing at it or focusing it holds it. */
+  /** How long one without an action stays, ms (K-07). Pointing at it or focusing it holds it. */
   duration?: number;
 }
 
@@ -18,8 +19,15 @@ const icons = { neutral: 'info', positive: 'success', critical: 'error' } as con
 type ItemProps = Omit<ToastRegionProps, 'toasts'> & { toast: ToastMessage };
 
 const Toast = ({ toast, onDismiss, labels, duration = 3000 }: ItemProps) => {
-  const expiry = useExpiry(duration, toast.id, () => onDismiss({ id: toast.id }));
-  const { action, tone } = toast;
+  const { action, tone, id } = toast;
+  const expiry = useExpiry(duration, action ? null : id, () => onDismiss({ id }));
+  const button = useRef<HTMLButtonElement>(null);
+  // What was pressed is often gone, such as a removed product: the focus would be lost.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const act = () => {
+    action?.onPress();
+    onDismiss({ id });
+  };
   return (
     <div
       {...expiry}
@@ -34,19 +42,19 @@ const Toast = ({ toast, onDismiss, labels, duration = 3000 }: ItemProps) => {
       <span className={css.words}>
         {toast.message}
         {action ? (
-          <button type="button" className={css.action} onClick={action.onPress}>
+          <button ref={button} type="button" className={css.action} onClick={act}>
             {action.label}
           </button>
         ) : null}
       </span>
       <span className={css.close}>
-        <IconButton icon="close" size="sm" label={labels.close} onPress={() => onDismiss({ id: toast.id })} />
+        <IconButton icon="close" size="sm" label={labels.close} onPress={() => onDismiss({ id })} />
       </span>
     </div>
   );
 };
 
-/** Short news at the bottom right (K-08) that leaves by itself. Nothing that has to be acted on belongs here. */
+/** Short news at the bottom right (K-08). It leaves by itself, unless it offers an action such as *Undo*. */
 export const ToastRegion = ({ toasts, ...rest }: ToastRegionProps) => (
   <section
     aria-label={rest.labels.region}

@@ -4,7 +4,7 @@ export interface ToastMessage {
   id: number;
   message: string;
   tone: 'neutral' | 'positive' | 'critical';
-  /** One thing to do about it. */
+  /** One thing to do about it, such as *Undo*. The toast stays until it is used or closed, and takes the focus. */
   action?: { label: string; onPress: () => void };
 }
 
@@ -23,9 +23,11 @@ const kept = 50;
 export const useToasts = (): Toasts => {
   const [log, setLog] = useState<ToastMessage[]>([]);
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
+  const offer = log.find(({ action }) => action);
   return {
     log,
-    shown: log.filter(({ id }) => !gone.has(id)).toReversed(),
+    // An offer stays, so a newer one replaces it.
+    shown: log.filter((toast) => !gone.has(toast.id) && (!toast.action || toast === offer)).toReversed(),
     show: ({ tone = 'neutral', ...toast }) =>
       setLog((before) => [{ ...toast, tone, id: (before[0]?.id ?? 0) + 1 }, ...before].slice(0, kept)),
     dismiss: ({ id }) => setGone((before) => new Set(before).add(id)),

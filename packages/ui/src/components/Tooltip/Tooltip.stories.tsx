@@ -12,8 +12,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** An abbreviation in a sentence. */
 export const InWords = meta.story({
-  name: 'An abbreviation in a sentence',
+  name: 'In a sentence',
   render: () => (
     <Inline>
       <Text>
@@ -27,8 +28,8 @@ export const InWords = meta.story({
   ),
 });
 
+/** Shows on focus, describes the button, and Escape hides it. */
 export const Keyboard = meta.story({
-  name: 'Shows at the focus, describes the button, and Escape puts it away',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const tip = await screen.findByRole('tooltip');
@@ -40,8 +41,8 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Shows at a pointer that stays, and leaves with it. */
 export const Pointer = meta.story({
-  name: 'Shows at a pointer that stays, and goes with it',
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'About size runs' });
     // The first move of a pointer says that there is one; the next is noticed.

@@ -10,8 +10,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 export const Edged = meta.story({ args: { background: 'raised', border: true } });
+/** Roomier on a desktop screen than on a phone. */
 export const OnADeskAlone = meta.story({
-  name: 'Roomier on a desk than on a phone',
+  name: 'Roomier on desktop',
   args: { padding: { mobile: 'sm', desktop: 'xxl' } },
 });
 export const LongText = meta.story({

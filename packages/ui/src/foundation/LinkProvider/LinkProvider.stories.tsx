@@ -12,8 +12,8 @@ const RouterLink = ({ children, ...attributes }: LinkProps) => (
 
 const meta = preview.meta({ title: 'Foundation/LinkProvider', component: LinkProvider });
 
+/** Every link uses the link of the application. */
 export const Router = meta.story({
-  name: "The application's link is used by every link",
   args: { component: RouterLink, children: <TextLink href="/brands">Brands</TextLink> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Brands' })).toHaveAttribute('data-routed');

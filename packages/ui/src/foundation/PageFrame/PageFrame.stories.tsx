@@ -21,16 +21,18 @@ const meta = preview.meta({
   },
 });
 
+/** The footer sits at the lower edge of the window. */
 export const Playground = meta.story({
-  name: 'The footer stands at the lower edge of the window',
+  name: 'Short page',
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
     await expect(Math.round(bottom)).toBeGreaterThanOrEqual(window.innerHeight);
   },
 });
 
+/** While the rest of a page loads, the footer waits below the window. */
 export const OnItsWay = meta.story({
-  name: 'While the rest of a page is on its way, the footer waits below the window',
+  name: 'Loading page',
   args: { children: <PageRest /> },
   play: async ({ canvas }) => {
     const { top } = canvas.getByRole('contentinfo').getBoundingClientRect();

@@ -36,8 +36,8 @@ export const Hero = meta.story({
   },
 });
 
+/** An address with {w} is offered in several widths. */
 export const Widths = meta.story({
-  name: 'An address with {w} is offered in several widths',
   args: { src: '/media/{w}/dress.webp', widths: [360, 640], sizes: '50vw', priority: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img');
@@ -47,7 +47,8 @@ export const Widths = meta.story({
   },
 });
 
+/** A picture that never loads leaves its quiet background. */
 export const Missing = meta.story({
-  name: 'A picture that never comes leaves its quiet ground',
+  name: 'Missing picture',
   args: { src: '/nothing-here.webp', alt: 'Linen dress in terracotta' },
 });

@@ -25,6 +25,7 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 export const Raised = meta.story({ args: { tone: 'raised' } });
 export const Sunken = meta.story({ args: { tone: 'sunken' } });
-export const Brand = meta.story({ name: 'On the brand everything turns over', args: { tone: 'brand' } });
+/** On the brand colour, all colours invert. */
+export const Brand = meta.story({ args: { tone: 'brand' } });
 export const Inverse = meta.story({ name: 'On ink everything turns over', args: { tone: 'inverse' } });
 export const Narrow = meta.story({ args: { width: 'narrow', space: 'tight' } });

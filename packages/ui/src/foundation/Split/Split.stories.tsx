@@ -24,16 +24,16 @@ const meta = preview.meta({
 export const Playground = meta.story({});
 export const List = meta.story({ name: 'Entries beside the chosen one', args: { ratio: 'list' } });
 export const Half = meta.story({ name: 'A picture beside words', args: { ratio: 'half' } });
+/** Work beside its totals, which stay in view. */
 export const Summary = meta.story({
-  name: 'Work beside its totals, which stay in view',
   args: { ratio: 'summary', sticky: 'end', start: part('Twelve products.', 400), end: part('Total.') },
 });
 
 const sides = (root: HTMLElement) =>
   [...(root.querySelector('[data-component=Split]')?.children ?? [])].map((side) => side.getBoundingClientRect());
 
+/** On a phone the first part is above. */
 export const Phone = meta.story({
-  name: 'What stands first stands above on a phone',
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     const [first, second] = sides(canvasElement);

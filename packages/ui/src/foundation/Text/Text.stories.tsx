@@ -40,8 +40,8 @@ export const Clamped = meta.story({
   args: { lines: 2, measure: true, children: 'A long description that is cut after two lines. '.repeat(8) },
 });
 
+/** Figures of one width line up. */
 export const Figures = meta.story({
-  name: 'Figures of one width line up',
   render: () => (
     <Stack space="none">
       {['1,111.11', '2,048.90', '36,000.00'].map((sum) => (

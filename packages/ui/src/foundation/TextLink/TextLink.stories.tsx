@@ -26,8 +26,8 @@ export const Tones = meta.story({
 
 const press = fn();
 
+/** Without an address it is a button. */
 export const Action = meta.story({
-  name: 'Without an address it is a button',
   render: () => <TextLink onPress={press}>Clear filters</TextLink>,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));

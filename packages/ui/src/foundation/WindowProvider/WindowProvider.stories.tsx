@@ -11,16 +11,18 @@ const Said = () => (
 
 const meta = preview.meta({ title: 'Foundation/WindowProvider', component: WindowProvider });
 
+/** Without it, components use the window of their program, as in use. */
 export const Own = meta.story({
-  name: 'Without it, components stand in the window of their program, in use',
+  name: 'Own window',
   render: () => <Said />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In its own window, in use')).toBeVisible();
   },
 });
 
+/** Tells components which window they are shown in. */
 export const Other = meta.story({
-  name: 'Tells components of the window they are shown in',
+  name: 'Other window',
   render: () => (
     <WindowProvider view={window}>
       <Said />
@@ -31,8 +33,9 @@ export const Other = meta.story({
   },
 });
 
+/** Tells components that nobody uses the window. */
 export const OnlyLookedAt = meta.story({
-  name: 'Tells them that nobody is there',
+  name: 'Window nobody uses',
   render: () => (
     <WindowProvider view={window} isResting>
       <Said />

@@ -17,8 +17,8 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Each sentence has its capital letter, and the text stays as it is. */
 export const Text = meta.story({
-  name: 'Each sentence has its capital letter, and the text stays as it is',
   globals: { partner: 'vitrine' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('YOUR CART IS EMPTY. WHY NOT LOOK AROUND?');
@@ -31,8 +31,8 @@ export const Text = meta.story({
   },
 });
 
+/** A partner whose titles are in capitals keeps them. */
 export const Capitals = meta.story({
-  name: 'A partner whose titles are in capitals keeps them',
   globals: { partner: 'signal' },
   play: async ({ canvasElement }) => {
     const sentence = canvasElement.querySelector('h2 > span');
@@ -40,8 +40,9 @@ export const Capitals = meta.story({
   },
 });
 
+/** Words to read are never in capitals. */
 export const Words = meta.story({
-  name: 'Words to read are never in capitals',
+  name: 'Body text',
   globals: { partner: 'signal' },
   args: { text: true },
   play: async ({ canvasElement }) => {
@@ -50,16 +51,16 @@ export const Words = meta.story({
   },
 });
 
+/** A name at the end keeps its letters. */
 export const Name = meta.story({
-  name: 'A name at the end keeps its letters',
   args: { children: 'MESSAGES WITH Casa MARÉ', name: 'Casa MARÉ' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('MESSAGES WITH Casa MARÉ');
   },
 });
 
+/** What is not in capitals is shown as written. */
 export const AsWritten = meta.story({
-  name: 'What is not in capitals is shown as written',
   args: { children: 'Made by hand in São Paulo' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('h2 > span')).toBeNull();

@@ -21,8 +21,9 @@ const meta = preview.meta({
   ],
 });
 
+/** Round, tall, wide: one area. */
 export const Playground = meta.story({
-  name: 'Round, tall, wide: one area',
+  name: 'One area',
   render: (args) => (
     <Inline space="lg">
       {marks.map(({ name, logo }) => (
@@ -39,8 +40,9 @@ export const Playground = meta.story({
   },
 });
 
+/** On white paper it keeps its colours, in dark mode too. */
 export const Paper = meta.story({
-  name: 'On white paper it stays as it was drawn, in the dark too',
+  name: 'On white paper',
   globals: { mode: 'dark' },
   args: { paper: true },
   decorators: [
@@ -55,16 +57,18 @@ export const Paper = meta.story({
   },
 });
 
+/** On a dark background its lightness inverts. */
 export const Dark = meta.story({
-  name: 'On a dark ground its lightness turns over',
+  name: 'On a dark background',
   globals: { mode: 'dark' },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByRole('img')).filter).toContain('invert(1)');
   },
 });
 
+/** A long wordmark stays in its box. */
 export const Long = meta.story({
-  name: 'A wordmark longer than its room stays in it',
+  name: 'Long wordmark',
   args: { src: wordmark('OFICINA DAS SEDAS NATURAIS DO RECÔNCAVO') },
   render: (args) => (
     <div style={{ inlineSize: '9rem' }}>

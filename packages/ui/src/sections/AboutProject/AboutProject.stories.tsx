@@ -13,24 +13,28 @@ const meta = preview.meta({
   args: { title: 'About the project', text },
 });
 
+/** What an event is about. */
 export const Playground = meta.story({
-  name: 'What an event is about (R-064, R-087)',
+  name: 'About an event',
+  parameters: { covers: ['R-064', 'R-087'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'About the project' })).toBeVisible();
     await expect(canvas.getByText(/former printing works/)).toBeVisible();
   },
 });
 
+/** With a picture and a link. */
 export const WithPicture = meta.story({
-  name: 'With a picture and a way on',
+  name: 'With a picture',
   args: {
     image: { src: heroPictures.cool, alt: 'Light through blinds' },
     link: { label: 'See all brands', href: '/brands' },
   },
 });
 
+/** Plain text is welcome too. */
 export const Plain = meta.story({
-  name: 'Plain text is welcome too',
+  name: 'Plain text',
   args: { text: 'One sentence, without any mark-up.' },
 });
 
@@ -39,7 +43,6 @@ export const LongText = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   args: {
     title: 'Sobre o projeto',

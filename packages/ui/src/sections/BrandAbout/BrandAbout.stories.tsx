@@ -71,8 +71,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Categories, tags and the way back lead on. */
 export const Links = meta.story({
-  name: 'Categories, tags and the way back lead on (R-175, R-176, R-177, R-183, R-184, R-185, R-174)',
+  parameters: { covers: ['R-175', 'R-176', 'R-177', 'R-183', 'R-184', 'R-185', 'R-174'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dresses' })).toHaveAttribute(
       'href',
@@ -88,8 +89,10 @@ export const Links = meta.story({
   },
 });
 
+/** A brand style picture opens larger. */
 export const StyleImages = meta.story({
-  name: 'A brand style picture opens larger (R-178, R-179)',
+  name: 'Enlarged style picture',
+  parameters: { covers: ['R-178', 'R-179'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture: Lume' }));
     await expect(
@@ -99,16 +102,20 @@ export const StyleImages = meta.story({
   },
 });
 
+/** What the brand says first. */
 export const Featured = meta.story({
-  name: 'What the brand says first (R-175)',
+  name: 'Featured information',
+  parameters: { covers: ['R-175'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Light, woven' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the collections' })).toBeVisible();
   },
 });
 
+/** Groups of five. */
 export const Mosaic = meta.story({
-  name: 'Brand style template 2: groups of five (R-180, K-61, D-039)',
+  name: 'Brand style template 2',
+  parameters: { covers: ['R-180', 'K-61', 'D-039'] },
   args: { styleTemplate: 2 },
   play: async ({ canvasElement }) => {
     const groups = [...canvasElement.querySelectorAll('[data-part=group]')];
@@ -116,10 +123,13 @@ export const Mosaic = meta.story({
   },
 });
 
-export const Pairs = meta.story({ name: 'Brand style template 3: two in view (K-18)', args: { styleTemplate: 3 } });
+/** Two in view. */
+export const Pairs = meta.story({ name: 'Brand style template 3', args: { styleTemplate: 3 } });
 
+/** The picture of a block is on the side the brand chose, in its orientation. */
 export const Positions = meta.story({
-  name: 'A block’s picture stands on the side the brand chose, in its orientation (R-181)',
+  name: 'Picture positions',
+  parameters: { covers: ['R-181'] },
   play: async ({ canvasElement }) => {
     const layouts = [...canvasElement.querySelectorAll<HTMLElement>('[data-component=InfoBlock]')].map(
       ({ dataset }) => `${dataset['orientation']} ${dataset['position']}`,
@@ -128,15 +138,19 @@ export const Positions = meta.story({
   },
 });
 
+/** Calls to action, with another picture on a phone. */
 export const Calls = meta.story({
-  name: 'Sends its readers on, with another picture on a phone (R-186)',
+  name: 'Calls to action',
+  parameters: { covers: ['R-186'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'SEE COLLECTIONS' })).toHaveAttribute('href', '/lume/collections');
   },
 });
 
+/** Hostile text does nothing. */
 export const Hostile = meta.story({
-  name: 'Hostile text does nothing (D-137)',
+  name: 'Hostile text',
+  parameters: { covers: ['D-137'] },
   // Without double quotes: the workshop looks for them by an expression that does not end on arguments as long as drawn pictures.
   args: { press: '<p>Fine</p><p onclick=document.title=1>Press me</p><script>document.title=1</script>' },
   play: async ({ canvas, canvasElement }) => {
@@ -145,8 +159,9 @@ export const Hostile = meta.story({
   },
 });
 
+/** A text that is missing leaves no gap. */
 export const Sparse = meta.story({
-  name: 'What is not written leaves no gap',
+  name: 'Missing texts',
   args: {
     featured: null,
     style: null,
@@ -166,7 +181,6 @@ export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR'
 export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { styleTemplate: 2 } });
 
 export const Narrow = meta.story({
-  name: '320 px',
   globals: { viewport: { value: 'small' } },
   args: { styleTemplate: 2 },
 });

@@ -27,8 +27,9 @@ export const Playground = meta.story({});
 
 export const Cover = meta.story({ name: 'With a cover', args: { cover: heroPictures.cool } });
 
+/** While the brand loads its tabs are there, and its cover, logo and name have their places. */
 export const Pending = meta.story({
-  name: 'While the brand is on its way its tabs are there, and its cover, logo and name have their places',
+  name: 'Loading',
   args: { name: '', logo: null, facts: [], pendingLabel: 'Loading the brand' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading the brand' })).toBeInTheDocument();
@@ -36,8 +37,10 @@ export const Pending = meta.story({
   },
 });
 
+/** Retailers read MAKE A BUY. */
 export const Buyer = meta.story({
-  name: 'Buyers read MAKE A BUY (R-164, R-165, R-168)',
+  name: 'Seen by a retailer',
+  parameters: { covers: ['R-164', 'R-165', 'R-168'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Lume' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'ABOUT THE BRAND' })).toHaveAttribute('aria-current', 'page');
@@ -46,16 +49,20 @@ export const Buyer = meta.story({
   },
 });
 
+/** MAKE A BUY leads a visitor to the registration. */
 export const Visitor = meta.story({
-  name: 'A visitor’s MAKE A BUY leads to the registration (R-166)',
+  name: 'Seen by a visitor',
+  parameters: { covers: ['R-166'] },
   args: { tabs: tabs('MAKE A BUY', '/lume/register') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'MAKE A BUY' })).toHaveAttribute('href', '/lume/register');
   },
 });
 
+/** Brands read COLLECTIONS. */
 export const Seller = meta.story({
-  name: 'Sellers read COLLECTIONS (R-167)',
+  name: 'Seen by a brand',
+  parameters: { covers: ['R-167'] },
   args: { tabs: tabs('COLLECTIONS'), actions: <Button variant="secondary">Preview draft</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'COLLECTIONS' })).toBeVisible();
@@ -66,8 +73,8 @@ export const LongName = meta.story({
   args: { name: 'Oficina das Sedas Naturais do Recôncavo', logo: null, facts: [] },
 });
 
+/** Logos of any proportion look equally large. */
 export const Proportions = meta.story({
-  name: 'Marks of any proportion have one size to the eye',
   render: ({ label, tabs: pages }) => (
     <>
       {marks.map(({ name, logo }) => (

@@ -41,8 +41,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Details, social links, blocks. */
 export const Links = meta.story({
-  name: 'Details, social links, blocks (R-193, R-194, R-195)',
+  name: 'Details and links',
+  parameters: { covers: ['R-193', 'R-194', 'R-195'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/two looms and a promise/)).toBeVisible();
     const instagram = canvas.getByRole('link', { name: 'Instagram' });
@@ -52,8 +54,9 @@ export const Links = meta.story({
   },
 });
 
+/** Lookbooks slide and open larger. */
 export const Lookbooks = meta.story({
-  name: 'Lookbooks slide and open larger (R-196, R-197)',
+  parameters: { covers: ['R-197'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture: Lume' }));
     await expect(await screen.findByRole('dialog', { name: 'Lookbooks' }, { timeout: 10_000 })).toBeVisible();
@@ -61,8 +64,10 @@ export const Lookbooks = meta.story({
   },
 });
 
+/** Two in view. */
 export const TemplateTwo = meta.story({
-  name: 'Lookbook template 2: two in view (K-18)',
+  name: 'Lookbook template 2',
+  parameters: { covers: ['K-18'] },
   args: { lookbookTemplate: 2 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component=BrandImages]')).toHaveAttribute('data-layout', 'pairs');

@@ -23,8 +23,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Asks for both, says when they differ, and goes to the first error. */
 export const Checks = meta.story({
-  name: 'Asks for both, says when they differ, and goes to the first error (V-016, V-017, V-018)',
+  parameters: { covers: ['V-016', 'V-017', 'V-018'] },
   play: async ({ args, userEvent }) => {
     const save = screen.getByRole('button', { name: 'Save' });
     await userEvent.click(save);
@@ -44,8 +45,9 @@ export const Checks = meta.story({
   },
 });
 
+/** Ignores a second submit while the first is being sent. */
 export const Busy = meta.story({
-  name: 'Takes no second submit while the first is on its way (V-019)',
+  parameters: { covers: ['V-019'] },
   args: { busy: true },
   play: async ({ args, userEvent }) => {
     await userEvent.type(screen.getByLabelText('New password'), 'one good secret');
@@ -54,8 +56,9 @@ export const Busy = meta.story({
   },
 });
 
+/** Says that the password was not changed. */
 export const Failed = meta.story({
-  name: 'Says that the password was not changed (X-013)',
+  parameters: { covers: ['X-013'] },
   args: { error: 'Error when trying to change the password, try again later.' },
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
@@ -64,13 +67,14 @@ export const Failed = meta.story({
   },
 });
 
+/** Shows what the login answered. */
 export const AfterAnotherError = meta.story({
-  name: 'Shows what the login answered (M-09)',
+  name: 'After an error',
   args: { notice: 'Your account is locked until its password is changed.' },
 });
 
+/** Shows and hides each password. */
 export const ShowAndHide = meta.story({
-  name: 'Shows and hides each password',
   play: async ({ userEvent }) => {
     const password = screen.getByLabelText('New password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');

@@ -14,8 +14,10 @@ const meta = preview.meta({
   },
 });
 
+/** The story of a company opens. */
 export const Playground = meta.story({
-  name: 'The story of a company opens (R-125)',
+  name: 'Company story',
+  parameters: { covers: ['R-125'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'We bring the maker and the shop to one table' }),
@@ -38,7 +40,6 @@ export const LongText = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   args: {
     title: 'Reunimos quem faz e quem vende à mesma mesa',

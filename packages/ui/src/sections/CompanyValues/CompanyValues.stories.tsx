@@ -22,23 +22,27 @@ const meta = preview.meta({
   args: { values },
 });
 
+/** What a company values. */
 export const Playground = meta.story({
-  name: 'What a company holds to (R-126)',
+  name: 'Values',
+  parameters: { covers: ['R-126'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
   },
 });
 
 export const AtMostThree = meta.story({
-  name: 'At most three (R-126)',
+  parameters: { covers: ['R-126'] },
   args: { values: [...values, { title: 'A fourth', text: '<p>Too many.</p>' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('A fourth')).toBeNull();
   },
 });
 
+/** A value without text is not shown. */
 export const WithoutText = meta.story({
-  name: 'A value without text is not shown (R-127)',
+  name: 'Value without text',
+  parameters: { covers: ['R-127'] },
   args: { values: values.map((value, index) => (index === 1 ? { ...value, text: ' ' } : value)) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Terms in the open')).toBeNull();
@@ -46,7 +50,8 @@ export const WithoutText = meta.story({
   },
 });
 
-export const None = meta.story({ name: 'Without values there is no section', args: { values: [] } });
+/** Without values there is no section. */
+export const None = meta.story({ name: 'No values', args: { values: [] } });
 
 export const LongText = meta.story({
   args: {
@@ -58,7 +63,6 @@ export const LongText = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   args: { values: [{ title: 'Feito, não produzido', text: '<p>Mostramos o que vestiríamos.</p>' }] },
   play: async ({ canvas }) => {

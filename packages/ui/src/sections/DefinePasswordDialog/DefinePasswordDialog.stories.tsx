@@ -23,8 +23,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ args: { email: 'ana@loja.example' } });
 
+/** Asks for an e-mail and the same password twice, leads to what is wrong, then saves. */
 export const Checks = meta.story({
-  name: 'Asks for an e-mail and the same password twice, leads to what is wrong, then saves (M-10, V-026, V-027, V-028)',
+  parameters: { covers: ['M-10', 'V-026', 'V-027', 'V-028'] },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'DEFINE PASSWORD' })).toBeVisible());
     const save = screen.getByRole('button', { name: 'Save' });
@@ -46,8 +47,10 @@ export const Checks = meta.story({
   },
 });
 
+/** Each password can be shown and hidden by itself. */
 export const Shows = meta.story({
-  name: 'Each password can be shown and hidden by itself (M-11)',
+  name: 'Show and hide',
+  parameters: { covers: ['M-11'] },
   play: async ({ userEvent }) => {
     const [first, second] = await screen.findAllByRole('button', { name: 'Show password' });
     if (!first || !second) throw new Error('Each password field has a toggle');
@@ -59,8 +62,8 @@ export const Shows = meta.story({
   },
 });
 
+/** Ignores a second submit while the first is being sent. */
 export const Busy = meta.story({
-  name: 'Takes no second submit while the first is on its way',
   args: { busy: true, email: 'ana@loja.example' },
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('New password'), 'one good secret{Enter}');
@@ -68,8 +71,8 @@ export const Busy = meta.story({
   },
 });
 
+/** Says what the server found wrong. */
 export const Refused = meta.story({
-  name: 'Says what the server found wrong',
   args: { error: 'This link has been used already.', errors: { email: 'This e-mail is not the one we wrote to.' } },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());

@@ -14,8 +14,10 @@ const meta = preview.meta({
   args: { open: true, onClose: fn() },
 });
 
+/** Says that the event could not be tagged, and leads away whichever way you leave it. */
 export const Playground = meta.story({
-  name: 'Says that the event could not be tagged, and leads away whichever way it is left (M-20, S-051)',
+  name: 'Event not tagged',
+  parameters: { covers: ['M-20', 'S-051'] },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Error!' });
     await waitFor(() =>

@@ -26,16 +26,20 @@ const meta = preview.meta({
   },
 });
 
+/** An event introduces itself. */
 export const Playground = meta.story({
-  name: 'An event introduces itself (R-086)',
+  name: 'Event',
+  parameters: { covers: ['R-086'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Resort at Salão Tropical' })).toBeVisible();
     await expect(canvas.getByAltText('Draped cloth in warm light')).toHaveAttribute('fetchpriority', 'high');
   },
 });
 
+/** A segment within its event: trail and banner. */
 export const Segment = meta.story({
-  name: 'A segment within its event: trail and banner (R-094, R-095)',
+  name: 'Segment of an event',
+  parameters: { covers: ['R-094', 'R-095'] },
   args: { title: 'Resort', eyebrow: null, mark: null, text: null, breadcrumb: trail },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Salão Tropical' })).toHaveAttribute(
@@ -49,8 +53,8 @@ export const TitleOnly = meta.story({ name: 'Only a title', args: { eyebrow: nul
 
 export const NoPicture = meta.story({ name: 'Without a picture', args: { image: null, breadcrumb: trail } });
 
+/** The words stay legible on any picture. */
 export const PalePicture = meta.story({
-  name: 'The words do not depend on the picture',
   args: { image: heroPictures.pale, imageMobile: null },
 });
 
@@ -63,7 +67,6 @@ export const LongText = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   args: {
     title: 'Resort no Salão Tropical',
@@ -75,7 +78,6 @@ export const Portuguese = meta.story({
 export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { breadcrumb: trail } });
 
 export const Narrow = meta.story({
-  name: '320 px',
   globals: { viewport: { value: 'small' } },
   args: { breadcrumb: trail },
 });

@@ -21,16 +21,20 @@ const meta = preview.meta({
   } as Omit<FindOutMoreProps, 'labels'>,
 });
 
+/** Find out more as a brand or as a retailer. */
 export const Playground = meta.story({
-  name: 'A brand or a buyer (R-130)',
+  name: 'Brand or retailer',
+  parameters: { covers: ['R-130'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: "I'm a brand" })).toHaveAttribute('href', '/register?type=s');
     await expect(canvas.getByRole('link', { name: "I'm a buyer" })).toHaveAttribute('href', '/register?type=b');
   },
 });
 
+/** Or the registration opens on the same page. */
 export const Presses = meta.story({
-  name: 'Or the registration opens where one is (R-130)',
+  name: 'Registration in place',
+  parameters: { covers: ['R-130'] },
   args: { brand: { onPress: fn() }, buyer: { onPress: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: "I'm a brand" }));
@@ -50,7 +54,6 @@ export const LongText = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   args: { title: 'Saiba mais', text: '<p>Diga de que lado do balcão você está, e mostramos o resto.</p>' },
   play: async ({ canvas }) => {

@@ -16,8 +16,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Sends the e-mail, and nothing while there is none. */
 export const Asks = meta.story({
-  name: 'Sends the e-mail, and nothing while there is none (M-07, V-020)',
+  name: 'Ask for the mail',
+  parameters: { covers: ['M-07', 'V-020'] },
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -26,16 +28,19 @@ export const Asks = meta.story({
   },
 });
 
+/** Says Email not found at the field. */
 export const NotFound = meta.story({
-  name: 'Says Email not found at the field (X-011)',
+  name: 'E-mail not found',
+  parameters: { covers: ['X-011'] },
   args: { email: 'nobody@loja.example', error: 'Email not found' },
   play: async () => {
     await expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Email not found');
   },
 });
 
+/** Says that the mail is on its way and offers GO BACK. */
 export const Sent = meta.story({
-  name: 'Says that the mail is on its way and offers GO BACK (M-07, X-012)',
+  parameters: { covers: ['M-07', 'X-012'] },
   args: { state: 'sent' },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('Success! Check your email for more information.')).toBeVisible());
@@ -44,10 +49,14 @@ export const Sent = meta.story({
   },
 });
 
+/** Explains why it opened after a wrong password, and leads back to the login with the e-mail. */
 export const AfterAWrongPassword = meta.story({
-  name: 'Explains why it opened after a wrong password (X-001)',
   args: {
     email: 'ana@loja.example',
     notice: 'This e-mail and password do not fit together. You can try again or set a new password.',
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'GO BACK' }));
+    await expect(args.onBack).toHaveBeenCalledWith({ email: 'ana@loja.example' });
   },
 });

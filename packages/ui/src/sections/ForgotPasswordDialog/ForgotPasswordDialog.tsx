@@ -18,8 +18,8 @@ export interface ForgotPasswordDialogProps {
   error?: string;
   /** Not called for an empty e-mail (V-020). */
   onSubmit: (event: { email: string }) => void;
-  /** 'GO BACK', to the login. */
-  onBack: () => void;
+  /** 'GO BACK', to the login; with the e-mail typed so far, unless the mail was sent. */
+  onBack: (event: { email?: string }) => void;
   labels: ForgotPasswordLabels;
 }
 
@@ -35,9 +35,9 @@ export interface ForgotPasswordLabels {
   back: string;
 }
 
-type FormProps = Pick<ForgotPasswordDialogProps, 'email' | 'busy' | 'error' | 'notice' | 'onSubmit' | 'labels'>;
+type FormProps = Omit<ForgotPasswordDialogProps, 'open' | 'onClose' | 'state'>;
 
-function AskForm({ email: first = '', busy, error, notice, onSubmit, labels }: FormProps) {
+function AskForm({ email: first = '', busy, error, notice, onSubmit, onBack, labels }: FormProps) {
   const [email, setEmail] = useState(first);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -61,14 +61,17 @@ function AskForm({ email: first = '', busy, error, notice, onSubmit, labels }: F
         <Button caps type="submit" size="lg" stretch busy={busy}>
           {labels.submit}
         </Button>
+        <Button caps stretch variant="secondary" size="lg" onPress={() => onBack({ email })}>
+          {labels.back}
+        </Button>
       </Stack>
     </form>
   );
 }
 
 /** Asking for the instructions to set a new password (M-07). */
-export function ForgotPasswordDialog({ open, onClose, state, onBack, ...form }: ForgotPasswordDialogProps) {
-  const { labels } = form;
+export function ForgotPasswordDialog({ open, onClose, state, ...form }: ForgotPasswordDialogProps) {
+  const { labels, onBack } = form;
   return (
     <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close} size="sm">
       {state === 'editing' ? (
@@ -76,7 +79,7 @@ export function ForgotPasswordDialog({ open, onClose, state, onBack, ...form }: 
       ) : (
         <Stack space="lg">
           <Banner tone="positive">{labels.success}</Banner>
-          <Button caps stretch variant="secondary" onPress={onBack}>
+          <Button caps stretch variant="secondary" onPress={() => onBack({})}>
             {labels.back}
           </Button>
         </Stack>

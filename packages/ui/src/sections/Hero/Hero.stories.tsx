@@ -26,8 +26,8 @@ export const Playground = meta.story({});
 const scenes = { A: 'drape', B: 'rail', C: 'blinds', D: 'counter', E: 'studio', F: 'still', G: 'drape' } as const;
 
 export const AllSeven = meta.story({
-  name: 'All seven',
-  parameters: { controls: { disable: true } },
+  name: 'All seven templates',
+  parameters: { covers: ['D-044'], controls: { disable: true } },
   render: () => (
     <Stack space="xl">
       {Object.entries(scenes).map(([letter, scene]) => (
@@ -50,8 +50,10 @@ export const AllSeven = meta.story({
   },
 });
 
+/** Without a template, or with an unknown one, it is C. */
 export const NoTemplate = meta.story({
-  name: 'Without a template, or with an unknown one, it is C (R-076, K-38)',
+  name: 'Default template',
+  parameters: { covers: ['R-076', 'K-38'] },
   args: { template: 'Z' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 });
@@ -59,8 +61,9 @@ export const NoTemplate = meta.story({
   },
 });
 
+/** Buttons of type register, login and link do what they say. */
 export const Buttons = meta.story({
-  name: 'Buttons of type register, login and link do what they say (R-083)',
+  parameters: { covers: ['R-083'] },
   args: {
     buttons: [
       { label: 'Register', onPress: fn() },
@@ -81,8 +84,9 @@ export const Centred = meta.story({ name: 'Words in the middle', args: { styles:
 
 export const AtTheEnd = meta.story({ name: 'Words at the line’s end', args: { styles: { align: 'end' }, logo: null } });
 
+/** The first picture of a page loads first, at the width it is shown. */
 export const First = meta.story({
-  name: 'The first picture of a page is fetched first, at the width it is shown',
+  name: 'Loading priority',
   args: { image: '/media/{w}/scene.webp', imageMobile: null, logo: null, template: 'B' },
   play: async ({ canvas }) => {
     const image = await canvas.findByAltText('The season’s mood');

@@ -68,8 +68,9 @@ const parts = (canvasElement: HTMLElement) => {
 
 export const Playground = meta.story({});
 
+/** Shows the next scene every 3000 ms, and the first again after the last. */
 export const Autoplay = meta.story({
-  name: 'Shows the next scene every 3000 ms, and the first again after the last (R-063, K-09)',
+  parameters: { covers: ['R-063', 'K-09'] },
   beforeEach: held,
   play: async ({ canvasElement }) => {
     const { stands } = parts(canvasElement);
@@ -81,8 +82,9 @@ export const Autoplay = meta.story({
   },
 });
 
+/** A visible button pauses it, and plays it again. */
 export const Pause = meta.story({
-  name: 'A button in sight pauses it, and plays it again (K-09)',
+  parameters: { covers: ['K-09'] },
   beforeEach: held,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(clock.isRunning()).toBe(true);
@@ -95,8 +97,9 @@ export const Pause = meta.story({
   },
 });
 
+/** Pauses under a pointer and goes on when it has left. */
 export const Pointer = meta.story({
-  name: 'Rests under a pointer and goes on when it has left (K-09)',
+  parameters: { covers: ['K-09'] },
   beforeEach: held,
   play: async ({ canvasElement, userEvent }) => {
     const { carousel } = parts(canvasElement);
@@ -107,8 +110,9 @@ export const Pointer = meta.story({
   },
 });
 
+/** Pauses while the focus is inside. */
 export const Focus = meta.story({
-  name: 'Rests while the focus is inside (K-09)',
+  parameters: { covers: ['K-09'] },
   beforeEach: held,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.tab();
@@ -117,8 +121,9 @@ export const Focus = meta.story({
   },
 });
 
+/** Arrow keys and arrow buttons move it. */
 export const Keyboard = meta.story({
-  name: 'Arrow keys and arrow buttons move it (R-063)',
+  parameters: { covers: ['R-063'] },
   beforeEach: held,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { viewport, stands } = parts(canvasElement);
@@ -132,8 +137,9 @@ export const Keyboard = meta.story({
   },
 });
 
+/** A swipe moves it, and its position follows. */
 export const Swipe = meta.story({
-  name: 'A swipe moves it, and it knows where it stands (R-063)',
+  parameters: { covers: ['R-063'] },
   beforeEach: held,
   play: async ({ canvasElement }) => {
     const { viewport, stands } = parts(canvasElement);
@@ -142,8 +148,10 @@ export const Swipe = meta.story({
   },
 });
 
+/** Does not play by itself for users who asked for reduced motion, but can be started. */
 export const LessMotion = meta.story({
-  name: 'Does not play by itself for who asked for less motion, but can be made to (K-09)',
+  name: 'Reduced motion',
+  parameters: { covers: ['K-09'] },
   beforeEach: async () => {
     await held();
     askForLessMotion();
@@ -154,8 +162,10 @@ export const LessMotion = meta.story({
   },
 });
 
+/** Silent while it plays; announces its position once somebody moves it. */
 export const Spoken = meta.story({
-  name: 'Keeps silent while it plays and says where it stands once somebody moves it (R-063)',
+  name: 'Announcements',
+  parameters: { covers: ['R-063'] },
   beforeEach: held,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { carousel, stands } = parts(canvasElement);
@@ -168,8 +178,9 @@ export const Spoken = meta.story({
   },
 });
 
+/** Scenes of different layouts are equally tall, and its controls cover none of their words. */
 export const Level = meta.story({
-  name: 'Scenes of different layouts are equally tall, and its controls cover none of their words',
+  name: 'Equal heights',
   beforeEach: held,
   play: async ({ canvas, canvasElement }) => {
     const heroes = [...canvasElement.querySelectorAll('[data-component=Hero]')];
@@ -186,14 +197,15 @@ export const Level = meta.story({
   },
 });
 
+/** On a phone its controls are below the words. */
 export const LevelOnAPhone = meta.story({
   ...Level.input,
-  name: 'On a phone its controls stand below the words',
+  name: 'Phone',
   globals: { viewport: { value: 'phone' } },
 });
 
+/** Right to left, the left arrow key leads on. */
 export const RightToLeft = meta.story({
-  name: 'From right to left the left arrow key leads on',
   parameters: { direction: 'rtl' },
   beforeEach: held,
   play: async ({ canvasElement, userEvent }) => {
@@ -204,8 +216,9 @@ export const RightToLeft = meta.story({
   },
 });
 
+/** A single scene does not move. */
 export const One = meta.story({
-  name: 'A single scene stands still',
+  name: 'One scene',
   args: { count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

@@ -16,8 +16,10 @@ const meta = preview.meta({
   args: { open: true, title: 'Terms of Use', html, onClose: fn() },
 });
 
+/** Shows the text of the server, and closes. */
 export const Playground = meta.story({
-  name: 'Shows the text as the server tells it, and closes (M-12)',
+  name: 'Legal text',
+  parameters: { covers: ['M-12'] },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Terms of Use' })).toBeVisible());
     await expect(screen.getByRole('heading', { name: '2. Delivery' })).toBeVisible();
@@ -28,8 +30,10 @@ export const Playground = meta.story({
 
 export const Privacy = meta.story({ args: { title: 'Privacy Policy' } });
 
+/** The terms of a brand, harmless whatever was written. */
 export const OfABrand = meta.story({
-  name: 'The terms of a brand, harmless whatever was written (M-28, D-137)',
+  name: 'Terms of a brand',
+  parameters: { covers: ['M-28', 'D-137'] },
   args: { title: 'Terms and conditions', html: '<p onclick="alert(1)">Net 30 days.</p><script>alert(1)</script>' },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Net 30 days.')).toBeVisible());
@@ -37,8 +41,8 @@ export const OfABrand = meta.story({
   },
 });
 
+/** A long text scrolls, by keyboard too. */
 export const LongText = meta.story({
-  name: 'A long text scrolls, by keyboard too',
   args: { title: 'Allgemeine Geschäftsbedingungen für Großhandelsvorbestellungen', html: html.repeat(8) },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -59,8 +63,8 @@ export const Loading = meta.story({
 
 const retry = fn();
 
+/** A text that cannot be loaded says so and can be loaded again. */
 export const Failed = meta.story({
-  name: 'A text that cannot be read says so and offers to try again',
   args: {
     html: undefined,
     failure: { text: 'The server could not be reached.', requestId: 'Reference: 8f2c', onRetry: retry },

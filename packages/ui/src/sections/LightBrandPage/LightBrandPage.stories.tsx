@@ -40,8 +40,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** One highlighted picture, at most four others. */
 export const Thumbnails = meta.story({
-  name: 'One highlighted picture, at most four others (R-201, K-60)',
+  parameters: { covers: ['R-201', 'K-60'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button', { name: /^Enlarge the picture/ })).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture: Look 2' }));
@@ -52,8 +53,9 @@ export const Thumbnails = meta.story({
   },
 });
 
+/** About the brand, or a message to it. */
 export const TwoTabs = meta.story({
-  name: 'About the brand, or a message to it (R-048, R-198, R-199)',
+  parameters: { covers: ['R-048', 'R-198', 'R-199'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'About the brand' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText(/two looms and a promise/)).toBeVisible();
@@ -63,8 +65,10 @@ export const TwoTabs = meta.story({
   },
 });
 
+/** The floating button leads to the form and focuses it. */
 export const Floating = meta.story({
-  name: 'The floating button leads to the form and begins it (R-200)',
+  name: 'Floating button',
+  parameters: { covers: ['R-200'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send a message' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
@@ -77,8 +81,10 @@ export const Floating = meta.story({
   },
 });
 
+/** The message is sent. */
 export const Sent = meta.story({
-  name: 'The message is sent (S-069)',
+  name: 'Message sent',
+  parameters: { covers: ['S-069'] },
   args: { message: { ...message, status: 'sent' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Send a message' }));

@@ -16,8 +16,10 @@ export const Playground = meta.story({});
 export const Busy = meta.story({ args: { busy: true, email: 'ana@loja.example' } });
 export const WithoutRegister = meta.story({ args: { onRegister: undefined } });
 
+/** Greets with WELCOME BACK and passes on e-mail and password, pasted or typed. */
 export const SignsIn = meta.story({
-  name: 'Greets with WELCOME BACK and hands over e-mail and password, pasted or typed (M-04, V-021)',
+  name: 'Login',
+  parameters: { covers: ['M-04'] },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible());
     const email = screen.getByLabelText('E-mail');
@@ -31,8 +33,10 @@ export const SignsIn = meta.story({
   },
 });
 
+/** Leads to the forgotten password with the e-mail typed so far, and to registration. */
 export const LeadsOn = meta.story({
-  name: 'Leads to the forgotten password with the e-mail typed so far, and to registration (M-05, M-06)',
+  name: 'Links',
+  parameters: { covers: ['M-05', 'M-06'] },
   play: async ({ args, userEvent }) => {
     await userEvent.type(screen.getByLabelText('E-mail'), 'ana@loja.example');
     await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
@@ -42,8 +46,10 @@ export const LeadsOn = meta.story({
   },
 });
 
+/** Says that the server was not reached, keeps what was typed and offers to try again. */
 export const Offline = meta.story({
-  name: 'Says that the server was not reached, keeps what was typed and offers to try again (D-031)',
+  name: 'No connection',
+  parameters: { covers: ['D-031'] },
   args: {
     error: 'The server could not be reached. Nothing you typed is lost: check your connection and try again.',
     email: 'ana@loja.example',

@@ -14,8 +14,10 @@ const meta = preview.meta({
   args: { open: true, onLogin: fn(), onRegister: fn(), onClose: fn() },
 });
 
+/** A visitor signs in, registers, or keeps looking. */
 export const Playground = meta.story({
-  name: 'A visitor signs in, registers, or looks on (M-30)',
+  name: 'Three choices',
+  parameters: { covers: ['M-30'] },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Members see more' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Login' }));

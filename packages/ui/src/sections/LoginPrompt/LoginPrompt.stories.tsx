@@ -21,8 +21,10 @@ const meta = preview.meta({
   args: { onLogin: fn() },
 });
 
+/** Above the directory, for visitors without a session. */
 export const Playground = meta.story({
-  name: 'Above the directory, for who has no session (R-226)',
+  name: 'Login prompt',
+  parameters: { covers: ['R-226'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LOGIN' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();

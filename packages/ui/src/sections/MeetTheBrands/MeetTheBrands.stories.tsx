@@ -30,16 +30,19 @@ const viewportOf = (root: HTMLElement) => {
 
 const widthOf = (element: Element | undefined | null) => element?.getBoundingClientRect().width ?? 0;
 
+/** Meet the Brands*, and what the asterisk means. */
 export const Playground = meta.story({
-  name: 'Meet the Brands*, and what the asterisk stands for (R-088, D-124)',
+  name: 'Meet the brands',
+  parameters: { covers: ['R-088', 'D-124'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Meet the Brands*' })).toBeVisible();
     await expect(canvas.getByText('* Brands may change until the doors open.')).toBeVisible();
   },
 });
 
+/** Four in view, two on a phone, exactly 10 px apart. */
 export const InView = meta.story({
-  name: 'Four in view, two on a phone, exactly 10 px apart (K-14, K-16)',
+  parameters: { covers: ['K-14', 'K-16'] },
   play: async ({ canvasElement }) => {
     const viewport = viewportOf(canvasElement);
     const [first, second] = [...viewport.children].map((slide) => slide.getBoundingClientRect());
@@ -62,20 +65,25 @@ const expectStep = async (canvasElement: HTMLElement, step: number) => {
   await waitFor(() => expect(viewport.scrollLeft).toBeLessThan(2), { timeout: 3000 });
 };
 
+/** Moves by one brand. */
 export const Steps = meta.story({
-  name: 'Moves by one brand (K-15)',
+  parameters: { covers: ['K-15'] },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => expectStep(canvasElement, 1),
 });
 
+/** On a phone it moves by two. */
 export const StepsOnPhone = meta.story({
-  name: 'On a phone it moves by two (K-15)',
+  name: 'Steps on a phone',
+  parameters: { covers: ['K-15'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => expectStep(canvasElement, 2),
 });
 
+/** A press anywhere on a card opens the brand. */
 export const Opens = meta.story({
-  name: 'A touch anywhere on a card opens the brand (R-090, R-091, R-092, R-093)',
+  name: 'Open a brand',
+  parameters: { covers: ['R-090', 'R-091', 'R-092', 'R-093'] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas }) => {
     const [card] = canvas.getAllByRole('article');
@@ -89,15 +97,14 @@ export const Opens = meta.story({
 });
 
 export const Loading = meta.story({
-  name: 'On their way',
   args: { brands: undefined, footnote: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Loading the brands' })).toBeInTheDocument();
   },
 });
 
+/** Brands that could not be loaded can be loaded again. */
 export const Failed = meta.story({
-  name: 'Not to be had: try again',
   args: { brands: undefined, footnote: null, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -105,8 +112,8 @@ export const Failed = meta.story({
   },
 });
 
+/** Without brands, the directory is the next step. */
 export const Empty = meta.story({
-  name: 'None yet: the directory is the next step',
   args: { brands: [], footnote: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See all brands' })).toHaveAttribute('href', '/brands');
@@ -124,7 +131,6 @@ export const LongText = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   args: { footnote: 'As marcas podem mudar até a abertura das portas.' },
   play: async ({ canvas }) => {

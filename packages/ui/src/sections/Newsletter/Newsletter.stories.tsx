@@ -22,8 +22,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Retailer, Brand, Showroom, Distributor, and an address. */
 export const Subscribes = meta.story({
-  name: 'Retailer, Brand, Showroom, Distributor, and an address (R-085, R-071)',
+  name: 'Subscribe',
+  parameters: { covers: ['R-085', 'R-071'] },
   play: async ({ args, canvas, userEvent }) => {
     await Promise.all(
       ['Retailer', 'Brand', 'Showroom', 'Distributor'].map((name) =>
@@ -36,16 +38,20 @@ export const Subscribes = meta.story({
   },
 });
 
+/** Without a company type nothing is sent. */
 export const NoType = meta.story({
-  name: 'Without a company type nothing is sent (V-031)',
+  name: 'No company type',
+  parameters: { covers: ['V-031'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ana@loja.example{Enter}');
     await expect(args.onSubscribe).not.toHaveBeenCalled();
   },
 });
 
+/** Without an address: Email required. */
 export const NoEmail = meta.story({
-  name: 'Without an address: Email required (V-032)',
+  name: 'No address',
+  parameters: { covers: ['V-032'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Brand' }));
     await userEvent.click(canvas.getByRole('button', { name: 'SUBSCRIBE' }));
@@ -56,16 +62,18 @@ export const NoEmail = meta.story({
 
 export const Sending = meta.story({ args: { status: 'sending' } });
 
+/** Thanks. */
 export const Sent = meta.story({
-  name: 'Thanks (S-048)',
+  parameters: { covers: ['S-048'] },
   args: { status: 'sent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you!');
   },
 });
 
+/** Says that it failed and keeps the text. */
 export const Failed = meta.story({
-  name: 'Says that it failed and keeps what was written (S-049)',
+  parameters: { covers: ['S-049'] },
   args: { status: 'failed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();

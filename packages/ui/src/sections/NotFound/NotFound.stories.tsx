@@ -16,8 +16,10 @@ const meta = preview.meta({
   },
 });
 
+/** Nothing here, and where to go instead. */
 export const Playground = meta.story({
-  name: 'Nothing here, and where to go instead (D-045)',
+  name: 'Not found',
+  parameters: { covers: ['D-045'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('There is nothing at this address');
     await expect(canvas.getByRole('link', { name: 'See all brands' })).toHaveAttribute('href', '/brands');

@@ -27,12 +27,15 @@ const meta = preview.meta({
   args: { count: 8 as number },
 });
 
+/** A slider of brands. */
 export const Playground = meta.story({
-  name: 'A slider of brands (R-067, K-14)',
+  name: 'Brand slider',
+  parameters: { covers: ['R-067', 'K-14'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Our brands' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(8);
   },
 });
 
-export const Empty = meta.story({ name: 'Without brands there is no section', args: { count: 0 } });
+/** Without brands there is no section. */
+export const Empty = meta.story({ name: 'No brands', args: { count: 0 } });

@@ -28,8 +28,10 @@ const meta = preview.meta({
   args: { text: 'One place where independent brands and the retailers who love them meet, order and grow together.' },
 });
 
+/** The account’s own words, and what the platform does. */
 export const Playground = meta.story({
-  name: 'The account’s own words, and what the platform does (R-066, R-015)',
+  name: 'Our platform',
+  parameters: { covers: ['R-066', 'R-015'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('#ourplatform')).not.toBeNull();
     await expect(canvas.getByText('Our platform')).toBeVisible();

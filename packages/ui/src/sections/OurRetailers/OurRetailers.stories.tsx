@@ -10,8 +10,10 @@ const meta = preview.meta({
   args: { id: 'ourretailers', title: 'Our retailers', text: 'Shops in thirty countries order here.', retailers },
 });
 
+/** A wall of the logos of retailers. */
 export const Playground = meta.story({
-  name: 'A wall of retailers’ logos (R-068, R-016)',
+  name: 'Retailers',
+  parameters: { covers: ['R-068', 'R-016'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(retailers.length);
     await expect(canvasElement.querySelector('#ourretailers')).not.toBeNull();
@@ -20,7 +22,7 @@ export const Playground = meta.story({
 
 export const Few = meta.story({ args: { retailers: retailers.slice(0, 5), text: null } });
 
+/** Logos of any proportion look equally large. */
 export const Proportions = meta.story({
-  name: 'Marks of any proportion have one size to the eye',
   args: { retailers: marks, text: null },
 });

@@ -10,8 +10,10 @@ const meta = preview.meta({
   args: { title: 'Summer 26', count: '48 products', actions: <Button variant="secondary">Line sheet</Button> },
 });
 
+/** Title, result count, actions. */
 export const Playground = meta.story({
-  name: 'Title, result count, what one can do (R-202, R-239)',
+  name: 'Page header',
+  parameters: { covers: ['R-202', 'R-239'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Summer 26' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('48 products');

@@ -16,8 +16,10 @@ const meta = preview.meta({
   },
 });
 
+/** The partners of a company. */
 export const Playground = meta.story({
-  name: 'Whom a company works with (R-128)',
+  name: 'Partners',
+  parameters: { covers: ['R-128'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Galeria Sul' })).toBeInTheDocument();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(9);
@@ -26,12 +28,13 @@ export const Playground = meta.story({
 
 export const Few = meta.story({ name: 'Two of them', args: { partners: partners.slice(0, 2), text: null } });
 
+/** Logos of any proportion look equally large. */
 export const Proportions = meta.story({
-  name: 'Marks of any proportion have one size to the eye',
   args: { partners: marks.map(({ name, logo }) => ({ name, image: logo })), text: null },
 });
 
-export const None = meta.story({ name: 'Without partners there is no section', args: { partners: [] } });
+/** Without partners there is no section. */
+export const None = meta.story({ name: 'No partners', args: { partners: [] } });
 
 export const LongText = meta.story({
   args: {
@@ -41,7 +44,6 @@ export const LongText = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   args: {
     title: 'Nossos parceiros',

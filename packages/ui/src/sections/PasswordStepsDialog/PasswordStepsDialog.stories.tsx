@@ -54,8 +54,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Step 0 asks for the code and shows the server’s message under it. */
 export const Code = meta.story({
-  name: 'Step 0 asks for the code and shows the server’s message under it (M-41, S-042)',
+  parameters: { covers: ['M-41', 'S-042'] },
   play: async ({ args, userEvent }) => {
     const field = await screen.findByLabelText('Code');
     await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -69,8 +70,10 @@ export const Code = meta.story({
   },
 });
 
+/** Step 1 asks for the new password; after success it closes by itself in 3.2 s. */
 export const WholeWay = meta.story({
-  name: 'Step 1 asks for the new password; after success it closes by itself in 3.2 s (M-42, S-043, S-044, K-05, D-010)',
+  name: 'Both steps',
+  parameters: { covers: ['M-42', 'S-043', 'S-044', 'K-05', 'D-010'] },
   play: async ({ args, userEvent }) => {
     await expect(passwordDoneDuration).toBe(3200);
     await userEvent.type(await screen.findByLabelText('Code'), '4711{Enter}');
@@ -91,8 +94,8 @@ export const WholeWay = meta.story({
 export const Resent = meta.story({ args: { resent: true } });
 export const NewPassword = meta.story({ args: { step: 'password' } });
 export const Busy = meta.story({ args: { step: 'password', busy: true } });
+/** Says what the server found wrong with the password. */
 export const Refused = meta.story({
-  name: 'Says what the server found wrong with the password',
   args: { step: 'password', error: 'The code has expired.', errors: { password: 'This password is too common.' } },
 });
 export const Done = meta.story({ args: { step: 'done' } });

@@ -17,8 +17,10 @@ const meta = preview.meta({
   args: { text: awaiting, onClose: fn() },
 });
 
+/** Shows the state of the registration, and can be closed. */
 export const Playground = meta.story({
-  name: 'Tells where the registration stands, and can be closed (M-22, S-006)',
+  name: 'In review',
+  parameters: { covers: ['M-22', 'S-006'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/awaiting approval/);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -26,15 +28,17 @@ export const Playground = meta.story({
   },
 });
 
+/** Says when the information was not sufficient. */
 export const Insufficient = meta.story({
-  name: 'Says when the information was not sufficient (X-026)',
+  name: 'Insufficient information',
   args: {
     text: 'The information provided was not sufficient. Please check your email for a message from our team.',
   },
 });
 
+/** Hides after 10 s, but not under a pointer or with the focus inside. */
 export const Hides = meta.story({
-  name: 'Hides after 10 s, but not from whoever is pointing at it or is inside (M-22, K-01)',
+  parameters: { covers: ['M-22', 'K-01'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(profileStatusDuration).toBe(10_000);
     await userEvent.hover(canvas.getByText(/awaiting approval/));

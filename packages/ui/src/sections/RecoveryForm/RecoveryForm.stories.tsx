@@ -19,8 +19,9 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** Needs both fields before it sends, and says when they differ. */
 export const Checks = meta.story({
-  name: 'Needs both fields before it sends, and says when they differ (V-023, V-024)',
+  parameters: { covers: ['V-023', 'V-024'] },
   play: async ({ args, canvas, userEvent }) => {
     const confirm = canvas.getByRole('button', { name: 'Confirm' });
     await userEvent.type(canvas.getByLabelText('New password'), 'one good secret{Enter}');
@@ -33,8 +34,9 @@ export const Checks = meta.story({
   },
 });
 
+/** Shows what the server says of the token and of each field. */
 export const Refused = meta.story({
-  name: 'Shows what the server says of the token and of each field (V-025, X-016)',
+  parameters: { covers: ['V-025', 'X-016'] },
   args: { error: 'This link has been used already.', errors: { password: 'This password is too common.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link has been used already.');
@@ -42,8 +44,9 @@ export const Refused = meta.story({
   },
 });
 
+/** Says Password Changed! and leads to the login. */
 export const Done = meta.story({
-  name: 'Says Password Changed! and leads to the login (X-017)',
+  parameters: { covers: ['X-017'] },
   args: { state: 'done' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Password Changed!')).toBeVisible();

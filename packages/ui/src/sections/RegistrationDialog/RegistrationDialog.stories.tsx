@@ -27,8 +27,10 @@ const meta = preview.meta({
   args: { open: true, state: 'entry' as const, brandsHref: '/brands', onChoose: fn(), onClose: fn() },
 });
 
+/** LET’S START YOUR REGISTRATION asks for the type of company first. */
 export const Playground = meta.story({
-  name: 'LET’S START YOUR REGISTRATION asks who it is first (M-01)',
+  name: 'Choice of type',
+  parameters: { covers: ['M-01'] },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: "LET'S START YOUR REGISTRATION" })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: /I’m a brand/ }));
@@ -41,8 +43,8 @@ export const Playground = meta.story({
 export const Form = meta.story({ args: { state: 'form', children: form() } });
 export const Sending = meta.story({ args: { state: 'form', children: form(true) } });
 
+/** Says what went wrong and keeps what was typed. */
 export const Failed = meta.story({
-  name: 'Says what went wrong and keeps what was typed',
   args: { state: 'form', children: form(), error: 'The registration could not be sent. Please try again.' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
@@ -50,8 +52,9 @@ export const Failed = meta.story({
   },
 });
 
+/** Asks to look into the inbox and offers MEET OUR BRANDS. */
 export const Sent = meta.story({
-  name: 'Asks to look into the inbox and offers MEET OUR BRANDS (M-02, M-03)',
+  parameters: { covers: ['M-02', 'M-03'] },
   args: { state: 'sent' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('status')).toBeVisible());

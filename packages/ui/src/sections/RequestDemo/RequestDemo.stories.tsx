@@ -13,8 +13,10 @@ const meta = preview.meta({
   },
 });
 
+/** Asks for a demo. */
 export const Playground = meta.story({
-  name: 'Asks for a demo (R-070, D-065)',
+  name: 'Request a demo',
+  parameters: { covers: ['R-070', 'D-065'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request a demo' }));
     await expect(args.action.onPress).toHaveBeenCalledOnce();

@@ -45,8 +45,10 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** The footer of a visitor has link groups, legal texts and the year. */
 export const LoggedOut = meta.story({
-  name: 'A visitor’s footer has link groups, legal texts and the year (R-151, R-152, R-153, R-154)',
+  name: 'Visitor',
+  parameters: { covers: ['R-151', 'R-152', 'R-153', 'R-154'] },
   play: async ({ args, canvas, userEvent }) => {
     await Promise.all(groups.map(({ title }) => expect(canvas.getByRole('heading', { name: title })).toBeVisible()));
     await userEvent.click(canvas.getByRole('button', { name: 'Terms of Use' }));
@@ -59,8 +61,9 @@ export const LoggedOut = meta.story({
 
 export const LoggedIn = meta.story({ name: 'Signed in: one quiet line', args: { groups: [] } });
 
+/** Powered by, only where the account says so. */
 export const PoweredBy = meta.story({
-  name: 'Powered by, only where the account says so (R-159)',
+  parameters: { covers: ['R-159'] },
   args: {
     groups: [],
     account: { name: 'Trópico', year: 2025, poweredBy: { name: 'Vitrine', href: 'https://vitrine.example' } },
@@ -70,8 +73,10 @@ export const PoweredBy = meta.story({
   },
 });
 
+/** On a tablet, powered by is across from the year, in Portuguese too. */
 export const PoweredByOnATablet = meta.story({
-  name: 'On a tablet, powered by stands across from the year, in pt-BR too (R-159)',
+  name: 'Powered by, tablet',
+  parameters: { covers: ['R-159'] },
   globals: { locale: 'pt-BR', viewport: { value: 'tablet' } },
   args: PoweredBy.input.args,
   play: async ({ canvas, canvasElement }) => {
@@ -83,24 +88,26 @@ export const PoweredByOnATablet = meta.story({
   },
 });
 
+/** Logos of events lead to their pages. */
 export const Events = meta.story({
-  name: 'Logos of events lead to their pages (R-170)',
+  parameters: { covers: ['R-170'] },
   args: { groups: [], events: [{ id: '1', name: 'Paris', image: wordmark('PARIS'), href: '/project/special/paris' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Paris' })).toHaveAttribute('href', '/project/special/paris');
   },
 });
 
+/** The language is switched here too. */
 export const Languages = meta.story({
-  name: 'The language is switched here too (D-047)',
+  parameters: { covers: ['D-047'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Português' }));
     await expect(args.onLanguage).toHaveBeenCalledWith({ code: 'pt_BR' });
   },
 });
 
+/** An account without links: its texts and the year. */
 export const NoLinks = meta.story({
-  name: 'An account without links: its texts and the year',
   args: { groups: [], languages: [], account: { name: 'Fjord', year: 2025 } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -109,8 +116,9 @@ export const NoLinks = meta.story({
   },
 });
 
+/** Everything at once. */
 export const Whole = meta.story({
-  name: 'Everything at once',
+  name: 'Everything',
   args: {
     events: ['PARIS', 'SÃO PAULO', 'LISBOA'].map((name) => ({
       id: name,
@@ -133,7 +141,6 @@ export const LongText = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Política de Privacidade' })).toBeVisible();

@@ -128,8 +128,9 @@ const wide = () => window.innerWidth >= 1024;
 
 export const Playground = meta.story({});
 
+/** A visitor finds Brands, the segments, I’M A BRAND, LOGIN and the registration. */
 export const Visitor = meta.story({
-  name: 'A visitor finds Brands, the segments, I’M A BRAND, LOGIN and the registration (R-133, R-134, R-135, R-136, R-137)',
+  parameters: { covers: ['R-133', 'R-134', 'R-135', 'R-136', 'R-137'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'LOGIN' }));
     await expect(args.onLogin).toHaveBeenCalledOnce();
@@ -140,8 +141,10 @@ export const Visitor = meta.story({
   },
 });
 
+/** A retailer has the Brands menu with segment filters, and the cart. */
 export const Buyer = meta.story({
-  name: 'A buyer has the Brands menu with segment filters, and the cart (R-139, R-141)',
+  name: 'Retailer',
+  parameters: { covers: ['R-139', 'R-141'] },
   args: { viewer: 'buyer' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
@@ -154,16 +157,19 @@ export const Buyer = meta.story({
   },
 });
 
+/** A dot says that the cart has products. */
 export const Badge = meta.story({
-  name: 'A dot says that the cart has products (R-143)',
+  parameters: { covers: ['R-143'] },
   args: { viewer: 'buyer', badge: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart, the cart has products' })).toBeVisible();
   },
 });
 
+/** Below the cart: ITEM ADDED TO BAG! */
 export const Added = meta.story({
-  name: 'Below the cart: ITEM ADDED TO BAG! (R-144, R-146)',
+  name: 'Item added',
+  parameters: { covers: ['R-144', 'R-146'] },
   args: { viewer: 'buyer', badge: true, notice: 'added' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ITEM ADDED TO BAG!')).toBeVisible();
@@ -171,16 +177,20 @@ export const Added = meta.story({
   },
 });
 
+/** Below the cart: ITEM ALREADY IN BAG! */
 export const Already = meta.story({
-  name: 'Below the cart: ITEM ALREADY IN BAG! (R-145)',
+  name: 'Item already in cart',
+  parameters: { covers: ['R-145'] },
   args: { viewer: 'buyer', badge: true, notice: 'already' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ITEM ALREADY IN BAG!')).toBeVisible();
   },
 });
 
+/** A brand has My Brand and GO TO ADMIN. */
 export const Seller = meta.story({
-  name: 'A seller has My Brand and GO TO ADMIN (R-138, R-150)',
+  name: 'Brand',
+  parameters: { covers: ['R-138', 'R-150'] },
   args: { viewer: 'seller' },
   play: async ({ canvas }) => {
     if (!wide()) return;
@@ -189,8 +199,9 @@ export const Seller = meta.story({
   },
 });
 
+/** The side menu has the account’s link groups, the languages and logout. */
 export const SideMenu = meta.story({
-  name: 'The side menu has the account’s link groups, the languages and logout (R-160, R-161, D-047)',
+  parameters: { covers: ['R-160', 'R-161', 'D-047'] },
   args: { viewer: 'buyer', groups: true },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
@@ -205,10 +216,11 @@ export const SideMenu = meta.story({
 });
 
 export const SideMenuOpen = meta.story({
-  name: 'The side menu, open',
+  name: 'Side menu, open',
   args: { viewer: 'visitor', groups: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await expect(canvas.getByRole('dialog', { name: 'Main' })).toHaveAttribute('open');
   },
 });
 
@@ -225,8 +237,9 @@ function Late(props: HeaderProps) {
   );
 }
 
+/** The side menu stays open when the rest of the header loads late. */
 export const SideMenuStays = meta.story({
-  name: 'The side menu stays open when the rest of the header comes late',
+  name: 'Side menu stays open',
   args: { groups: true },
   render: (args) => <Late {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -238,8 +251,9 @@ export const SideMenuStays = meta.story({
   },
 });
 
+/** A long account name. */
 export const LongName = meta.story({
-  name: 'A long account name (R-156)',
+  parameters: { covers: ['R-156'] },
   args: { account: 'Oficina das Sedas Naturais' },
   globals: { partner: 'signal' },
   play: async ({ canvasElement }) => {

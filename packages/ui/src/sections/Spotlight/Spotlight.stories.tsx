@@ -13,8 +13,10 @@ const meta = preview.meta({
   },
 });
 
+/** A strip of logos that lead to their brands. */
 export const Playground = meta.story({
-  name: 'A strip of logos that lead to their brands (D-064)',
+  name: 'Spotlight',
+  parameters: { covers: ['D-064'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Lume' })).toHaveAttribute('href', '/lume');
   },

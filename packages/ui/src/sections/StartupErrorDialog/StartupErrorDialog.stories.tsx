@@ -39,8 +39,10 @@ const withClock = () => {
   return clock.restore;
 };
 
+/** Error! says what happened and that the page loads again after 30 s. */
 export const Playground = meta.story({
-  name: 'Error! says what happened and that the page loads again after 30 s (M-21, S-053, K-06)',
+  name: 'Startup error',
+  parameters: { covers: ['M-21', 'S-053', 'K-06'] },
   beforeEach: withClock,
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Error!' })).toBeVisible());
@@ -54,8 +56,9 @@ export const Playground = meta.story({
   },
 });
 
+/** The reload can be stopped, and started at once. */
 export const Stopped = meta.story({
-  name: 'The reload can be stopped, and asked for at once (D-143)',
+  parameters: { covers: ['D-143'] },
   beforeEach: withClock,
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Do not reload' }));

@@ -9,7 +9,9 @@ export const startupReloadDelay = 30_000;
 
 export interface StartupErrorDialogProps {
   open: boolean;
-  /** Loads the page again: by itself after 30 s, or at once when asked (D-143). */
+  /** Milliseconds until the page loads again by itself. Vary it a little, so that not all visitors come back at once. */
+  reloadAfter?: number;
+  /** Loads the page again: by itself after the wait, or at once when asked (D-143). */
   onReload: () => void;
   labels: StartupErrorLabels;
 }
@@ -27,9 +29,14 @@ export interface StartupErrorLabels {
 }
 
 /** The marketplace could not be loaded (M-21, S-053). The reload is told beforehand and can be stopped. */
-export function StartupErrorDialog({ open, onReload, labels }: StartupErrorDialogProps) {
+export function StartupErrorDialog({
+  open,
+  reloadAfter = startupReloadDelay,
+  onReload,
+  labels,
+}: StartupErrorDialogProps) {
   const [stopped, setStopped] = useState(false);
-  useExpiry(startupReloadDelay, open && !stopped ? 'waiting' : null, onReload);
+  useExpiry(reloadAfter, open && !stopped ? 'waiting' : null, onReload);
   return (
     <Dialog
       open={open}
@@ -53,7 +60,7 @@ export function StartupErrorDialog({ open, onReload, labels }: StartupErrorDialo
         <Text>{labels.text}</Text>
         <div role="status">
           <Text size="sm" tone="muted">
-            {stopped ? labels.stopped : labels.announced({ seconds: startupReloadDelay / 1000 })}
+            {stopped ? labels.stopped : labels.announced({ seconds: Math.round(reloadAfter / 1000) })}
           </Text>
         </div>
       </Stack>

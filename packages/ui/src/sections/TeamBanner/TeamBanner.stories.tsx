@@ -15,8 +15,10 @@ const meta = preview.meta({
   },
 });
 
+/** The people, with an anchor to link to. */
 export const Playground = meta.story({
-  name: 'The people, with an anchor to arrive at (R-129, R-014)',
+  name: 'Team',
+  parameters: { covers: ['R-129', 'R-014'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Our team' })).toBeVisible();
     await expect(canvasElement.querySelector('#ourteam')).toContainElement(
@@ -25,13 +27,14 @@ export const Playground = meta.story({
   },
 });
 
+/** Legible on a white picture. */
 export const PalePicture = meta.story({
-  name: 'Legible on a white picture',
   args: { image: { src: heroPictures.pale, alt: 'White cloth' } },
 });
 
+/** Another crop on a phone. */
 export const PhonePicture = meta.story({
-  name: 'Another crop on a phone',
+  name: 'Picture for phones',
   globals: { viewport: { value: 'phone' } },
   args: { image: { src: heroPictures.wide, mobileSrc: heroPictures.phone, alt: 'A rail of the season’s clothes' } },
 });
@@ -46,7 +49,6 @@ export const LongText = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   args: {
     title: 'Nossa equipe',

@@ -14,8 +14,10 @@ const meta = preview.meta({
   args: { open: true, content: 'house' as const, name: 'Ana', carrier: 'DHL', onClose: fn() },
 });
 
+/** Greets a retailer by name, and is seen once it is closed. */
 export const Playground = meta.story({
-  name: 'Greets a retailer by name, and is seen once it is left (M-14)',
+  name: 'Welcome',
+  parameters: { covers: ['M-14'] },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Welcome, Ana' })).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'See the brands' }));
@@ -25,8 +27,9 @@ export const Playground = meta.story({
   },
 });
 
+/** Says that pre-orders wait up to 3 business days, and who carries the parcels. */
 export const OnABrandPage = meta.story({
-  name: 'Says that pre-orders wait up to 3 business days, and who carries the parcels (M-15, M-16)',
+  parameters: { covers: ['M-15', 'M-16'] },
   args: { content: 'brand' },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/approves it within 3 business days/)).toBeVisible());
@@ -48,7 +51,6 @@ export const LongText = meta.story({
 export const Portuguese = meta.story({ globals: { locale: 'pt-BR' }, args: { content: 'brand' } });
 export const RightToLeft = meta.story({ parameters: { direction: 'rtl' }, args: { content: 'brand' } });
 export const Narrow = meta.story({
-  name: '320 px',
   globals: { viewport: { value: 'small' } },
   args: { content: 'brand' },
 });

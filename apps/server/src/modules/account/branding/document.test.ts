@@ -79,6 +79,8 @@ describe('a branding file', () => {
 
   it('keeps a title on one line, without characters that turn the direction of writing', () => {
     expect(read({ title: 'A\u202Eb\u0000c' }).repaired).toEqual({ title: 'A b c' });
+    expect(read({ title: 'A\ud800b' }).repaired).toEqual({ title: 'A b' });
+    expect(read({ title: `${'A'.repeat(119)}👗` }).repaired).toEqual({ title: 'A'.repeat(119) });
     expect(read({ title: 'x'.repeat(121) }).repaired?.title).toHaveLength(120);
   });
 });

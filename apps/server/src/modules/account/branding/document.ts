@@ -1,12 +1,14 @@
-import { expandBranding } from '@vitrine/tokens';
+import { audit } from '@vitrine/tokens';
 import type { Branding } from '@vitrine/tokens';
 import { repairBranding } from '@vitrine/tokens/repair';
 import type { AccountTexts } from '../../../domain/account.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Catalogue } from '../../../platform/catalogue.ts';
+import { isStorable } from '../../../platform/input.ts';
+import { sayInput } from '../../../platform/inputWords.ts';
 import { nearest } from './nearest.ts';
 import { broken, sound } from './problem.ts';
-import type { Checked, Problem } from './problem.ts';
+import type { Checked, DocumentProblem } from './problem.ts';
 import { checkTexts } from './texts.ts';
 
 /** What an account looks like and how it speaks, by the wire's names (E-16). A file that sets it holds all of it, a part, or `style` alone. */
@@ -26,15 +28,15 @@ export interface BrandingDocument {
 type Field = keyof BrandingDocument;
 type Check<T> = (given: unknown, catalogue: Catalogue | undefined) => Checked<T>;
 
-const at = (path: string, problem: Problem): Problem => ({
+const at = (path: string, problem: DocumentProblem): DocumentProblem => ({
   ...problem,
   path: [path, problem.path].filter((part) => part !== '').join('.'),
 });
 
 /** Pairs that are not legible although the document is sound: the engine promises that there are none. */
-const illegible = (style: Branding): Problem[] =>
+const illegible = (style: Branding): DocumentProblem[] =>
   (['light', 'dark'] as const).flatMap((mode) =>
-    expandBranding(style, mode)
+    audit(style, mode)
       .report.filter(({ ratio, required }) => ratio < required)
       .map(({ foreground, background, ratio, required }) => ({
         path: 'style.seeds',
@@ -50,14 +52,20 @@ const checkStyle: Check<Branding> = (given) => {
   return unseen.length === 0 ? sound(branding) : { problems: unseen };
 };
 
-// Control characters, and those that turn the direction of writing, have no place on one line.
-const unprintable = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+// Control characters, half surrogate pairs, and those that turn the direction of writing, have no place on one line.
+const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
 
 const line =
   (path: string, most: number): Check<string> =>
   (given) => {
     if (typeof given !== 'string') return broken({ path, message: 'It stands in quotes.', given });
-    const tidy = given.replace(unprintable, ' ').replace(/\s+/g, ' ').trim().slice(0, most).trim();
+    const tidy = given
+      .replace(unprintable, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, most)
+      .replace(/\p{Cs}$/u, '')
+      .trim();
     if (tidy === '') return broken({ path, message: 'It is empty.', given });
     if (tidy !== given)
       return broken(
@@ -88,6 +96,8 @@ const flag =
 const picture =
   (path: string): Check<string | null> =>
   (given) => {
+    if (typeof given === 'string' && !isStorable(given))
+      return broken({ path, message: sayInput('en', 'unstorable'), given }, null);
     if (given === null || (typeof given === 'string' && given !== '')) return sound(given);
     return broken({ path, message: 'It is the path of a picture in quotes, or null for none.', given }, null);
   };
@@ -125,7 +135,7 @@ const strangeField = (
 ): CheckedField => {
   const meant = nearest(key, Object.keys(checks));
   const message = `There is no field "${key.slice(0, 60)}".${meant === undefined ? '' : ` Did you mean "${meant}"?`} The fields are: ${Object.keys(checks).join(', ')}.`;
-  const problem: Problem = { path: key, message, given };
+  const problem: DocumentProblem = { path: key, message, given };
   if (meant === undefined || !isField(meant) || keys.includes(meant)) return { key, problems: [problem] };
   const { value, repaired, problems } = checks[meant](given, catalogue);
   return { key: meant, problems: [problem, ...problems], repaired: value ?? repaired };

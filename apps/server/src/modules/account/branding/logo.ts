@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { Files } from '../../../platform/files/files.ts';
 import { Refusal } from '../../../domain/refusal.ts';
 
@@ -14,15 +13,19 @@ const refuse = (message: string): never => {
   throw new Refusal(422, message);
 };
 
-const open = (content: Buffer, density: number | undefined) =>
-  sharp(content, { limitInputPixels: mostPixels, density, pages: 1 }).timeout({ seconds });
+// Loaded with the first logo: few processes ever read one.
+const loadSharp = async () => (await import('sharp')).default;
+
+const open = async (content: Buffer, density: number | undefined) =>
+  (await loadSharp())(content, { limitInputPixels: mostPixels, density, pages: 1 }).timeout({ seconds });
 
 /** A drawing has no pixels of its own: it is drawn as large as a logo may be. */
 const densityFor = (width: number, height: number): number =>
   Math.min(2400, Math.max(1, 72 * Math.min(room.width / width, room.height / height)));
 
 /** The head of the file alone; nothing is decoded yet, whatever size it claims. */
-const readHead = async (content: Buffer) => sharp(content, { limitInputPixels: false, pages: 1 }).metadata();
+const readHead = async (content: Buffer) =>
+  (await loadSharp())(content, { limitInputPixels: false, pages: 1 }).metadata();
 
 const measure = async (content: Buffer): Promise<{ format: string; width: number; height: number }> => {
   const found = await readHead(content).catch(() =>
@@ -39,7 +42,8 @@ const measure = async (content: Buffer): Promise<{ format: string; width: number
 /** The picture made anew, so that nothing of the file but its pixels reaches a page: WebP of at most 960 × 320 pixels. */
 const redraw = async (content: Buffer): Promise<Buffer> => {
   const { format, width, height } = await measure(content);
-  return open(content, format === 'svg' ? densityFor(width, height) : undefined)
+  const picture = await open(content, format === 'svg' ? densityFor(width, height) : undefined);
+  return picture
     .rotate()
     .resize({ ...room, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 92, alphaQuality: 100 })

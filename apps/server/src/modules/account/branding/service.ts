@@ -7,7 +7,7 @@ import { readDocument } from './document.ts';
 import type { BrandingDocument } from './document.ts';
 import { isCarried, readCarried, storeLogo } from './logo.ts';
 import { didYouMean } from './nearest.ts';
-import type { Problem } from './problem.ts';
+import type { DocumentProblem } from './problem.ts';
 import {
   findAccount,
   keepFormer,
@@ -40,8 +40,8 @@ export interface BrandOrder {
 }
 
 export type BrandOutcome =
-  | { done: true; changed: string[]; problems: readonly Problem[]; document: BrandingDocument }
-  | { done: false; problems: readonly Problem[]; repaired?: Partial<BrandingDocument> };
+  | { done: true; changed: string[]; problems: readonly DocumentProblem[]; document: BrandingDocument }
+  | { done: false; problems: readonly DocumentProblem[]; repaired?: Partial<BrandingDocument> };
 
 const logoFields = ['logo', 'logo_dark'] as const;
 /** Of a name in an answer, in characters: it may be a whole picture. */
@@ -69,7 +69,7 @@ const placeLogo = async (
   );
 };
 
-type Placed = { document: Partial<BrandingDocument>; problems: Problem[] };
+type Placed = { document: Partial<BrandingDocument>; problems: DocumentProblem[] };
 
 /** The document with its pictures kept and named by the paths they are served under. What cannot be kept is left out of it. */
 const placeLogos = async (

@@ -3,8 +3,10 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { AccountTexts } from '../../../domain/account.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Catalogue } from '../../../platform/catalogue.ts';
+import { isStorable } from '../../../platform/input.ts';
+import { sayInput } from '../../../platform/inputWords.ts';
 import { nearest } from './nearest.ts';
-import type { Checked, Problem } from './problem.ts';
+import type { Checked, DocumentProblem } from './problem.ts';
 
 const mostTexts = 1000;
 const longest = 2000;
@@ -34,6 +36,7 @@ const argumentsOf = (elements: readonly MessageFormatElement[]): Map<string, Set
 const reasonAgainst = (text: unknown, originals: readonly string[]): string | undefined => {
   if (typeof text !== 'string') return 'A text stands in quotes, or in quotes by language: {"en": "…", "pt_BR": "…"}.';
   if (text.length > longest) return `The text has ${text.length} characters; at most ${longest} fit.`;
+  if (!isStorable(text)) return sayInput('en', 'unstorable');
   let own: MessageFormatElement[];
   try {
     own = read(text);
@@ -67,7 +70,7 @@ const checkEntry = (id: string, value: unknown, catalogue: Catalogue): Checked<E
     };
   }
   const parts = inLanguages(value);
-  const problems = parts.flatMap(([language, text]): Problem[] => {
+  const problems = parts.flatMap(([language, text]): DocumentProblem[] => {
     const unknown = language !== '' && !languages.some((known) => known === language);
     const message = unknown ? 'The languages are en and pt_BR.' : reasonAgainst(text, originals);
     const path = ['texts', id, language].filter((part) => part !== '').join('.');

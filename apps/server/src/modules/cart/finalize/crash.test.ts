@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract, type CallData } from '@vitrine/api';
@@ -117,5 +117,31 @@ describe('orders survive kill -9 of the server', { timeout: 120_000 }, () => {
     const db = await embedded();
     expect(await readBooks(db)).toMatchObject({ ordered: 12, left: 0, mails: 12 });
     await db.close();
+  });
+
+  it('and a power loss after the journal was cut: the database holds the earlier orders, the journal the later ones (A-088)', async () => {
+    const shoppers = await prepareEmbedded(4);
+    const promised: (number | undefined)[] = [];
+    const first = await startVictim({ DATA_DIR: folder });
+    for (const shopper of shoppers.slice(0, 2)) promised.push(await sendCart(first, shopper));
+    await first.kill();
+    const journal = join(folder, 'journal', 'orders.jsonl');
+    expect((await stat(journal)).size).toBeGreaterThan(0);
+
+    const second = await startVictim({ DATA_DIR: folder });
+    expect((await stat(journal)).size).toBe(0);
+    await cp(join(folder, 'database'), join(folder, 'durable'), { recursive: true });
+    for (const shopper of shoppers.slice(2)) promised.push(await sendCart(second, shopper));
+    for (const shopper of shoppers) await sendCart(second, shopper);
+    await second.kill();
+    expect((await readFile(journal, 'utf8')).trim().split(/\n+/)).toHaveLength(2);
+    await rm(join(folder, 'database'), { recursive: true });
+    await cp(join(folder, 'durable'), join(folder, 'database'), { recursive: true });
+
+    const third = await startVictim({ DATA_DIR: folder });
+    const found = [];
+    for (const shopper of shoppers) found.push(await newestOrder(third, shopper));
+    expect(found).toEqual(promised);
+    await third.stop();
   });
 });

@@ -13,15 +13,18 @@ describeEngines('finalize', (server) => {
   const { finalize, count, stockOf } = finalizeCalls(server, as);
   const orderIn = (body: Awaited<ReturnType<typeof finalize>>['body']) => ('order' in body ? body.order : undefined);
 
-  it('validates at the first call and creates at the second (A-087, A-088, S-082, S-085, D-006)', async () => {
+  it('validates at the first call and creates at the second, which closes the cart (A-087, A-088, S-082, S-085, K-73, D-006)', async () => {
     const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
     const validated = await finalize(cartId);
     expect([validated.status, validated.body]).toEqual([200, { message: "You're all set to order!", valid: true }]);
     expect(await count()).toEqual({ orders: 0, lines: 0, mails: 0 });
+    const readCart = async () =>
+      (await server.call(contract.cart.list, { as, query: { cart: cartId } })).body.results[0];
+    expect((await readCart())?.status).toBe('o');
     const created = await finalize(cartId, { message: 'Before Easter, please' });
     expect([created.status, orderIn(created.body)?.status]).toEqual([201, 'b']);
     expect(await stockOf(1)).toBe(88);
-    const [closed] = (await server.call(contract.cart.list, { as, query: { cart: cartId } })).body.results;
+    const closed = await readCart();
     expect([closed?.status, closed?.orderId]).toEqual(['c', orderIn(created.body)?.id]);
   });
 

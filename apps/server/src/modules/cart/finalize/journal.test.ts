@@ -2,19 +2,19 @@ import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
 import { asBuyer } from '../../../domain/scope.ts';
-import type { Journal, JournalRecord } from '../../../platform/journal.ts';
+import { noJournal, type Journal, type JournalRecord } from '../../../platform/journal.ts';
 import { describeEngines } from '../../../testing/index.ts';
-import { clearOrders, placeOrder } from '../../../testing/raceOrders.ts';
-import { keepOrder, replayOrders } from './journal.ts';
+import { clearOrders, fillCart, placeOrder } from '../../../testing/raceOrders.ts';
+import { expectOrder, keepOrder, replayOrders } from './journal.ts';
+import { finalize } from './service.ts';
 
 const as = 'buyer@vitrine.example';
 
 /** A journal in memory that claims the disk's durability. */
 const memoryJournal = (records: JournalRecord[]): Journal => ({
+  ...noJournal('none'),
   durability: 'journal',
   append: async (record) => void records.push(JSON.parse(JSON.stringify(record)) as JournalRecord),
-  read: async () => records,
-  close: async () => undefined,
 });
 
 describeEngines('journal of orders', (server) => {
@@ -22,7 +22,9 @@ describeEngines('journal of orders', (server) => {
 
   const keep = async (orderId: number): Promise<JournalRecord[]> => {
     const records: JournalRecord[] = [];
-    await keepOrder(asBuyer(await server.scope({ as })), memoryJournal(records), orderId);
+    const journal = memoryJournal(records);
+    expectOrder(journal, orderId);
+    await keepOrder(asBuyer(await server.scope({ as })), journal, orderId);
     return records;
   };
   const orders = async () => (await server.call(contract.orders.list, { as })).body.data.data;
@@ -63,5 +65,46 @@ describeEngines('journal of orders', (server) => {
     const failed: number[] = [];
     expect(await replayOrders(server.db, records, (order) => failed.push(order))).toEqual([found]);
     expect(failed).toEqual([lost]);
+  });
+
+  const send = async (cartId: number, journal: Journal) =>
+    finalize(asBuyer(await server.scope({ as })), { cartId }, journal, () => undefined);
+
+  it('is written to when an order is created, and not when finalize is repeated (A-088)', async () => {
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 2 });
+    const records: JournalRecord[] = [];
+    const journal = memoryJournal(records);
+    await send(cartId, journal);
+    const created = await send(cartId, journal);
+    for (let repeat = 0; repeat < 5; repeat += 1) expect(await send(cartId, journal)).toEqual(created);
+    expect(records).toHaveLength(1);
+  });
+
+  it('is written to by a repetition when the first write failed, before the repetition is acknowledged (A-088)', async () => {
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 2 });
+    const records: JournalRecord[] = [];
+    const journal = memoryJournal(records);
+    await send(cartId, journal);
+    const full: Journal = { ...journal, append: () => Promise.reject(new Error('no space left')) };
+    await expect(send(cartId, full)).rejects.toMatchObject({ status: 400 });
+    await expect(send(cartId, full)).rejects.toMatchObject({ status: 400 });
+    expect(await send(cartId, journal)).toMatchObject({ status: 201 });
+    await send(cartId, journal);
+    expect(records).toHaveLength(1);
+  });
+
+  it('is waited for by a repetition that comes before the first write is on the disk (A-088)', async () => {
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 2 });
+    const written = Promise.withResolvers<void>();
+    const journal: Journal = { ...memoryJournal([]), append: () => written.promise };
+    await send(cartId, journal);
+    let acknowledged = 0;
+    const both = [1, 2].map(() => send(cartId, journal).then(() => (acknowledged += 1)));
+    await expect.poll(() => journal.pending.size).toBe(1);
+    await server.db.query(sql`select 1`);
+    expect(acknowledged).toBe(0);
+    written.resolve();
+    await Promise.all(both);
+    expect(acknowledged).toBe(2);
   });
 });

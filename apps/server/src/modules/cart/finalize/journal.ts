@@ -21,10 +21,19 @@ const readRecord = async (scope: BuyerScope, orderId: number): Promise<OrderReco
   return row.record;
 };
 
-/** Puts an order on the disk where the database alone does not (the embedded mode). */
+/** Notes, before the commit, that an order still has to be kept: a repetition that comes right after the commit must wait for the disk, too. */
+export const expectOrder = (journal: Journal, orderId: number): void => {
+  if (journal.durability === 'journal') journal.pending.add(orderId);
+};
+
+/**
+ * Puts an order on the disk where the database alone does not (the embedded mode). An order that is there already is not written again;
+ * one whose line failed is, by the next repetition.
+ */
 export const keepOrder = async (scope: BuyerScope, journal: Journal, orderId: number): Promise<void> => {
-  if (journal.durability !== 'journal') return;
+  if (!journal.pending.has(orderId)) return;
   await journal.append({ kind: 'order', data: await readRecord(scope, orderId) });
+  journal.pending.delete(orderId);
 };
 
 const restoreCart = async (db: Database, { cart, lines, order }: OrderRecord): Promise<void> => {
@@ -75,19 +84,20 @@ const missingFrom = async (db: Database, records: readonly JournalRecord[]): Pro
   const missing = await db.query<{ id: number }>(sql`
     select known.id from json_to_recordset(${JSON.stringify(ids)}::json) as known(id int, cart_id int)
     where not exists (select 1 from purchase_order where id = known.id or cart_id = known.cart_id)`);
-  // A retried finalize writes its order again: the last record of an order stands for all.
+  // Callers that waited for one order together have each written it.
   const byId = new Map(orders.map((record) => [record.order.id, record]));
   return [...new Set(missing.map(({ id }) => id))].flatMap((id) => byId.get(id) ?? []);
 };
 
 /**
  * Brings back the acknowledged orders that the database lost, each in its own transaction, and answers their numbers. Safe to repeat.
- * An order that cannot be brought back (its retailer or product was lost too) is told to `onFailed` and stays in the journal.
+ * An order that cannot be brought back (its retailer or product was lost too) is told to `onFailed` with its record, which must stay in
+ * the journal.
  */
 export const replayOrders = async (
   db: Database,
   records: readonly JournalRecord[],
-  onFailed: (orderId: number, error: unknown) => void,
+  onFailed: (orderId: number, error: unknown, record: JournalRecord) => void,
 ): Promise<number[]> => {
   const restored: number[] = [];
   for (const record of await missingFrom(db, records)) {
@@ -98,7 +108,7 @@ export const replayOrders = async (
       });
       restored.push(record.order.id);
     } catch (error) {
-      onFailed(record.order.id, error);
+      onFailed(record.order.id, error, { kind: 'order', data: record });
     }
   }
   if (restored.length > 0) await advanceIds(db);

@@ -19,7 +19,7 @@ const finalize = (server: TestServer, cartId: number, who: string, key?: string)
 describeEngines('finalize at once', (server) => {
   beforeEach(() => clearOrders(server));
 
-  const twice = async (attempts: readonly (readonly [who: string, key?: string])[]) => {
+  const expectOneOrder = async (attempts: readonly (readonly [who: string, key?: string])[]) => {
     const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
     await finalize(server, cartId, as);
     const answers = await Promise.all(attempts.map(([who, key]) => finalize(server, cartId, who, key)));
@@ -29,13 +29,14 @@ describeEngines('finalize at once', (server) => {
   };
 
   it('twice gives one order and the same answer: a double click with one key (A-088)', () =>
-    twice([
+    expectOneOrder([
       [as, 'same-key-1'],
       [as, 'same-key-1'],
     ]));
-  it('twice gives one order and the same answer: two tabs, no key (A-088)', () => twice([[as], [as], [as], [as]]));
+  it('twice gives one order and the same answer: two tabs, no key (A-088)', () =>
+    expectOneOrder([[as], [as], [as], [as]]));
   it('twice gives one order and the same answer: two colleagues, two keys (A-088)', () =>
-    twice([
+    expectOneOrder([
       [as, 'key-of-bea'],
       [colleague, 'key-of-cora'],
     ]));

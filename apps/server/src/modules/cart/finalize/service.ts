@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { safeLink } from '@vitrine/api/rules';
 import { isLockTimeout, isUnavailable } from '../../../db/errors.ts';
 import { forbidden, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction, type BuyerScope } from '../../../domain/scope.ts';
@@ -8,7 +9,7 @@ import { lockCart, type HeldCart } from '../repository.ts';
 import { say } from '../words.ts';
 import { readContent, type OrderContent } from './content.ts';
 import { onceKey, recall, remember, type OnceKey } from './idempotency.ts';
-import { keepOrder } from './journal.ts';
+import { expectOrder, keepOrder } from './journal.ts';
 import { judge } from './judge.ts';
 import { orderMails } from './mails.ts';
 import * as repository from './repository.ts';
@@ -44,7 +45,7 @@ const refused = (scope: BuyerScope, errors: ReturnType<typeof judge>): Refusal =
 
 const asPlaced = ({ id, created_at, checkout_url }: repository.PlacedOrder): Placed => ({
   order: { id, status: 'b', created: created_at.toISOString() },
-  checkout_url,
+  checkout_url: safeLink(checkout_url),
 });
 
 const checked = async (scope: BuyerScope, cart: HeldCart, version: number | undefined): Promise<OrderContent> => {
@@ -74,7 +75,7 @@ const create = async (
   return placed;
 };
 
-const decide = async (scope: BuyerScope, request: FinalizeRequest): Promise<Outcome> => {
+const decide = async (scope: BuyerScope, request: FinalizeRequest, journal: Journal): Promise<Outcome> => {
   const { cartId, message = '', precognitive = false, version } = request;
   const once = onceKey(request.idempotencyKey, [cartId, message, precognitive, version ?? null]);
   await repository.limitWaiting(scope);
@@ -90,7 +91,9 @@ const decide = async (scope: BuyerScope, request: FinalizeRequest): Promise<Outc
     await repository.markValidated(scope, cartId, digest);
     return { status: 200 };
   }
-  return { status: 201, placed: await create(scope, cart, content, message, once) };
+  const placed = await create(scope, cart, content, message, once);
+  expectOrder(journal, placed.order.id);
+  return { status: 201, placed };
 };
 
 const excuse = (scope: BuyerScope, error: unknown): unknown => {
@@ -111,8 +114,8 @@ export const finalize = async (
   onUnexpected: (error: unknown) => void,
 ): Promise<Outcome> => {
   try {
-    const outcome = await inTransaction(scope, (tx) => decide(tx, request));
-    // Before anybody is told: each 201 is on the disk, that of a repetition too, whose first journal line may have failed.
+    const outcome = await inTransaction(scope, (tx) => decide(tx, request, journal));
+    // Before anybody is told: each 201 is on the disk, that of a repetition too.
     if (outcome.status === 201) await keepOrder(scope, journal, outcome.placed.order.id);
     return outcome;
   } catch (error) {

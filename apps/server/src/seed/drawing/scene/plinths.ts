@@ -153,7 +153,7 @@ export const counter = (staging: Staging): Drawn[] => {
       i,
     ),
   );
-  const mirror = props.map((prop) => prop.body.replace(/<image[^>]*>/g, '')).join('');
+  const mirror = props.map((prop) => prop.body.replace(/<image[^<>]*>/g, '')).join('');
   const stone = backdrop(
     { ...frame, y: height * level, height: height * (1 - level) },
     5,

@@ -65,8 +65,9 @@ const dialog = async () => {
 
 export const Playground = meta.story({});
 
+/** Every entry finds a place; Enter pastes at once. */
 export const Pastes = meta.story({
-  name: 'Every entry finds a place; Enter pastes at once',
+  name: 'Paste',
   play: async ({ args, userEvent }) => {
     const shown = await dialog();
     await expect(shown.getByRole('button', { name: 'Paste 8 quantities' })).toHaveFocus();
@@ -76,8 +77,9 @@ export const Pastes = meta.story({
   },
 });
 
+/** Entries without a match, with their place and the reason. */
 export const Unmatched = meta.story({
-  name: 'What finds no place, where it stands and why',
+  name: 'Without a match',
   args: {
     rows: rowsOf([
       [2, 4, null, 4, 2],
@@ -93,7 +95,8 @@ export const Unmatched = meta.story({
 });
 
 export const Cut = meta.story({
-  name: 'Cut to what is in stock (V-060)',
+  name: 'Cut to stock',
+  parameters: { covers: ['V-060'] },
   args: {
     rows: rowsOf(blank(2, 5), { 101: 3, 104: 12, 202: 0 }),
     clipboard: '10\t6\t8\t24\t4\n2\t3\t1200\t3\t2',
@@ -105,8 +108,10 @@ export const Cut = meta.story({
   },
 });
 
+/** By the names of colours and sizes, or by place. */
 export const ByName = meta.story({
-  name: 'By the names of colours and sizes, or by place (V-060)',
+  name: 'By name or place',
+  parameters: { covers: ['V-060'] },
   args: { clipboard: 'Colour\tM\tXS\tXXL\nNatural linen\t5\t90\t1\nINK\tmany\t2\t\nTotal\t5\t92\t1' },
   play: async () => {
     const shown = await dialog();
@@ -115,8 +120,9 @@ export const ByName = meta.story({
   },
 });
 
+/** Nothing finds a place. */
 export const Nothing = meta.story({
-  name: 'Nothing finds a place',
+  name: 'Nothing fits',
   args: { clipboard: 'linen\tsilk\nwool\tcotton' },
   play: async () => {
     const shown = await dialog();
@@ -128,8 +134,9 @@ export const Nothing = meta.story({
 const sizes = sizesOf(...Array.from({ length: 14 }, (_, at) => String(32 + 2 * at)));
 const line = sizes.map((_, at) => (at % 5) + 1).join('\t');
 
+/** A whole price list and as many entries without a match. */
 export const Long = meta.story({
-  name: 'A whole price list and as much that finds no place',
+  name: 'Long list',
   args: {
     productName: 'Wool coat, belted, with detachable hood and a lining of recycled silk',
     sizes,
@@ -139,7 +146,6 @@ export const Long = meta.story({
 });
 
 export const Portuguese = meta.story({
-  name: 'pt-BR',
   globals: { locale: 'pt-BR' },
   args: {
     rows: rowsOf(blank(2, 5), { 101: 3, 202: 0 }),

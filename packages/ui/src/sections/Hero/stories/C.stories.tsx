@@ -19,8 +19,10 @@ const meta = preview.meta({
   args: heroArgs('C', 'blinds', '#ffffff'),
 });
 
+/** Template C, the default: full-bleed picture, words lower left. */
 export const Playground = meta.story({
-  name: 'Template C: full-bleed picture, words lower left (the default) (R-076)',
+  name: 'Words lower left',
+  parameters: { covers: ['R-076'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'A season written in linen' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-component=Hero]')).toHaveAttribute('data-template', 'C');
@@ -30,19 +32,19 @@ export const Playground = meta.story({
 export const NoLogo = meta.story({ ...states.noLogo, name: 'Without a logo' });
 export const NoText = meta.story({ ...states.noText, name: 'Without text' });
 export const OneButton = meta.story({ ...states.oneButton, name: 'One button' });
-export const TitleOnly = meta.story({ ...states.titleOnly, name: 'Only a title' });
-export const LongTitle = meta.story({ ...states.longTitle, name: 'A title of German length' });
-export const Upright = meta.story({ ...states.upright, name: 'An upright picture' });
+export const TitleOnly = meta.story({ ...states.titleOnly, name: 'Title only' });
+export const LongTitle = meta.story({ ...states.longTitle, name: 'Long title' });
+export const Upright = meta.story({ ...states.upright, name: 'Upright picture' });
+/** White words on a white picture read at 4.5:1 by the scrim alone. */
 export const PalePicture = meta.story({
   ...states.paleUnderWords,
-  name: 'White words on a white picture read at 4.5:1 by the scrim alone',
 });
+/** Dark words on a black picture read at 4.5:1 by their light scrim. */
 export const DarkTone = meta.story({
   ...states.darkUnderDarkWords,
-  name: 'Dark words on a black picture read at 4.5:1 by their light scrim',
 });
-export const NoPicture = meta.story({ ...states.noPicture, name: 'Without a picture: the brand’s own ground' });
-export const Phone = meta.story({ ...states.phone, name: 'On a phone, with the phone’s own picture (R-084)' });
-export const SmallPhone = meta.story({ ...states.small, name: 'On 320 px, with a long title' });
-export const RightToLeft = meta.story({ ...states.rightToLeft, name: 'From right to left' });
-export const Portuguese = meta.story({ ...states.portuguese, name: 'In Portuguese' });
+export const NoPicture = meta.story({ ...states.noPicture, name: 'Without a picture' });
+export const Phone = meta.story({ ...states.phone });
+export const SmallPhone = meta.story({ ...states.small, name: 'Small phone' });
+export const RightToLeft = meta.story({ ...states.rightToLeft, name: 'Right to left' });
+export const Portuguese = meta.story({ ...states.portuguese });

@@ -19,8 +19,10 @@ const meta = preview.meta({
   args: heroArgs('D', 'counter', '#141414'),
 });
 
+/** Template D: picture at the start, a card that overlaps it. */
 export const Playground = meta.story({
-  name: 'Template D: picture at the start, a card that overlaps it (R-077)',
+  name: 'Overlapping card',
+  parameters: { covers: ['R-077'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'A season written in linen' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-component=Hero]')).toHaveAttribute('data-template', 'D');
@@ -30,13 +32,13 @@ export const Playground = meta.story({
 export const NoLogo = meta.story({ ...states.noLogo, name: 'Without a logo' });
 export const NoText = meta.story({ ...states.noText, name: 'Without text' });
 export const OneButton = meta.story({ ...states.oneButton, name: 'One button' });
-export const TitleOnly = meta.story({ ...states.titleOnly, name: 'Only a title' });
-export const LongTitle = meta.story({ ...states.longTitle, name: 'A title of German length' });
-export const Upright = meta.story({ ...states.upright, name: 'An upright picture' });
-export const PalePicture = meta.story({ ...states.pale, name: 'A pale picture' });
-export const Turned = meta.story({ ...states.turned, name: 'Light words: the page turned over' });
-export const NoPicture = meta.story({ ...states.noPicture, name: 'Without a picture: the brand’s own ground' });
-export const Phone = meta.story({ ...states.phone, name: 'On a phone, with the phone’s own picture (R-084)' });
-export const SmallPhone = meta.story({ ...states.small, name: 'On 320 px, with a long title' });
-export const RightToLeft = meta.story({ ...states.rightToLeft, name: 'From right to left' });
-export const Portuguese = meta.story({ ...states.portuguese, name: 'In Portuguese' });
+export const TitleOnly = meta.story({ ...states.titleOnly, name: 'Title only' });
+export const LongTitle = meta.story({ ...states.longTitle, name: 'Long title' });
+export const Upright = meta.story({ ...states.upright, name: 'Upright picture' });
+export const PalePicture = meta.story({ ...states.pale, name: 'Pale picture' });
+export const Turned = meta.story({ ...states.turned, name: 'Light words' });
+export const NoPicture = meta.story({ ...states.noPicture, name: 'Without a picture' });
+export const Phone = meta.story({ ...states.phone });
+export const SmallPhone = meta.story({ ...states.small, name: 'Small phone' });
+export const RightToLeft = meta.story({ ...states.rightToLeft, name: 'Right to left' });
+export const Portuguese = meta.story({ ...states.portuguese });

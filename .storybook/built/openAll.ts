@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os';
+import type { Browser, Page } from 'playwright';
+
+/** A line of the workshop's `index.json`. */
+export interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+}
+
+interface Channel {
+  emit: (event: string, selection: object) => void;
+  once: (event: string, listener: (payload: unknown) => void) => void;
+}
+
+interface Workshop {
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<void>;
+    storyStoreValue: { loadStory: (what: object) => Promise<object> };
+  };
+}
+
+/** Play functions and axe run in the stories' own tests; here a story is only rendered. */
+const start = async (page: Page): Promise<void> => {
+  await page.goto('iframe.html?globals=a11y.manual:!true');
+  await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Workshop;
+    await preview.ready();
+    const store = preview.storyStoreValue;
+    const load = store.loadStory.bind(store);
+    store.loadStory = async (what) => ({ ...(await load(what)), playFunction: undefined });
+  });
+};
+
+/** Selects a story as the sidebar does, and resolves once it is rendered, or with what went wrong. */
+const openStory = (page: Page, id: string): Promise<string | undefined> =>
+  page.evaluate(
+    (storyId) =>
+      new Promise<string | undefined>((resolve) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Workshop;
+        setTimeout(() => resolve('not shown after 60 seconds'), 60_000);
+        channel.once('storyFinished', () => resolve(undefined));
+        for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'configError'])
+          channel.once(event, (problem) => resolve(`${event} ${JSON.stringify(problem)}`));
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }),
+    id,
+  );
+
+/** Loads a page of documentation by its address; its stories are opened by themselves. */
+const openDocs = async (page: Page, id: string): Promise<undefined> => {
+  await page.goto(`iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'commit' });
+  await page.locator('#storybook-docs h1, .sb-errordisplay').filter({ visible: true }).first().waitFor();
+};
+
+/** Everything that went wrong while a page of its own opened these entries one after another. */
+const openIn = async (page: Page, next: () => Entry | undefined): Promise<string[]> => {
+  const problems: string[] = [];
+  let current = '';
+  page.on('pageerror', (error) => problems.push(`${current}: ${error.message}`));
+  page.on('console', (message) => {
+    // Some stories show what happens when the server refuses or a part breaks, and the browser logs it.
+    const intended = /^Failed to load resource|on purpose/.test(message.text());
+    if (message.type() === 'error' && !intended) problems.push(`${current}: ${message.text()}`);
+  });
+  await start(page);
+  for (let entry = next(); entry; entry = next()) {
+    current = entry.id;
+    const problem = await (entry.type === 'story' ? openStory(page, current) : openDocs(page, current));
+    if (problem) problems.push(`${current}: ${problem}`);
+    if (await page.locator('body.sb-show-errordisplay').count()) problems.push(`${current}: shows the error screen`);
+  }
+  return problems;
+};
+
+/** Opens every entry of the built workshop, several at a time, and lists the errors by entry. */
+export const openAll = async (browser: Browser, baseURL: string, entries: readonly Entry[]): Promise<string[]> => {
+  // Stories first: a loaded page of documentation would have to be left before the next can be selected.
+  const left = entries.toSorted((a, b) => b.type.localeCompare(a.type));
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const work = async () => openIn(await context.newPage(), () => left.shift());
+  const problems = await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await context.close();
+  return problems.flat();
+};

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
+import sql from 'sql-template-tag';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { openPglite } from '../db/pglite.ts';
+import { openJournal } from '../platform/journal.ts';
+import { createLogger } from '../platform/logger.ts';
+import { recordsOf } from '../testing/journalCutter.ts';
+import { startVictim } from '../testing/killer.ts';
+import { settleJournal } from './journal.ts';
+
+const many = 100_000;
+
+/** Orders of closed carts, without lines: enough for the journal to find them. */
+const placeMany = sql`
+  with closed as (
+    insert into cart (account_id, retailer_id, brand_id, pricelist_id, status)
+    select 1, 1, 1, 1, 'c' from generate_series(1, ${many}) returning id
+  )
+  insert into purchase_order (account_id, retailer_id, brand_id, cart_id, pricelist_id, currency, total_units, total_products, total_cents)
+  select 1, 1, 1, id, 1, 'USD', 1, 1, 100 from closed returning id, cart_id`;
+
+describe('the start with a long journal', { timeout: 120_000 }, () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'vitrine-long-journal-'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  it('takes little memory after 100,000 orders and 100,000 repeated lines of one, and leaves the journal short (A-088)', async () => {
+    const snapshot = new Blob([await readFile(inject('templates').pglite)]);
+    const db = await openPglite({ folder: join(folder, 'database'), snapshot });
+    const orders = await db.query<{ id: number; cart_id: number }>(placeMany);
+    await db.close();
+
+    const path = join(folder, 'journal', 'orders.jsonl');
+    await mkdir(join(folder, 'journal'));
+    const journal = createWriteStream(path);
+    const mails = [{ html: 'x'.repeat(300) }];
+    const write = async (order: object): Promise<void> => {
+      const room = journal.write(`${JSON.stringify({ kind: 'order', data: { order, mails } })}\n`);
+      if (!room) await once(journal, 'drain');
+    };
+    for (const order of orders) await write(order);
+    for (let repeat = 0; repeat < many; repeat += 1) await write(orders[0] ?? {});
+    await finished(journal.end());
+
+    // More text than the memory holds.
+    expect((await stat(path)).size).toBeGreaterThan(75_000_000);
+    const server = await startVictim({ DATA_DIR: folder, NODE_OPTIONS: '--max-old-space-size=96' });
+    expect((await stat(path)).size).toBe(0);
+    await server.stop();
+  });
+
+  it('keeps an order that cannot come back for the next start, and says so each time (A-088)', async () => {
+    const db = await openPglite({ snapshot: new Blob([await readFile(inject('templates').pglite)]) });
+    const journal = await openJournal(join(folder, 'orders.jsonl'));
+    const order = { id: 5000, cart_id: 5000, account_id: 1, retailer_id: 9999 };
+    const record = { kind: 'order', data: { order, cart: { ...order, id: 5000 }, lines: [], events: [], mails: [] } };
+    for (let repeat = 0; repeat < 3; repeat += 1) await journal.append(record);
+    const said: string[] = [];
+    const log = createLogger('error', { write: (line) => void said.push(line) });
+    for (let start = 1; start <= 2; start += 1) {
+      await settleJournal({ db, journal, makeDurable: () => db.makeDurable() }, log);
+      expect(await recordsOf(journal)).toEqual([record]);
+      expect(said).toHaveLength(start);
+    }
+    await journal.close();
+    await db.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { themes } from '@vitrine/tokens';
+import sql from 'sql-template-tag';
+import type { Database } from '../../db/database.ts';
+import type { Language } from '../../domain/language.ts';
+import { Refusal } from '../../domain/refusal.ts';
+import { countries, menu } from '../../seed/data/taxonomy.ts';
+
+export interface AccountOrder {
+  hash: string;
+  name: string;
+  title: string;
+  supportEmail: string;
+  language: Language;
+  /** Host names that lead to it, without port. */
+  hosts: readonly string[];
+}
+
+const refuseTaken = async (db: Database, { hash, hosts }: AccountOrder): Promise<void> => {
+  const [account] = await db.query(sql`select id from account where hash = ${hash}`);
+  if (account)
+    throw new Refusal(409, `There is an account "${hash}" already. Nothing was changed. Choose another hash.`);
+  const [host] = await db.query<{ host: string; hash: string }>(
+    sql`select h.host, a.hash from account_host h join account a on a.id = h.account_id where h.host = any(${hosts}::text[])`,
+  );
+  if (host)
+    throw new Refusal(
+      409,
+      `The host ${host.host} leads to the account "${host.hash}". Nothing was created. Choose another host.`,
+    );
+};
+
+/** Adds an account in the house's own look, with the menu's segments, its hosts, and the countries if they are missing. */
+export const createAccount = (database: Database, order: AccountOrder): Promise<void> =>
+  database.transaction(async (db) => {
+    await refuseTaken(db, order);
+    const settings = {
+      support_email: order.supportEmail,
+      copyright_year: new Date().getFullYear(),
+      carrier_name: '',
+      admin_url: null,
+    };
+    const [account] = await db.query<{ id: number }>(sql`
+      insert into account (hash, name, title, language_code, style, settings)
+      values (${order.hash}, ${order.name}, ${order.title}, ${order.language}, ${JSON.stringify(themes.vitrine)}::jsonb, ${JSON.stringify(settings)}::jsonb)
+      returning id`);
+    await db.query(
+      sql`insert into account_host (host, account_id) select host, ${account?.id} from unnest(${order.hosts}::text[]) host`,
+    );
+    await db.query(sql`
+      insert into segment (account_id, id, name, slug, position)
+      select ${account?.id}, id, name, slug, place from json_to_recordset(${JSON.stringify(
+        menu.map((segment, place) => ({ ...segment, place: place + 1 })),
+      )}::json) as s(id int, name jsonb, slug text, place int)`);
+    await db.query(sql`
+      insert into location (code, name)
+      select code, name from json_to_recordset(${JSON.stringify(
+        countries.map(([code, name]) => ({ code, name })),
+      )}::json) as c(code text, name text) on conflict do nothing`);
+  });

@@ -1,0 +1,4 @@
+import type { JobKind } from '../platform/jobs/job.ts';
+
+/** Every kind of job; a module that makes one lists it here. */
+export const jobKinds: readonly JobKind[] = [];

@@ -1,0 +1,115 @@
+import { invitationLetter } from '@vitrine/mail';
+import { notFound, Refusal } from '../../domain/refusal.ts';
+import { inTransaction } from '../../domain/scope.ts';
+import type { Scope } from '../../domain/scope.ts';
+import type { Language } from '../../domain/language.ts';
+import { queueMails } from '../../platform/mail/queue.ts';
+import { renderMail } from '../../platform/mail/template.ts';
+import { endPasswordLinks, invitationDays, makePasswordLink } from '../auth/passwordLink.ts';
+import { endOtherSessions } from '../auth/sessions.ts';
+import { placeBrand, placeRetailer } from './parties.ts';
+import type { Party } from './parties.ts';
+import { countSessions, findMember, insertMember, listMembers, lockAccount, setStatus } from './repository.ts';
+import type { MemberRow } from './repository.ts';
+
+export type { MemberRow } from './repository.ts';
+
+/** The way a link to the first password takes: by mail, or to the person who asked for it. */
+export type Delivery = 'mail' | 'hand';
+
+/** Where the link went. Handed over, it exists nowhere else. */
+export type Delivered = { mailedTo: string } | { link: string };
+
+const knownMember = async (scope: Scope, email: string): Promise<MemberRow> => {
+  const member = await findMember(scope, email);
+  if (!member) throw notFound(`${email} is no member of the account "${scope.account.hash}".`);
+  return member;
+};
+
+const deliver = async (scope: Scope, member: MemberRow, by: Delivery): Promise<Delivered> => {
+  const { email, firstName, language } = member;
+  // An administrator sends a new link because the earlier one is lost, or in wrong hands.
+  await endPasswordLinks(scope, member.id);
+  const { url, secret } = await makePasswordLink(scope, member.id, 'define');
+  if (by === 'hand') return { link: url };
+  const letter = invitationLetter(language, {
+    name: firstName,
+    email,
+    title: scope.account.title,
+    days: invitationDays,
+    url,
+  });
+  await queueMails(scope, [{ kind: 'invitation', recipient: email, secret, ...renderMail(scope, language, letter) }]);
+  return { mailedTo: email };
+};
+
+export interface MemberOrder {
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: MemberRow['role'];
+  /** Name of the retailer a buyer buys for, or of the brand a seller sells for. */
+  party?: string | undefined;
+  language: Language;
+}
+
+const placeParty = async (scope: Scope, { role, party }: MemberOrder): Promise<Party | undefined> => {
+  if (party === undefined) return undefined;
+  return role === 'buyer' ? placeRetailer(scope, party) : placeBrand(scope, party);
+};
+
+export interface CreatedMember {
+  member: MemberRow;
+  partyIsNew: boolean;
+  delivered: Delivered;
+}
+
+/** Adds a member, with the retailer or brand when it is missing, and a link to choose the first password. All of it or nothing. */
+export const createMember = (scope: Scope, order: MemberOrder, by: Delivery): Promise<CreatedMember> =>
+  inTransaction(scope, async (tx) => {
+    await lockAccount(tx);
+    const known = await findMember(tx, order.email);
+    if (known) throw new Refusal(409, `${order.email} is a member already: ${known.role}, ${known.status}.`);
+    const party = await placeParty(tx, order);
+    await insertMember(tx, {
+      ...order,
+      retailerId: order.role === 'buyer' ? (party?.id ?? null) : null,
+      brandId: order.role === 'seller' ? (party?.id ?? null) : null,
+    });
+    const member = await knownMember(tx, order.email);
+    return { member, partyIsNew: party?.created ?? false, delivered: await deliver(tx, member, by) };
+  });
+
+/** Sends another link to choose a password; an earlier invitation stops working. */
+export const inviteMember = (scope: Scope, email: string, by: Delivery): Promise<Delivered> =>
+  inTransaction(scope, async (tx) => {
+    const member = await knownMember(tx, email);
+    if (member.status !== 'active')
+      throw new Refusal(409, `${email} is ${member.status} and could not sign in. Activate the member first.`);
+    return deliver(tx, member, by);
+  });
+
+/** Ends every session of a member. Returns how many there were. */
+export const endSessions = (scope: Scope, email: string): Promise<number> =>
+  inTransaction(scope, async (tx) => {
+    const { id } = await knownMember(tx, email);
+    const count = await countSessions(tx, id);
+    await endOtherSessions(tx, id, null);
+    return count;
+  });
+
+/** Keeps a member out: no session, no link, no sign-in. False when that was so already. */
+export const deactivateMember = (scope: Scope, email: string): Promise<boolean> =>
+  inTransaction(scope, async (tx) => {
+    const { id } = await knownMember(tx, email);
+    const changed = await setStatus(tx, id, 'inactive');
+    await endPasswordLinks(tx, id);
+    await endOtherSessions(tx, id, null);
+    return changed;
+  });
+
+/** Lets a member in again, with the password from before. False when nothing was in the way. */
+export const activateMember = (scope: Scope, email: string): Promise<boolean> =>
+  inTransaction(scope, async (tx) => setStatus(tx, (await knownMember(tx, email)).id, 'active'));
+
+export const membersOf = (scope: Scope): Promise<MemberRow[]> => listMembers(scope);

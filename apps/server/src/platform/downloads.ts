@@ -1,0 +1,31 @@
+import type { Readable } from 'node:stream';
+import { create } from 'content-disposition';
+import type { FastifyReply } from 'fastify';
+import { filePolicy } from './policies.ts';
+
+/** A file to answer with. */
+export interface OutgoingFile {
+  /** As people will see it, in any language; with its ending. */
+  name: string;
+  /** One of the media types the contract lists. */
+  type: string;
+  /** All of it, or a stream that is sent as it is made. */
+  content: Uint8Array | Readable;
+  /** `inline` lets the browser show it, such as a PDF; saved otherwise. */
+  disposition?: 'inline' | 'attachment';
+}
+
+/** Sends a file under its name. Nothing in it may run in a browser, whatever it holds. */
+export const sendFile = (
+  reply: FastifyReply,
+  status: number,
+  { name, type, content, disposition = 'attachment' }: OutgoingFile,
+): FastifyReply =>
+  reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', create(name, { type: disposition }))
+    .header('content-security-policy', filePolicy)
+    .header('referrer-policy', 'no-referrer')
+    .type(type)
+    .send(content instanceof Uint8Array ? Buffer.from(content) : content);

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Language } from '../domain/language.ts';
+import { sayFrom } from './words.ts';
+
+/** Why a field, or a whole request, is refused before the work begins. */
+export const sayInput = sayFrom({
+  missing: { en: 'This field is required.', pt_BR: 'Este campo é obrigatório.' },
+  text: { en: 'This must be text.', pt_BR: 'Isto precisa ser um texto.' },
+  number: { en: 'This must be a whole number.', pt_BR: 'Isto precisa ser um número inteiro.' },
+  yesOrNo: { en: 'This must be true or false.', pt_BR: 'Isto precisa ser verdadeiro ou falso.' },
+  atMost: { en: 'This must be {limit} or less.', pt_BR: 'Isto precisa ser {limit} ou menos.' },
+  atLeast: { en: 'This must be {limit} or more.', pt_BR: 'Isto precisa ser {limit} ou mais.' },
+  more: { en: 'This must be more than {limit}.', pt_BR: 'Isto precisa ser maior que {limit}.' },
+  tooLong: { en: 'Use at most {limit} characters.', pt_BR: 'Use no máximo {limit} caracteres.' },
+  tooShort: { en: 'Use at least {limit} characters.', pt_BR: 'Use pelo menos {limit} caracteres.' },
+  tooMany: { en: 'Send at most {limit} entries.', pt_BR: 'Envie no máximo {limit} itens.' },
+  tooFew: { en: 'Send at least {limit} entries.', pt_BR: 'Envie pelo menos {limit} itens.' },
+  choice: { en: 'This must be one of: {choices}.', pt_BR: 'Isto precisa ser um destes: {choices}.' },
+  wrong: { en: 'This value is not valid.', pt_BR: 'Este valor não é válido.' },
+  unstorable: {
+    en: 'This contains characters that cannot be saved. Remove them and try again.',
+    pt_BR: 'Isto contém caracteres que não podem ser salvos. Remova-os e tente de novo.',
+  },
+  unreadable: { en: 'The request cannot be read.', pt_BR: 'Não foi possível ler a requisição.' },
+  bodyTooLarge: { en: 'The request is too large.', pt_BR: 'A requisição é grande demais.' },
+  otherContent: {
+    en: 'This kind of content is not accepted here.',
+    pt_BR: 'Este tipo de conteúdo não é aceito aqui.',
+  },
+});
+
+type Issue = z.core.$ZodIssue;
+type Words = [key: Parameters<typeof sayInput>[1], values?: Record<string, string | number>];
+
+const wrongType = ({ expected, input }: Extract<Issue, { code: 'invalid_type' }>): Words => {
+  if (input === undefined) return ['missing'];
+  if (expected === 'string') return ['text'];
+  if (expected === 'number' || expected === 'int') return ['number'];
+  return [expected === 'boolean' ? 'yesOrNo' : 'wrong'];
+};
+
+const tooBig = ({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Words => {
+  const limit = { limit: String(maximum) };
+  if (origin === 'string') return ['tooLong', limit];
+  return [origin === 'array' ? 'tooMany' : 'atMost', limit];
+};
+
+const tooSmall = ({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_small' }>): Words => {
+  const limit = { limit: String(minimum) };
+  if (origin === 'string') return minimum === 1 ? ['missing'] : ['tooShort', limit];
+  if (origin === 'array') return ['tooFew', limit];
+  return [inclusive === false ? 'more' : 'atLeast', limit];
+};
+
+const wordsOf = (issue: Issue): Words => {
+  if (issue.code === 'invalid_type') return wrongType(issue);
+  if (issue.code === 'too_big') return tooBig(issue);
+  if (issue.code === 'too_small') return tooSmall(issue);
+  if (issue.code !== 'invalid_value') return ['wrong'];
+  return issue.input === undefined ? ['missing'] : ['choice', { choices: issue.values.map(String).join(', ') }];
+};
+
+/** What a field's schema found wrong, as the sentence a person reads beside the field. */
+export const reasonFor = (issue: Issue, language: Language): string => sayInput(language, ...wordsOf(issue));

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { shop } from './shop.ts';
+import { isPhone, signIn } from './steps.ts';
+
+const run = promisify(execFile);
+const own = 'linen-in-lisbon';
+
+/** What an administrator types into a terminal while the shop is open. */
+const admin = async (...args: string[]): Promise<string> => {
+  const { stdout } = await run(process.execPath, ['tools/admin.mjs', ...args], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: { ...process.env, DATA_DIR: shop.dataDir },
+  });
+  return stdout;
+};
+
+test('a member whom a command adds chooses a password by the printed link and signs in (R-011, R-117, X-017)', async ({
+  page,
+}) => {
+  const email = `invited-${isPhone(page) ? 'phone' : 'desktop'}@shops.example`;
+  const ordered = ['--role', 'buyer', '--name', 'Iris Vale', '--retailer', 'Vale & Sons', '--print-link'];
+  const link = /https?:\S+\/recovery\/[\w-]+/.exec(await admin('member', 'create', email, ...ordered))?.[0] ?? '';
+  await page.goto(new URL(link).pathname);
+  await page.getByLabel('New password', { exact: true }).fill(own);
+  await page.getByLabel('Confirm new password', { exact: true }).fill(own);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Password Changed!')).toBeVisible();
+  await signIn(page, email, own);
+  await expect(page).toHaveURL(/\/brands$/);
+});

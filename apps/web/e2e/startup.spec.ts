@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { shop } from './shop.ts';
+
+const builtPage = join(import.meta.dirname, '../dist/index.html');
+
+/** The page as a plain file server delivers it, without the account, while the API fails. */
+const failStart = async (page: Page): Promise<void> => {
+  const body = await readFile(builtPage, 'utf8');
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) => route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
+  );
+  await page.route('**/v1/x-account', (route) => route.fulfill({ status: 503, body: '' }));
+};
+
+const brandColour = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--v-color-brand').trim());
+
+test('a start that fails keeps the title, look and language of the last good one at this host (M-21, S-053, X-023, X-024, B-14)', async ({
+  page,
+}) => {
+  const address = `http://tropico.localhost:${shop.port}/`;
+  await page.goto(address);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const [title, colour] = [await page.title(), await brandColour(page)];
+  expect(colour).not.toBe('');
+  await failStart(page);
+  await page.goto(address);
+  const dialog = page.getByRole('alertdialog', { name: 'Erro!' });
+  await expect(dialog.getByText('Ocorreu um erro. Tente novamente mais tarde.')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(/ (2[4-9]|3[0-6]) segundos/);
+  expect([await page.title(), await brandColour(page)]).toEqual([title, colour]);
+  await page.unroute('**/v1/x-account');
+  await dialog.getByRole('button', { name: 'Tentar agora' }).last().click();
+  await expect(dialog).toBeHidden();
+});
+
+test('a first start that fails says so in plain English (X-023, X-024)', async ({ page }) => {
+  await failStart(page);
+  await page.goto('/');
+  const dialog = page.getByRole('alertdialog', { name: 'Error!' });
+  await expect(dialog.getByText('An error occurred. Please try again later.')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import type { MailContent } from './content.ts';
+import { sayFrom } from './language.ts';
+import type { MailLanguage } from './language.ts';
+
+const say = sayFrom({
+  greeting: { en: 'Hello {name},', pt_BR: 'Olá {name},' },
+  invitationSubject: { en: 'Your access to {title}', pt_BR: 'Seu acesso a {title}' },
+  invitation: {
+    en: 'You have an account at {title}, under {email}. The button below lets you choose your password. It works once, for {days} days.',
+    pt_BR:
+      'Você tem uma conta em {title}, com o e-mail {email}. Com o botão abaixo você escolhe sua senha. Ele funciona uma vez, por {days} dias.',
+  },
+  invitationButton: { en: 'Choose your password', pt_BR: 'Escolher senha' },
+  invitationClosing: {
+    en: 'If you do not know what this is about, ignore this mail.',
+    pt_BR: 'Se você não sabe do que se trata, ignore este e-mail.',
+  },
+  approvalSubject: { en: '{retailer} is approved', pt_BR: 'Cadastro aprovado: {retailer}' },
+  approval: {
+    en: '{retailer} is approved at {title}. You see the prices of all brands now, and you can send orders.',
+    pt_BR:
+      'O cadastro de {retailer} em {title} foi aprovado. Agora você vê os preços de todas as marcas e pode enviar pedidos.',
+  },
+  approvalButton: { en: 'Discover the brands', pt_BR: 'Conhecer as marcas' },
+  refusalSubject: {
+    en: 'We need more information about {retailer}',
+    pt_BR: 'Precisamos de mais informações sobre {retailer}',
+  },
+  refusal: {
+    en: 'We could not approve {retailer} at {title} yet. The information provided was not sufficient.',
+    pt_BR:
+      'Ainda não foi possível aprovar o cadastro de {retailer} em {title}. As informações enviadas não foram suficientes.',
+  },
+  reason: { en: 'Reason: {reason}', pt_BR: 'Motivo: {reason}' },
+  refusalClosing: {
+    en: 'Questions? Write to {support}.',
+    pt_BR: 'Dúvidas? Escreva para {support}.',
+  },
+});
+
+interface Invitation {
+  /** First name of the reader. */
+  name: string;
+  email: string;
+  /** Title of the account. */
+  title: string;
+  /** For how many days the link works. */
+  days: number;
+  url: string;
+}
+
+/** The way to the first password of a member. */
+export const invitationLetter = (language: MailLanguage, { url, ...values }: Invitation): MailContent => ({
+  subject: say(language, 'invitationSubject', { ...values }),
+  paragraphs: [say(language, 'greeting', { ...values }), say(language, 'invitation', { ...values })],
+  button: { label: say(language, 'invitationButton'), url },
+  closing: say(language, 'invitationClosing'),
+});
+
+interface Approval {
+  name: string;
+  retailer: string;
+  title: string;
+  url: string;
+}
+
+/** A retailer may order from now on (D-050). */
+export const approvalLetter = (language: MailLanguage, { url, ...values }: Approval): MailContent => ({
+  subject: say(language, 'approvalSubject', { ...values }),
+  paragraphs: [say(language, 'greeting', { ...values }), say(language, 'approval', { ...values })],
+  button: { label: say(language, 'approvalButton'), url },
+});
+
+interface RetailerRefusal {
+  name: string;
+  retailer: string;
+  title: string;
+  /** In the words of the person who decided. */
+  reason?: string | undefined;
+  /** Address to write to. */
+  support: string;
+}
+
+/** A retailer is not approved yet, and why (D-050). */
+export const refusalLetter = (language: MailLanguage, { reason, ...values }: RetailerRefusal): MailContent => ({
+  subject: say(language, 'refusalSubject', { ...values }),
+  paragraphs: [
+    say(language, 'greeting', { ...values }),
+    say(language, 'refusal', { ...values }),
+    ...(reason === undefined ? [] : [say(language, 'reason', { reason })]),
+  ],
+  closing: say(language, 'refusalClosing', { ...values }),
+});

@@ -1,0 +1,3 @@
+import { photographAll } from './photograph.ts';
+
+photographAll(import.meta.glob('../apps/web/src/**/*.stories.tsx', { eager: true }));
