@@ -9,6 +9,7 @@ export type Tokens = z.output<typeof s.tokens>;
 export type UserData = z.output<typeof s.userData>;
 export type Hero = z.output<typeof s.hero>;
 export type Landing = z.output<typeof s.landing>;
+export type SegmentPage = z.output<typeof s.segmentPage>;
 export type LandingBrand = z.output<typeof s.landingBrand>;
 export type LandingRetailer = z.output<typeof s.landingRetailer>;
 export type DirectoryBrand = z.output<typeof s.directoryBrand>;

@@ -8,6 +8,7 @@ import { brandRoutes } from './brands/routes.ts';
 import { landingRoutes } from './landing/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { eventRoutes } from './events/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 
@@ -21,6 +22,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   orderRoutes,
   brandRoutes,
   landingRoutes,
+  eventRoutes,
   productRoutes,
   jobRoutes,
   mediaRoutes,

@@ -27,7 +27,13 @@ export const endpoints = {
     content: { method: 'GET', path: '/v1/landing', access: 'public' },
     retailers: { method: 'GET', path: '/v1/buyers/landing', access: 'public' },
     brands: { method: 'GET', path: '/v1/sellers/landing', access: 'public' },
+    heroes: { method: 'GET', path: '/v1/heroes', access: 'public' },
     subscribe: { method: 'POST', path: '/api/maillist/', access: 'public' },
+  },
+  events: {
+    segment: { method: 'GET', path: '/v2/segment/:segment', access: 'public' },
+    brands: { method: 'GET', path: '/v2/segment/:segment/sellers', access: 'public' },
+    link: { method: 'POST', path: '/api/vincular-event-segment/', access: 'session' },
   },
   brands: {
     list: { method: 'GET', path: '/v2/brands', access: 'public' },

@@ -2,13 +2,14 @@ import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
+import { events } from './events.ts';
 import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
 
 /** Every call of the API, by resource. */
-export const contract = { account, auth, landing, brands, products, cart, orders, jobs } as const;
+export const contract = { account, auth, landing, events, brands, products, cart, orders, jobs } as const;
 
 export type VitrineContract = typeof contract;
 

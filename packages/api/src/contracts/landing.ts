@@ -29,6 +29,15 @@ export const landing = {
     query: z.object({ 'events[]': z.union([z.string(), z.array(z.string())]).optional() }),
     responses: { 200: s.dataOf(z.array(s.landingBrand)) },
   }),
+  heroes: defineCall({
+    method: 'GET',
+    path: '/v1/heroes',
+    access: 'public',
+    summary: 'Heroes of the named active events; without a name, those of the landing page',
+    covers: ['A-034', 'E-07'],
+    query: z.object({ 'events[]': z.union([z.string(), z.array(z.string())]).optional() }),
+    responses: { 200: s.dataOf(z.array(s.hero)) },
+  }),
   subscribe: defineCall({
     method: 'POST',
     path: '/api/maillist/',

@@ -35,6 +35,8 @@ export const pageSizes = {
   /** K-42, D-082. */
   orders: 10,
   carts: 10,
+  /** D-082. */
+  segmentBrands: 12,
 } as const;
 
 /** K-12 (pixels), K-13 (milliseconds). */

@@ -45,6 +45,9 @@ export const invalidInput = problem.extend({
 
 export const pagination = z.object({ count: z.int(), num_pages: z.int() });
 
+/** Of a list that grows by *Load more...* (E-11). */
+export const morePages = z.object({ has_more: z.boolean() });
+
 export const named = z.object({ id, name: z.string() });
 
 export const picture = z.object({ id, thumbnail: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, picture } from './common.ts';
-import { eventSegment } from './account.ts';
+import { eventSegment, segment } from './account.ts';
 
 export const heroTemplate = z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']);
 
@@ -35,6 +35,13 @@ export const hero = z.object({
   event_segment: z.object({ id, name: z.string() }).nullable(),
   event_segment_title_about_project: z.string().nullable(),
   event_segment_about_project: z.string().nullable(),
+});
+
+/** E-09, as the page of an event segment needs it. */
+export const segmentPage = segment.extend({
+  hero: hero
+    .pick({ image: true, image_mobile: true, image_alt: true, title: true, event_segment_title_about_project: true })
+    .nullable(),
 });
 
 /** E-06. */

@@ -2,6 +2,7 @@ import { safeLink } from '@vitrine/api/rules';
 import type { CallData, contract } from '@vitrine/api';
 import { heroStyles } from '@vitrine/api/schemas';
 import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import { at, wordsIn } from '../../domain/content.ts';
 import type { Words } from '../../domain/content.ts';
 import type { Scope } from '../../domain/scope.ts';
@@ -47,8 +48,12 @@ const toHero = (scope: Scope, record: HeroRecord): Hero => ({
   buttons: buttons(scope, record.buttons),
 });
 
-/** The heroes flagged for the landing page, in their order (E-07). */
-export const findHeroes = async (scope: Scope): Promise<Hero[]> => {
+/** Names of active events or of their segments; every hero of them, flagged for the landing page or not (R-082). */
+const ofEvents = (slugs: readonly string[]): Sql =>
+  sql`es.is_active_event and (es.slug = any(${slugs}::text[]) or e.slug = any(${slugs}::text[]))`;
+
+/** The heroes of the named active events; without a name those flagged for the landing page. In their order (E-07). */
+export const findHeroes = async (scope: Scope, events: readonly string[] = []): Promise<Hero[]> => {
   const { db, account, language } = scope;
   const records = await db.query<HeroRecord>(sql`
     select h.id, h.template, localized(h.title, ${language}) as title, nullif(localized(h.text, ${language}), '') as text, h.logo, h.image, h.image_mobile,
@@ -56,8 +61,8 @@ export const findHeroes = async (scope: Scope): Promise<Hero[]> => {
       case when es.id is not null then json_build_object('id', es.id, 'name', localized(es.name, ${language})) end as event_segment,
       nullif(localized(h.about_title, ${language}), '') as event_segment_title_about_project,
       nullif(localized(h.about_text, ${language}), '') as event_segment_about_project
-    from hero h left join event_segment es on es.id = h.event_segment_id
-    where h.account_id = ${account.id} and h.show_landing_page
+    from hero h left join event_segment es on es.id = h.event_segment_id left join event e on e.id = es.event_id
+    where h.account_id = ${account.id} and ${events.length === 0 ? sql`h.show_landing_page` : ofEvents(events)}
     order by h.position, h.id`);
   return records.map((record) => toHero(scope, record));
 };

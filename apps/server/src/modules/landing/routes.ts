@@ -5,17 +5,25 @@ import { implement } from '../../platform/routes.ts';
 import type { Handlers } from '../../platform/routes.ts';
 import { findLandingBrands } from './brands.ts';
 import { findLanding } from './content.ts';
+import { findHeroes } from './heroes.ts';
 import { findRetailers } from './retailers.ts';
 import { refuseSubscription, subscribe } from './subscribe.ts';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** A parameter that may be there once or several times. */
+const namesOf = (given: string | string[] | undefined): string[] => [given ?? []].flat();
 
 const handlers: Handlers<typeof contract.landing> = {
   content: async ({ scope }) => ({ status: 200, data: await findLanding(scope) }),
   retailers: async ({ scope }) => ({ status: 200, data: await findRetailers(scope, today()) }),
   brands: async ({ scope, query }) => ({
     status: 200,
-    data: { data: await findLandingBrands(scope, [query['events[]'] ?? []].flat()) },
+    data: { data: await findLandingBrands(scope, namesOf(query['events[]'])) },
+  }),
+  heroes: async ({ scope, query }) => ({
+    status: 200,
+    data: { data: await findHeroes(scope, namesOf(query['events[]'])) },
   }),
   subscribe: async ({ scope, body, request }) => ({
     status: 201,

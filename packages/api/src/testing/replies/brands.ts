@@ -3,10 +3,23 @@ import type { Fixtures } from '../fixtures/index.ts';
 import type { Replies } from './replies.ts';
 import { notFound } from './problem.ts';
 
+const namesOf = (given: string | string[] | undefined): string[] => [given ?? []].flat();
+
+/** The first four brands take part in every event. */
+const partOf = (names: readonly string[]): number => (names.length === 0 ? Infinity : 4);
+
 export const landingReplies = (fixtures: Fixtures): Replies['landing'] => ({
   content: { status: 200, data: fixtures.landing },
   retailers: { status: 200, data: fixtures.landingRetailers },
-  brands: { status: 200, data: { data: fixtures.landingBrands } },
+  brands: ({ query }) => ({
+    status: 200,
+    data: { data: fixtures.landingBrands.slice(0, partOf(namesOf(query['events[]']))) },
+  }),
+  heroes: ({ query }) => {
+    const names = namesOf(query['events[]']);
+    const data = names.length === 0 ? fixtures.landing.hero : fixtures.eventHeroes(names);
+    return { status: 200, data: { data } };
+  },
   subscribe: { status: 201, data: { message: 'Thank you!' } },
 });
 

@@ -3,6 +3,7 @@ import { accountReplies } from './account.ts';
 import { authReplies } from './auth.ts';
 import { brandReplies, landingReplies } from './brands.ts';
 import { cartReplies } from './cart.ts';
+import { eventReplies } from './events.ts';
 import { jobReplies } from './jobs.ts';
 import { orderReplies } from './orders.ts';
 import { productReplies } from './products.ts';
@@ -13,6 +14,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   account: accountReplies(fixtures),
   auth: authReplies(fixtures, member),
   landing: landingReplies(fixtures),
+  events: eventReplies(fixtures),
   brands: brandReplies(fixtures),
   products: productReplies(fixtures, member),
   cart: cartReplies(fixtures, member),
