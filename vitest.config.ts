@@ -33,6 +33,7 @@ export default defineConfig({
   test: {
     projects: [
       'apps/server/vitest.config.ts',
+      'packages/demo/vitest.config.ts',
       // What was built: its sizes.
       { test: { name: 'build', environment: 'node', include: ['bench/*.test.ts'] } },
       // The workshop as it was built, in a browser of its own.
@@ -52,7 +53,7 @@ export default defineConfig({
           maxWorkers: availableParallelism(),
           setupFiles: ['tools/properties.ts'],
           include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
+            'packages/!(demo)/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
             '{.storybook,tools}/**/*.test.ts',
           ],

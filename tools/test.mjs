@@ -14,6 +14,7 @@ const rooms = [
   'packages/ui',
   'packages/studio',
   'apps/server',
+  'packages/demo',
   'apps/web',
   '.',
 ];
@@ -74,6 +75,7 @@ const stages = {
   checks: runChecks,
   unit: () => vitest('unit'),
   server: () => vitest('server'),
+  demo: () => vitest('demo'),
   build: async () => {
     await ensureWebBuilt();
     return vitest('build');

@@ -1,9 +1,9 @@
-import { SHAPES } from '../apps/server/src/seed/drawing/recipe.ts';
-import type { GoodsRecipe, PortraitRecipe, SceneRecipe, SwatchRecipe } from '../apps/server/src/seed/drawing/recipe.ts';
+import { SHAPES } from '../packages/demo/src/drawing/recipe.ts';
+import type { GoodsRecipe, PortraitRecipe, SceneRecipe, SwatchRecipe } from '../packages/demo/src/drawing/recipe.ts';
 
-export { decodeRecipe } from '../apps/server/src/seed/drawing/encode.ts';
+export { decodeRecipe } from '../packages/demo/src/drawing/encode.ts';
 
-// Stands in for @vitrine/server/drawing: a picture of a drawing is fifty times heavier, and says nothing of the component around it.
+// Stands in for @vitrine/demo/drawing: a picture of a drawing is fifty times heavier, and says nothing of the component around it.
 const flat = (width: number, height: number, colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${colour}"/></svg>`;
 

@@ -23,7 +23,7 @@ const ourTestsAlone: Plugin = {
 export default defineConfig({
   root: at('..'),
   plugins: [storybookTest({ configDir: at('../.storybook') }), serveFonts, ourTestsAlone],
-  resolve: { alias: [{ find: '@vitrine/server/drawing', replacement: at('flat.ts') }] },
+  resolve: { alias: [{ find: '@vitrine/demo/drawing', replacement: at('flat.ts') }] },
   optimizeDeps: { include: ['axe-core'] },
   test: {
     name: 'visual',

@@ -1,6 +1,5 @@
 import type { Config } from '../platform/config.ts';
 import { isLocalHost } from '../platform/local.ts';
-import { demoPassword } from '../seed/demoLogins.ts';
 import type { Running } from './start.ts';
 
 const table = (rows: readonly (readonly [string, string])[]): string => {
@@ -24,8 +23,9 @@ const people = ({ accounts, demoLogins }: Running, { defaultAccount }: Config): 
     return `\n\n  There is no account yet, so the shop has no page to show. Create the first one, with the settings of this start:
     npm run admin -- account create ${defaultAccount} --name "Your name" --support-email help@shop.example
     npm run admin -- --help`;
-  if (demoLogins.length === 0) return '';
-  return `\n\n  Demo logins, password ${demoPassword}\n${table(demoLogins.map(({ email, who }) => [email, who]))}`;
+  const [first] = demoLogins;
+  if (!first) return '';
+  return `\n\n  Demo logins, password ${first.password}\n${table(demoLogins.map(({ email, who }) => [email, who]))}`;
 };
 
 /** What a person wants to know after the start: where everything is, and who to sign in as. */

@@ -12,7 +12,8 @@ registerHooks({ load: (url, context, next) => { process.stderr.write('loaded ' +
 const heavy = {
   pglite: '/@electric-sql/pglite/',
   postgres: '/node_modules/pg/',
-  drawing: '/src/seed/drawing/',
+  seed: '/demo/src/seed.ts',
+  drawing: '/demo/src/drawing/',
   sharp: '/sharp/',
   fontkit: '/fontkit/',
   bucket: '/@aws-sdk/',

@@ -8,8 +8,8 @@ import { openFiles } from '../platform/files/index.ts';
 import { createLogger } from '../platform/logger.ts';
 import { startJobRunner } from '../platform/jobs/runner.ts';
 import type { Platform } from '../platform/platform.ts';
-import { findDemoLogins } from '../seed/demoLogins.ts';
-import type { DemoLogin } from '../seed/demoLogins.ts';
+import type { DemoLogin } from '../seed/demo.ts';
+import { loadDemo } from '../seed/load.ts';
 import { createSignals } from '../platform/signals.ts';
 import { jobKinds } from '../modules/jobKinds.ts';
 import { choosePort } from './port.ts';
@@ -78,12 +78,14 @@ export const start = async (given: Config): Promise<Running> => {
           publicUrl: given.publicUrl.replace(`http://localhost:${given.port}`, `http://localhost:${port}`),
         };
   const log = createLogger(config.logLevel);
-  const storage = await openStorage(config, log);
+  const demo = await loadDemo();
+  const storage = await openStorage(config, log, demo);
   const { db, journal } = storage;
   try {
     const accounts = createAccounts(db, { defaultHash: config.defaultAccount });
     const signals = createSignals(db);
-    const platform: Platform = { config, db, accounts, files: openFiles(config), journal, signals };
+    const files = openFiles(config);
+    const platform: Platform = { config, db, accounts, files, journal, signals, pictureSource: demo?.pictures };
     const app = await createApp(platform, log);
     await quietly(log, () => warm(app));
     const origin = await app.listen({ port: config.port, host: config.host });
@@ -106,7 +108,7 @@ export const start = async (given: Config): Promise<Running> => {
       origin,
       port: Number(new URL(origin).port),
       accounts: await accounts.all(),
-      demoLogins: await findDemoLogins(db),
+      demoLogins: (await demo?.findLogins(db)) ?? [],
       close,
     };
   } catch (error) {

@@ -5,8 +5,10 @@ import type { Database } from '../db/database.ts';
 import { lockFolder } from '../db/folderLock.ts';
 import { migrate } from '../db/migrate.ts';
 import { closeFolder } from '../db/privateFolder.ts';
+import { ConfigError } from '../platform/config.ts';
 import type { Config } from '../platform/config.ts';
 import { noJournal, openJournal } from '../platform/journal.ts';
+import type { Demo } from '../seed/demo.ts';
 import { settleJournal, type Kept } from './journal.ts';
 
 /** The data of a process: migrated, seeded, whole. */
@@ -46,23 +48,34 @@ const isEmpty = async (db: Database): Promise<boolean> =>
 
 const seedLock = 7_240_132;
 
+const leaveEmpty = (wanted: 'demo' | 'if-installed'): void => {
+  if (wanted === 'demo')
+    throw new ConfigError(
+      'SEED is "demo", but the package @vitrine/demo is not installed, so the empty database cannot be filled. Install the package, or set SEED=none to start with an empty database.',
+    );
+};
+
 /** In one transaction, so that an interrupted filling leaves nothing, and under a lock, so that of several processes one does it. */
-const fill = async (db: Database, { seed: wanted, seedScale }: Config, log: FastifyBaseLogger): Promise<void> => {
+const fill = async (
+  db: Database,
+  { seed: wanted, seedScale }: Config,
+  log: FastifyBaseLogger,
+  demo: Demo | undefined,
+): Promise<void> => {
   if (wanted === 'none' || !(await isEmpty(db))) return;
-  // Loaded only here: a server whose database is filled has no use for the demo marketplace's texts.
-  const { seed } = await import('../seed/index.ts');
+  if (!demo) return leaveEmpty(wanted);
   await db.transaction(async (tx) => {
     await tx.query(sql`set local statement_timeout = 0`);
     await tx.query(sql`set local lock_timeout = 0`);
     await tx.query(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmpty(tx))) return;
     log.info({ scale: seedScale }, 'filling the empty database with the demo marketplace');
-    await seed(tx, { scale: seedScale });
+    await demo.seed(tx, { scale: seedScale });
   });
 };
 
 /** Opens the database the settings name, brings it up to date, fills it when it is empty and brings back orders it may have lost. */
-export const openStorage = async (config: Config, log: FastifyBaseLogger): Promise<Storage> => {
+export const openStorage = async (config: Config, log: FastifyBaseLogger, demo?: Demo): Promise<Storage> => {
   const open = await closeFolder(config.dataDir);
   if (open.length > 0)
     log.warn(
@@ -75,7 +88,7 @@ export const openStorage = async (config: Config, log: FastifyBaseLogger): Promi
   try {
     const applied = await migrate(storage.db);
     if (applied.length > 0) log.info({ applied }, 'database migrated');
-    await fill(storage.db, config, log);
+    await fill(storage.db, config, log, demo);
     await settleJournal(storage, log);
     return storage;
   } catch (error) {

@@ -44,7 +44,7 @@ const settings = z.object({
     .enum(['demo', 'none'])
     .optional()
     .describe(
-      'Set SEED=demo to fill an empty database with the demo marketplace and its public logins, SEED=none to leave it empty; unset, it is filled only without DATABASE_URL and with a local PUBLIC_URL.',
+      'Set SEED=demo to fill an empty database with the demo marketplace and its public logins, SEED=none to leave it empty; unset, it is filled only without DATABASE_URL, with a local PUBLIC_URL and with the package @vitrine/demo installed.',
     ),
   SEED_SCALE: z.coerce
     .number()
@@ -101,7 +101,7 @@ export interface Config {
   smtpUrl?: string;
   mailFrom: string;
   logLevel: Settings['LOG_LEVEL'];
-  seed: 'demo' | 'none';
+  seed: 'demo' | 'if-installed' | 'none';
   seedScale: number;
   defaultAccount: string;
   argon2: { memoryKib: number; passes: number };
@@ -134,7 +134,7 @@ const builtShop = new URL('../../../web/dist/', import.meta.url).pathname;
 const seedOf = ({ SEED, DATABASE_URL, PUBLIC_URL }: Settings): Config['seed'] =>
   SEED ??
   (DATABASE_URL === undefined && (PUBLIC_URL === undefined || isLocalHost(new URL(PUBLIC_URL).hostname))
-    ? 'demo'
+    ? 'if-installed'
     : 'none');
 
 const toConfig = (s: Settings): Config => ({

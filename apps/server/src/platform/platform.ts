@@ -14,6 +14,8 @@ export interface Platform {
   readonly files: Files;
   readonly journal: Journal;
   readonly signals: Signals;
+  /** Address of a module that draws pictures from recipes; undefined where none is installed. */
+  readonly pictureSource?: string | undefined;
 }
 
 declare module 'fastify' {

@@ -77,6 +77,8 @@ export interface ServerOptions {
   heartbeat?: number;
   /** Kinds of jobs that are worked on. */
   jobs?: readonly JobKind[];
+  /** Address of a module that draws pictures from recipes. */
+  pictureSource?: string;
 }
 
 const testEnv = { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1', CHECK_ANSWERS: 'true', SEED: 'none', PORT: '0' };
@@ -120,7 +122,7 @@ const memberBook = (db: Database) => {
 export const startServer = async (
   engine: Engine,
   templates: Templates,
-  { config: changes, journal, jobs = [], ...options }: ServerOptions = {},
+  { config: changes, journal, jobs = [], pictureSource, ...options }: ServerOptions = {},
 ): Promise<{ server: TestServer; close: () => Promise<void> }> => {
   const { db, url: databaseUrl, drop } = await freshDatabase(engine, templates);
   const log: string[] = [];
@@ -139,6 +141,7 @@ export const startServer = async (
     files: openFiles(config),
     journal: journal ?? noJournal(engine === 'postgres' ? 'database' : 'none'),
     signals: createSignals(db),
+    pictureSource,
   };
   const app = await createApp(platform, createLogger('info', { write: (line) => void log.push(line) }), options);
   const runner = startJobRunner({

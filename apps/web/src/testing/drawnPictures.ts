@@ -1,4 +1,4 @@
-import { decodeRecipe, drawGoods, drawPortrait, drawScene, drawSwatch, type Recipe } from '@vitrine/server/drawing';
+import { decodeRecipe, drawGoods, drawPortrait, drawScene, drawSwatch, type Recipe } from '@vitrine/demo/drawing';
 import { http, HttpResponse } from 'msw';
 
 /** The server sets names in opened fonts; a picture in the workshop has the system's faces, as wide and as heavy as they would be. */

@@ -1,5 +1,5 @@
-import { drawGoods, drawScene, drawSwatch } from '@vitrine/server/drawing';
-import type { Fabric, GoodsKind, GoodsRecipe, SceneKind, Shape } from '@vitrine/server/drawing';
+import { drawGoods, drawScene, drawSwatch } from '@vitrine/demo/drawing';
+import type { Fabric, GoodsKind, GoodsRecipe, SceneKind, Shape } from '@vitrine/demo/drawing';
 
 const drawn = new Map<string, string>();
 

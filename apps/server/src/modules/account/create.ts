@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
 import type { Language } from '../../domain/language.ts';
 import { Refusal } from '../../domain/refusal.ts';
-import { countries, menu } from '../../seed/data/taxonomy.ts';
+import { countries, menu } from './firstRows.ts';
 
 export interface AccountOrder {
   hash: string;

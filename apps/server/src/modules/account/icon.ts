@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountRecord } from '../../domain/account.ts';
 import { notFound } from '../../domain/refusal.ts';
 import { filePolicy } from '../../platform/policies.ts';
-import type { Face } from '../../seed/drawing/index.ts';
 import type { Icon } from '../media/icon.ts';
+import type { Face } from '../media/lettering/index.ts';
 
 /** A colour of the mode the account opens in, by its name in the contract. */
 export const colourOf = (style: Branding, name: 'ground' | 'brand' | 'on-brand'): string =>

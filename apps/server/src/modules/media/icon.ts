@@ -1,6 +1,6 @@
-import { drawLogo } from '../../seed/drawing/index.ts';
-import type { Face } from '../../seed/drawing/index.ts';
-import { openFace } from '../../seed/drawing/faces.ts';
+import type { Face } from './lettering/index.ts';
+import { outlineLine, outlineSvg } from './lettering/index.ts';
+import { openFace } from './lettering/openFace.ts';
 
 /** An account's sign for browser tabs: its first letter on its brand colour. */
 export interface Icon {
@@ -18,7 +18,7 @@ const mark = ({ name, face, ink }: Icon): string => {
   const letter = /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '';
   if (letter === '' || !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
     return `<circle cx="32" cy="32" r="14" fill="${ink}"/>`;
-  return drawLogo({ name: letter, face, style: 'plain', colour: ink }, font).replace(
+  return outlineSvg(outlineLine(font, letter), ink).replace(
     / width="\d+" height="\d+">/,
     ' x="14" y="14" width="36" height="36">',
   );

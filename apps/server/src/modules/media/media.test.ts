@@ -1,15 +1,14 @@
 import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
-import { encodeRecipe } from '../../seed/drawing/index.ts';
 import { describeEngines } from '../../testing/index.ts';
+import { firstPictures } from './firstPictures.ts';
 
-const dress = encodeRecipe({
-  draw: 'goods',
-  recipe: { kind: 'dress', fabric: 'plain', colour: '#b5573a', extraColour: '#ffffff', seed: 7, view: 'front' },
-});
-const stranger = dress.replace('.7.', '.8.');
-const logo = encodeRecipe({ draw: 'logo', recipe: { name: 'Lume', face: 'jost', style: 'plain' } });
+const dress = 'patch.b5573a';
+const stranger = 'patch.b5573b';
+const first = firstPictures('Lume & Été', ['#f4efe9', '#c96a4a', '#5a2a22']);
+const logo = first.logo.slice('/media/drawn/'.length, -'.svg'.length);
+const pictureSource = new URL('../../testing/pictureSource.ts', import.meta.url).href;
 
 describeEngines(
   'media',
@@ -48,7 +47,7 @@ describeEngines(
         `${dress}/99999.webp`,
         `${dress}/300.png`,
         `${dress}.svg`,
-        'goods.spoon/300.webp',
+        'patch.red/300.webp',
         '../../etc/passwd',
         '%2e%2e/x/300.webp',
         `${logo}.webp`,
@@ -57,11 +56,19 @@ describeEngines(
       for (const path of paths) expect((await server.fetch(`/media/drawn/${path}`)).status).toBe(404);
     });
 
-    it('draws the first pictures of a brand that was added after the seed', async () => {
-      const cover = dress.replace('.7.', '.9.');
-      expect((await server.fetch(`/media/drawn/${cover}/120.webp`)).status).toBe(404);
-      await server.db.query(sql`update brand set cover_image = ${`/media/drawn/${cover}/{w}.webp`} where id = 1`);
-      expect((await server.fetch(`/media/drawn/${cover}/120.webp`)).status).toBe(200);
+    it('draws the first pictures of a brand by itself, once a row names them', async () => {
+      const [list, cover] = [first.list.replace('{w}', '120'), first.cover.replace('{w}', '120')];
+      expect((await server.fetch(cover)).status).toBe(404);
+      await server.db.query(
+        sql`update brand set list_image = ${first.list}, cover_image = ${first.cover} where id = 1`,
+      );
+      const sizes = await Promise.all(
+        [list, cover].map(async (path) => sharp((await server.fetch(path)).bytes).metadata()),
+      );
+      expect(sizes.map(({ width, height }) => [width, height])).toEqual([
+        [120, 120],
+        [120, 51],
+      ]);
     });
 
     it('draws a picture once for all who ask at the same moment', async () => {
@@ -80,5 +87,5 @@ describeEngines(
         expect((await server.fetch(`/media/files/${key}`)).status).toBe(404);
     });
   },
-  { engines: ['pglite'] },
+  { engines: ['pglite'], pictureSource },
 );

@@ -1,11 +1,11 @@
 // A process of its own that draws pictures: they take seconds of processor time and hundreds of megabytes, which requests must not wait for.
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
-import { decodeRecipe, drawGoods, drawLogo, drawPortrait, drawScene, drawSwatch } from '../../seed/drawing/index.ts';
-import type { Recipe } from '../../seed/drawing/index.ts';
-import { openFace } from '../../seed/drawing/faces.ts';
+import { drawFirstPicture } from './firstPictures.ts';
 import { drawIcon } from './icon.ts';
 import type { Icon } from './icon.ts';
+import { openFace } from './lettering/openFace.ts';
+import type { PictureSource } from './pictureSource.ts';
 
 /** What to draw: an account's icon, or a recipe, as WebP of a width or without one as SVG. */
 export type Drawing = { icon: Icon } | { recipe: string; width?: number };
@@ -15,27 +15,22 @@ export type Painted = { content: Uint8Array | undefined } | { error: string };
 
 const quality = 82;
 
-const draw = (recipe: Recipe): string => {
-  switch (recipe.draw) {
-    case 'goods':
-      return drawGoods(recipe.recipe);
-    case 'scene':
-      return drawScene(recipe.recipe);
-    case 'portrait':
-      return drawPortrait(recipe.recipe);
-    case 'swatch':
-      return drawSwatch(recipe.recipe);
-    case 'logo':
-      return drawLogo(recipe.recipe, openFace(recipe.recipe.face));
-  }
+/** The module that draws everything else, where there is one. */
+const [, , sourceAddress] = process.argv;
+
+const draw = async (recipe: string): Promise<string | undefined> => {
+  const own = drawFirstPicture(recipe, openFace);
+  if (own !== undefined || sourceAddress === undefined) return own;
+  const source = (await import(sourceAddress)) as PictureSource;
+  return source.drawRecipe(recipe, openFace);
 };
 
 const paint = async (drawing: Drawing): Promise<Uint8Array | undefined> => {
   if ('icon' in drawing) return Buffer.from(drawIcon(drawing.icon));
   const { width } = drawing;
-  const recipe = decodeRecipe(drawing.recipe);
-  if (!recipe) return undefined;
-  const svg = Buffer.from(draw(recipe));
+  const drawn = await draw(drawing.recipe);
+  if (drawn === undefined) return undefined;
+  const svg = Buffer.from(drawn);
   return width === undefined
     ? svg
     : sharp(svg, { limitInputPixels: 40_000_000 }).resize({ width }).webp({ quality, effort: 3 }).toBuffer();

@@ -13,14 +13,16 @@ export interface Painters {
 interface Options {
   /** Folder that keeps the compiled code, so that the next painter starts in a third of the time. */
   codeCache: string;
+  /** Address of a module that draws more than the server itself does: a `PictureSource`. */
+  source?: string | undefined;
   /** Milliseconds after which a painter without work ends and returns its memory. */
   idle?: number;
 }
 
 const program = fileURLToPath(new URL('./painter.ts', import.meta.url));
 
-const startPainter = (codeCache: string): ChildProcess =>
-  fork(program, {
+const startPainter = ({ codeCache, source }: Options): ChildProcess =>
+  fork(program, source === undefined ? [] : [source], {
     execArgv: ['--max-old-space-size=256', '--max-semi-space-size=16'],
     // With one arena the allocator returns the memory of large pictures.
     env: { ...process.env, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? codeCache, MALLOC_ARENA_MAX: '1' },
@@ -44,12 +46,13 @@ const ask = (painter: ChildProcess, drawing: Drawing): Promise<Buffer | undefine
   });
 
 /** Processes that draw. How many work at once is up to the caller; as many are kept until they have been idle for a while. */
-export const createPainters = ({ codeCache, idle = 20_000 }: Options): Painters => {
+export const createPainters = (options: Options): Painters => {
+  const { idle = 20_000 } = options;
   const all = new Set<ChildProcess>();
   const resting = new Map<ChildProcess, NodeJS.Timeout>();
 
   const start = (): ChildProcess => {
-    const painter = startPainter(codeCache);
+    const painter = startPainter(options);
     const forget = (): void => {
       clearTimeout(resting.get(painter));
       resting.delete(painter);

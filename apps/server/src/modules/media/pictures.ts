@@ -41,9 +41,10 @@ interface Options {
 const defaultLanes = { lanes: Math.min(4, availableParallelism()) + 1, queue: 300, patience: 30_000 };
 
 const plugin = async (app: FastifyInstance, { painters: given, lanes = defaultLanes }: Options): Promise<void> => {
-  const folder = join(app.platform.config.dataDir, 'cache');
+  const { config, pictureSource: source } = app.platform;
+  const folder = join(config.dataDir, 'cache');
   const cache = createPictureCache({ folder: join(folder, `drawn-${edition}`) });
-  const painters = given ?? createPainters({ codeCache: join(folder, 'code') });
+  const painters = given ?? createPainters({ codeCache: join(folder, 'code'), source });
   const inLane = createLanes(lanes);
 
   app.decorate('pictures', {

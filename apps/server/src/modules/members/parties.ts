@@ -3,8 +3,7 @@ import { isReservedSlug } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { FACE_NAMES } from '../../seed/drawing/index.ts';
-import { logoPicture, scenePicture } from '../../seed/pictures.ts';
+import { firstPictures } from '../media/firstPictures.ts';
 
 /** A retailer or brand that a member acts for, and whether it is new. */
 export interface Party {
@@ -43,8 +42,6 @@ export const placeRetailer = async ({ db, account }: Scope, name: string): Promi
   return { ...row, created: true };
 };
 
-const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-
 /** The last part of a brand's address: its name in plain letters. A name without any gets one made of its digest. */
 const slugOf = (name: string): string => {
   const plain = name
@@ -54,32 +51,16 @@ const slugOf = (name: string): string => {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 60);
-  if (plain === '') return `brand-${digestOf(name).toString('hex').slice(0, 8)}`;
+  if (plain === '') return `brand-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
   return isReservedSlug(plain) ? `${plain}-brand` : plain;
 };
 
-/** Colours of a first picture: those of the account. */
-const paletteOf = ({ seeds: { ground = '#f4efe9', neutral, accent, brand } }: Scope['account']['style']): string[] => [
+/** Three colours of the account, for a brand's first pictures. */
+const paletteOf = ({ seeds: { ground = '#f4efe9', accent, brand } }: Scope['account']['style']): string[] => [
   ground,
-  neutral,
   accent,
   brand,
 ];
-
-/** Pictures drawn from a brand's name in the colours of its account: a brand has some from its first day. */
-const firstPictures = ({ style }: Scope['account'], name: string) => {
-  const digest = digestOf(name);
-  const palette = paletteOf(style);
-  const scene = (shape: 'wide' | 'square', step: number): string =>
-    scenePicture({
-      kind: 'drape',
-      palette: palette.length < 3 ? ['#f4efe9', '#d9c7b4', '#8a6f5a'] : palette,
-      seed: (digest.readUInt16BE(0) + step) % 1000,
-      shape,
-    });
-  const face = FACE_NAMES[digest.readUInt8(2) % FACE_NAMES.length] ?? 'figtree';
-  return { logo: logoPicture(name, face, 'plain'), list: scene('square', 0), cover: scene('wide', 1) };
-};
 
 /** The brand of a name or of its address; a new one gets drawn pictures until it has its own. */
 export const placeBrand = async ({ db, account }: Scope, name: string): Promise<Party> => {
@@ -91,7 +72,7 @@ export const placeBrand = async ({ db, account }: Scope, name: string): Promise<
     'brand',
   );
   if (known) return { ...known, created: false };
-  const { logo, list, cover } = firstPictures(account, name);
+  const { logo, list, cover } = firstPictures(name, paletteOf(account.style));
   const [row] = await db.query<Named>(sql`
     insert into brand (account_id, name, slug, logo, list_image, cover_image, description)
     values (${account.id}, ${name}, ${slug}, ${logo}, ${list}, ${cover}, '{}') returning id, name`);

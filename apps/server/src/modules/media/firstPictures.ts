@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Face, LetterFont } from './lettering/index.ts';
+import { FACE_NAMES, outlineLine, outlineSvg, packName, unpackName } from './lettering/index.ts';
+
+/** Width and height of each cover, in drawing units. */
+const shapes = { wide: [2100, 900], square: [1200, 1200] } as const;
+
+/** Paths of a brand's first pictures, drawn from its name in three colours (`#rrggbb`), the ground first. */
+export const firstPictures = (name: string, palette: readonly string[]) => {
+  const digest = createHash('sha256').update(name).digest();
+  const colours = palette.map((colour) => colour.slice(1).toLowerCase());
+  const cover = (shape: keyof typeof shapes): string =>
+    `/media/drawn/cover.${colours.join('-')}.${digest.readUInt16BE(0) % 1000}.${shape}/{w}.webp`;
+  const face = FACE_NAMES[digest.readUInt8(2) % FACE_NAMES.length] ?? 'figtree';
+  return { logo: `/media/drawn/logo.${packName(name)}.${face}.svg`, list: cover('square'), cover: cover('wide') };
+};
+
+/** Folds of cloth in window light: one gradient that swings to and fro. */
+const drawCover = (
+  [ground, fold, shade]: readonly string[],
+  seed: number,
+  [width, height]: readonly number[],
+): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>`,
+    `<linearGradient id="folds" gradientUnits="userSpaceOnUse" spreadMethod="reflect" x1="${seed % 97}" y1="0" x2="${260 + (seed % 240)}" y2="${seed % 90}">`,
+    `<stop offset="0" stop-color="#${ground}"/><stop offset=".6" stop-color="#${fold}"/><stop offset="1" stop-color="#${shade}"/></linearGradient>`,
+    `<linearGradient id="light" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".4"/><stop offset="1" stop-opacity=".25"/></linearGradient></defs>`,
+    '<rect width="100%" height="100%" fill="url(#folds)"/><rect width="100%" height="100%" fill="url(#light)"/></svg>',
+  ].join('');
+
+const coverPattern = /^cover\.((?:[0-9a-f]{6}-){2}[0-9a-f]{6})\.(\d{1,3})\.(wide|square)$/;
+
+/** A first picture as SVG; undefined for any other recipe. */
+export const drawFirstPicture = (recipe: string, openFace: (face: Face) => LetterFont): string | undefined => {
+  const [, palette, seed, shape] = coverPattern.exec(recipe) ?? [];
+  if (palette !== undefined) return drawCover(palette.split('-'), Number(seed), shapes[shape as keyof typeof shapes]);
+  const [, code = '', word] = /^logo\.([\w-]+)\.([\w-]+)$/.exec(recipe) ?? [];
+  const [name, face] = [unpackName(code), FACE_NAMES.find((known) => known === word)];
+  return name === undefined || face === undefined ? undefined : outlineSvg(outlineLine(openFace(face), name));
+};

@@ -1,0 +1,207 @@
+import { canonicalEmail } from '@vitrine/api/rules';
+import { FACE_NAMES } from '@vitrine/server/lettering';
+import { countries } from '@vitrine/server/seed';
+import { eventSegmentIds } from './accounts.ts';
+import { brandBySlug, placedBrands } from './brands/index.ts';
+import type { Calendar } from './calendar.ts';
+import { houses } from './data/houses/index.ts';
+import { shopsOf } from './data/shops.ts';
+import type { ShopSketch } from './data/shops.ts';
+import { firstNames, lastNames } from './data/names.ts';
+import { demoPasswordHash } from './logins.ts';
+import { around } from './dice.ts';
+import type { Tables } from './insert.ts';
+import { logoPicture } from './picturePaths.ts';
+import { w } from './words.ts';
+
+export type Stage = 'pre_register' | 'in_review' | 'pending' | 'approved';
+export interface PlacedShop extends ShopSketch {
+  id: number;
+  accountId: number;
+  stage: Stage;
+  address: Record<string, string>;
+}
+
+const locationId = (country: string): number => countries.findIndex(([, name]) => name === country) + 1;
+
+const stages: readonly Stage[] = ['approved', 'in_review', 'pending', 'pre_register'];
+/** The first four shops of the house have one stage each; of the others, most are approved. */
+const stageOf = (place: number, accountId: number): Stage =>
+  accountId === 1 && place < 4 ? around(stages, place) : place % 9 === 8 ? around(stages, 1 + (place % 3)) : 'approved';
+
+const addressOf = ({ name, town, country }: ShopSketch, id: number): Record<string, string> => ({
+  to: name,
+  contact: `${around(firstNames, id * 5)} ${around(lastNames, id * 7)}`,
+  address: `${12 + ((id * 17) % 180)} ${around(['Market Street', 'Rua do Carmo', 'High Street', 'Via Roma', 'Rue du Four', 'Harbour Road'], id)}`,
+  city: town,
+  state: town,
+  zip_code: String(10_000 + ((id * 7919) % 89_999)),
+  country,
+  phone_number: `+${351 + id} 555 ${1000 + id}`,
+});
+
+export const shops: readonly PlacedShop[] = houses
+  .map((_, place) => place + 1)
+  .flatMap((accountId) =>
+    shopsOf(accountId).map((shop, place) => ({ ...shop, accountId, stage: stageOf(place, accountId) })),
+  )
+  .map((shop, place) => ({ ...shop, id: place + 1, address: addressOf(shop, place + 1) }));
+
+const shopRow = (shop: PlacedShop, calendar: Calendar) => ({
+  id: shop.id,
+  account_id: shop.accountId,
+  name: shop.name,
+  logo: logoPicture(
+    shop.name,
+    around(FACE_NAMES, shop.id * 3),
+    around(['plain', 'spaced', 'framed'] as const, shop.id),
+  ),
+  stage: shop.stage,
+  is_featured: shop.stage === 'approved' && shop.id % 4 === 1,
+  hide_find_retailers: shop.id % 13 === 7,
+  facebook: shop.id % 2 === 0 ? `https://facebook.example/shop-${shop.id}` : null,
+  instagram: `https://instagram.example/shop-${shop.id}`,
+  website: `https://shop-${shop.id}.example`,
+  year_established: 1975 + ((shop.id * 11) % 48),
+  about: w(shop.en, shop.pt),
+  first_request_text: w(
+    `${shop.name} in ${shop.town} would like to see your collection.`,
+    `${shop.name}, em ${shop.town}, gostaria de ver a sua coleção.`,
+  ),
+  location_ids: [locationId(shop.country)],
+  billing: shop.stage === 'approved' ? { ...shop.address, tax_id: `VAT ${100_000 + shop.id * 37}` } : null,
+  shipping: shop.stage === 'approved' ? shop.address : null,
+  created_at: calendar.ago(30 + ((shop.id * 29) % 600)),
+});
+
+interface Person {
+  account_id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  side: 'buyer' | 'seller';
+  retailer_id: number | null;
+  brand_id: number | null;
+  is_staff?: boolean;
+  may_add_one_unit?: boolean;
+  password_changed?: boolean;
+}
+
+const shopIn = (accountId: number, place: number): number => {
+  const found = shops.filter((shop) => shop.accountId === accountId)[place];
+  if (!found) throw new Error(`No shop ${place} in account ${accountId}`);
+  return found.id;
+};
+
+const buyer = (account_id: number, email: string, first_name: string, last_name: string, place: number): Person => ({
+  account_id,
+  email,
+  first_name,
+  last_name,
+  side: 'buyer',
+  retailer_id: shopIn(account_id, place),
+  brand_id: null,
+});
+
+/** Those whose logins the welcome page names. */
+const demo: readonly Person[] = [
+  { ...buyer(1, 'buyer@vitrine.example', 'Beatriz', 'Antunes', 0), may_add_one_unit: true },
+  buyer(1, 'review@vitrine.example', 'Renata', 'Coelho', 1),
+  buyer(1, 'pending@vitrine.example', 'Pierre', 'Delmas', 2),
+  buyer(1, 'new@vitrine.example', 'Nina', 'Sørensen', 3),
+  {
+    account_id: 1,
+    email: 'seller@vitrine.example',
+    first_name: 'Inês',
+    last_name: 'Almada',
+    side: 'seller',
+    retailer_id: null,
+    brand_id: brandBySlug('lume').id,
+  },
+  {
+    account_id: 1,
+    email: 'staff@vitrine.example',
+    first_name: 'Simone',
+    last_name: 'Keller',
+    side: 'seller',
+    retailer_id: null,
+    brand_id: null,
+    is_staff: true,
+  },
+  { ...buyer(1, 'default@vitrine.example', 'Dário', 'Lopes', 4), password_changed: false },
+  buyer(2, 'buyer@tropico.example', 'Thaís', 'Barbosa', 0),
+  buyer(5, 'buyer@petale.example', 'Margaux', 'Lefèvre', 0),
+  buyer(6, 'buyer@signal.example', 'Kofi', 'Mensah', 0),
+];
+
+const crowd: readonly Person[] = [
+  ...shops
+    .filter(({ id }) => !demo.some(({ retailer_id }) => retailer_id === id))
+    .map((shop): Person => ({
+      account_id: shop.accountId,
+      email: `buyer-${shop.id}@shops.example`,
+      first_name: around(firstNames, shop.id),
+      last_name: around(lastNames, shop.id * 5),
+      side: 'buyer',
+      retailer_id: shop.id,
+      brand_id: null,
+    })),
+  ...placedBrands
+    .filter(({ slug }) => slug !== 'lume')
+    .map((brand): Person => ({
+      account_id: brand.accountId,
+      email: `${brand.slug}@brands.example`,
+      first_name: brand.founder.split(' ')[0] ?? brand.founder,
+      last_name: brand.founder.split(' ').at(-1) ?? '',
+      side: 'seller',
+      retailer_id: null,
+      brand_id: brand.id,
+    })),
+];
+
+export const members = [...demo, ...crowd].map((person, place) => ({ id: place + 1, ...person }));
+
+export const memberOf = (key: 'retailer_id' | 'brand_id', id: number) => {
+  const found = members.find((member) => member[key] === id);
+  if (!found) throw new Error(`Nobody acts for ${key} ${id}`);
+  return found;
+};
+
+const memberRow = (person: (typeof members)[number], calendar: Calendar) => ({
+  ...person,
+  email: canonicalEmail(person.email),
+  is_staff: person.is_staff ?? false,
+  may_add_one_unit: person.may_add_one_unit ?? false,
+  password_hash: demoPasswordHash,
+  password_changed: person.password_changed ?? true,
+  phone: `+351 555 ${2000 + person.id}`,
+  status: 'active',
+  language_code: person.account_id === 2 ? 'pt_BR' : 'en',
+  welcome_seen_at: person.id <= demo.length ? null : calendar.ago(20),
+  created_at: calendar.ago(90 + person.id),
+});
+
+const visited = [
+  'mare-alta',
+  'nordlys',
+  'casa-ferro',
+  'ondine-paris',
+  'kumo',
+  'hollis-and-reed',
+  'orsay-joaillerie',
+  'terra-mia',
+];
+
+/** Shops and everybody who signs in. */
+export const partyTables = (calendar: Calendar): Tables => ({
+  retailer: shops.map((shop) => shopRow(shop, calendar)),
+  member: members.map((person) => memberRow(person, calendar)),
+  member_event_segment: members
+    .filter(({ side }) => side === 'buyer')
+    .map(({ id, account_id }) => ({ member_id: id, event_segment_id: around(eventSegmentIds(account_id), id) })),
+  brand_visit: visited.map((slug, place) => ({
+    member_id: 1,
+    brand_id: brandBySlug(slug).id,
+    visited_at: calendar.ago(1 + place * 2),
+  })),
+});

@@ -1,0 +1,243 @@
+import type { Database } from '@vitrine/server/seed';
+import { cleanHtml, migrate, openPglite } from '@vitrine/server/testing';
+import sql from 'sql-template-tag';
+import { ORDER_STATUS_NAMES, PAYMENT_STATUSES, checkLimits, isReservedSlug } from '@vitrine/api/rules';
+import type { Limits } from '@vitrine/api/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decodeRecipe } from './drawing/index.ts';
+import { digest } from './digest.ts';
+import { seed } from './seed.ts';
+
+const now = new Date('2026-03-02T09:00:00Z');
+
+const filled = async (): Promise<Database> => {
+  const db = await openPglite();
+  await migrate(db);
+  await db.transaction((tx) => seed(tx, { now }));
+  return db;
+};
+
+/** Every text in a value that looks like HTML. */
+const htmlIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.startsWith('<') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(htmlIn) : [];
+};
+
+describe('the demo marketplace', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await filled();
+  });
+  afterAll(() => db.close());
+
+  const one = async <Row extends object>(statement: ReturnType<typeof sql>): Promise<Row> => {
+    const [row] = await db.query<Row>(statement);
+    if (!row) throw new Error('The question has no answer.');
+    return row;
+  };
+  const listed = async (statement: ReturnType<typeof sql>): Promise<unknown[]> =>
+    (await db.query<{ it: unknown }>(statement)).map((row) => row.it);
+
+  it('is the same every time', async () => {
+    const again = await filled();
+    expect(await digest(again)).toEqual(await digest(db));
+    await again.close();
+  });
+
+  it('has 6 accounts, 60 brands, 144 collections, 2,880 products and 76 retailers (D-114)', async () => {
+    const counts = await one(sql`
+      select (select count(*) from account)::int as accounts, (select count(*) from brand)::int as brands, (select count(*) from collection)::int as collections,
+        (select count(*) from product)::int as products, (select count(*) from retailer)::int as retailers, (select count(*) from event where account_id = 1)::int as events`);
+    expect(counts).toEqual({ accounts: 6, brands: 60, collections: 144, products: 2880, retailers: 76, events: 3 });
+    expect(await listed(sql`select hash as it from account order by id`)).toEqual([
+      'vitrine',
+      'tropico',
+      'atelier-noir',
+      'fjord',
+      'petale',
+      'signal',
+    ]);
+  });
+
+  it('gives every product 3 to 6 colours with pictures, sizes with stock, and a price in a list', async () => {
+    expect(
+      await one(
+        sql`select min(n)::int as least, max(n)::int as most from (select count(*) as n from variation group by product_id) v`,
+      ),
+    ).toEqual({ least: 3, most: 6 });
+    expect(
+      await listed(sql`
+      select p.id as it from product p where not exists (select from price where product_id = p.id) or not exists (select from product_size where product_id = p.id)
+        or exists (select from variation v where v.product_id = p.id and (
+          not exists (select from product_image i where i.variation_id = v.id)
+          or (select count(*) from stock where variation_id = v.id) <> (select count(*) from product_size where product_id = p.id)))`),
+    ).toEqual([]);
+  });
+
+  it('prices in USD, BRL and EUR, and leaves some products out of some lists', async () => {
+    expect(await listed(sql`select distinct currency as it from pricelist order by 1`)).toEqual(['BRL', 'EUR', 'USD']);
+    const { missing } = await one<{ missing: number }>(sql`
+      select count(*)::int as missing from product p join collection_pricelist l using (collection_id)
+      where not exists (select from price where product_id = p.id and pricelist_id = l.pricelist_id)`);
+    expect(missing).toBeGreaterThan(20);
+  });
+
+  it('lets 12 units of any product of lume’s first collection be ordered without meeting a limit', async () => {
+    const products = await db.query<{
+      id: number;
+      product: Limits;
+      collection: Limits;
+      brand: Limits;
+      cents: number;
+      left: number;
+    }>(sql`
+      select p.id, price.wholesale_cents as cents, (select coalesce(min(coalesce(quantity, 1000)), 0) from stock join variation v on v.id = stock.variation_id where v.product_id = p.id) as left,
+        json_build_object('minimumQuantity', p.minimum_quantity, 'maximumQuantity', p.maximum_quantity) as product,
+        json_build_object('minimumQuantity', c.minimum_quantity, 'maximumQuantity', c.maximum_quantity, 'minimumValue', c.minimum_value_cents, 'maximumValue', c.maximum_value_cents) as collection,
+        json_build_object('minimumQuantity', b.minimum_quantity, 'maximumQuantity', b.maximum_quantity, 'minimumValue', b.minimum_value_cents, 'maximumValue', b.maximum_value_cents) as brand
+      from brand b join collection c on c.brand_id = b.id and c.position = 1 join collection_pricelist l on l.collection_id = c.id join product p on p.collection_id = c.id
+      left join price on price.product_id = p.id and price.pricelist_id = l.pricelist_id
+      where b.slug = 'lume' and b.account_id = 1`);
+    expect(products).toHaveLength(60);
+    const errors = products.flatMap(({ id, product, collection, brand, cents }) =>
+      checkLimits({
+        currency: 'USD',
+        seller: { id: 1, limits: brand },
+        collections: [
+          { id: 1, limits: collection, products: [{ id, limits: product, unitPrice: cents, quantities: [12] }] },
+        ],
+      }),
+    );
+    expect(errors).toEqual([]);
+    expect(products.every(({ left, cents }) => left >= 12 && cents > 0)).toBe(true);
+  });
+
+  it('meets every limit of brands, collections and products, and every state of stock (V-057, V-060, V-063)', async () => {
+    const limits = (table: ReturnType<typeof sql>) =>
+      one(sql`
+      select count(minimum_quantity) > 0 as min_units, count(maximum_quantity) > 0 as max_units, count(minimum_value_cents) > 0 as min_value, count(maximum_value_cents) > 0 as max_value from ${table}`);
+    const all = { min_units: true, max_units: true, min_value: true, max_value: true };
+    expect(await limits(sql`brand`)).toEqual(all);
+    expect(
+      await limits(sql`collection where brand_id = (select id from brand where slug = 'lume') and position > 1`),
+    ).toEqual(all);
+    expect(
+      await one(
+        sql`select count(minimum_quantity) > 0 as min, count(maximum_quantity) > 0 as max from product where brand_id = (select id from brand where slug = 'lume')`,
+      ),
+    ).toEqual({ min: true, max: true });
+    expect(
+      await one(sql`
+      select bool_or(quantity is null) as unlimited, bool_or(quantity = 0) as out, bool_or(quantity between 1 and 4) as few, bool_or(quantity > 100) as plenty from stock`),
+    ).toEqual({ unlimited: true, out: true, few: true, plenty: true });
+  });
+
+  it('has orders in every status and payment status, and read and unread messages from both sides', async () => {
+    expect(await listed(sql`select distinct status as it from purchase_order order by 1`)).toEqual(
+      Object.keys(ORDER_STATUS_NAMES).toSorted(),
+    );
+    expect(await listed(sql`select distinct status as it from order_payment order by 1`)).toEqual(
+      PAYMENT_STATUSES.toSorted(),
+    );
+    expect(
+      await listed(sql`select distinct from_side || (read_at is null) as it from order_message order by 1`),
+    ).toEqual(['buyerfalse', 'buyertrue', 'sellerfalse', 'sellertrue']);
+    expect(
+      await listed(
+        sql`select id as it from purchase_order o where total_units <> (select sum(quantity) from order_line where order_id = o.id)`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('shows the demo buyer’s orders with lume in every status', async () => {
+    expect(
+      await listed(sql`
+      select distinct o.status as it from purchase_order o join member m on m.retailer_id = o.retailer_id join brand b on b.id = o.brand_id
+      where m.email = 'buyer@vitrine.example' and b.slug = 'lume' order by 1`),
+    ).toEqual(Object.keys(ORDER_STATUS_NAMES).toSorted());
+  });
+
+  it('knows the logins of every stage and side', async () => {
+    expect(
+      await db.query(sql`
+      select m.email, coalesce(r.stage, b.slug, 'staff') as who, m.password_changed from member m left join retailer r on r.id = m.retailer_id left join brand b on b.id = m.brand_id
+      where m.email ~ '@(vitrine|tropico|petale|signal).example' order by m.id`),
+    ).toEqual([
+      { email: 'buyer@vitrine.example', who: 'approved', password_changed: true },
+      { email: 'review@vitrine.example', who: 'in_review', password_changed: true },
+      { email: 'pending@vitrine.example', who: 'pending', password_changed: true },
+      { email: 'new@vitrine.example', who: 'pre_register', password_changed: true },
+      { email: 'seller@vitrine.example', who: 'lume', password_changed: true },
+      { email: 'staff@vitrine.example', who: 'staff', password_changed: true },
+      { email: 'default@vitrine.example', who: 'approved', password_changed: false },
+      { email: 'buyer@tropico.example', who: 'approved', password_changed: true },
+      { email: 'buyer@petale.example', who: 'approved', password_changed: true },
+      { email: 'buyer@signal.example', who: 'approved', password_changed: true },
+    ]);
+  });
+
+  it('has connections in every state, asked by either side', async () => {
+    expect(await listed(sql`select distinct status || ' ' || requested_by as it from connection order by 1`)).toEqual([
+      'accepted buyer',
+      'accepted seller',
+      'declined buyer',
+      'declined seller',
+      'pending buyer',
+      'pending seller',
+    ]);
+  });
+
+  it('speaks both languages wherever it speaks', async () => {
+    const columns = await db.query<{ name: string; place: string }>(sql`
+      select table_name as name, column_name as place from information_schema.columns
+      where table_schema = 'public' and data_type = 'jsonb' and column_name in ('name', 'description', 'title', 'label', 'delivery_msg', 'press_release', 'ship_msg', 'tip', 'alt', 'image_alt', 'terms', 'privacy', 'about')`);
+    expect(columns.length).toBeGreaterThan(10);
+    for (const { name, place } of columns) {
+      const silent = await listed(
+        sql([
+          `select ${place} as it from ${name} where ${place} is not null and (coalesce(${place} ->> 'en', '') = '' or coalesce(${place} ->> 'pt_BR', '') = '')`,
+        ]),
+      );
+      expect({ name, place, silent }).toEqual({ name, place, silent: [] });
+    }
+  });
+
+  it('keeps only clean HTML, drawable pictures and free slugs (D-046, D-137)', async () => {
+    const html = htmlIn(
+      await listed(
+        sql`select jsonb_build_array(page, terms) as it from brand union all select jsonb_build_array(terms, privacy) from account`,
+      ),
+    );
+    expect(html.length).toBeGreaterThan(100);
+    expect(html.filter((text) => cleanHtml(text) !== text)).toEqual([]);
+    const recipes = await listed(sql`select recipe as it from drawn_picture`);
+    expect(recipes.length).toBeGreaterThan(200);
+    expect(recipes.filter((recipe) => !decodeRecipe(String(recipe)))).toEqual([]);
+    expect((await listed(sql`select slug as it from brand`)).filter((slug) => isReservedSlug(String(slug)))).toEqual(
+      [],
+    );
+  });
+
+  it('lists each drawn picture that a row names, and no other, as one that may be drawn', async () => {
+    const columns = await db.query<{ name: string; place: string }>(sql`
+      select table_name as name, column_name as place from information_schema.columns
+      where table_schema = 'public' and data_type in ('text', 'jsonb') and table_name <> 'drawn_picture'`);
+    const named = new Set<string>();
+    for (const { name, place } of columns) {
+      const held = await listed(
+        sql([`select ${place}::text as it from ${name} where ${place}::text like '%/media/drawn/%'`]),
+      );
+      for (const [, recipe = ''] of held.join('\n').matchAll(/\/media\/drawn\/([\w.-]+?)(?:\/|\.svg)/g))
+        named.add(recipe);
+    }
+    const drawable = (await listed(sql`select recipe as it from drawn_picture`)).map(String);
+    expect(drawable.toSorted()).toEqual([...named].toSorted());
+  });
+
+  it('counts on from its ids', async () => {
+    const [row] = await db.query<{ id: number }>(
+      sql`insert into location (code, name) values ('XX', 'Nowhere') returning id`,
+    );
+    expect(row?.id).toBeGreaterThan(60);
+  });
+});
