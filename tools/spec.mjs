@@ -2,7 +2,7 @@
 // npm run spec -- R        the rows of a kind that are not covered yet
 // npm run spec -- R-074    the tests that name a row, and what kind of test it needs
 import { readResults } from './results.mjs';
-import { DEGREES, hasRange, idsIn, judge, KINDS, needsOf, readRows } from './specification.mjs';
+import { DEGREES, hasRange, idsIn, rateRow, KINDS, needsOf, readRows } from './specification.mjs';
 import { fail } from './toolchain.mjs';
 
 const results = readResults();
@@ -13,7 +13,7 @@ const ranges = results.filter(({ title }) => hasRange(title));
 if (ranges.length > 0)
   fail(`These titles claim a range of rows. Name each row by itself:\n${ranges.map(({ title }) => title).join('\n')}`);
 
-const rows = judge(readRows(), results);
+const rows = rateRow(readRows(), results);
 const known = new Set(rows.map(({ id }) => id));
 const unknown = new Set(results.flatMap(({ covers }) => covers).filter((id) => !known.has(id)));
 if (unknown.size > 0)

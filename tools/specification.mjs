@@ -64,7 +64,7 @@ export const needsOf = (row) => {
  * degree that passed.
  * @returns {{ id: string, says: string, tests: object[], best: string | undefined, covered: boolean }[]}
  */
-export const judge = (rows, results) =>
+export const rateRow = (rows, results) =>
   rows.map((row) => {
     const tests = results.filter(({ covers, status }) => status !== 'skipped' && covers.includes(row.id));
     const passed = tests.filter(({ status }) => status === 'passed').map(({ degree }) => degree);

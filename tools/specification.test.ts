@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { degreeOf, hasRange, idsIn, isOnScreen, judge, KINDS, needsOf, readRows } from './specification.mjs';
+import { degreeOf, hasRange, idsIn, isOnScreen, rateRow, KINDS, needsOf, readRows } from './specification.mjs';
 
 const text = `| ID | Check | Source |
 |---|---|---|
@@ -13,7 +13,7 @@ const text = `| ID | Check | Source |
 const rows = readRows(text);
 const judged = (...tests: [degree: string, status: string, ...covers: string[]][]) =>
   Object.fromEntries(
-    judge(
+    rateRow(
       rows,
       tests.map(([degree, status, ...covers]) => ({ title: 'A test', degree, status, covers })),
     ).map(({ id, covered, best }) => [id, covered ? 'covered' : (best ?? 'nothing')]),

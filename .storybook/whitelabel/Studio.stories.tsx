@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { Studio } from '@vitrine/studio';
-import type { House } from '@vitrine/studio';
+import type { BrandDraft } from '@vitrine/studio';
 import { expect, waitFor } from 'storybook/test';
 import { studioLabels } from '../../apps/web/src/mappers/labels/studio.ts';
 import { drawnPictures } from '../../apps/web/src/testing/drawnPictures.ts';
@@ -10,7 +10,7 @@ import { brandings, partnerNames, readGlobals } from '../modes.ts';
 import type { Partner } from '../modes.ts';
 import { useSurfaces } from './surfaces.ts';
 
-const houseOf = (partner: Partner): House => ({
+const houseOf = (partner: Partner): BrandDraft => ({
   name: partnerNames[partner],
   style: brandings[partner],
   logo: null,

@@ -6,7 +6,7 @@ import { createDocuments } from '../../apps/web/src/app/preview/documents.ts';
 import { sampleAccount, sampleGoods } from '../../apps/web/src/app/preview/goods.ts';
 import { createSurfaces } from '../../apps/web/src/app/preview/surfaces.tsx';
 import { createQueryClient } from '../../apps/web/src/app/queryClient.ts';
-import { Surroundings } from '../../apps/web/src/app/Surroundings.tsx';
+import { Providers } from '../../apps/web/src/app/Providers.tsx';
 import { locales } from '../../apps/web/src/config/locale.ts';
 import { catalogues } from '../catalogues.ts';
 
@@ -16,7 +16,7 @@ const ready = Object.fromEntries(
 );
 
 const goods = sampleGoods(
-  { App, Surroundings, createQueryClient },
+  { App, Providers, createQueryClient },
   sampleAccount,
   (language) => ready[language] ?? Promise.reject(new Error(language)),
 );
@@ -25,7 +25,7 @@ const goods = sampleGoods(
 export const useSurfaces = () => {
   const intl = useIntl();
   return useMemo(() => {
-    const say = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-    return { surfaces: createSurfaces(goods, say), documents: createDocuments(say) };
+    const t = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+    return { surfaces: createSurfaces(goods, t), documents: createDocuments(t) };
   }, [intl]);
 };

@@ -32,8 +32,8 @@ const routeOf = ({ thing, Thing, things, Things }) => `import { useQuery } from 
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { Container, Heading, Section, Stack, Text } from '@vitrine/ui/foundation';
-import { Trouble } from '../../connected/Trouble.tsx';
-import { useSay } from '../../connected/useSay.ts';
+import { QueryError } from '../../connected/QueryError.tsx';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { to${Thing}View } from '../../mappers/${thing}.ts';
 import { useServices } from '../../queries/services.ts';
@@ -41,30 +41,30 @@ import { useServices } from '../../queries/services.ts';
 const LINES_WHILE_LOADING = 4;
 
 function Waiting() {
-  const say = useSay();
+  const t = useTranslate();
   return Array.from({ length: LINES_WHILE_LOADING }, (_, line) => (
-    <Skeleton key={line} width="60%" label={line === 0 ? say('app.loading') : undefined} />
+    <Skeleton key={line} width="60%" label={line === 0 ? t('app.loading') : undefined} />
   ));
 }
 
 function List() {
-  const say = useSay();
+  const t = useTranslate();
   const { queries } = useServices();
   const ${things} = useQuery(queries.${things}.list());
-  if (${things}.error) return <Trouble error={${things}.error} onRetry={() => void ${things}.refetch()} />;
+  if (${things}.error) return <QueryError error={${things}.error} onRetry={() => void ${things}.refetch()} />;
   if (!${things}.data) return <Waiting />;
-  if (${things}.data.length === 0) return <EmptyState title={say('${things}.empty')} />;
+  if (${things}.data.length === 0) return <EmptyState title={t('${things}.empty')} />;
   return ${things}.data.map(to${Thing}View).map(({ id, name }) => <Text key={id}>{name}</Text>);
 }
 
 export default function ${Things}() {
-  const say = useSay();
-  useTitle(say('${things}.title'));
+  const t = useTranslate();
+  useTitle(t('${things}.title'));
   return (
     <Section>
       <Container>
         <Stack space="lg">
-          <Heading level={1}>{say('${things}.title')}</Heading>
+          <Heading level={1}>{t('${things}.title')}</Heading>
           <List />
         </Stack>
       </Container>
@@ -142,7 +142,8 @@ const register = ({ Thing, things }, path) => {
 
 /** `things /things` as a screen of the calls `npm run new endpoint GET /v1/things` made; answers with what is to be done next. */
 export const newScreen = (word = '', path = '') => {
-  if (!/^(\/[a-z0-9-]+)+$/.test(path)) fail('Say what it shows and where it stands: npm run new screen things /things');
+  if (!/^(\/[a-z0-9-]+)+$/.test(path))
+    fail('Translate what it shows and where it stands: npm run new screen things /things');
   const names = namesOf(word);
   const { thing, things, Things, said } = names;
   needed(

@@ -1,7 +1,7 @@
 import { countries, menu } from '@vitrine/server/seed';
 import { themes } from '@vitrine/tokens';
-import { houses } from './data/houses/index.ts';
-import type { House } from './data/houses/index.ts';
+import { houses } from './data/partners/index.ts';
+import type { DemoPartner } from './data/partners/index.ts';
 import { eventSegments, events, shelvesOfTheTrade } from './data/taxonomy.ts';
 import { describeRecipe } from './drawing/index.ts';
 import type { SceneRecipe } from './drawing/index.ts';
@@ -10,7 +10,7 @@ import { goodsPicture, logoPicture, scenePicture } from './picturePaths.ts';
 import { w } from './words.ts';
 
 /** Who shouts in headlines shouts in the logo. */
-const wordmark = (house: House, colour: string): string => {
+const wordmark = (house: DemoPartner, colour: string): string => {
   const name = themes[house.hash].type.displayCase === 'uppercase' ? house.name.toUpperCase() : house.name;
   return logoPicture(name, house.mark[0], house.mark[1], colour);
 };
@@ -35,7 +35,7 @@ const accountRows = houses.map((house, place) => ({
 const hostRows = houses.map(({ hash }, place) => ({ host: `${hash}.localhost`, account_id: place + 1 }));
 
 /** Everything an account has of its own: `make` gets the account's number, and rows count on from account to account. */
-const forEach = <T extends object>(make: (house: House, accountId: number) => T[]): (T & { id: number })[] =>
+const forEach = <T extends object>(make: (house: DemoPartner, accountId: number) => T[]): (T & { id: number })[] =>
   houses.flatMap((house, place) => make(house, place + 1)).map((row, place) => ({ id: place + 1, ...row }));
 
 const segmentRows = houses.flatMap((_, place) =>

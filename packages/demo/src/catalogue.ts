@@ -1,4 +1,4 @@
-import { houses } from './data/houses/index.ts';
+import { houses } from './data/partners/index.ts';
 import type { SizeRun, Chart } from './data/kind.ts';
 import { charts, sizeRuns } from './data/sizes.ts';
 import { placedBrands, withoutCollections } from './brands/index.ts';

@@ -4,7 +4,7 @@ import { countries } from '@vitrine/server/seed';
 import { eventSegmentIds } from './accounts.ts';
 import { brandBySlug, placedBrands } from './brands/index.ts';
 import type { Calendar } from './calendar.ts';
-import { houses } from './data/houses/index.ts';
+import { houses } from './data/partners/index.ts';
 import { shopsOf } from './data/shops.ts';
 import type { ShopSketch } from './data/shops.ts';
 import { firstNames, lastNames } from './data/names.ts';

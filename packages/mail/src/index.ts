@@ -1,6 +1,6 @@
 export type { MailContent, MailSender } from './content.ts';
 export { escapeHtml } from './escape.ts';
-export { sayFrom } from './language.ts';
+export { createTranslator } from './language.ts';
 export type { MailLanguage } from './language.ts';
 export { orderLetter, recoveryLetter, statusLetter } from './letters.ts';
 export { approvalLetter, invitationLetter, refusalLetter } from './memberLetters.ts';

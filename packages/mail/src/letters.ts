@@ -1,8 +1,8 @@
 import type { MailContent } from './content.ts';
-import { sayFrom } from './language.ts';
+import { createTranslator } from './language.ts';
 import type { MailLanguage } from './language.ts';
 
-const say = sayFrom({
+const t = createTranslator({
   recoverySubject: { en: 'Reset your password', pt_BR: 'Redefina sua senha' },
   recoveryGreeting: { en: 'Hello {name},', pt_BR: 'Olá {name},' },
   recoveryBody: {
@@ -45,10 +45,10 @@ interface Recovery {
 
 /** The way to a new password (A-011). */
 export const recoveryLetter = (language: MailLanguage, { name, title, url }: Recovery): MailContent => ({
-  subject: say(language, 'recoverySubject'),
-  paragraphs: [say(language, 'recoveryGreeting', { name }), say(language, 'recoveryBody', { title })],
-  button: { label: say(language, 'recoveryButton'), url },
-  closing: say(language, 'recoveryClosing'),
+  subject: t(language, 'recoverySubject'),
+  paragraphs: [t(language, 'recoveryGreeting', { name }), t(language, 'recoveryBody', { title })],
+  button: { label: t(language, 'recoveryButton'), url },
+  closing: t(language, 'recoveryClosing'),
 });
 
 interface SentOrder {
@@ -68,13 +68,13 @@ interface SentOrder {
 export const orderLetter = (language: MailLanguage, { side, units, total, url, ...values }: SentOrder): MailContent => {
   const kind = side === 'buyer' ? 'confirmation' : 'notice';
   return {
-    subject: say(language, `${kind}Subject`, values),
-    paragraphs: [say(language, kind, values)],
+    subject: t(language, `${kind}Subject`, values),
+    paragraphs: [t(language, kind, values)],
     facts: [
-      [say(language, 'units'), String(units)],
-      [say(language, 'total'), total],
+      [t(language, 'units'), String(units)],
+      [t(language, 'total'), total],
     ],
-    button: { label: say(language, 'orderButton'), url },
+    button: { label: t(language, 'orderButton'), url },
   };
 };
 
@@ -89,7 +89,7 @@ interface MovedOrder {
 
 /** An order stands elsewhere now. */
 export const statusLetter = (language: MailLanguage, { url, ...values }: MovedOrder): MailContent => ({
-  subject: say(language, 'statusSubject', { ...values }),
-  paragraphs: [say(language, 'status', { ...values })],
-  button: { label: say(language, 'orderButton'), url },
+  subject: t(language, 'statusSubject', { ...values }),
+  paragraphs: [t(language, 'status', { ...values })],
+  button: { label: t(language, 'orderButton'), url },
 });

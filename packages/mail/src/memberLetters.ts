@@ -1,8 +1,8 @@
 import type { MailContent } from './content.ts';
-import { sayFrom } from './language.ts';
+import { createTranslator } from './language.ts';
 import type { MailLanguage } from './language.ts';
 
-const say = sayFrom({
+const t = createTranslator({
   greeting: { en: 'Hello {name},', pt_BR: 'Olá {name},' },
   invitationSubject: { en: 'Your access to {title}', pt_BR: 'Seu acesso a {title}' },
   invitation: {
@@ -51,10 +51,10 @@ interface Invitation {
 
 /** The way to the first password of a member. */
 export const invitationLetter = (language: MailLanguage, { url, ...values }: Invitation): MailContent => ({
-  subject: say(language, 'invitationSubject', { ...values }),
-  paragraphs: [say(language, 'greeting', { ...values }), say(language, 'invitation', { ...values })],
-  button: { label: say(language, 'invitationButton'), url },
-  closing: say(language, 'invitationClosing'),
+  subject: t(language, 'invitationSubject', { ...values }),
+  paragraphs: [t(language, 'greeting', { ...values }), t(language, 'invitation', { ...values })],
+  button: { label: t(language, 'invitationButton'), url },
+  closing: t(language, 'invitationClosing'),
 });
 
 interface Approval {
@@ -66,9 +66,9 @@ interface Approval {
 
 /** A retailer may order from now on (D-050). */
 export const approvalLetter = (language: MailLanguage, { url, ...values }: Approval): MailContent => ({
-  subject: say(language, 'approvalSubject', { ...values }),
-  paragraphs: [say(language, 'greeting', { ...values }), say(language, 'approval', { ...values })],
-  button: { label: say(language, 'approvalButton'), url },
+  subject: t(language, 'approvalSubject', { ...values }),
+  paragraphs: [t(language, 'greeting', { ...values }), t(language, 'approval', { ...values })],
+  button: { label: t(language, 'approvalButton'), url },
 });
 
 interface RetailerRefusal {
@@ -83,11 +83,11 @@ interface RetailerRefusal {
 
 /** A retailer is not approved yet, and why (D-050). */
 export const refusalLetter = (language: MailLanguage, { reason, ...values }: RetailerRefusal): MailContent => ({
-  subject: say(language, 'refusalSubject', { ...values }),
+  subject: t(language, 'refusalSubject', { ...values }),
   paragraphs: [
-    say(language, 'greeting', { ...values }),
-    say(language, 'refusal', { ...values }),
-    ...(reason === undefined ? [] : [say(language, 'reason', { reason })]),
+    t(language, 'greeting', { ...values }),
+    t(language, 'refusal', { ...values }),
+    ...(reason === undefined ? [] : [t(language, 'reason', { reason })]),
   ],
-  closing: say(language, 'refusalClosing', { ...values }),
+  closing: t(language, 'refusalClosing', { ...values }),
 });

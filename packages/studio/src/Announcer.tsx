@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '@vitrine/ui/foundation';
 import type { Legibility } from './model/legible.ts';
-import { useSay } from './words.ts';
-import type { Say } from './words.ts';
+import { useTranslate } from './words.ts';
+import type { Translate } from './words.ts';
 
 /** Said once a drag has come to rest. */
 const quiet = 500;
 
-const sentence = (say: Say, { moved, rows }: Legibility): string => {
-  if (moved.length === 0) return say('said.legible', { count: rows.length });
+const sentence = (t: Translate, { moved, rows }: Legibility): string => {
+  if (moved.length === 0) return t('said.legible', { count: rows.length });
   const roles = Map.groupBy(moved, ({ seed }) => seed);
   return [...roles]
     .map(([seed, moves]) =>
-      say('said.moved', {
-        seed: say(`seed.${seed}`),
+      t('said.moved', {
+        seed: t(`seed.${seed}`),
         count: new Set(moves.flatMap(({ became }) => became.flatMap(({ roles }) => roles))).size,
       }),
     )
@@ -22,9 +22,9 @@ const sentence = (say: Say, { moved, rows }: Legibility): string => {
 
 /** Tells those who listen what a change did to legibility. */
 export const Announcer = ({ legibility }: { legibility: Legibility }) => {
-  const say = useSay();
+  const t = useTranslate();
   const [said, setSaid] = useState('');
-  const next = sentence(say, legibility);
+  const next = sentence(t, legibility);
   const [first] = useState(next);
   useEffect(() => {
     const later = setTimeout(() => setSaid((now) => (now === '' && next === first ? '' : next)), quiet);

@@ -102,7 +102,7 @@ export const FromALogo = meta.story({
 export const DarkToo = meta.story({
   name: 'Logo, dark too',
   args: {
-    house: {
+    brandDraft: {
       name: 'Fjord',
       style: themes.fjord,
       logo: null,

@@ -4,15 +4,15 @@ import * as css from './studio.css.ts';
 
 /** The panel, wired to the workbench. */
 export const Controls = ({ bench }: { bench: Workbench }) => {
-  const { house, houses, editing, intake, dispatch } = bench;
+  const { brandDraft, brandDrafts, editing, intake, dispatch } = bench;
   return (
     <div className={css.aside}>
       <Panel
         key={editing}
-        house={house}
+        brandDraft={brandDraft}
         judged={bench.judged}
         legibility={bench.legibility}
-        side={houses.length === 2 ? editing : null}
+        side={brandDrafts.length === 2 ? editing : null}
         onSide={(side) => dispatch({ do: 'switch', side })}
         proposal={intake.proposal}
         refusals={intake.refusals}

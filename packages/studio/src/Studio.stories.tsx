@@ -7,7 +7,7 @@ import { firstLook } from './model/look.ts';
 import { encodeFragment } from './model/share.ts';
 import { Kept, hexOf, paint, worn } from './testing/AtWork.fixture.tsx';
 import type { Working } from './testing/AtWork.fixture.tsx';
-import type { House } from './types.ts';
+import type { BrandDraft } from './types.ts';
 
 const meta = preview.meta({
   title: 'White label/Studio/At work',
@@ -86,7 +86,7 @@ export const Compared = meta.story({
   },
 });
 
-const tropico: House = { name: 'Trópico', style: themes.tropico, logo: null, logoDark: null };
+const tropico: BrandDraft = { name: 'Trópico', style: themes.tropico, logo: null, logoDark: null };
 const shared = encodeFragment([tropico], { ...firstLook('dark', 'pt-BR'), vision: 'tritanopia', widths: [768] });
 
 /** A link brings the whole branding, its name and its view; the address follows each change. */

@@ -13,15 +13,15 @@ import { Report } from './report/Report.tsx';
 import { useContactSheet } from './sheet/index.ts';
 import { Stage } from './stage/index.ts';
 import type { ExportKind } from './toolbar/ExportPop.tsx';
-import type { DocumentSurface, House, Language, Surface } from './types.ts';
+import type { DocumentSurface, BrandDraft, Language, Surface } from './types.ts';
 import * as css from './studio.css.ts';
 import { Tools } from './Tools.tsx';
-import { SayContext, useSay } from './words.ts';
+import { TranslateContext, useTranslate } from './words.ts';
 import type { StudioLabels } from './words.ts';
 
 export interface StudioProps {
   /** What one starts from. To start anew from another, give the studio another key. */
-  start: House;
+  start: BrandDraft;
   /** The language one looks at first; English unless told. */
   language?: Language;
   /** Parts of the marketplace, with their goods, in the order in which they are shown. */
@@ -43,16 +43,16 @@ type View = (typeof views)[number];
 
 /** Name, way out, and on a phone which part is in view. */
 const Head = ({ home, view, onView }: Pick<StudioProps, 'home'> & { view: View; onView: (view: View) => void }) => {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <header className={css.head}>
-      {home === undefined ? null : <IconButton size="sm" icon="arrow-left" label={say('back')} href={home} />}
-      <h1 className={css.title}>{say('title')}</h1>
+      {home === undefined ? null : <IconButton size="sm" icon="arrow-left" label={t('back')} href={home} />}
+      <h1 className={css.title}>{t('title')}</h1>
       <div className={css.views}>
         <Segments
-          label={say('views')}
+          label={t('views')}
           hideLabel
-          options={views.map((value) => ({ value, label: say(`view.${value}`) }))}
+          options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
           chosen={[view]}
           onChoose={onView}
         />
@@ -66,21 +66,28 @@ export const Studio = (props: StudioProps) => {
   const { start, language = 'en', surfaces, documents, labels, fragment = '', onFragment, home, onSave = save } = props;
   useSheet(chromeCss);
   const bench = useWorkbench({ start, language, fragment, onFragment });
-  const { house, houses, look } = bench;
+  const { brandDraft, brandDrafts, look } = bench;
   const [view, setView] = useState<View>('edit');
   const [reportOpen, setReportOpen] = useState(false);
   const drop = useDrop((file) => void bench.intake.takeFile(file));
   const sheet = useContactSheet(look, surfaces, labels.stage.label);
-  const take = (kind: ExportKind) => (sheet.isSheet(kind) ? sheet.ask(kind, house) : onSave(filesOf(house)[kind]));
+  const take = (kind: ExportKind) =>
+    sheet.isSheet(kind) ? sheet.ask(kind, brandDraft) : onSave(filesOf(brandDraft)[kind]);
   return (
-    <SayContext value={labels.say}>
+    <TranslateContext value={labels.t}>
       <main className={css.studio} data-studio data-view={view} data-component="Studio" {...drop}>
         <Head home={home} view={view} onView={setView} />
         <Controls bench={bench} />
         <div className={css.main}>
           <Tools bench={bench} onExport={take} />
           <div className={css.stage}>
-            <Stage houses={houses} look={look} surfaces={surfaces} documents={documents} labels={labels.stage} />
+            <Stage
+              brandDrafts={brandDrafts}
+              look={look}
+              surfaces={surfaces}
+              documents={documents}
+              labels={labels.stage}
+            />
           </div>
           <div className={css.report}>
             <Report
@@ -95,6 +102,6 @@ export const Studio = (props: StudioProps) => {
         {sheet.making}
         <Announcer legibility={bench.legibility} />
       </main>
-    </SayContext>
+    </TranslateContext>
   );
 };

@@ -20,19 +20,19 @@ const addressOf = (fragment: string): string => new URL(`#${fragment}`, location
 
 /** The toolbar, wired to the workbench. */
 export const Tools = ({ bench, onExport }: { bench: Workbench; onExport: (kind: ExportKind) => void }) => {
-  const { houses, look, dispatch } = bench;
+  const { brandDrafts, look, dispatch } = bench;
   return (
     <Toolbar
       look={look}
       onLook={(next) => dispatch({ do: 'look', look: next })}
-      compared={houses.length === 2}
+      compared={brandDrafts.length === 2}
       onCompare={() => dispatch({ do: 'compare', at: performance.now() })}
       canUndo={bench.canUndo}
       canRedo={bench.canRedo}
       onUndo={() => dispatch({ do: 'undo' })}
       onRedo={() => dispatch({ do: 'redo' })}
-      makeLink={() => addressOf(encodeFragment(houses, look))}
-      hasLogos={houses.some(({ logo, logoDark }) => logo !== null || logoDark !== null)}
+      makeLink={() => addressOf(encodeFragment(brandDrafts, look))}
+      hasLogos={brandDrafts.some(({ logo, logoDark }) => logo !== null || logoDark !== null)}
       exports={kinds}
       onExport={onExport}
     />

@@ -1,5 +1,16 @@
 export type { StudioFile } from './model/files.ts';
 export { Studio } from './Studio.tsx';
 export type { StudioProps } from './Studio.tsx';
-export type { DocumentSurface, House, Language, Logo, Look, Scene, Surface, Viewer, Vision, Width } from './types.ts';
-export type { Say, StudioLabels, StudioWord } from './words.ts';
+export type {
+  DocumentSurface,
+  BrandDraft,
+  Language,
+  Logo,
+  Look,
+  Scene,
+  Surface,
+  Viewer,
+  Vision,
+  Width,
+} from './types.ts';
+export type { Translate, StudioLabels, StudioWord } from './words.ts';

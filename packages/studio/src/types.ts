@@ -29,7 +29,7 @@ export interface Logo {
 }
 
 /** What a partner brings: the look of an account, its name and its logos. */
-export interface House {
+export interface BrandDraft {
   name: string;
   style: Branding;
   logo: Logo | null;

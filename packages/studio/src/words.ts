@@ -129,15 +129,15 @@ export type StudioWord =
   | `role.${ColorName}`;
 
 /** Says a word of the studio in its reader's language. */
-export type Say = (word: StudioWord, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (word: StudioWord, values?: Readonly<Record<string, string | number>>) => string;
 
 export interface StudioLabels {
-  say: Say;
+  t: Translate;
   stage: StageLabels;
 }
 
-const missing: Say = (word) => word;
+const missing: Translate = (word) => word;
 
-export const SayContext = createContext<Say>(missing);
+export const TranslateContext = createContext<Translate>(missing);
 
-export const useSay = (): Say => use(SayContext);
+export const useTranslate = (): Translate => use(TranslateContext);

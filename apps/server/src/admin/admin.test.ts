@@ -163,19 +163,19 @@ describe('npm run admin, with the embedded database', { timeout: 120_000 }, () =
   });
 
   it('is let in by a secret that only the owner of the data folder can read', async () => {
-    const nameplate = join(dataDir, 'admin.json');
-    expect((await stat(nameplate)).mode & 0o777).toBe(0o600);
-    const { port, secret } = JSON.parse(await readFile(nameplate, 'utf8')) as { port: number; secret: string };
-    const knock = async (
+    const addressFile = join(dataDir, 'admin.json');
+    expect((await stat(addressFile)).mode & 0o777).toBe(0o600);
+    const { port, secret } = JSON.parse(await readFile(addressFile, 'utf8')) as { port: number; secret: string };
+    const call = async (
       headers: Record<string, string>,
       body = '{"command":"account list","input":{}}',
       method = 'POST',
     ) => (await fetch(`http://127.0.0.1:${port}/`, { method, headers, ...(method === 'GET' ? {} : { body }) })).status;
     const authorization = `Bearer ${secret}`;
-    expect(await knock({ authorization })).toBe(200);
-    expect(await knock({ authorization }, '', 'GET')).toBe(404);
+    expect(await call({ authorization })).toBe(200);
+    expect(await call({ authorization }, '', 'GET')).toBe(404);
     for (const wrong of ['', 'Bearer ', `Bearer ${secret}x`, secret])
-      expect(await knock({ authorization: wrong })).toBe(404);
+      expect(await call({ authorization: wrong })).toBe(404);
     for (const body of [
       '',
       '{',
@@ -183,7 +183,7 @@ describe('npm run admin, with the embedded database', { timeout: 120_000 }, () =
       '{"command":"account show","input":{}}',
       '[]',
     ])
-      expect(await knock({ authorization }, body)).toBe(400);
+      expect(await call({ authorization }, body)).toBe(400);
     expect((await fetch(`${running.shop}/admin.json`)).status).toBe(404);
   });
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { House } from '../modules/account/branding/service.ts';
+import type { BrandingDeps } from '../modules/account/branding/service.ts';
 import type { Config } from '../platform/config.ts';
 import type { Report } from './report.ts';
 
 /** What the commands work on. */
-export interface Installation extends House {
+export interface Installation extends BrandingDeps {
   readonly config: Pick<Config, 'publicUrl' | 'defaultAccount' | 'smtpUrl'>;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Refusal } from '../domain/refusal.ts';
 import { unstorableTexts } from '../platform/input.ts';
-import { sayInput } from '../platform/inputWords.ts';
+import { translateInput } from '../platform/inputWords.ts';
 import type { Installation } from './command.ts';
 import { commands } from './commands/index.ts';
 import { failed } from './report.ts';
@@ -16,7 +16,7 @@ export type AdminRequest = z.infer<typeof adminRequest>;
 const unstorableArguments = (input: unknown): string[] =>
   unstorableTexts(input)
     .filter(([argument]) => argument !== 'document')
-    .map((path) => `${path.join('.')}: ${sayInput('en', 'unstorable')}\n`);
+    .map((path) => `${path.join('.')}: ${translateInput('en', 'unstorable')}\n`);
 
 /** Carries a command out; a "no" is a report too. Undefined for what this version does not know. */
 export const perform = async (

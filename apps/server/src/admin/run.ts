@@ -9,7 +9,7 @@ import { createLogger } from '../platform/logger.ts';
 import { Misunderstood, Misused } from './command.ts';
 import type { Command } from './command.ts';
 import { commands } from './commands/index.ts';
-import { askAtDoor } from './door.ts';
+import { askAdminSocket } from './adminSocket.ts';
 import { understand } from './grammar.ts';
 import { helpFor } from './help.ts';
 import { perform } from './perform.ts';
@@ -37,7 +37,7 @@ const performAnywhere = async (config: Config, request: AdminRequest): Promise<R
     return await performHere(config, request);
   } catch (error) {
     if (!(error instanceof FolderHeld)) throw error;
-    const answer = await askAtDoor(config.dataDir, request);
+    const answer = await askAdminSocket(config.dataDir, request);
     if (answer) return answer;
     throw error;
   }

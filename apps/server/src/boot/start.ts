@@ -53,11 +53,11 @@ const quietly = async (log: Logger, work: () => Promise<void>): Promise<void> =>
 };
 
 /** The embedded database lets one process in: `npm run admin` then comes through this one. A server database is open to it anyway. */
-const openAdminDoor = async ({ config, db, files, accounts }: Platform, onError: (error: unknown) => void) => {
+const openAdmin = async ({ config, db, files, accounts }: Platform, onError: (error: unknown) => void) => {
   if (db.engine !== 'pglite') return undefined;
-  const { openDoor } = await import('../admin/door.ts');
+  const { openAdminSocket } = await import('../admin/adminSocket.ts');
   const catalogue = await readCatalogue(config.webDist);
-  return openDoor({ config, db, files, catalogue, changed: accounts.forget }, config.dataDir, onError);
+  return openAdminSocket({ config, db, files, catalogue, changed: accounts.forget }, config.dataDir, onError);
 };
 
 const openSender = async ({ config, db }: Platform, onError: (error: unknown) => void) => {
@@ -94,10 +94,10 @@ export const start = async (given: Config): Promise<Running> => {
     const runner = startJobRunner({ ...platform, publicUrl: config.publicUrl, kinds: jobKinds, onError });
     const sweeper = startSweeper(platform, onError);
     const journalWatch = watchJournal(storage, log, onError);
-    const door = await openAdminDoor(platform, onError);
+    const adminSocket = await openAdmin(platform, onError);
     const close = async (): Promise<void> => {
       sweeper.stop();
-      await door?.close();
+      await adminSocket?.close();
       await app.close();
       await sender?.stop();
       await journalWatch.stop();

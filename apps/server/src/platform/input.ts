@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '@vitrine/api';
 import type { Language } from '../domain/language.ts';
 import { notFound } from '../domain/refusal.ts';
-import { reasonFor, sayInput } from './inputWords.ts';
+import { reasonFor, translateInput } from './inputWords.ts';
 
 /** Reasons by field; nested fields are joined by dots. */
 export type FieldErrors = Record<string, string[]>;
@@ -45,7 +45,10 @@ const readPart = (
       value: undefined,
       errors: byField(result.error.issues.map((issue) => ({ path: issue.path, reason: reasonFor(issue, language) }))),
     };
-  const broken = unstorableTexts(result?.data).map((path) => ({ path, reason: sayInput(language, 'unstorable') }));
+  const broken = unstorableTexts(result?.data).map((path) => ({
+    path,
+    reason: translateInput(language, 'unstorable'),
+  }));
   return { value: result?.data, errors: broken.length > 0 ? byField(broken) : undefined };
 };
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Language } from '../domain/language.ts';
-import { sayFrom } from './words.ts';
+import { createTranslator } from './words.ts';
 
 /** Why a field, or a whole request, is refused before the work begins. */
-export const sayInput = sayFrom({
+export const translateInput = createTranslator({
   missing: { en: 'This field is required.', pt_BR: 'Este campo é obrigatório.' },
   text: { en: 'This must be text.', pt_BR: 'Isto precisa ser um texto.' },
   number: { en: 'This must be a whole number.', pt_BR: 'Isto precisa ser um número inteiro.' },
@@ -30,7 +30,7 @@ export const sayInput = sayFrom({
 });
 
 type Issue = z.core.$ZodIssue;
-type Words = [key: Parameters<typeof sayInput>[1], values?: Record<string, string | number>];
+type Words = [key: Parameters<typeof translateInput>[1], values?: Record<string, string | number>];
 
 const wrongType = ({ expected, input }: Extract<Issue, { code: 'invalid_type' }>): Words => {
   if (input === undefined) return ['missing'];
@@ -61,4 +61,4 @@ const wordsOf = (issue: Issue): Words => {
 };
 
 /** What a field's schema found wrong, as the sentence a person reads beside the field. */
-export const reasonFor = (issue: Issue, language: Language): string => sayInput(language, ...wordsOf(issue));
+export const reasonFor = (issue: Issue, language: Language): string => translateInput(language, ...wordsOf(issue));

@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
 import type { Language } from '../domain/language.ts';
 import { tooMany, type Refusal } from '../domain/refusal.ts';
-import { take } from './attempts.ts';
-import { sayFrom } from './words.ts';
+import { take } from './rateLimit.ts';
+import { createTranslator } from './words.ts';
 
-const say = sayFrom({
+const t = createTranslator({
   tooMany: {
     en: 'Too many requests in a short time. Please wait a moment and try again.',
     pt_BR: 'Muitas solicitações em pouco tempo. Aguarde um momento e tente novamente.',
@@ -44,7 +44,7 @@ export const createCallCounter = (db: Database, perMinute: number): CountCall =>
   };
 
   const refused = (language: Language, milliseconds: number): Refusal =>
-    tooMany(Math.max(1, Math.ceil(milliseconds / 1000)), say(language, 'tooMany'));
+    tooMany(Math.max(1, Math.ceil(milliseconds / 1000)), t(language, 'tooMany'));
 
   return async (memberId, language) => {
     const now = Date.now();

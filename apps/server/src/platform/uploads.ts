@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Language } from '../domain/language.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { sayFrom } from './words.ts';
+import { createTranslator } from './words.ts';
 
 interface FormLimits {
   /** Bytes of the largest file a field takes. */
@@ -50,7 +50,7 @@ const add = (form: Map<string, unknown[]>, name: string, value: unknown): void =
   form.set(name, [...(form.get(name) ?? []), value]);
 };
 
-const say = sayFrom({
+const t = createTranslator({
   fileTooLarge: { en: 'The file is larger than {limit} MB.', pt_BR: 'O arquivo tem mais de {limit} MB.' },
   tooManyFiles: { en: 'There are too many files.', pt_BR: 'Há arquivos demais.' },
   tooManyFields: { en: 'There are too many fields.', pt_BR: 'Há campos demais.' },
@@ -73,8 +73,8 @@ const codeOf = (error: unknown): string => (error instanceof Error && 'code' in 
 /** What stops a form in the middle is the sender's doing: too much of it, or not what it says it is. */
 const refusalOf = (error: unknown, { fileSize }: FormLimits, language: Language): Refusal => {
   const words = limitWords[codeOf(error) as keyof typeof limitWords];
-  if (!words) return new Refusal(400, say(language, 'unreadable'));
-  return new Refusal(413, say(language, words, { limit: Number((fileSize / megabyte).toFixed(1)) }));
+  if (!words) return new Refusal(400, t(language, 'unreadable'));
+  return new Refusal(413, t(language, words, { limit: Number((fileSize / megabyte).toFixed(1)) }));
 };
 
 /**
@@ -86,7 +86,7 @@ export const readForm = async (
   limits: FormLimits,
   language: Language,
 ): Promise<Record<string, unknown>> => {
-  if (!request.isMultipart()) throw new Refusal(415, say(language, 'notAForm'));
+  if (!request.isMultipart()) throw new Refusal(415, t(language, 'notAForm'));
   const form = new Map<string, unknown[]>();
   try {
     const parts = request.parts({

@@ -1,1 +1,1 @@
-export { sayFrom } from '@vitrine/mail';
+export { createTranslator } from '@vitrine/mail';

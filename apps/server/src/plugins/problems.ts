@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { isUnavailable } from '../db/errors.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { preferredLanguage } from '../domain/language.ts';
-import { sayInput } from '../platform/inputWords.ts';
+import { translateInput } from '../platform/inputWords.ts';
 import { dataPolicy } from '../platform/policies.ts';
 import { sendProblem } from '../platform/problem.ts';
 
@@ -21,7 +21,7 @@ const reasons = { 400: 'unreadable', 413: 'bodyTooLarge', 415: 'otherContent' } 
 /** What the framework refuses before a call begins, in the language of the request. */
 const reasonOf = (status: number, { headers }: FastifyRequest): string | undefined => {
   const reason = reasons[status as keyof typeof reasons];
-  return reason && sayInput(preferredLanguage(headers['accept-language'], 'en'), reason);
+  return reason && translateInput(preferredLanguage(headers['accept-language'], 'en'), reason);
 };
 
 /** Under 500 the reason is told; from 500 on it stays in the log, found by the request's id. */

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { Services } from '../queries/services.ts';
 import type { Catalogue } from './catalogue.ts';
 import { ShopRoutes } from './ShopRoutes.tsx';
-import { Surroundings } from './Surroundings.tsx';
+import { Providers } from './Providers.tsx';
 
 interface AppProps {
   services: Services;
@@ -14,8 +14,8 @@ interface AppProps {
 
 export function App({ services, catalogue, Router = BrowserRouter }: AppProps) {
   return (
-    <Surroundings services={services} catalogue={catalogue} Router={Router}>
+    <Providers services={services} catalogue={catalogue} Router={Router}>
       <ShopRoutes catalogue={catalogue} />
-    </Surroundings>
+    </Providers>
   );
 }

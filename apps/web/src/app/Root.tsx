@@ -1,7 +1,7 @@
 import { PageFrame, useOtherWindow } from '@vitrine/ui/foundation';
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { BagProvider } from '../connected/cart/bag.tsx';
+import { CartNoticeProvider } from '../connected/cart/cartNotice.tsx';
 import { DialogsProvider } from '../connected/dialogs/dialogState.tsx';
 import { AppDialogs } from '../connected/dialogs/AppDialogs.tsx';
 import { LoginPopup } from '../connected/dialogs/LoginPopup.tsx';
@@ -57,7 +57,7 @@ function ScrollToTop() {
 export function Root() {
   return (
     <ToastsProvider>
-      <BagProvider>
+      <CartNoticeProvider>
         <DialogsProvider>
           <PageFrame
             header={<ShellHeader />}
@@ -74,7 +74,7 @@ export function Root() {
           <SessionEnd />
           <ScrollToTop />
         </DialogsProvider>
-      </BagProvider>
+      </CartNoticeProvider>
     </ToastsProvider>
   );
 }

@@ -2,7 +2,7 @@ import { PageRest } from '@vitrine/ui/foundation';
 import { Suspense, useEffect, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { ScreenTrouble } from '../connected/ScreenTrouble.tsx';
+import { ScreenError } from '../connected/ScreenError.tsx';
 import { useServices, useSession } from '../queries/services.ts';
 import type { ScreenEntry } from './screens.ts';
 
@@ -23,7 +23,7 @@ export function ScreenHost({ entry, screen: Screen }: ScreenHostProps) {
   }, [entry, services, params, elsewhere]);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
-    <ErrorBoundary FallbackComponent={ScreenTrouble}>
+    <ErrorBoundary FallbackComponent={ScreenError}>
       <Suspense fallback={<PageRest />}>
         <Screen />
       </Suspense>

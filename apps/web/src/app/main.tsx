@@ -6,13 +6,13 @@ import { locales } from '../config/locale.ts';
 import { createServices } from '../queries/services.ts';
 import { App } from './App.tsx';
 import { baseUrl } from './baseUrl.ts';
-import { KitContext } from './kit.ts';
+import { PreviewDepsContext } from './previewDeps.ts';
 import { loadBoot } from './loadBoot.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { createQueryClient } from './queryClient.ts';
 import { seedQueries } from './seedQueries.ts';
 import { shareChanges } from './shareChanges.ts';
-import { Surroundings } from './Surroundings.tsx';
+import { Providers } from './Providers.tsx';
 
 const start = async (container: HTMLElement): Promise<void> => {
   const storage = createStorage();
@@ -30,9 +30,9 @@ const start = async (container: HTMLElement): Promise<void> => {
     if (storage.get('signOutPending'))
       void import('../connected/auth/signIn.ts').then(({ finishSignOut }) => finishSignOut(services));
     root.render(
-      <KitContext value={{ App, Surroundings, createQueryClient, loadCatalogue }}>
+      <PreviewDepsContext value={{ App, Providers, createQueryClient, loadCatalogue }}>
         <App services={services} catalogue={catalogue} />
-      </KitContext>,
+      </PreviewDepsContext>,
     );
   } catch (error) {
     console.error(error);

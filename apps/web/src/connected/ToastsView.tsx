@@ -1,7 +1,7 @@
 import { ToastRegion, type ToastRegionProps } from '@vitrine/ui/components/Toast';
-import { useSay } from './useSay.ts';
+import { useTranslate } from './useTranslate.ts';
 
 export default function ToastsView(props: Pick<ToastRegionProps, 'toasts' | 'onDismiss'>) {
-  const say = useSay();
-  return <ToastRegion {...props} labels={{ region: say('app.notices'), close: say('app.close') }} />;
+  const t = useTranslate();
+  return <ToastRegion {...props} labels={{ region: t('app.notices'), close: t('app.close') }} />;
 }

@@ -1,15 +1,15 @@
 import { useCallback } from 'react';
 import { formatMoney, type MoneyUse } from '../mappers/format.ts';
 import { useLocale } from './useLocale.ts';
-import { useSay } from './useSay.ts';
+import { useTranslate } from './useTranslate.ts';
 
 /** Writes an amount; one that is hidden from the viewer reads RESTRICTED (D-022). */
 export const useMoney = (use: MoneyUse) => {
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   return useCallback(
     (amount: number | null, currency: string) =>
-      amount === null ? say('cart.summary.restricted') : formatMoney(use, locale, { amount, currency }),
-    [use, locale, say],
+      amount === null ? t('cart.summary.restricted') : formatMoney(use, locale, { amount, currency }),
+    [use, locale, t],
   );
 };

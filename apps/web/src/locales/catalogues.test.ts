@@ -42,7 +42,7 @@ const missingIn = (messages: Words, use: (intl: IntlShape) => void): string[] =>
 
 /** Ids that screens look up themselves, as patterns: some have a value inside. */
 const saidInScreens = Object.values(sources).flatMap((text) =>
-  [...text.matchAll(/\bsay\(\s*(['`])(.+?)\1/g)].map(([, , id = '']) =>
+  [...text.matchAll(/\bt\(\s*(['`])(.+?)\1/g)].map(([, , id = '']) =>
     RegExp(`^${id.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '.+')}$`),
   ),
 );

@@ -32,7 +32,7 @@ export interface ScreenProps {
   kept?: Partial<Record<StorageKey, string>>;
 }
 
-export interface Surroundings {
+export interface ScreenContext {
   partner: string;
   intl: Pick<IntlShape, 'locale' | 'messages'>;
 }
@@ -71,7 +71,7 @@ const signIn = (services: Services, viewer: Viewer): void => {
 };
 
 /** A whole shop that remembers nothing beyond its story. */
-export const createShop = ({ address, viewer, kept = {} }: ScreenProps, { partner, intl }: Surroundings) => {
+export const createShop = ({ address, viewer, kept = {} }: ScreenProps, { partner, intl }: ScreenContext) => {
   const language: LanguageCode = intl.locale === 'pt-BR' ? 'pt_BR' : 'en';
   const storage = createMemoryStorage();
   const services = createServices({

@@ -1,4 +1,4 @@
-import { say, type MessageId, type RuleMessage } from './messages.ts';
+import { ruleMessage, type MessageId, type RuleMessage } from './messages.ts';
 
 export type AddressKind = 'billing' | 'shipping';
 
@@ -57,7 +57,7 @@ export const addressFields = (kind: AddressKind): readonly AddressField[] =>
 
 const problemOf = (rule: Rule, value: string): RuleMessage | null => {
   if (rule.optional && value === '') return null;
-  return value.length < rule.minimum ? say(rule.message) : null;
+  return value.length < rule.minimum ? ruleMessage(rule.message) : null;
 };
 
 const textOf = (values: AddressValues, field: AddressField): string => (values[field] ?? '').trim();
@@ -70,7 +70,7 @@ export const checkAddress = (values: AddressValues, kind: AddressKind): AddressP
     if (problem) fields[field] = problem;
   }
   const isEmpty = addressFields(kind).every((field) => textOf(values, field) === '');
-  return { form: isEmpty ? say('rules.address.empty') : null, fields };
+  return { form: isEmpty ? ruleMessage('rules.address.empty') : null, fields };
 };
 
 export const isAddressFine = ({ form, fields }: AddressProblems): boolean =>

@@ -1,5 +1,5 @@
 import { amountInWords, fromCents, sumCents, timesUnits } from './money.ts';
-import { say } from './messages.ts';
+import { ruleMessage } from './messages.ts';
 
 export type LimitSide = 'minimum' | 'maximum';
 export type LimitType = 'quantity' | 'value';
@@ -65,14 +65,14 @@ const messageIds = {
   value: { minimum: 'rules.limits.minimumValue', maximum: 'rules.limits.maximumValue' },
 } as const;
 
-const judge = (group: Group, { side, type, key }: Bound, currency: string): OrderingError | null => {
+const checkBound = (group: Group, { side, type, key }: Bound, currency: string): OrderingError | null => {
   const limit = group.limits[key] ?? null;
   const actual = type === 'quantity' ? group.units : group.value;
   // What is not ordered at all has no minimum to reach (V-059).
   if (limit === null || actual === null || group.units === 0) return null;
   const missing = side === 'minimum' ? limit - actual : actual - limit;
   if (missing <= 0) return null;
-  const message = say(
+  const message = ruleMessage(
     messageIds[type][side],
     type === 'quantity' ? { n: limit } : { amount: amountInWords(missing, currency) },
   ).text;
@@ -105,9 +105,9 @@ const groupsOf = ({ collections, seller }: LimitedCart): Group[] => {
  */
 export const checkLimits = (cart: LimitedCart): OrderingError[] =>
   groupsOf(cart)
-    .flatMap((group) => BOUNDS.map((bound) => judge(group, bound, cart.currency)))
+    .flatMap((group) => BOUNDS.map((bound) => checkBound(group, bound, cart.currency)))
     .filter((error) => error !== null);
 
 /** The errors of one product line, for a grid that judges while it is typed in. */
 export const checkProduct = (product: LimitedProduct, currency: string): OrderingError[] =>
-  BOUNDS.map((bound) => judge(ofProduct(product), bound, currency)).filter((error) => error !== null);
+  BOUNDS.map((bound) => checkBound(ofProduct(product), bound, currency)).filter((error) => error !== null);

@@ -56,7 +56,7 @@ export interface RuleMessage {
 }
 
 /** Fills a message's placeholders. */
-export const say = (id: MessageId, values: RuleMessage['values'] = {}): RuleMessage => ({
+export const ruleMessage = (id: MessageId, values: RuleMessage['values'] = {}): RuleMessage => ({
   id,
   values,
   text: messages[id].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder)),

@@ -1,4 +1,4 @@
-import { say, type RuleMessage } from './messages.ts';
+import { ruleMessage, type RuleMessage } from './messages.ts';
 
 /** K-32. */
 export const PASSWORD_MINIMUM = 8;
@@ -19,7 +19,7 @@ const differs = ({ password, confirm }: PasswordPair): boolean => password !== c
 
 type Check = readonly [fails: (pair: PasswordPair) => boolean, field: keyof PasswordPair, message: RuleMessage];
 
-const tooShort: Check = [isShort, 'password', say('rules.password.tooShort')];
+const tooShort: Check = [isShort, 'password', ruleMessage('rules.password.tooShort')];
 
 const firstFailure =
   (...checks: readonly Check[]) =>
@@ -30,14 +30,21 @@ const firstFailure =
 
 /** Replacing the default password (V-016, V-017, V-018; the length is K-32). */
 export const checkDefaultPassword = firstFailure(
-  [({ password }) => password === '', 'password', say('rules.password.required')],
-  [({ confirm }) => confirm === '', 'confirm', say('rules.password.confirmRequired')],
-  [differs, 'confirm', say('rules.password.confirmDiffers')],
+  [({ password }) => password === '', 'password', ruleMessage('rules.password.required')],
+  [({ confirm }) => confirm === '', 'confirm', ruleMessage('rules.password.confirmRequired')],
+  [differs, 'confirm', ruleMessage('rules.password.confirmDiffers')],
   tooShort,
 );
 
 /** Setting a password with the token of a mail (V-024; the length is K-32). */
-export const checkRecovery = firstFailure([differs, 'confirm', say('rules.password.recoveryDiffers')], tooShort);
+export const checkRecovery = firstFailure(
+  [differs, 'confirm', ruleMessage('rules.password.recoveryDiffers')],
+  tooShort,
+);
 
 /** Changing the password while signed in (V-029, V-030). */
-export const checkPasswordChange = firstFailure(tooShort, [differs, 'confirm', say('rules.password.changeDiffers')]);
+export const checkPasswordChange = firstFailure(tooShort, [
+  differs,
+  'confirm',
+  ruleMessage('rules.password.changeDiffers'),
+]);

@@ -1,4 +1,4 @@
-import { say, type MessageId, type RuleMessage } from './messages.ts';
+import { ruleMessage, type MessageId, type RuleMessage } from './messages.ts';
 import { isFilled, isHttpUrl, isInstagram } from './text.ts';
 
 /** What the registration form holds. `glocations` are places, `locations` countries (D-037). */
@@ -45,5 +45,5 @@ const CHECKS: readonly Check[] = [
 /** The first failure, or null (V-001). */
 export const checkPreregistration = (form: Preregistration): PreregistrationProblem | null => {
   const failed = CHECKS.find(([, passes]) => !passes(form));
-  return failed ? { field: failed[0], message: say(failed[2]) } : null;
+  return failed ? { field: failed[0], message: ruleMessage(failed[2]) } : null;
 };

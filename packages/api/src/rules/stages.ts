@@ -1,4 +1,4 @@
-import { say, type RuleMessage } from './messages.ts';
+import { ruleMessage, type RuleMessage } from './messages.ts';
 
 /** The closed set of four (D-021). */
 export const BUYER_STAGES = ['pre_register', 'in_review', 'pending', 'approved'] as const;
@@ -55,9 +55,9 @@ export const messageFormExtras = (viewer: Viewer): readonly ('name' | 'email' | 
 export const parseStage = (value: unknown): BuyerStage | null => BUYER_STAGES.find((stage) => stage === value) ?? null;
 
 const STAGE_NOTICES: Partial<Record<BuyerStage, RuleMessage>> = {
-  pre_register: say('rules.stage.awaiting'),
-  in_review: say('rules.stage.awaiting'),
-  pending: say('rules.stage.insufficient'),
+  pre_register: ruleMessage('rules.stage.awaiting'),
+  in_review: ruleMessage('rules.stage.awaiting'),
+  pending: ruleMessage('rules.stage.insufficient'),
 };
 
 /** What the profile-status alert says; null hides it (S-001 … S-004, X-025, X-026, K-75). */

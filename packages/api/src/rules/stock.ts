@@ -1,5 +1,5 @@
 import type { OrderingError } from './limits.ts';
-import { say, type RuleMessage } from './messages.ts';
+import { ruleMessage, type RuleMessage } from './messages.ts';
 
 /** The most units one size may carry, whatever its stock. */
 export const MAX_UNITS = 100_000;
@@ -23,13 +23,13 @@ export const clampToStock = (
   const wished = parseUnits(typed);
   const available = stock === null ? MAX_UNITS : Math.min(Math.max(0, stock), MAX_UNITS);
   if (wished <= available) return { quantity: wished, notice: null };
-  return { quantity: available, notice: say('rules.stock.available', { n: available }) };
+  return { quantity: available, notice: ruleMessage('rules.stock.available', { n: available }) };
 };
 
 /** '{n} left' for 1 to 4, 'Out of stock' for 0, otherwise nothing (V-063, D-087). */
 export const stockNotice = (stock: number | null): RuleMessage | null => {
   if (stock === null || stock >= LOW_STOCK_BELOW) return null;
-  return stock <= 0 ? say('rules.stock.out') : say('rules.stock.left', { n: stock });
+  return stock <= 0 ? ruleMessage('rules.stock.out') : ruleMessage('rules.stock.left', { n: stock });
 };
 
 /** Refusal of an order that wants more of a size than there is; `id` is the cart item (V-060, D-084). */
@@ -40,5 +40,5 @@ export const stockError = (id: number, wanted: number, available: number): Order
   type: 'quantity',
   limit: available,
   missing: wanted - available,
-  message: say('rules.stock.available', { n: available }).text,
+  message: ruleMessage('rules.stock.available', { n: available }).text,
 });

@@ -1,7 +1,7 @@
 import { audit } from '@vitrine/tokens';
 import type { Branding } from '@vitrine/tokens';
 import { hex, tone } from '@vitrine/tokens/palette';
-import { withSeed } from './house.ts';
+import { withSeed } from './brandDraft.ts';
 import { apart } from './legible.ts';
 import type { MovedSeed } from './legible.ts';
 

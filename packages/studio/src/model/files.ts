@@ -8,7 +8,7 @@ import {
   exportTokensStudio,
 } from '@vitrine/tokens/exchange';
 import { saveBlob } from '../sheet/saveBlob.ts';
-import type { House } from '../types.ts';
+import type { BrandDraft } from '../types.ts';
 
 /** A file to be taken away. Its text is made when it is asked for. */
 export interface StudioFile {
@@ -20,7 +20,7 @@ export interface StudioFile {
 const json = (name: string, text: () => string): StudioFile => ({ name, type: 'application/json', text });
 
 /** What an account wears, in the one file that `account brand` takes: name, look, and the logos themselves (E-16). */
-export const exportAccount = ({ name, style, logo, logoDark }: House): string => {
+export const exportAccount = ({ name, style, logo, logoDark }: BrandDraft): string => {
   const { $schema: _, ...whole } = JSON.parse(exportBranding(style)) as Branding & { $schema: string };
   const document = { name: name || undefined, logo: logo?.src ?? null, logo_dark: logoDark?.src ?? null, style: whole };
   return `${JSON.stringify(document, null, 2)}\n`;
@@ -37,10 +37,10 @@ export const styleFiles = (style: Branding) => ({
   css: { name: 'theme.css', type: 'text/css', text: () => exportCss(style) } satisfies StudioFile,
 });
 
-/** Every file a house can be taken away as, by kind. */
-export const filesOf = (house: House) => ({
-  account: json('branding.json', () => exportAccount(house)),
-  ...styleFiles(house.style),
+/** Every file a brand draft can be taken away as, by kind. */
+export const filesOf = (brandDraft: BrandDraft) => ({
+  account: json('branding.json', () => exportAccount(brandDraft)),
+  ...styleFiles(brandDraft.style),
 });
 
 export type FileKind = keyof ReturnType<typeof filesOf>;

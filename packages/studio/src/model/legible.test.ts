@@ -3,7 +3,7 @@ import type { Branding } from '@vitrine/tokens';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { alternativesTo } from './alternatives.ts';
-import { withSeed } from './house.ts';
+import { withSeed } from './brandDraft.ts';
 import { legibilityOf, marginOf, ratioFor } from './legible.ts';
 
 const colour = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

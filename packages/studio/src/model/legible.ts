@@ -2,8 +2,8 @@ import { expanded } from '@vitrine/tokens';
 import type { Branding, ExpandedBranding, Finding, Mode, Move } from '@vitrine/tokens';
 import { tone } from '@vitrine/tokens/palette';
 import { modes } from './look.ts';
-import { seedOf, seedPathFor } from './house.ts';
-import type { SeedPath } from './house.ts';
+import { seedOf, seedPathFor } from './brandDraft.ts';
+import type { SeedPath } from './brandDraft.ts';
 
 /** A pair as measured in both modes, with the colours it was measured in. */
 export interface PairRow {

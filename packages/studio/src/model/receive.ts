@@ -5,7 +5,7 @@ import { problem } from '@vitrine/tokens/repair';
 import type { Problem } from '@vitrine/tokens/repair';
 import { readLogo } from '../logo/readLogo.ts';
 import type { Logo } from '../types.ts';
-import { tidyName } from './house.ts';
+import { tidyName } from './brandDraft.ts';
 
 /** What came out of a text: a branding, perhaps with a name and logos, or what is wrong with it. */
 export interface Received {

@@ -1,12 +1,12 @@
 import type { Mode } from '@vitrine/tokens';
 import { decodeShare, encodeShare } from '@vitrine/tokens/exchange';
-import type { House, Language, Look, Viewer, Vision, Width } from '../types.ts';
-import { tidyName } from './house.ts';
+import type { BrandDraft, Language, Look, Viewer, Vision, Width } from '../types.ts';
+import { tidyName } from './brandDraft.ts';
 import { languages, modes, viewers, visions, widths } from './look.ts';
 
 /** What a link carries: everything but pictures, for which an address has no room. */
 export interface Shared {
-  houses: readonly [House] | readonly [House, House];
+  brandDrafts: readonly [BrandDraft] | readonly [BrandDraft, BrandDraft];
   look: Partial<Look>;
 }
 
@@ -37,17 +37,17 @@ const unpackLook = (packed: string): Partial<Look> => {
  * Names, look and one or two whole brandings as the fragment of an address, without `#`. The brandings stand last and carry a checksum,
  * so that a link cut off on its way is found out.
  */
-export const encodeFragment = ([house, beside]: readonly [House, House?], look: Look): string => {
-  const parts = new URLSearchParams({ look: packLook(look), name: house.name });
+export const encodeFragment = ([brandDraft, beside]: readonly [BrandDraft, BrandDraft?], look: Look): string => {
+  const parts = new URLSearchParams({ look: packLook(look), name: brandDraft.name });
   if (beside) {
     parts.set('besideName', beside.name);
     parts.set('beside', encodeShare(beside.style));
   }
-  parts.set('style', encodeShare(house.style));
+  parts.set('style', encodeShare(brandDraft.style));
   return parts.toString();
 };
 
-const houseOf = (share: string, name: string | null): House | null => {
+const houseOf = (share: string, name: string | null): BrandDraft | null => {
   const { branding } = decodeShare(share);
   return branding && { name: tidyName(name ?? ''), style: branding, logo: null, logoDark: null };
 };
@@ -61,14 +61,14 @@ export const claimsToShare = (fragment: string): boolean => /^#?(?:1\.|.*\b(?:st
 export const decodeFragment = (fragment: string): Shared | null => {
   const text = fragment.slice(0, longest).replace(/^#/, '');
   if (text.startsWith('1.')) {
-    const house = houseOf(text, null);
-    return house && { houses: [house], look: {} };
+    const brandDraft = houseOf(text, null);
+    return brandDraft && { brandDrafts: [brandDraft], look: {} };
   }
   const parts = new URLSearchParams(text);
-  const house = houseOf(parts.get('style') ?? '', parts.get('name'));
-  if (!house) return null;
+  const brandDraft = houseOf(parts.get('style') ?? '', parts.get('name'));
+  if (!brandDraft) return null;
   const packed = parts.get('beside');
   const beside = packed === null ? null : houseOf(packed, parts.get('besideName'));
   if (packed !== null && !beside) return null;
-  return { houses: beside ? [house, beside] : [house], look: unpackLook(parts.get('look') ?? '') };
+  return { brandDrafts: beside ? [brandDraft, beside] : [brandDraft], look: unpackLook(parts.get('look') ?? '') };
 };

@@ -1,17 +1,17 @@
 import { themes } from '@vitrine/tokens';
 import { describe, expect, it } from 'vitest';
-import type { House } from '../types.ts';
-import { seedOf, seedPathFor, tidyName, withSeed } from './house.ts';
+import type { BrandDraft } from '../types.ts';
+import { seedOf, seedPathFor, tidyName, withSeed } from './brandDraft.ts';
 import { firstLook, toggleWidth } from './look.ts';
 import { houseOf, placeOf, reduce, startState } from './state.ts';
 import type { StudioAction, StudioState } from './state.ts';
 
-const fjord: House = { name: 'Fjord', style: themes.fjord, logo: null, logoDark: null };
+const fjord: BrandDraft = { name: 'Fjord', style: themes.fjord, logo: null, logoDark: null };
 const start = startState(fjord, firstLook('light', 'en'));
 
 const brand =
   (colour: string) =>
-  (house: House): House => ({ ...house, style: withSeed(house.style, 'seeds.brand', colour) });
+  (brandDraft: BrandDraft): BrandDraft => ({ ...brandDraft, style: withSeed(brandDraft.style, 'seeds.brand', colour) });
 
 const paint = (colour: string, at: number, about = 'seeds.brand'): StudioAction => ({
   do: 'edit',
@@ -60,7 +60,7 @@ describe('what the studio holds', () => {
     expect(reduce(compared, { do: 'compare', at: 20 }).history.present).toHaveLength(1);
   });
 
-  it('tells a second house from an earlier one, which gets nothing that is still on its way to it', () => {
+  it('tells a second draft from an earlier one, which gets nothing that is still on its way to it', () => {
     const on = { do: 'compare', at: 0 } as const;
     const off = { do: 'compare', at: 10 } as const;
     const earlier = after(on);
@@ -82,7 +82,7 @@ describe('what the studio holds', () => {
   });
 });
 
-describe('a house', () => {
+describe('a brandDraft', () => {
   it('names a colour for the mode it opens in or for the other, and takes the last one away whole', () => {
     expect(seedPathFor(themes.fjord, 'brand', 'light')).toBe('seeds.brand');
     expect(seedPathFor(themes.fjord, 'brand', 'dark')).toBe('seeds.other.brand');

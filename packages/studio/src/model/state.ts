@@ -1,64 +1,64 @@
-import type { House, Look } from '../types.ts';
+import type { BrandDraft, Look } from '../types.ts';
 import { begin, change, redo, undo } from './history.ts';
 import type { History } from './history.ts';
 
-/** Which of two houses is worked on. */
+/** Which of two brand drafts is worked on. */
 export type Side = 0 | 1;
 
-/** The house, and the one it is compared with. */
-export type Houses = readonly [House] | readonly [House, House];
+/** The brand draft, and the one it is compared with. */
+export type Houses = readonly [BrandDraft] | readonly [BrandDraft, BrandDraft];
 
-/** A house among all there have been: a second one that comes later is another. */
+/** A brand draft among all there have been: a second one that comes later is another. */
 export interface Place {
   side: Side;
-  /** How many second houses there have been when this was one; 0 for the first house. */
+  /** How many second brand drafts there have been when this was one; 0 for the first brand draft. */
   turn: number;
 }
 
 export interface StudioState {
   history: History<Houses>;
   editing: Side;
-  /** How many second houses there have been. */
+  /** How many second brand drafts there have been. */
   turn: number;
   look: Look;
 }
 
 export type StudioAction =
-  /** One house changed. `about` names the setting, `at` the time in milliseconds: changes that go on are one step back. */
-  | { do: 'edit'; edit: (house: House) => House; about: string; at: number; place?: Place }
-  | { do: 'open'; houses: Houses; look: Partial<Look>; at: number }
+  /** One brand draft changed. `about` names the setting, `at` the time in milliseconds: changes that go on are one step back. */
+  | { do: 'edit'; edit: (brandDraft: BrandDraft) => BrandDraft; about: string; at: number; place?: Place }
+  | { do: 'open'; brandDrafts: Houses; look: Partial<Look>; at: number }
   | { do: 'compare'; at: number }
   | { do: 'switch'; side: Side }
   | { do: 'undo' }
   | { do: 'redo' }
   | { do: 'look'; look: Partial<Look> };
 
-export const startState = (house: House, look: Look): StudioState => ({
-  history: begin<Houses>([house]),
+export const startState = (brandDraft: BrandDraft, look: Look): StudioState => ({
+  history: begin<Houses>([brandDraft]),
   editing: 0,
   turn: 0,
   look,
 });
 
-/** The place of the house under work. */
+/** The place of the brand draft under work. */
 export const placeOf = ({ editing, turn }: StudioState): Place => ({ side: editing, turn: editing === 0 ? 0 : turn });
 
-/** What was begun for a second house that is there no more is for nobody. */
+/** What was begun for a second brand draft that is there no more is for nobody. */
 const isGone = ({ turn }: StudioState, place: Place | undefined): boolean => place?.side === 1 && place.turn !== turn;
 
-/** The house under work. */
-export const houseOf = ({ history: { present }, editing }: StudioState): House => present[editing] ?? present[0];
+/** The brand draft under work. */
+export const houseOf = ({ history: { present }, editing }: StudioState): BrandDraft => present[editing] ?? present[0];
 
-const edited = (houses: Houses, side: Side, edit: (house: House) => House): Houses => {
-  const [first, second] = houses;
+const edited = (brandDrafts: Houses, side: Side, edit: (brandDraft: BrandDraft) => BrandDraft): Houses => {
+  const [first, second] = brandDrafts;
   if (side === 0) {
     const next = edit(first);
-    return next === first ? houses : second ? [next, second] : [next];
+    return next === first ? brandDrafts : second ? [next, second] : [next];
   }
-  return second ? [first, edit(second)] : houses;
+  return second ? [first, edit(second)] : brandDrafts;
 };
 
-/** A second house begins as a copy of the first; taken away, the first stays. */
+/** A second brand draft begins as a copy of the first; taken away, the first stays. */
 const compared = ([first, second]: Houses): Houses => (second ? [first] : [first, first]);
 
 /** The side that can still be worked on. */
@@ -83,7 +83,7 @@ export const reduce = (state: StudioState, action: StudioAction): StudioState =>
     case 'open':
       return onSide(
         { ...state, turn: turn + 1, look: { ...look, ...action.look } },
-        change(history, action.houses, 'open', action.at),
+        change(history, action.brandDrafts, 'open', action.at),
       );
     case 'compare': {
       const next = compared(history.present);

@@ -3,13 +3,13 @@ import type { Proposal } from '../logo/propose.ts';
 import { readLogo } from '../logo/readLogo.ts';
 import type { LogoRefusal } from '../logo/readLogo.ts';
 import { kindOf } from '../logo/kind.ts';
-import type { House } from '../types.ts';
+import type { BrandDraft } from '../types.ts';
 import { receiveFile, receiveText } from './receive.ts';
 import type { Received } from './receive.ts';
 import type { Place } from './state.ts';
 
 export type LogoSlot = 'logo' | 'logoDark';
-type Edit = (about: string, edit: (house: House) => House, place?: Place) => void;
+type Edit = (about: string, edit: (brandDraft: BrandDraft) => BrandDraft, place?: Place) => void;
 
 /** What came of the last that was brought. */
 interface Findings {
@@ -27,11 +27,11 @@ const none: Findings = {
   hasOwnDark: false,
 };
 
-const taken = ({ name, logo, logoDark }: Received, style: House['style'], house: House): House => ({
-  name: name ?? house.name,
+const taken = ({ name, logo, logoDark }: Received, style: BrandDraft['style'], brandDraft: BrandDraft): BrandDraft => ({
+  name: name ?? brandDraft.name,
   style,
-  logo: logo === undefined ? house.logo : logo,
-  logoDark: logoDark === undefined ? house.logoDark : logoDark,
+  logo: logo === undefined ? brandDraft.logo : logo,
+  logoDark: logoDark === undefined ? brandDraft.logoDark : logoDark,
 });
 
 const looksLikePicture = async (file: File): Promise<boolean> => {
@@ -45,10 +45,10 @@ const looksLikePicture = async (file: File): Promise<boolean> => {
 
 /**
  * Takes files and texts in: a picture becomes a logo, anything else is read as a branding. What cannot be taken is said and changes nothing.
- * It belongs to the house that was worked on when it was brought, whichever is by the time it has been read: one that is
+ * It belongs to the brand draft that was worked on when it was brought, whichever is by the time it has been read: one that is
  * compared with later begins with nothing found.
  */
-export const useIntake = (house: House, place: Place, edit: Edit) => {
+export const useIntake = (brandDraft: BrandDraft, place: Place, edit: Edit) => {
   const [findings, setFindings] = useState<Readonly<Record<string, Findings>>>({});
   const key = `${place.side}.${place.turn}`;
   const found = findings[key] ?? none;
@@ -74,10 +74,10 @@ export const useIntake = (house: House, place: Place, edit: Edit) => {
     const { branding } = received;
     if (branding) edit(`import ${performance.now()}`, (now) => taken(received, branding, now), place);
   };
-  const takeText = async (text: string): Promise<void> => take(await receiveText(text, '', house.style));
+  const takeText = async (text: string): Promise<void> => take(await receiveText(text, '', brandDraft.style));
   const takeFile = async (file: File): Promise<void> => {
     if (await looksLikePicture(file)) return takeLogo('logo', file);
-    return take(await receiveFile(file, house.style));
+    return take(await receiveFile(file, brandDraft.style));
   };
   const acceptRepair = (): void => {
     const { received } = found;

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import type { House, Language } from '../types.ts';
+import type { BrandDraft, Language } from '../types.ts';
 import { firstLook } from './look.ts';
 import { claimsToShare, decodeFragment, encodeFragment } from './share.ts';
 import { reduce, startState } from './state.ts';
 import type { StudioState } from './state.ts';
 
 export interface StudioStart {
-  start: House;
+  start: BrandDraft;
   /** The language one looks at first. */
   language: Language;
   /** The fragment of the page's address, which may carry a branding. */
@@ -21,15 +21,15 @@ const begin = ({ start, language, fragment }: StudioStart): StudioState => {
   const state = startState(start, firstLook(start.style.mode, language));
   const shared = claimsToShare(fragment) ? decodeFragment(fragment) : null;
   if (!shared) return state;
-  const [house, beside] = shared.houses;
-  const look = { ...firstLook(house.style.mode, language), ...shared.look };
-  const next = startState(house, look);
-  return beside ? { ...next, history: { ...next.history, present: [house, beside] } } : next;
+  const [brandDraft, beside] = shared.brandDrafts;
+  const look = { ...firstLook(brandDraft.style.mode, language), ...shared.look };
+  const next = startState(brandDraft, look);
+  return beside ? { ...next, history: { ...next.history, present: [brandDraft, beside] } } : next;
 };
 
 const isBroken = (fragment: string): boolean => claimsToShare(fragment) && decodeFragment(fragment) === null;
 
-/** The studio's state, begun from a house or from a link, and kept in step with the address. */
+/** The studio's state, begun from a brand draft or from a link, and kept in step with the address. */
 export const useStudio = (given: StudioStart) => {
   const { fragment, onFragment } = given;
   const [state, dispatch] = useReducer(reduce, given, begin);
@@ -40,7 +40,7 @@ export const useStudio = (given: StudioStart) => {
     written.current = fragment;
     const shared = claimsToShare(fragment) ? decodeFragment(fragment) : null;
     setLinkBroken(isBroken(fragment));
-    if (shared) dispatch({ do: 'open', houses: shared.houses, look: shared.look, at: performance.now() });
+    if (shared) dispatch({ do: 'open', brandDrafts: shared.brandDrafts, look: shared.look, at: performance.now() });
   }, [fragment]);
   const { present } = state.history;
   const first = useRef({ present, look: state.look });

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { EditStyle } from '../panel/ChoiceField.tsx';
-import type { House } from '../types.ts';
+import type { BrandDraft } from '../types.ts';
 import { legibilityOf } from './legible.ts';
 import { houseOf, placeOf } from './state.ts';
 import type { Place } from './state.ts';
@@ -14,12 +14,12 @@ import type { StudioStart } from './useStudio.ts';
 export const useWorkbench = (given: StudioStart) => {
   const { state, dispatch, linkBroken, closeLink } = useStudio(given);
   const { history, editing, look } = state;
-  const house = houseOf(state);
+  const brandDraft = houseOf(state);
   // The stage changes first, what is said about it a moment later.
-  const judged = useOncePainted(house.style);
+  const judged = useOncePainted(brandDraft.style);
   const legibility = useMemo(() => legibilityOf(judged), [judged]);
   const edit = useCallback(
-    (about: string, change: (house: House) => House, place?: Place) =>
+    (about: string, change: (brandDraft: BrandDraft) => BrandDraft, place?: Place) =>
       dispatch({ do: 'edit', edit: change, about, at: performance.now(), ...(place && { place }) }),
     [dispatch],
   );
@@ -27,11 +27,11 @@ export const useWorkbench = (given: StudioStart) => {
     (about, change) => edit(about, (now) => ({ ...now, style: change(now.style) })),
     [edit],
   );
-  const intake = useIntake(house, placeOf(state), edit);
+  const intake = useIntake(brandDraft, placeOf(state), edit);
   useShortcuts(useCallback((step) => dispatch({ do: step }), [dispatch]));
   return {
-    houses: history.present,
-    house,
+    brandDrafts: history.present,
+    brandDraft,
     editing,
     look,
     canUndo: history.past.length > 0,

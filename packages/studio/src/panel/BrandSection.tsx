@@ -2,30 +2,30 @@ import { useState } from 'react';
 import { TextField } from '@vitrine/ui';
 import type { Proposal } from '../logo/propose.ts';
 import type { LogoRefusal } from '../logo/readLogo.ts';
-import { tidyName } from '../model/house.ts';
+import { tidyName } from '../model/brandDraft.ts';
 import type { LogoSlot } from '../model/useIntake.ts';
-import type { House } from '../types.ts';
-import { useSay } from '../words.ts';
+import type { BrandDraft } from '../types.ts';
+import { useTranslate } from '../words.ts';
 import type { EditStyle } from './ChoiceField.tsx';
 import { LogoField } from './LogoField.tsx';
 import { Proposals } from './Proposals.tsx';
 import { Section } from './Section.tsx';
 
 export interface BrandSectionProps {
-  house: House;
+  brandDraft: BrandDraft;
   proposal: Proposal | null;
   refusals: Readonly<Record<LogoSlot, LogoRefusal | null>>;
-  onEdit: (about: string, edit: (house: House) => House) => void;
+  onEdit: (about: string, edit: (brandDraft: BrandDraft) => BrandDraft) => void;
   onEditStyle: EditStyle;
   onLogo: (slot: LogoSlot, file: File) => void;
 }
 
 const NameField = ({ name, onEdit }: Pick<BrandSectionProps, 'onEdit'> & { name: string }) => {
-  const say = useSay();
+  const t = useTranslate();
   const [draft, setDraft] = useState<string | null>(null);
   return (
     <TextField
-      label={say('brand.name')}
+      label={t('brand.name')}
       value={draft ?? name}
       autoComplete="off"
       onChange={(text) => {
@@ -38,25 +38,25 @@ const NameField = ({ name, onEdit }: Pick<BrandSectionProps, 'onEdit'> & { name:
 };
 
 /** Name and logos, and the colours that were found in a logo. */
-export const BrandSection = ({ house, proposal, refusals, onEdit, onEditStyle, onLogo }: BrandSectionProps) => {
-  const say = useSay();
+export const BrandSection = ({ brandDraft, proposal, refusals, onEdit, onEditStyle, onLogo }: BrandSectionProps) => {
+  const t = useTranslate();
   return (
-    <Section title={say('brand.title')}>
-      <NameField name={house.name} onEdit={onEdit} />
+    <Section title={t('brand.title')}>
+      <NameField name={brandDraft.name} onEdit={onEdit} />
       <LogoField
-        label={say('brand.logo')}
-        empty={say('brand.choose')}
-        logo={house.logo}
+        label={t('brand.logo')}
+        empty={t('brand.choose')}
+        logo={brandDraft.logo}
         ground="light"
         refusal={refusals.logo}
         onFile={(file) => onLogo('logo', file)}
         onRemove={() => onEdit('logo', (now) => ({ ...now, logo: null }))}
       />
-      {proposal ? <Proposals proposal={proposal} style={house.style} onEdit={onEditStyle} /> : null}
+      {proposal ? <Proposals proposal={proposal} style={brandDraft.style} onEdit={onEditStyle} /> : null}
       <LogoField
-        label={say('brand.logoDark')}
-        empty={say('brand.logoDarkHint')}
-        logo={house.logoDark}
+        label={t('brand.logoDark')}
+        empty={t('brand.logoDarkHint')}
+        logo={brandDraft.logoDark}
         ground="dark"
         refusal={refusals.logoDark}
         onFile={(file) => onLogo('logoDark', file)}

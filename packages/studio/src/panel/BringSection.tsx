@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Banner, Button, TextArea } from '@vitrine/ui';
 import { Icon } from '@vitrine/ui/foundation';
 import type { Received } from '../model/receive.ts';
-import { useSay } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { useDrop } from './LogoField.tsx';
 import { Section } from './Section.tsx';
 import * as css from './panel.css.ts';
@@ -19,14 +19,14 @@ interface BringSectionProps {
 const accept = '.json,.css,.txt,image/png,image/jpeg,image/webp,image/svg+xml';
 
 const Well = ({ onFile }: Pick<BringSectionProps, 'onFile'>) => {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <label className={css.well} {...useDrop(onFile)}>
       <input
         type="file"
         className={css.unseen}
         accept={accept}
-        aria-label={say('bring.choose')}
+        aria-label={t('bring.choose')}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) onFile(file);
@@ -35,22 +35,22 @@ const Well = ({ onFile }: Pick<BringSectionProps, 'onFile'>) => {
       />
       <Icon name="upload" size="sm" />
       <span>
-        {say('bring.drop')} <span className={css.link}>{say('bring.choose')}</span>
+        {t('bring.drop')} <span className={css.link}>{t('bring.choose')}</span>
       </span>
     </label>
   );
 };
 
 const Paste = ({ onText }: Pick<BringSectionProps, 'onText'>) => {
-  const say = useSay();
+  const t = useTranslate();
   const [text, setText] = useState('');
   return (
     <details className={css.more}>
-      <summary className={css.moreTitle}>{say('bring.paste')}</summary>
+      <summary className={css.moreTitle}>{t('bring.paste')}</summary>
       <div className={css.paste}>
-        <TextArea label={say('bring.pasteLabel')} hideLabel rows={4} value={text} onChange={setText} />
+        <TextArea label={t('bring.pasteLabel')} hideLabel rows={4} value={text} onChange={setText} />
         <Button size="sm" variant="secondary" onPress={() => onText(text)} disabled={text.trim() === ''}>
-          {say('bring.read')}
+          {t('bring.read')}
         </Button>
       </div>
     </details>
@@ -58,13 +58,13 @@ const Paste = ({ onText }: Pick<BringSectionProps, 'onText'>) => {
 };
 
 const Problems = ({ received: { problems } }: { received: Received }) => {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <ul className={css.findings}>
       {problems.map(({ code, params, path, given, suggestion }) => (
         <li key={`${path} ${code}`}>
           {path === '' ? null : <code className={css.code}>{path} </code>}
-          {say(`problem.${code}`, {
+          {t(`problem.${code}`, {
             ...params,
             path,
             given,
@@ -78,14 +78,14 @@ const Problems = ({ received: { problems } }: { received: Received }) => {
 };
 
 const Notes = ({ received: { notes } }: { received: Received }) => {
-  const say = useSay();
+  const t = useTranslate();
   if (notes.length === 0) return null;
   return (
     <details className={css.more}>
-      <summary className={css.moreTitle}>{say('bring.notes', { count: notes.length })}</summary>
+      <summary className={css.moreTitle}>{t('bring.notes', { count: notes.length })}</summary>
       <ul className={css.findings}>
         {notes.map(({ code, params, path, from, given }) => (
-          <li key={`${path} ${code} ${from}`}>{say(`note.${code}`, { ...params, path, from, given })}</li>
+          <li key={`${path} ${code} ${from}`}>{t(`note.${code}`, { ...params, path, from, given })}</li>
         ))}
       </ul>
     </details>
@@ -94,14 +94,14 @@ const Notes = ({ received: { notes } }: { received: Received }) => {
 
 /** What came of a file: taken, taken after a repair that is accepted, or refused with the reasons. */
 const Findings = ({ received, onRepair }: { received: Received; onRepair: () => void }) => {
-  const say = useSay();
+  const t = useTranslate();
   const { branding, repaired, format, file } = received;
-  const kind = format ? say(`format.${format}`) : '';
+  const kind = format ? t(`format.${format}`) : '';
   if (branding)
     return (
       <Banner
         tone="positive"
-        title={file === '' ? say('bring.takenText', { format: kind }) : say('bring.taken', { file, format: kind })}
+        title={file === '' ? t('bring.takenText', { format: kind }) : t('bring.taken', { file, format: kind })}
       >
         <Notes received={received} />
       </Banner>
@@ -109,11 +109,11 @@ const Findings = ({ received, onRepair }: { received: Received; onRepair: () => 
   return (
     <Banner
       tone={repaired ? 'caution' : 'critical'}
-      title={say(repaired ? 'bring.repairable' : 'bring.refused')}
+      title={t(repaired ? 'bring.repairable' : 'bring.refused')}
       action={
         repaired ? (
           <Button size="sm" variant="secondary" onPress={onRepair}>
-            {say('bring.repair')}
+            {t('bring.repair')}
           </Button>
         ) : undefined
       }
@@ -125,12 +125,12 @@ const Findings = ({ received, onRepair }: { received: Received; onRepair: () => 
 
 /** Where one begins: a logo, a file of another tool or a text, dropped, chosen or pasted, and what was found in it. */
 export const BringSection = ({ received, linkBroken, onFile, onText, onRepair, onCloseLink }: BringSectionProps) => {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Section title={say('bring.title')}>
+    <Section title={t('bring.title')}>
       {linkBroken ? (
-        <Banner tone="critical" onClose={onCloseLink} closeLabel={say('close')}>
-          {say('link.broken')}
+        <Banner tone="critical" onClose={onCloseLink} closeLabel={t('close')}>
+          {t('link.broken')}
         </Banner>
       ) : null}
       <Well onFile={onFile} />

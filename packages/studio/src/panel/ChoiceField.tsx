@@ -1,5 +1,5 @@
 import type { Branding } from '@vitrine/tokens';
-import { useSay } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { choices } from './choices.ts';
 import type { ChoicePath } from './choices.ts';
 import { Segments } from './Segments.tsx';
@@ -21,11 +21,11 @@ interface ChoiceFieldProps {
 
 /** A setting of the branding that is chosen from a closed list. It is told its value alone: a colour that is dragged draws it not. */
 export const ChoiceField = ({ path, value: chosen, onEdit }: ChoiceFieldProps) => {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Segments
-      label={say(`choice.${path}`)}
-      options={choices[path].map((value) => ({ value, label: say(`option.${path}.${value}`) }))}
+      label={t(`choice.${path}`)}
+      options={choices[path].map((value) => ({ value, label: t(`option.${path}.${value}`) }))}
       chosen={[chosen]}
       onChoose={(value) => onEdit(path, (now) => withSetting(now, path, value))}
     />

@@ -1,10 +1,10 @@
 import { expanded } from '@vitrine/tokens';
 import type { Branding, Mode } from '@vitrine/tokens';
-import { homeSeeds, otherSeeds, seedOf, withSeed } from '../model/house.ts';
-import type { SeedPath } from '../model/house.ts';
+import { homeSeeds, otherSeeds, seedOf, withSeed } from '../model/brandDraft.ts';
+import type { SeedPath } from '../model/brandDraft.ts';
 import { ratioFor } from '../model/legible.ts';
 import type { Legibility } from '../model/legible.ts';
-import { useSay } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import type { Styled } from './ChoiceField.tsx';
 import { Section } from './Section.tsx';
 import { SeedField } from './SeedField.tsx';
@@ -27,16 +27,16 @@ interface SeedProps extends Styled, Judged {
 const required = new Set<SeedPath>(['seeds.brand', 'seeds.accent', 'seeds.neutral']);
 
 const Seed = ({ path, mode, judged, legibility, style, onEdit }: SeedProps) => {
-  const say = useSay();
+  const t = useTranslate();
   const seed = path.split('.').at(-1) as SeedName;
-  const name = say(`seed.${seed}`);
+  const name = t(`seed.${seed}`);
   const edit = (colour: string | undefined) => onEdit(path, (now) => withSeed(now, path, colour));
   const moved = legibility.moved.find((found) => found.path === path && found.mode === mode);
   return (
     <SeedField
-      label={path.startsWith('seeds.other') ? `${name}, ${say(`mode.${mode}`)}` : name}
+      label={path.startsWith('seeds.other') ? `${name}, ${t(`mode.${mode}`)}` : name}
       shown={name}
-      hint={say(`seedHint.${seed}`)}
+      hint={t(`seedHint.${seed}`)}
       value={seedOf(style, path)}
       from={expanded(judged, mode).vars[`--v-color-${seed === 'neutral' ? 'ink-muted' : seed}`] ?? '#808080'}
       ratio={ratioFor(legibility, seed, mode)}
@@ -49,18 +49,18 @@ const Seed = ({ path, mode, judged, legibility, style, onEdit }: SeedProps) => {
 
 /** The partner's colours: those of the mode the shop opens in, and what differs in the other one. */
 export const ColourSection = (props: Styled & Judged) => {
-  const say = useSay();
+  const t = useTranslate();
   const { mode } = props.style;
   const other = mode === 'light' ? 'dark' : 'light';
   return (
-    <Section title={say('colours.title')}>
+    <Section title={t('colours.title')}>
       <div className={own.seeds}>
         {homeSeeds.map((path) => (
           <Seed key={path} {...props} path={path} mode={mode} />
         ))}
       </div>
       <details className={css.more} open={props.style.seeds.other !== undefined}>
-        <summary className={css.moreTitle}>{say('colours.other', { mode: other })}</summary>
+        <summary className={css.moreTitle}>{t('colours.other', { mode: other })}</summary>
         <div className={own.seeds}>
           {otherSeeds.map((path) => (
             <Seed key={path} {...props} path={path} mode={other} />

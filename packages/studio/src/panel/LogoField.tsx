@@ -4,7 +4,7 @@ import { IconButton } from '@vitrine/ui';
 import { Icon } from '@vitrine/ui/foundation';
 import type { LogoRefusal } from '../logo/readLogo.ts';
 import type { Logo } from '../types.ts';
-import { useSay } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import * as css from './panel.css.ts';
 import * as own from './brand.css.ts';
 
@@ -45,7 +45,7 @@ export const useDrop = (onFile: (file: File) => void) => {
 
 /** A place for a logo: chosen, dropped, replaced or taken away. */
 export const LogoField = ({ label, empty, logo, ground, refusal, onFile, onRemove }: LogoFieldProps) => {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const drop = useDrop(onFile);
   return (
@@ -70,18 +70,18 @@ export const LogoField = ({ label, empty, logo, ground, refusal, onFile, onRemov
           />
           {logo ? <img className={own.logoPicture} src={logo.src} alt={logo.name} /> : <Icon name="image" />}
           <span id={`${id}-do`} className={logo ? css.unseen : own.logoWords}>
-            {logo ? say('brand.replace') : empty}
+            {logo ? t('brand.replace') : empty}
           </span>
         </label>
         {logo ? (
           <span className={own.logoRemove}>
-            <IconButton size="sm" icon="trash" label={say('brand.remove', { name: label })} onPress={onRemove} />
+            <IconButton size="sm" icon="trash" label={t('brand.remove', { name: label })} onPress={onRemove} />
           </span>
         ) : null}
       </div>
       {refusal ? (
         <p id={`${id}-wrong`} role="alert" className={css.wrong}>
-          {say(`refusal.${refusal.code}`, { ...refusal })}
+          {t(`refusal.${refusal.code}`, { ...refusal })}
         </p>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import type { Branding } from '@vitrine/tokens';
 import type { Legibility } from '../model/legible.ts';
 import type { Side } from '../model/state.ts';
-import { useSay } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { BrandSection } from './BrandSection.tsx';
 import type { BrandSectionProps } from './BrandSection.tsx';
 import { BringSection } from './BringSection.tsx';
@@ -18,10 +18,10 @@ type Bringing = Parameters<typeof BringSection>[0];
 
 interface PanelProps extends BrandSectionProps {
   bring: Bringing;
-  /** The branding that the legibility is of: a moment behind the house while it changes. */
+  /** The branding that the legibility is of: a moment behind the brand draft while it changes. */
   judged: Branding;
   legibility: Legibility;
-  /** Which of two houses is worked on; null where there is one. */
+  /** Which of two brand drafts is worked on; null where there is one. */
   side: Side | null;
   onSide: (side: Side) => void;
 }
@@ -34,17 +34,17 @@ const plain: [title: 'shape.title' | 'space.title' | 'mode.title', paths: Choice
 
 /** Everything a partner brings and chooses, from top to bottom in the order one asks for it. */
 export const Panel = ({ bring, judged, legibility, side, onSide, ...brand }: PanelProps) => {
-  const say = useSay();
-  const styled = { style: brand.house.style, onEdit: brand.onEditStyle };
+  const t = useTranslate();
+  const styled = { style: brand.brandDraft.style, onEdit: brand.onEditStyle };
   return (
-    <section className={css.panel} aria-label={say('controls')}>
+    <section className={css.panel} aria-label={t('controls')}>
       {side === null ? null : (
         <div className={css.side}>
           <Segments
-            label={say('compare.side')}
+            label={t('compare.side')}
             options={[
-              { value: '0', label: say('compare.a') },
-              { value: '1', label: say('compare.b') },
+              { value: '0', label: t('compare.a') },
+              { value: '1', label: t('compare.b') },
             ]}
             chosen={[String(side)]}
             onChoose={(value) => onSide(value === '1' ? 1 : 0)}
@@ -56,7 +56,7 @@ export const Panel = ({ bring, judged, legibility, side, onSide, ...brand }: Pan
       <ColourSection {...styled} judged={judged} legibility={legibility} />
       <TypeSection {...styled} />
       {plain.map(([title, paths]) => (
-        <Section key={title} title={say(title)}>
+        <Section key={title} title={t(title)}>
           {paths.map((path) => (
             <ChoiceField key={path} path={path} value={settingOf(styled.style, path)} onEdit={styled.onEdit} />
           ))}

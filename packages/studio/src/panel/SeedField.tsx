@@ -1,7 +1,7 @@
 import { readColour } from '@vitrine/tokens/repair';
 import { useId, useState } from 'react';
 import { IconButton } from '@vitrine/ui';
-import { useSay } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import * as css from './panel.css.ts';
 import * as own from './colour.css.ts';
 
@@ -37,20 +37,20 @@ export interface SeedFieldProps {
 }
 
 const Badge = ({ ratio, became }: Pick<SeedFieldProps, 'ratio' | 'became'>) => {
-  const say = useSay();
+  const t = useTranslate();
   if (ratio === undefined) return null;
   return (
     <span className={own.ratio} data-moved={became === undefined ? undefined : true}>
       {became === undefined ? null : (
-        <span className={own.dot} style={{ background: became }} title={say('colours.moved', { colour: became })} />
+        <span className={own.dot} style={{ background: became }} title={t('colours.moved', { colour: became })} />
       )}
-      <span title={say('colours.ratio')}>{ratio.toFixed(1)}</span>
+      <span title={t('colours.ratio')}>{ratio.toFixed(1)}</span>
     </span>
   );
 };
 
 const PickFromScreen = ({ label, onChange }: Pick<SeedFieldProps, 'label' | 'onChange'>) => {
-  const say = useSay();
+  const t = useTranslate();
   if (!Dropper) return null;
   // Escape ends it without a colour.
   const pick = () =>
@@ -58,12 +58,12 @@ const PickFromScreen = ({ label, onChange }: Pick<SeedFieldProps, 'label' | 'onC
       ({ sRGBHex }) => onChange(sRGBHex),
       () => undefined,
     );
-  return <IconButton size="sm" icon="pipette" label={say('colours.dropper', { name: label })} onPress={pick} />;
+  return <IconButton size="sm" icon="pipette" label={t('colours.dropper', { name: label })} onPress={pick} />;
 };
 
 /** A colour: from the platform's picker, as text in any notation of CSS, or from the screen. What is no colour is said and changes nothing. */
 export const SeedField = ({ label, shown, hint, value, from, ratio, became, onChange, onClear }: SeedFieldProps) => {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const wrong = draft !== null && draft.trim() !== '' && hexIn(draft) === null;
@@ -87,7 +87,7 @@ export const SeedField = ({ label, shown, hint, value, from, ratio, became, onCh
           type="color"
           className={own.picker}
           value={value ?? from}
-          aria-label={say('colours.pick', { name: label })}
+          aria-label={t('colours.pick', { name: label })}
           onChange={(event) => {
             setDraft(null);
             onChange(event.currentTarget.value);
@@ -101,7 +101,7 @@ export const SeedField = ({ label, shown, hint, value, from, ratio, became, onCh
         id={id}
         className={own.hex}
         value={draft ?? value ?? ''}
-        placeholder={say('colours.derived')}
+        placeholder={t('colours.derived')}
         aria-label={label}
         spellCheck={false}
         autoComplete="off"
@@ -118,12 +118,12 @@ export const SeedField = ({ label, shown, hint, value, from, ratio, became, onCh
       <span className={own.seedActions}>
         <PickFromScreen label={label} onChange={onChange} />
         {onClear && value !== undefined ? (
-          <IconButton size="sm" icon="close" label={say('colours.remove', { name: label })} onPress={onClear} />
+          <IconButton size="sm" icon="close" label={t('colours.remove', { name: label })} onPress={onClear} />
         ) : null}
       </span>
       {wrong ? (
         <p id={`${id}-wrong`} role="alert" className={css.wrong}>
-          {say('colours.notColour', { text: draft.slice(0, 40) })}
+          {t('colours.notColour', { text: draft.slice(0, 40) })}
         </p>
       ) : null}
     </div>

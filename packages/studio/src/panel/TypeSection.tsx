@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { facesCss, familyNames } from '../chrome/chrome.ts';
 import { useSheet } from '../chrome/useSheet.ts';
 import { Icon } from '@vitrine/ui/foundation';
-import { useSay } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import type { EditStyle, Styled } from './ChoiceField.tsx';
 import { Section } from './Section.tsx';
@@ -17,12 +17,12 @@ const inItself = (name: string) => ({ fontFamily: `'${name}', '${name} Fallback'
 
 /** A family, each shown in itself. */
 const FamilyField = ({ use, chosen, onEdit }: { use: Use; chosen: string; onEdit: EditStyle }) => {
-  const say = useSay();
+  const t = useTranslate();
   const group = useId();
   return (
     <details className={own.family}>
       <summary className={own.familyNow}>
-        <span className={css.fieldLabel}>{say(`type.${use}`)}</span>
+        <span className={css.fieldLabel}>{t(`type.${use}`)}</span>
         <span className={own.familyName} style={inItself(chosen)}>
           {chosen}
         </span>
@@ -30,7 +30,7 @@ const FamilyField = ({ use, chosen, onEdit }: { use: Use; chosen: string; onEdit
           <Icon name="chevron-down" size="xs" />
         </span>
       </summary>
-      <div role="radiogroup" aria-label={say(`type.${use}`)} className={own.families}>
+      <div role="radiogroup" aria-label={t(`type.${use}`)} className={own.families}>
         {familyNames.map((name) => (
           <label key={name} className={own.familyOption}>
             <input
@@ -55,12 +55,12 @@ const boldest = 900;
 const usualWeight = 400;
 
 const WeightField = ({ weight, onEdit }: { weight: number; onEdit: EditStyle }) => {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   return (
     <div className={css.field}>
       <label htmlFor={id} className={css.fieldLabel}>
-        {say('type.weight')}
+        {t('type.weight')}
       </label>
       <span className={own.slider}>
         <input
@@ -89,10 +89,10 @@ const drawn = ['type.displayWidth', 'type.displayTracking', 'type.displayCase'] 
 
 /** Families and how large and how loud headings are set. */
 export const TypeSection = ({ style, onEdit }: Styled) => {
-  const say = useSay();
+  const t = useTranslate();
   useSheet(facesCss);
   return (
-    <Section title={say('type.title')}>
+    <Section title={t('type.title')}>
       <FamilyField use="display" chosen={style.type.display} onEdit={onEdit} />
       <FamilyField use="text" chosen={style.type.text} onEdit={onEdit} />
       <ChoiceField path="type.scale" value={settingOf(style, 'type.scale')} onEdit={onEdit} />

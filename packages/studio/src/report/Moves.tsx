@@ -2,16 +2,16 @@ import type { Branding } from '@vitrine/tokens';
 import type { ColorName } from '@vitrine/tokens/contract';
 import { useDeferredValue, useMemo } from 'react';
 import { alternativesTo } from '../model/alternatives.ts';
-import { withSeed } from '../model/house.ts';
+import { withSeed } from '../model/brandDraft.ts';
 import type { MovedSeed } from '../model/legible.ts';
 import type { EditStyle } from '../panel/ChoiceField.tsx';
-import { useSay } from '../words.ts';
-import type { Say } from '../words.ts';
+import { useTranslate } from '../words.ts';
+import type { Translate } from '../words.ts';
 import * as css from './report.css.ts';
 
 /** A role in the reader's words. */
-export const roleName = (say: Say, variable: string): string =>
-  say(`role.${variable.replace('--v-color-', '') as ColorName}`);
+export const roleName = (t: Translate, variable: string): string =>
+  t(`role.${variable.replace('--v-color-', '') as ColorName}`);
 
 interface MovesProps {
   style: Branding;
@@ -26,17 +26,17 @@ const Way = ({ colour, children, onTake }: { colour: string; children: string; o
   </button>
 );
 
-const reasonOf = (say: Say, { because }: MovedSeed): string =>
+const reasonOf = (t: Translate, { because }: MovedSeed): string =>
   because.code === 'contrast'
-    ? say('report.because.contrast', {
-        against: roleName(say, because.against),
+    ? t('report.because.contrast', {
+        against: roleName(t, because.against),
         ratio: because.ratio,
         required: because.required,
       })
-    : say('report.because.no-ink', { ratio: because.ratio, required: because.required });
+    : t('report.because.no-ink', { ratio: because.ratio, required: because.required });
 
 const Moved = ({ style, move, onEdit }: { style: Branding; move: MovedSeed; onEdit: EditStyle }) => {
-  const say = useSay();
+  const t = useTranslate();
   // A drag of a colour does not wait for the search for others.
   const settled = useDeferredValue(style);
   const alternatives = useMemo(() => alternativesTo(settled, move), [settled, move]);
@@ -51,21 +51,21 @@ const Moved = ({ style, move, onEdit }: { style: Branding; move: MovedSeed; onEd
         ))}
       </span>
       <div className={css.moveBody}>
-        <p>{say('report.move', { mode, seed: say(`seed.${seed}`), from })}</p>
+        <p>{t('report.move', { mode, seed: t(`seed.${seed}`), from })}</p>
         <ul>
           {became.map(({ to, roles }) => (
-            <li key={to}>{say('report.became', { to, roles: roles.map((role) => roleName(say, role)).join(', ') })}</li>
+            <li key={to}>{t('report.became', { to, roles: roles.map((role) => roleName(t, role)).join(', ') })}</li>
           ))}
         </ul>
-        <p className={css.quiet}>{reasonOf(say, move)}</p>
+        <p className={css.quiet}>{reasonOf(t, move)}</p>
         <div className={css.ways}>
           <Way colour={everywhere} onTake={take}>
-            {say('report.use', { colour: everywhere })}
+            {t('report.use', { colour: everywhere })}
           </Way>
-          {alternatives.length > 0 ? <span className={css.quiet}>{say('report.instead')}</span> : null}
+          {alternatives.length > 0 ? <span className={css.quiet}>{t('report.instead')}</span> : null}
           {alternatives.map((colour) => (
             <Way key={colour} colour={colour} onTake={take}>
-              {say('report.take', { colour })}
+              {t('report.take', { colour })}
             </Way>
           ))}
         </div>
@@ -76,11 +76,11 @@ const Moved = ({ style, move, onEdit }: { style: Branding; move: MovedSeed; onEd
 
 /** Seeds that could not be used as given: before, after, why, and what to use instead. */
 export const Moves = ({ style, moved, onEdit }: MovesProps) => {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <section className={css.part} aria-label={say('report.movesTitle')}>
-      <h2 className={css.title}>{say('report.movesTitle')}</h2>
-      {moved.length === 0 ? <p className={css.quiet}>{say('report.noMoves')}</p> : null}
+    <section className={css.part} aria-label={t('report.movesTitle')}>
+      <h2 className={css.title}>{t('report.movesTitle')}</h2>
+      {moved.length === 0 ? <p className={css.quiet}>{t('report.noMoves')}</p> : null}
       <ul className={css.moves}>
         {moved.map((move) => (
           <Moved key={`${move.mode} ${move.seed}`} style={style} move={move} onEdit={onEdit} />

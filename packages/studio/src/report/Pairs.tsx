@@ -5,7 +5,7 @@ import { marginOf } from '../model/legible.ts';
 import type { PairRow } from '../model/legible.ts';
 import { modes } from '../model/look.ts';
 import { Segments } from '../panel/Segments.tsx';
-import { useSay } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { roleName } from './Moves.tsx';
 import * as css from './report.css.ts';
 
@@ -18,7 +18,7 @@ const arranged = (rows: readonly PairRow[], order: Order): readonly PairRow[] =>
 };
 
 const Measured = ({ row, mode }: { row: PairRow; mode: Mode }) => {
-  const say = useSay();
+  const t = useTranslate();
   const { finding, foreground, background } = row.found[mode];
   return (
     <span className={css.measured}>
@@ -27,8 +27,8 @@ const Measured = ({ row, mode }: { row: PairRow; mode: Mode }) => {
       </span>
       <span className={finding.ratio < finding.required ? css.bad : undefined}>{finding.ratio.toFixed(2)}</span>
       {finding.moved ? (
-        <span className={css.movedMark} title={say('report.movedMark')}>
-          <VisuallyHidden>{say('report.movedMark')}</VisuallyHidden>
+        <span className={css.movedMark} title={t('report.movedMark')}>
+          <VisuallyHidden>{t('report.movedMark')}</VisuallyHidden>
         </span>
       ) : null}
     </span>
@@ -36,16 +36,16 @@ const Measured = ({ row, mode }: { row: PairRow; mode: Mode }) => {
 };
 
 const Row = ({ row }: { row: PairRow }) => {
-  const say = useSay();
+  const t = useTranslate();
   const { foreground, background } = row.found.light.finding;
   return (
     <tr>
       <th scope="row" className={css.cell}>
         <span className={css.pair}>
-          <span>{roleName(say, foreground)}</span>{' '}
-          <span className={css.ground}>{say('report.on', { background: roleName(say, background) })}</span>
+          <span>{roleName(t, foreground)}</span>{' '}
+          <span className={css.ground}>{t('report.on', { background: roleName(t, background) })}</span>
           <span className={css.neededBeside}>
-            <VisuallyHidden>{say('report.required')}</VisuallyHidden> {row.required}:1
+            <VisuallyHidden>{t('report.required')}</VisuallyHidden> {row.required}:1
           </span>
         </span>
       </th>
@@ -61,19 +61,19 @@ const Row = ({ row }: { row: PairRow }) => {
 
 /** Everything that stands on something, with what it must reach and what it reaches in both modes. */
 export const Pairs = ({ rows }: { rows: readonly PairRow[] }) => {
-  const say = useSay();
+  const t = useTranslate();
   const [order, setOrder] = useState<Order>('tightest');
   return (
-    <section className={css.part} aria-label={say('report.pairsTitle')}>
+    <section className={css.part} aria-label={t('report.pairsTitle')}>
       <div className={css.head}>
-        <h2 className={css.title}>{say('report.pairsTitle')}</h2>
+        <h2 className={css.title}>{t('report.pairsTitle')}</h2>
         <p className={css.legend}>
-          <span className={css.movedMark} /> {say('report.movedLegend')}
+          <span className={css.movedMark} /> {t('report.movedLegend')}
         </p>
         <Segments
-          label={say('report.order')}
+          label={t('report.order')}
           hideLabel
-          options={orders.map((value) => ({ value, label: say(`report.${value}`) }))}
+          options={orders.map((value) => ({ value, label: t(`report.${value}`) }))}
           chosen={[order]}
           onChoose={setOrder}
         />
@@ -82,14 +82,14 @@ export const Pairs = ({ rows }: { rows: readonly PairRow[] }) => {
         <thead>
           <tr>
             <th scope="col" className={css.headCell}>
-              {say('report.pair')}
+              {t('report.pair')}
             </th>
             <th scope="col" className={css.neededHead}>
-              {say('report.required')}
+              {t('report.required')}
             </th>
             {modes.map((mode) => (
               <th key={mode} scope="col" className={css.headCell}>
-                {say(`mode.${mode}`)}
+                {t(`mode.${mode}`)}
               </th>
             ))}
           </tr>

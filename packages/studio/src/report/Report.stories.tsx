@@ -3,7 +3,7 @@ import { themes } from '@vitrine/tokens';
 import type { Branding } from '@vitrine/tokens';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { visualModes } from '../../../../.storybook/modes.ts';
-import { withSeed } from '../model/house.ts';
+import { withSeed } from '../model/brandDraft.ts';
 import { legibilityOf } from '../model/legible.ts';
 import { Worn } from '../testing/Worn.fixture.tsx';
 import { Report } from './Report.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Icon } from '@vitrine/ui/foundation';
 import type { Legibility } from '../model/legible.ts';
 import type { EditStyle } from '../panel/ChoiceField.tsx';
-import { useSay } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { Moves } from './Moves.tsx';
 import { Pairs } from './Pairs.tsx';
 import * as css from './report.css.ts';
@@ -21,12 +21,12 @@ const movedSeeds = ({ moved }: Legibility): number => new Set(moved.map(({ path 
 
 /** Whether everything can be read, always in view; every pair and every colour that moved when it is opened. */
 export const Report = ({ style, legibility, open, onToggle, onEdit }: ReportProps) => {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const { measured, holding, rows, moved } = legibility;
   const holds = holding === measured;
   return (
-    <section className={css.report} aria-label={say('report.title')}>
+    <section className={css.report} aria-label={t('report.title')}>
       <button type="button" className={css.summary} aria-expanded={open} aria-controls={id} onClick={onToggle}>
         <span className={holds ? css.good : css.bad}>
           <Icon name={holds ? 'success' : 'error'} size="sm" />
@@ -34,10 +34,10 @@ export const Report = ({ style, legibility, open, onToggle, onEdit }: ReportProp
         <span className={css.said}>
           <span>
             {holds
-              ? say('report.summary', { count: rows.length })
-              : say('report.failing', { count: measured - holding, total: measured })}
+              ? t('report.summary', { count: rows.length })
+              : t('report.failing', { count: measured - holding, total: measured })}
           </span>{' '}
-          <span className={css.moved}>{say('report.moved', { count: movedSeeds(legibility) })}</span>
+          <span className={css.moved}>{t('report.moved', { count: movedSeeds(legibility) })}</span>
         </span>
         <span className={css.turned}>
           <Icon name="chevron-up" size="sm" />
@@ -47,7 +47,7 @@ export const Report = ({ style, legibility, open, onToggle, onEdit }: ReportProp
         {open ? (
           // What scrolls must scroll by keyboard too.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          <div className={css.body} tabIndex={0} role="group" aria-label={say('report.pairsTitle')}>
+          <div className={css.body} tabIndex={0} role="group" aria-label={t('report.pairsTitle')}>
             <Moves style={style} moved={moved} onEdit={onEdit} />
             <Pairs rows={rows} />
           </div>

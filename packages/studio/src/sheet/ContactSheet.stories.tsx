@@ -2,16 +2,16 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { studioLabels } from '../../../../apps/web/src/mappers/labels/studio.ts';
-import { cards, house, look } from '../stage/testing/fixtures.tsx';
-import { SayContext } from '../words.ts';
+import { cards, brandDraft, look } from '../stage/testing/fixtures.tsx';
+import { TranslateContext } from '../words.ts';
 import { ContactSheet } from './ContactSheet.tsx';
 import type { ContactSheetProps } from './ContactSheet.tsx';
 import { WIDTH } from './sheet.css.ts';
 
 const InWords = (props: ContactSheetProps) => (
-  <SayContext value={useLabels(studioLabels).say}>
+  <TranslateContext value={useLabels(studioLabels).t}>
     <ContactSheet {...props} />
-  </SayContext>
+  </TranslateContext>
 );
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   args: {
     kind: 'sheetPng' as ContactSheetProps['kind'],
-    house: house('Trópico', 'tropico'),
+    brandDraft: brandDraft('Trópico', 'tropico'),
     look,
     surfaces: [{ ...cards, inSheet: true }],
     title: 'Preview',

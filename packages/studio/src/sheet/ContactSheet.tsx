@@ -2,9 +2,9 @@ import { WindowProvider } from '@vitrine/ui/foundation';
 import { useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { blankPage, usePage } from '../stage/usePage.ts';
-import { useTongue } from '../stage/useTongue.ts';
-import { dresser, clothesOf } from '../stage/wardrobe.ts';
-import type { House, Look, Surface } from '../types.ts';
+import { useDocumentLocale } from '../stage/useDocumentLocale.ts';
+import { createThemeApplier, themeCssOf } from '../stage/themeStore.ts';
+import type { BrandDraft, Look, Surface } from '../types.ts';
 import * as css from './frame.css.ts';
 import { asOnScreen, paperCss } from './paper.ts';
 import { photograph } from './photograph.ts';
@@ -16,7 +16,7 @@ export type SheetKind = 'sheetPng' | 'sheetPdf';
 
 export interface ContactSheetProps {
   kind: SheetKind;
-  house: House;
+  brandDraft: BrandDraft;
   look: Look;
   surfaces: readonly Surface[];
   /** Names the frame, and what stands above the surfaces. */
@@ -44,14 +44,14 @@ const make = async (page: Document, kind: SheetKind): Promise<Blob | null> => {
 };
 
 /** Makes a contact sheet out of sight, then says so. */
-export const ContactSheet = ({ kind, house, look, surfaces, title, onDone }: ContactSheetProps) => {
+export const ContactSheet = ({ kind, brandDraft, look, surfaces, title, onDone }: ContactSheetProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const { page, onLoad } = usePage(frame, undefined, nothing);
-  useTongue(page, look);
-  const dress = useMemo(() => page && dresser(page), [page]);
+  useDocumentLocale(page, look);
+  const applyTheme = useMemo(() => page && createThemeApplier(page), [page]);
   useEffect(
-    () => dress?.(clothesOf(house.style), { mode: look.mode, isResting: true }),
-    [dress, house.style, look.mode],
+    () => applyTheme?.(themeCssOf(brandDraft.style), { mode: look.mode, isResting: true }),
+    [applyTheme, brandDraft.style, look.mode],
   );
   const done = useRef(onDone);
   useEffect(() => {
@@ -84,7 +84,12 @@ export const ContactSheet = ({ kind, house, look, surfaces, title, onDone }: Con
       {page?.defaultView &&
         createPortal(
           <WindowProvider view={page.defaultView} isResting>
-            <Sheet house={house} look={look} surfaces={surfaces.filter(({ inSheet }) => inSheet)} title={title} />
+            <Sheet
+              brandDraft={brandDraft}
+              look={look}
+              surfaces={surfaces.filter(({ inSheet }) => inSheet)}
+              title={title}
+            />
           </WindowProvider>,
           page.body,
         )}

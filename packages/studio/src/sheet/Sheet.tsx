@@ -2,14 +2,14 @@ import type { Mode } from '@vitrine/tokens';
 import { Suspense } from 'react';
 import type { CSSProperties } from 'react';
 import { Boundary } from '../stage/Boundary.tsx';
-import type { House, Look, Scene, Surface } from '../types.ts';
-import { useSay } from '../words.ts';
+import type { BrandDraft, Look, Scene, Surface } from '../types.ts';
+import { useTranslate } from '../words.ts';
 import { PENDING } from './pending.ts';
 import * as css from './sheet.css.ts';
 import { keyPairs, seedsOf } from './swatches.ts';
 
 interface SheetProps {
-  house: House;
+  brandDraft: BrandDraft;
   look: Look;
   /** Those that a sheet shows. */
   surfaces: readonly Surface[];
@@ -17,12 +17,12 @@ interface SheetProps {
   title: string;
 }
 
-const Pairs = ({ house: { style }, mode }: { house: House; mode: Mode }) => {
-  const say = useSay();
+const Pairs = ({ brandDraft: { style }, mode }: { brandDraft: BrandDraft; mode: Mode }) => {
+  const t = useTranslate();
   return (
     <section className={css.section}>
       <h2 className={css.title}>
-        {say('report.pairsTitle')}: {say(`mode.${mode}`)}
+        {t('report.pairsTitle')}: {t(`mode.${mode}`)}
       </h2>
       <ul className={css.pairs}>
         {keyPairs(style, mode).map(({ foreground, background, front, ground, ratio }) => {
@@ -43,16 +43,16 @@ const Pairs = ({ house: { style }, mode }: { house: House; mode: Mode }) => {
   );
 };
 
-const Colours = ({ house }: { house: House }) => {
-  const say = useSay();
+const Colours = ({ brandDraft }: { brandDraft: BrandDraft }) => {
+  const t = useTranslate();
   return (
     <section className={css.section}>
-      <h2 className={css.title}>{say('colours.title')}</h2>
+      <h2 className={css.title}>{t('colours.title')}</h2>
       <ul className={css.row}>
-        {seedsOf(house.style).map(({ seed, colour }) => (
+        {seedsOf(brandDraft.style).map(({ seed, colour }) => (
           <li key={seed} className={css.swatch}>
             <span className={css.patch} style={{ background: colour }} />
-            <span>{say(`seed.${seed}`)}</span>
+            <span>{t(`seed.${seed}`)}</span>
             <span className={css.muted}>{colour}</span>
           </li>
         ))}
@@ -63,22 +63,22 @@ const Colours = ({ house }: { house: House }) => {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 áâãçéíóõú';
 
-const Type = ({ house: { name, style } }: { house: House }) => {
-  const say = useSay();
+const Type = ({ brandDraft: { name, style } }: { brandDraft: BrandDraft }) => {
+  const t = useTranslate();
   return (
     <section className={css.section}>
-      <h2 className={css.title}>{say('type.title')}</h2>
+      <h2 className={css.title}>{t('type.title')}</h2>
       <div className={css.specimens}>
         <div>
           <p className={css.muted}>
-            {say('type.display')}: {style.type.display}
+            {t('type.display')}: {style.type.display}
           </p>
           <p className={css.display1}>{name}</p>
           <p className={css.display2}>Aa Bb Cc 123</p>
         </div>
         <div>
           <p className={css.muted}>
-            {say('type.text')}: {style.type.text}
+            {t('type.text')}: {style.type.text}
           </p>
           <p className={css.running}>{ALPHABET}</p>
         </div>
@@ -103,21 +103,21 @@ const Tile = ({ surface, scene }: { surface: Surface; scene: Scene }) => (
   </figure>
 );
 
-/** A house on one sheet: its name, colours, letters, what can be read on what, and the marketplace in them. */
-export const Sheet = ({ house, look, surfaces, title }: SheetProps) => {
+/** A brand draft on one sheet: its name, colours, letters, what can be read on what, and the marketplace in them. */
+export const Sheet = ({ brandDraft, look, surfaces, title }: SheetProps) => {
   const { mode, language } = look;
-  const logo = (mode === 'dark' ? (house.logoDark ?? house.logo) : house.logo)?.src ?? null;
-  const scene = { language, mode, name: house.name, logo };
+  const logo = (mode === 'dark' ? (brandDraft.logoDark ?? brandDraft.logo) : brandDraft.logo)?.src ?? null;
+  const scene = { language, mode, name: brandDraft.name, logo };
   return (
     <article className={css.sheet} data-part="sheet">
       <header className={css.head}>
-        <h1 className={css.name}>{house.name}</h1>
+        <h1 className={css.name}>{brandDraft.name}</h1>
         {logo && <img className={css.logo} src={logo} alt="" />}
       </header>
-      <Colours house={house} />
-      <Type house={house} />
-      <Pairs house={house} mode="light" />
-      <Pairs house={house} mode="dark" />
+      <Colours brandDraft={brandDraft} />
+      <Type brandDraft={brandDraft} />
+      <Pairs brandDraft={brandDraft} mode="light" />
+      <Pairs brandDraft={brandDraft} mode="dark" />
       <section className={css.section}>
         <h2 className={css.title}>{title}</h2>
         <div className={css.tiles}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { House, Look, Surface } from '../types.ts';
+import type { BrandDraft, Look, Surface } from '../types.ts';
 import { ContactSheet } from './ContactSheet.tsx';
 import type { SheetKind } from './ContactSheet.tsx';
 import { saveBlob } from './saveBlob.ts';
@@ -9,12 +9,12 @@ interface Asked {
   /** Counted, so that the same can be asked for again. */
   turn: number;
   kind: SheetKind;
-  house: House;
+  brandDraft: BrandDraft;
 }
 
 const isSheet = (kind: string): kind is SheetKind => kind === 'sheetPng' || kind === 'sheetPdf';
 
-/** Contact sheets on demand: `ask` makes one of a house as it is now, and `making` is what makes it, to be placed anywhere. */
+/** Contact sheets on demand: `ask` makes one of a brand draft as it is now, and `making` is what makes it, to be placed anywhere. */
 export const useContactSheet = (look: Look, surfaces: readonly Surface[], title: string) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const onDone = (picture: Blob | null) => {
@@ -25,7 +25,7 @@ export const useContactSheet = (look: Look, surfaces: readonly Surface[], title:
     <ContactSheet
       key={asked.turn}
       kind={asked.kind}
-      house={asked.house}
+      brandDraft={asked.brandDraft}
       look={look}
       surfaces={surfaces}
       title={title}
@@ -34,7 +34,7 @@ export const useContactSheet = (look: Look, surfaces: readonly Surface[], title:
   );
   return {
     isSheet,
-    ask: (kind: SheetKind, house: House) => setAsked({ turn: (asked?.turn ?? 0) + 1, kind, house }),
+    ask: (kind: SheetKind, brandDraft: BrandDraft) => setAsked({ turn: (asked?.turn ?? 0) + 1, kind, brandDraft }),
     making,
   };
 };

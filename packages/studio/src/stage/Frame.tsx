@@ -3,22 +3,22 @@ import { Suspense, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Scene } from '../types.ts';
-import type { Bond } from './bond.ts';
+import type { ScrollSync } from './scrollSync.ts';
 import { Boundary } from './Boundary.tsx';
 import type { FrameProps } from './frameProps.ts';
 import { Plain } from './Plain.tsx';
 import * as css from './stage.css.ts';
 import { useContentHeight } from './useContentHeight.ts';
-import { useDressed } from './useDressed.ts';
+import { useFrameTheme } from './useFrameTheme.ts';
 import { blankPage, usePage } from './usePage.ts';
-import { useTongue } from './useTongue.ts';
-import { dresser } from './wardrobe.ts';
-import type { Wardrobe } from './wardrobe.ts';
+import { useDocumentLocale } from './useDocumentLocale.ts';
+import { createThemeApplier } from './themeStore.ts';
+import type { ThemeStore } from './themeStore.ts';
 
 interface LiveFrameProps extends FrameProps {
   scene: Pick<Scene, 'language' | 'mode'>;
-  wardrobe: Wardrobe;
-  bond?: Bond;
+  themeStore: ThemeStore;
+  scrollSync?: ScrollSync;
   /** In the place of what broke. */
   failed: string;
   /** While it is on its way. */
@@ -30,17 +30,17 @@ interface LiveFrameProps extends FrameProps {
  * A window of a true width: what is in it meets its media queries, its `vw`, its own scrolling. It is filled through a portal,
  * so that it is part of the program around it.
  */
-export function Frame({ frame, scene, wardrobe, bond, failed, loading, children, ...props }: LiveFrameProps) {
-  const { page, onLoad } = usePage(frame, bond, props.onPage);
-  useTongue(page, scene);
-  const put = useMemo(() => page && dresser(page), [page]);
+export function Frame({ frame, scene, themeStore, scrollSync, failed, loading, children, ...props }: LiveFrameProps) {
+  const { page, onLoad } = usePage(frame, scrollSync, props.onPage);
+  useDocumentLocale(page, scene);
+  const put = useMemo(() => page && createThemeApplier(page), [page]);
   const { mode } = scene;
   const isResting = props.inert;
-  const dress = useMemo(
-    () => put && (() => put(wardrobe.get(), { mode, isResting })),
-    [put, wardrobe, mode, isResting],
+  const applyTheme = useMemo(
+    () => put && (() => put(themeStore.get(), { mode, isResting })),
+    [put, themeStore, mode, isResting],
   );
-  useDressed(dress, wardrobe, frame);
+  useFrameTheme(applyTheme, themeStore, frame);
   useContentHeight(frame, page, props.width, props.onHeight);
   return (
     <>

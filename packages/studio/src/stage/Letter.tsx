@@ -1,27 +1,27 @@
 import { useMemo, useState } from 'react';
 import type { DocumentSurface, Scene } from '../types.ts';
 import type { FrameProps } from './frameProps.ts';
-import { inMode, lay } from './lay.ts';
+import { inMode, renderDocument } from './renderDocument.ts';
 import * as css from './stage.css.ts';
 import { useContentHeight } from './useContentHeight.ts';
-import { useDressed } from './useDressed.ts';
+import { useFrameTheme } from './useFrameTheme.ts';
 import { blankPage } from './usePage.ts';
-import type { Wardrobe } from './wardrobe.ts';
+import type { ThemeStore } from './themeStore.ts';
 
 interface LetterProps extends FrameProps {
   scene: Scene;
-  wardrobe: Wardrobe;
+  themeStore: ThemeStore;
   html: DocumentSurface['html'];
 }
 
 /** A document that brings its own styles, such as a mail, in a frame where nothing can run. */
-export function Letter({ frame, scene, wardrobe, html, ...props }: LetterProps) {
+export function Letter({ frame, scene, themeStore, html, ...props }: LetterProps) {
   const [page, setPage] = useState<Document | null>(null);
   const write = useMemo(
-    () => page && (() => lay(page, inMode(html(scene, wardrobe.style()), scene.mode))),
-    [page, html, scene, wardrobe],
+    () => page && (() => renderDocument(page, inMode(html(scene, themeStore.style()), scene.mode))),
+    [page, html, scene, themeStore],
   );
-  useDressed(write, wardrobe, frame);
+  useFrameTheme(write, themeStore, frame);
   useContentHeight(frame, page, props.width, props.onHeight);
   const onLoad = () => {
     const loaded = frame.current?.contentDocument ?? null;

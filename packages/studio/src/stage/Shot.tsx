@@ -18,8 +18,8 @@ interface ShotProps {
   vision: Vision;
   /** Prefix of the filters on the page. */
   filters: string;
-  /** Name of the house, where two are compared. */
-  house: string | null;
+  /** Name of the brand draft, where two are compared. */
+  brandDraft: string | null;
   labels: StageLabels;
   children: (frame: FrameProps) => ReactNode;
 }
@@ -27,7 +27,7 @@ interface ShotProps {
 const px = (value: number): string => `${value}px`;
 
 /** One surface at one width: a caption that is the way in, and its frame, made when it comes near. */
-export function Shot({ title, width, scale, vision, filters, house, labels, children }: ShotProps) {
+export function Shot({ title, width, scale, vision, filters, brandDraft, labels, children }: ShotProps) {
   const [height, setHeight] = useState(screenHeights[width]);
   const [isShown, setShown] = useState(false);
   const room = useRef<HTMLDivElement>(null);
@@ -40,12 +40,12 @@ export function Shot({ title, width, scale, vision, filters, house, labels, chil
     },
     [setPage],
   );
-  const seen = { title, width, house };
+  const seen = { title, width, brandDraft };
   const told = { title: labels.frame(seen), width, inert: !isLive, frame, onPage, onHeight: setHeight };
   return (
     <figure className={css.shot} style={{ inlineSize: px(width * scale) }} data-part="shot" data-width={width}>
       <figcaption className={css.head}>
-        {house && <span className={css.house}>{house}</span>}
+        {brandDraft && <span className={css.brandDraft}>{brandDraft}</span>}
         <button ref={door} type="button" className={css.door} aria-label={labels.enter(seen)} onClick={enter}>
           {labels.width(width)}
         </button>

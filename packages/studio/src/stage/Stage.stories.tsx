@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Surface } from '../types.ts';
 import { Stage } from './Stage.tsx';
 import type { StageProps } from './Stage.tsx';
-import { broken, cards, dialog, house, letter, look, tall } from './testing/fixtures.tsx';
+import { broken, cards, dialog, brandDraft, letter, look, tall } from './testing/fixtures.tsx';
 import { words } from './testing/words.ts';
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: Stage,
   parameters: { layout: 'fullscreen' },
   args: {
-    houses: [house('Trópico', 'tropico')],
+    brandDrafts: [brandDraft('Trópico', 'tropico')],
     look,
     surfaces: [cards],
     documents: [],
@@ -75,14 +75,14 @@ const counted: Surface = {
 
 function Changing(args: StageProps) {
   const [brand, setBrand] = useState('#d4145f');
-  const [first] = args.houses;
+  const [first] = args.brandDrafts;
   const style = { ...first.style, seeds: { ...first.style.seeds, brand } };
   return (
     <>
       <button type="button" onClick={() => setBrand('#0a5c36')}>
         Green
       </button>
-      <Stage {...args} houses={[{ ...first, style }]} surfaces={[counted]} />
+      <Stage {...args} brandDrafts={[{ ...first, style }]} surfaces={[counted]} />
     </>
   );
 }
@@ -225,7 +225,7 @@ export const Skip = meta.story({
 export const Compared = meta.story({
   name: 'Two brandings',
   args: {
-    houses: [house('Trópico', 'tropico'), house('Fjord', 'fjord')],
+    brandDrafts: [brandDraft('Trópico', 'tropico'), brandDraft('Fjord', 'fjord')],
     look: { ...look, widths: [390] },
     surfaces: [tall],
   },

@@ -1,17 +1,17 @@
 import { useId, useRef, useState } from 'react';
-import type { DocumentSurface, House, Look, Surface } from '../types.ts';
+import type { DocumentSurface, BrandDraft, Look, Surface } from '../types.ts';
 import type { StageLabels } from './labels.ts';
 import * as css from './stage.css.ts';
 import { StageBar } from './StageBar.tsx';
 import type { Zoom } from './StageBar.tsx';
 import { SurfaceRow } from './SurfaceRow.tsx';
 import { useRoom } from './useRoom.ts';
-import { useWearers } from './useWearers.ts';
+import { useThemedFrames } from './useThemedFrames.ts';
 import { VisionFilters } from './VisionFilters.tsx';
 
 export interface StageProps {
-  /** The house that is made; a second one is shown beside it. */
-  houses: readonly [House] | readonly [House, House];
+  /** The brand draft that is made; a second one is shown beside it. */
+  brandDrafts: readonly [BrandDraft] | readonly [BrandDraft, BrandDraft];
   look: Look;
   surfaces: readonly Surface[];
   /** Shown after the surfaces. */
@@ -27,16 +27,16 @@ const groupsOf = (shown: readonly Shown[]): [name: string, members: Shown[]][] =
 ];
 
 /**
- * The marketplace in the look of one or two houses: every surface at every chosen width, drawn when it comes near. Whoever shows
+ * The marketplace in the look of one or two brand drafts: every surface at every chosen width, drawn when it comes near. Whoever shows
  * it lets it scroll. A change of colour, type or shape is seen at once and draws nothing anew.
  */
-export function Stage({ houses, look, surfaces, documents, labels }: StageProps) {
+export function Stage({ brandDrafts, look, surfaces, documents, labels }: StageProps) {
   const filters = useId();
   const body = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
   const room = useRoom(body);
   const [zoom, setZoom] = useState<Zoom>('fit');
-  const wearers = useWearers(houses, look);
+  const themedFrames = useThemedFrames(brandDrafts, look);
   const seen = [...surfaces, ...documents].filter(({ viewers }) => viewers?.includes(look.viewer) ?? true);
   const groups = groupsOf(seen);
   return (
@@ -55,7 +55,7 @@ export function Stage({ houses, look, surfaces, documents, labels }: StageProps)
                 <SurfaceRow
                   key={surface.id}
                   surface={surface}
-                  wearers={wearers}
+                  themedFrames={themedFrames}
                   look={look}
                   room={room}
                   zoom={zoom}

@@ -4,8 +4,8 @@ interface Seen {
   /** Title of the surface. */
   title: string;
   width: Width;
-  /** Name of the house, where two are compared. */
-  house: string | null;
+  /** Name of the brand draft, where two are compared. */
+  brandDraft: string | null;
 }
 
 /** Words of the stage, in the studio's own language. */

@@ -108,7 +108,7 @@ export const shot = css({ flexShrink: 0, margin: 0 });
 
 export const head = css({ display: 'flex', columnGap: space.sm, paddingBlockEnd: space.xs, ...caption });
 
-export const house = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink });
+export const brandDraft = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink });
 
 export const door = css({
   minBlockSize: '1.5rem',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { inMode } from './lay.ts';
+import { inMode } from './renderDocument.ts';
 import { fitScale, frameHeight, GAP } from './sizes.ts';
 import { matrices } from './vision.ts';
 

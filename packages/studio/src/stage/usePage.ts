@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Bond } from './bond.ts';
+import type { ScrollSync } from './scrollSync.ts';
 import { mirrorStyles } from './mirrorStyles.ts';
 
 /** A page in standards mode; without a doctype a frame would be in quirks mode. */
@@ -14,7 +14,7 @@ const stay = (event: Event): void => {
 /** A frame's page with the styles of the page around it; null until it can be shown. */
 export const usePage = (
   frame: RefObject<HTMLIFrameElement | null>,
-  bond: Bond | undefined,
+  scrollSync: ScrollSync | undefined,
   onPage: (page: Document) => void,
 ) => {
   const [blank, setBlank] = useState<Document | null>(null);
@@ -29,12 +29,12 @@ export const usePage = (
     const stopped = new AbortController();
     blank.addEventListener('click', stay, { capture: true, signal: stopped.signal });
     blank.addEventListener('submit', (event) => event.preventDefault(), { signal: stopped.signal });
-    const leave = bond?.join(blank.defaultView);
+    const leave = scrollSync?.join(blank.defaultView);
     return () => {
       stop();
       stopped.abort();
       leave?.();
     };
-  }, [blank, bond, onPage]);
+  }, [blank, scrollSync, onPage]);
   return { page, onLoad: () => setBlank(frame.current?.contentDocument ?? null) };
 };

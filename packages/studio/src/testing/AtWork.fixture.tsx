@@ -8,9 +8,9 @@ import type { within } from 'storybook/test';
 import { studioLabels } from '../../../../apps/web/src/mappers/labels/studio.ts';
 import type { StudioFile } from '../model/files.ts';
 import { Studio } from '../Studio.tsx';
-import type { House, Surface } from '../types.ts';
+import type { BrandDraft, Surface } from '../types.ts';
 
-const fjord: House = { name: 'Fjord', style: themes.fjord, logo: null, logoDark: null };
+const fjord: BrandDraft = { name: 'Fjord', style: themes.fjord, logo: null, logoDark: null };
 
 const surfaces: Surface[] = [
   {
@@ -31,18 +31,18 @@ const surfaces: Surface[] = [
 
 export interface Working {
   /** Fjord unless told. */
-  house?: House;
+  brandDraft?: BrandDraft;
   fragment?: string;
   onSave?: (file: StudioFile) => void;
 }
 
 /** The address of a page that the studio keeps in step. */
-export const Kept = ({ house = fjord, fragment: given = '', onSave }: Working) => {
+export const Kept = ({ brandDraft = fjord, fragment: given = '', onSave }: Working) => {
   const [fragment, setFragment] = useState(given);
   return (
     <>
       <Studio
-        start={house}
+        start={brandDraft}
         surfaces={surfaces}
         documents={[]}
         labels={useLabels(studioLabels)}

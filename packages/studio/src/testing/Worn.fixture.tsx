@@ -4,7 +4,7 @@ import { studioLabels } from '../../../../apps/web/src/mappers/labels/studio.ts'
 import { chromeCss } from '../chrome/chrome.ts';
 import { useSheet } from '../chrome/useSheet.ts';
 import { studio } from '../studio.css.ts';
-import { SayContext } from '../words.ts';
+import { TranslateContext } from '../words.ts';
 
 interface WornProps {
   children: ReactNode;
@@ -18,7 +18,7 @@ interface WornProps {
 export const Worn = ({ children, width, padding }: WornProps) => {
   useSheet(chromeCss);
   return (
-    <SayContext value={useLabels(studioLabels).say}>
+    <TranslateContext value={useLabels(studioLabels).t}>
       <div
         data-studio
         className={studio}
@@ -26,6 +26,6 @@ export const Worn = ({ children, width, padding }: WornProps) => {
       >
         {children}
       </div>
-    </SayContext>
+    </TranslateContext>
   );
 };

@@ -1,6 +1,6 @@
 import { Icon } from '@vitrine/ui/foundation';
 import type { FileKind } from '../model/files.ts';
-import { useSay } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { Pop } from './Pop.tsx';
 import * as css from './toolbar.css.ts';
 
@@ -13,10 +13,10 @@ interface ExportPopProps {
 
 /** Everything a branding can be taken away as. */
 export const ExportPop = ({ kinds, onExport }: ExportPopProps) => {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <Pop label={say('export')} icon="download" strong>
-      <ul className={css.files} aria-label={say('export')}>
+    <Pop label={t('export')} icon="download" strong>
+      <ul className={css.files} aria-label={t('export')}>
         {kinds.map((kind) => (
           <li key={kind}>
             <button type="button" className={css.file} onClick={() => onExport(kind)}>
@@ -24,8 +24,8 @@ export const ExportPop = ({ kinds, onExport }: ExportPopProps) => {
                 <Icon name={kind.startsWith('sheet') ? 'image' : 'document'} size="sm" />
               </span>
               <span className={css.fileWords}>
-                <span>{say(`file.${kind}`)}</span>
-                <span className={css.quiet}>{say(`fileHint.${kind}`)}</span>
+                <span>{t(`file.${kind}`)}</span>
+                <span className={css.quiet}>{t(`fileHint.${kind}`)}</span>
               </span>
             </button>
           </li>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@vitrine/ui/foundation';
 import { languages, modes, toggleWidth, viewers, visions, widths } from '../model/look.ts';
 import { Segments } from '../panel/Segments.tsx';
 import type { Look, Viewer, Vision, Width } from '../types.ts';
-import { useSay } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import * as css from './toolbar.css.ts';
 
 interface LookToolsProps {
@@ -13,35 +13,35 @@ interface LookToolsProps {
 
 /** Through whose eyes, where and when one looks. */
 export const LookTools = ({ look, onLook }: LookToolsProps) => {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <div className={css.looks}>
       <div className={css.select}>
         <Select
-          label={say('look.viewer')}
+          label={t('look.viewer')}
           hideLabel
-          options={viewers.map((value) => ({ value, label: say(`viewer.${value}`) }))}
+          options={viewers.map((value) => ({ value, label: t(`viewer.${value}`) }))}
           value={look.viewer}
           onChange={(viewer) => onLook({ viewer: viewer as Viewer })}
         />
       </div>
       <Segments
-        label={say('look.mode')}
+        label={t('look.mode')}
         hideLabel
-        options={modes.map((value) => ({ value, label: say(`mode.${value}`) }))}
+        options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
         chosen={[look.mode]}
         onChoose={(mode) => onLook({ mode })}
       />
       <Segments
-        label={say('look.language')}
+        label={t('look.language')}
         hideLabel
         options={languages.map((value) => ({
           value,
-          title: say(`language.${value}`),
+          title: t(`language.${value}`),
           label: (
             <>
               <span aria-hidden>{value.slice(0, 2).toUpperCase()}</span>
-              <VisuallyHidden>{say(`language.${value}`)}</VisuallyHidden>
+              <VisuallyHidden>{t(`language.${value}`)}</VisuallyHidden>
             </>
           ),
         }))}
@@ -49,7 +49,7 @@ export const LookTools = ({ look, onLook }: LookToolsProps) => {
         onChoose={(language) => onLook({ language })}
       />
       <Segments
-        label={say('look.widths')}
+        label={t('look.widths')}
         hideLabel
         many
         options={widths.map((value) => ({ value: String(value), label: value }))}
@@ -58,9 +58,9 @@ export const LookTools = ({ look, onLook }: LookToolsProps) => {
       />
       <div className={css.select}>
         <Select
-          label={say('look.vision')}
+          label={t('look.vision')}
           hideLabel
-          options={visions.map((value) => ({ value, label: say(`vision.${value}`) }))}
+          options={visions.map((value) => ({ value, label: t(`vision.${value}`) }))}
           value={look.vision}
           onChange={(vision) => onLook({ vision: vision as Vision })}
         />

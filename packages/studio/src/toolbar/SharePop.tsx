@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, TextField } from '@vitrine/ui';
-import { useSay } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { Pop } from './Pop.tsx';
 import * as css from './toolbar.css.ts';
 
@@ -13,7 +13,7 @@ interface SharePopProps {
 
 /** The whole branding as a link, to be copied. */
 export const SharePop = ({ makeLink, hasLogos }: SharePopProps) => {
-  const say = useSay();
+  const t = useTranslate();
   const [link, setLink] = useState('');
   const [copied, setCopied] = useState(false);
   const open = () => {
@@ -27,18 +27,18 @@ export const SharePop = ({ makeLink, hasLogos }: SharePopProps) => {
       () => undefined,
     );
   return (
-    <Pop label={say('share')} icon="share" onOpen={open}>
+    <Pop label={t('share')} icon="share" onOpen={open}>
       <div className={css.share}>
         <div className={css.linkRow}>
-          <TextField label={say('share.link')} value={link} readOnly />
+          <TextField label={t('share.link')} value={link} readOnly />
           <Button icon={copied ? 'check' : 'copy'} onPress={copy}>
-            {say(copied ? 'share.copied' : 'share.copy')}
+            {t(copied ? 'share.copied' : 'share.copy')}
           </Button>
         </div>
         <p className={css.quiet} role="status">
-          {copied ? say('share.copied') : null}
+          {copied ? t('share.copied') : null}
         </p>
-        {hasLogos ? <p className={css.quiet}>{say('share.logos')}</p> : null}
+        {hasLogos ? <p className={css.quiet}>{t('share.logos')}</p> : null}
       </div>
     </Pop>
   );

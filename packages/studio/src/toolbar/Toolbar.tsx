@@ -1,7 +1,7 @@
 import { IconButton } from '@vitrine/ui';
 import { Icon } from '@vitrine/ui/foundation';
 import type { Look } from '../types.ts';
-import { useSay } from '../words.ts';
+import { useTranslate } from '../words.ts';
 import { ExportPop } from './ExportPop.tsx';
 import type { ExportKind } from './ExportPop.tsx';
 import { LookTools } from './LookTools.tsx';
@@ -28,29 +28,29 @@ const mod = (): string => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' 
 
 /** How one looks, and what one does with what one sees. */
 export const Toolbar = (props: ToolbarProps) => {
-  const say = useSay();
+  const t = useTranslate();
   const { look, onLook, compared, onCompare, canUndo, canRedo, onUndo, onRedo } = props;
   return (
-    <div className={css.bar} role="group" aria-label={say('toolbar')}>
+    <div className={css.bar} role="group" aria-label={t('toolbar')}>
       <LookTools look={look} onLook={onLook} />
       <div className={css.actions}>
         <button type="button" className={css.tool} aria-pressed={compared} onClick={onCompare}>
           <span className={css.toolMark}>
             <Icon name="copy" size="sm" />
           </span>
-          <span className={css.toolWords}>{say('compare')}</span>
+          <span className={css.toolWords}>{t('compare')}</span>
         </button>
         <IconButton
           size="sm"
           icon="undo"
-          label={say('undo', { keys: `${mod()}Z` })}
+          label={t('undo', { keys: `${mod()}Z` })}
           disabled={!canUndo}
           onPress={onUndo}
         />
         <IconButton
           size="sm"
           icon="redo"
-          label={say('redo', { keys: `${mod()}${mod() === '⌘' ? '⇧' : 'Shift+'}Z` })}
+          label={t('redo', { keys: `${mod()}${mod() === '⌘' ? '⇧' : 'Shift+'}Z` })}
           disabled={!canRedo}
           onPress={onRedo}
         />

@@ -4,7 +4,7 @@ import type { account as accountSchema } from '@vitrine/api/schemas';
 import type { AccountRecord } from '../../domain/account.ts';
 
 /** E-16: what the app loads at start, by the wire's names. */
-export const toBranding = (account: AccountRecord): z.input<typeof accountSchema> => ({
+export const toAccountResponse = (account: AccountRecord): z.input<typeof accountSchema> => ({
   hash: account.hash,
   name: account.name,
   title: account.title,

@@ -2,12 +2,12 @@ import { contract } from '@vitrine/api';
 import { notFound } from '../../domain/refusal.ts';
 import { cleanHtml } from '../../platform/cleanHtml.ts';
 import { implement } from '../../platform/routes.ts';
-import { toBranding } from './mapper.ts';
+import { toAccountResponse } from './mapper.ts';
 import { listEventSegments, listLocations, listSegments, readLegalText } from './repository.ts';
 
 /** Start-up, branding and reference data of the account. */
 export const accountRoutes = implement(contract.account, {
-  branding: async ({ scope }) => ({ status: 200, data: { data: toBranding(scope.account) } }),
+  branding: async ({ scope }) => ({ status: 200, data: { data: toAccountResponse(scope.account) } }),
   eventSegments: async ({ scope }) => ({ status: 200, data: { results: await listEventSegments(scope) } }),
   segments: async ({ scope }) => ({ status: 200, data: { results: await listSegments(scope) } }),
   segment: async ({ scope, params }) => {

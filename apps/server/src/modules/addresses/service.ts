@@ -2,7 +2,7 @@ import { checkAddress, cleanAddress, conversationLimits, isAddressFine, type Add
 import { invalid, notFound } from '../../domain/refusal.ts';
 import type { BuyerScope, MemberScope } from '../../domain/scope.ts';
 import * as repository from './repository.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 const requireFine = (address: repository.Address, kind: AddressKind): void => {
   const problems = checkAddress(address, kind);
@@ -17,7 +17,7 @@ export const saveAddress = async (scope: BuyerScope, orderId: number, kind: Addr
   const address = cleanAddress(typed, kind);
   const kept = await repository.storeAddress(scope, orderId, kind, address);
   if (kept === undefined) throw notFound();
-  if (!kept) throw invalid({ address: [say(scope.language, 'factsFull', conversationLimits)] });
+  if (!kept) throw invalid({ address: [t(scope.language, 'factsFull', conversationLimits)] });
   return address;
 };
 

@@ -1,5 +1,5 @@
 import type { Scope } from '../../domain/scope.ts';
-import type { Budget } from '../../platform/attempts.ts';
+import type { Budget } from '../../platform/rateLimit.ts';
 import type { Kind, Source } from './knownSources.ts';
 
 const minute = 60;
@@ -9,12 +9,12 @@ const hour = 3600;
 const whoOf = (scope: Scope, email: string): string => `${scope.account.id} ${email}`;
 
 /** One way to take an attempt: what a right password forgets, and what it gives back because others use it too. */
-export interface Lane {
+export interface SignInBudget {
   own: Budget;
   shared: readonly Budget[];
 }
 
-const knownLanes = (who: string, known: ReadonlySet<Kind>, { place, device }: Source): Lane[] =>
+const knownBudgets = (who: string, known: ReadonlySet<Kind>, { place, device }: Source): SignInBudget[] =>
   (
     [
       ['device', device],
@@ -28,7 +28,7 @@ const knownLanes = (who: string, known: ReadonlySet<Kind>, { place, device }: So
     }));
 
 /** A hundred tries an hour in all. Forty of them are for places that try for the first time, so that few places cannot use up everything. */
-const unknownLanes = (who: string, place: string): Lane[] => {
+const unknownBudgets = (who: string, place: string): SignInBudget[] => {
   const whom = `${who} ${place}`;
   const ofPlace = { what: 'sign-in-from', whom: place, free: 100, seconds: 15 * minute, backoff: 5 * minute };
   return [
@@ -47,9 +47,14 @@ const unknownLanes = (who: string, place: string): Lane[] => {
  * The ways to try a password, the first free one counts. Where the member has signed in before, nobody else can use them up. From anywhere else
  * tries are limited for each place with this member, for each place, and for the member.
  */
-export const signInLanes = (scope: Scope, email: string, source: Source, known: ReadonlySet<Kind>): Lane[] => {
+export const signInBudgets = (
+  scope: Scope,
+  email: string,
+  source: Source,
+  known: ReadonlySet<Kind>,
+): SignInBudget[] => {
   const who = whoOf(scope, email);
-  return known.size > 0 ? knownLanes(who, known, source) : unknownLanes(who, source.place);
+  return known.size > 0 ? knownBudgets(who, known, source) : unknownBudgets(who, source.place);
 };
 
 /** Five a minute and thirty an hour from one place (D-139). */

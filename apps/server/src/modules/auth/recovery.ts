@@ -1,7 +1,7 @@
 import { recoveryLetter } from '@vitrine/mail';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { forget, refuseTooMany, spend, take } from '../../platform/attempts.ts';
+import { forget, refuseTooMany, spend, take } from '../../platform/rateLimit.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
 import type { Passwords } from '../../platform/passwords.ts';

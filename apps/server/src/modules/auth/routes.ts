@@ -5,7 +5,7 @@ import type { PasswordProblem } from '@vitrine/api/rules';
 import { forbidden, invalid, notFound, unauthenticated } from '../../domain/refusal.ts';
 import { inTransaction, member } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { spend } from '../../platform/attempts.ts';
+import { spend } from '../../platform/rateLimit.ts';
 import { createPasswords } from '../../platform/passwords.ts';
 import { placeOf } from '../../platform/place.ts';
 import { implement } from '../../platform/routes.ts';
@@ -22,7 +22,7 @@ import { endOtherSessions, endSignIn, openSession, refreshSession } from './sess
 import type { Keeping, Tokens } from './sessions.ts';
 import { checkCredentials } from './signIn.ts';
 import type { Credentials } from './signIn.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 type Grant = Pick<Credentials, 'username' | 'password'>;
 
@@ -60,13 +60,12 @@ const ownToken = async (request: FastifyRequest, scope: Scope, memberId: number)
 /** The canonical form of what was typed. */
 const readEmail = (scope: Scope, typed: string): string => {
   const email = canonicalEmail(typed);
-  if (!isEmail(email)) throw invalid({ email: [say(scope.language, 'emailInvalid')] });
+  if (!isEmail(email)) throw invalid({ email: [t(scope.language, 'emailInvalid')] });
   return email;
 };
 
 const requireSound = (scope: Scope, problem: PasswordProblem | null): void => {
-  if (problem)
-    throw invalid({ [problem.field]: [say(scope.language, problem.message.id as Parameters<typeof say>[1])] });
+  if (problem) throw invalid({ [problem.field]: [t(scope.language, problem.message.id as Parameters<typeof t>[1])] });
 };
 
 /** Signing in and out, sessions, passwords. */
@@ -147,16 +146,16 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
         const asked = askForLink(scope, email);
         // Not waited for: the time until the answer would tell who is a member.
         if (scope.account.hidesMembers) asked.catch((err: unknown) => request.log.error({ err }, 'recovery failed'));
-        else if (!(await asked)) throw notFound(say(scope.language, 'emailNotFound'));
-        return { status: 200, data: { message: say(scope.language, 'recoverySent') } };
+        else if (!(await asked)) throw notFound(t(scope.language, 'emailNotFound'));
+        return { status: 200, data: { message: t(scope.language, 'recoverySent') } };
       },
       recoveryConfirm: async ({ body, scope, request }) => {
         requireSound(scope, checkRecovery(body));
         const source = sourceOf(request);
         const memberId = await confirmRecovery(scope, passwords, { ...body, place: source.place });
-        if (memberId === undefined) throw invalid({ token: [say(scope.language, 'tokenSpent')] });
+        if (memberId === undefined) throw invalid({ token: [t(scope.language, 'tokenSpent')] });
         await rememberPlace(scope, memberId, source);
-        return { status: 200, data: { message: say(scope.language, 'passwordChanged') } };
+        return { status: 200, data: { message: t(scope.language, 'passwordChanged') } };
       },
       changeDefaultPassword: async ({ body, scope }) => {
         requireSound(scope, checkDefaultPassword(body));
@@ -167,7 +166,7 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
           if (!(await setPassword(tx, memberId, passwordHash, { onlyDefault: true }))) throw forbidden();
           await endOtherSessions(tx, memberId, sessionId);
         });
-        return { status: 200, data: { message: say(scope.language, 'passwordChanged') } };
+        return { status: 200, data: { message: t(scope.language, 'passwordChanged') } };
       },
     },
     {

@@ -1,9 +1,9 @@
 import { canonicalEmail } from '@vitrine/api/rules';
 import type { Scope } from '../../domain/scope.ts';
-import { forget, giveBack, refuseTooMany, take } from '../../platform/attempts.ts';
+import { forget, giveBack, refuseTooMany, take } from '../../platform/rateLimit.ts';
 import type { Passwords } from '../../platform/passwords.ts';
-import { signInLanes } from './budgets.ts';
-import type { Lane } from './budgets.ts';
+import { signInBudgets } from './budgets.ts';
+import type { SignInBudget } from './budgets.ts';
 import { findKnown } from './knownSources.ts';
 import type { Source } from './knownSources.ts';
 import { findLogin } from './repository.ts';
@@ -16,11 +16,11 @@ export interface Credentials {
 }
 
 /** Takes an attempt where there is one left; else a 429 with the shortest wait. */
-const enter = async (scope: Scope, lanes: readonly Lane[]): Promise<Lane> => {
+const enter = async (scope: Scope, budgets: readonly SignInBudget[]): Promise<SignInBudget> => {
   const waits: number[] = [];
-  for (const lane of lanes) {
-    const exhausted = await take(scope.db, [lane.own, ...lane.shared]);
-    if (!exhausted) return lane;
+  for (const budget of budgets) {
+    const exhausted = await take(scope.db, [budget.own, ...budget.shared]);
+    if (!exhausted) return budget;
     waits.push(exhausted.wait);
   }
   throw refuseTooMany(scope, Math.min(...waits));
@@ -35,9 +35,9 @@ export const checkCredentials = async (
   const email = canonicalEmail(username);
   const login = await findLogin(scope, email);
   const known = await findKnown(scope, login?.id, source);
-  const lane = await enter(scope, signInLanes(scope, email, source, known));
+  const budget = await enter(scope, signInBudgets(scope, email, source, known));
   if (!(await passwords.verify(login?.passwordHash, password))) return undefined;
-  await forget(scope.db, lane.own);
-  await giveBack(scope.db, lane.shared);
+  await forget(scope.db, budget.own);
+  await giveBack(scope.db, budget.shared);
   return login;
 };

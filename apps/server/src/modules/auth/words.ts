@@ -1,7 +1,7 @@
-import { sayFrom } from '../../platform/words.ts';
+import { createTranslator } from '../../platform/words.ts';
 
 /** The specification's texts (X-011, X-012, X-017, V-016 … V-029) and what it leaves open, in both languages. */
-export const say = sayFrom({
+export const t = createTranslator({
   emailNotFound: { en: 'Email not found', pt_BR: 'E-mail não encontrado' },
   emailInvalid: { en: 'Email must be valid.', pt_BR: 'Informe um e-mail válido.' },
   recoverySent: {

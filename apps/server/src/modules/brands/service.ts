@@ -5,7 +5,7 @@ import { findBrand } from './record.ts';
 import type { BrandRecord } from './record.ts';
 import { findShortCollections } from './shortCollections.ts';
 import type { ShortCollection } from './shortCollections.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 /** A brand's own people and the account's staff see it before it is published, and its draft (D-060, D-140). */
 export const mayPreview = ({ viewer }: Scope, brandId: number): boolean =>
@@ -18,8 +18,8 @@ interface Published {
 
 /** Refuses what is not there (404, X-040) and what is not published (403, X-039). */
 const open = <T extends Published>(scope: Scope, brand: T | undefined): T => {
-  if (!brand) throw new Refusal(404, say(scope.language, 'unknown'));
-  if (!brand.isPublished && !mayPreview(scope, brand.id)) throw new Refusal(403, say(scope.language, 'unavailable'));
+  if (!brand) throw new Refusal(404, t(scope.language, 'unknown'));
+  if (!brand.isPublished && !mayPreview(scope, brand.id)) throw new Refusal(403, t(scope.language, 'unavailable'));
   return brand;
 };
 

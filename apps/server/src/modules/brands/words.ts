@@ -1,7 +1,7 @@
-import { sayFrom } from '../../platform/words.ts';
+import { createTranslator } from '../../platform/words.ts';
 
 /** What the brands' calls say when they refuse (X-039, X-040). */
-export const say = sayFrom({
+export const t = createTranslator({
   unavailable: {
     en: 'Sorry, but the brand you are trying to access is not available',
     pt_BR: 'Desculpe, a marca que você tentou acessar não está disponível',

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import { invalid, notFound, Refusal } from '../../domain/refusal.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
 import { changeOpenCart } from './service.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 interface Named {
   id: number;
@@ -45,7 +45,7 @@ const assignPricelist = async (scope: BuyerScope, cartId: number, pricelistId: n
       sql`update cart set pricelist_id = ${pricelistId} where id = ${cartId} and account_id = ${scope.account.id}`,
     );
   } catch (error) {
-    if (isUniqueViolation(error, 'cart_open')) throw new Refusal(409, say(scope.language, 'pricelistTaken'));
+    if (isUniqueViolation(error, 'cart_open')) throw new Refusal(409, t(scope.language, 'pricelistTaken'));
     throw error;
   }
 };
@@ -63,7 +63,7 @@ export const changePricelist = (
     if (!(await isKnown(tx, pricelistId))) throw notFound();
     const offered = await pricelistsOfCart(tx, cartId);
     if (!offered.some(({ id }) => id === pricelistId))
-      throw invalid({ pricelist_id: [say(scope.language, 'pricelistEmpty')] });
+      throw invalid({ pricelist_id: [t(scope.language, 'pricelistEmpty')] });
     await assignPricelist(tx, cartId, pricelistId);
     return { cart_id: cartId, dropped: await dropUnpriced(tx, cartId, pricelistId) };
   });

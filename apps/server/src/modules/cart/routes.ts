@@ -6,14 +6,14 @@ import { finalize } from './finalize/service.ts';
 import { changePricelist, pricelistsOfCart } from './pricelists.ts';
 import { readCarts } from './read.ts';
 import * as service from './service.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 type Change = Pick<Arguments<typeof contract.cart.changePricelist>, 'scope' | 'params' | 'body'>;
 
 const changePricelistOf = async ({ scope, params, body }: Change) => ({
   status: 200 as const,
   data: {
-    message: say(scope.language, 'done'),
+    message: t(scope.language, 'done'),
     data: await changePricelist(asBuyer(scope), params.cartId, body.pricelist_id),
   },
 });
@@ -23,7 +23,7 @@ const routes = implement(contract.cart, {
 
   addProduct: async ({ scope, body }) => ({
     status: 201,
-    data: { message: say(scope.language, 'added'), data: await service.addProduct(asBuyer(scope), body) },
+    data: { message: t(scope.language, 'added'), data: await service.addProduct(asBuyer(scope), body) },
   }),
 
   setQuantity: async ({ scope, params, body }) => ({
@@ -34,19 +34,19 @@ const routes = implement(contract.cart, {
   setNote: async ({ scope, params, body }) => ({
     status: 200,
     data: {
-      message: say(scope.language, 'done'),
+      message: t(scope.language, 'done'),
       data: await service.setNote(asBuyer(scope), params.cartId, params.productId, body.note),
     },
   }),
 
   remove: async ({ scope, params }) => {
     await service.removeCart(asBuyer(scope), params.cartId);
-    return { status: 200, data: { message: say(scope.language, 'done') } };
+    return { status: 200, data: { message: t(scope.language, 'done') } };
   },
 
   removeProduct: async ({ scope, params }) => {
     await service.removeProduct(asBuyer(scope), params.cartId, params.productId);
-    return { status: 200, data: { message: say(scope.language, 'done') } };
+    return { status: 200, data: { message: t(scope.language, 'done') } };
   },
 
   finalize: async ({ scope, params, body, headers, request }) => {
@@ -55,7 +55,7 @@ const routes = implement(contract.cart, {
       request.log.error({ err: error }, 'finalize failed'),
     );
     if (outcome.status === 201) return { status: 201, data: outcome.placed };
-    return { status: 200, data: { message: say(scope.language, 'valid'), valid: true } };
+    return { status: 200, data: { message: t(scope.language, 'valid'), valid: true } };
   },
 
   pricelists: async ({ scope, query }) => ({

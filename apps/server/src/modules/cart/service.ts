@@ -1,7 +1,7 @@
 import { invalid, notFound, Refusal } from '../../domain/refusal.ts';
 import { inTransaction, type BuyerScope } from '../../domain/scope.ts';
 import * as repository from './repository.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 export interface AddRequest {
   product_variation_id: number | number[];
@@ -18,9 +18,9 @@ const orderable = async (
   if (found.length < variationIds.length) throw notFound();
   const refuse = (field: string, reason: string) => invalid({ [field]: [reason] });
   if (new Set(found.map((each) => each.brand_id)).size > 1)
-    throw refuse('product_variation_id', say(scope.language, 'severalBrands'));
-  if (found.some((each) => !each.priced)) throw refuse('pricelist_id', say(scope.language, 'noPrice'));
-  if (found.some((each) => each.sizes === 0)) throw refuse('product_variation_id', say(scope.language, 'noSizes'));
+    throw refuse('product_variation_id', t(scope.language, 'severalBrands'));
+  if (found.some((each) => !each.priced)) throw refuse('pricelist_id', t(scope.language, 'noPrice'));
+  if (found.some((each) => each.sizes === 0)) throw refuse('product_variation_id', t(scope.language, 'noSizes'));
   return found;
 };
 
@@ -37,7 +37,7 @@ export const addProduct = async (scope: BuyerScope, request: AddRequest) => {
   };
   return inTransaction(scope, async (tx) => {
     const { cart_id, added } = await repository.addItems(tx, lines);
-    if (added.length === 0) throw new Refusal(409, say(scope.language, 'alreadyThere'));
+    if (added.length === 0) throw new Refusal(409, t(scope.language, 'alreadyThere'));
     return { cart_id, added, already_there: variationIds.filter((id) => !added.includes(id)) };
   });
 };
@@ -46,9 +46,9 @@ export const addProduct = async (scope: BuyerScope, request: AddRequest) => {
 export const setQuantity = async (scope: BuyerScope, itemId: number, quantity: number) => {
   const outcome = await repository.updateQuantity(scope, itemId, quantity);
   if (!outcome) throw notFound();
-  if (!outcome.open) throw new Refusal(409, say(scope.language, 'closed'));
+  if (!outcome.open) throw new Refusal(409, t(scope.language, 'closed'));
   if (outcome.stock !== null && outcome.stock < quantity) {
-    const reason = say(scope.language, 'inStock', { n: outcome.stock });
+    const reason = t(scope.language, 'inStock', { n: outcome.stock });
     throw new Refusal(422, reason, { errors: { quantity: [reason] }, available: outcome.stock });
   }
   if (outcome.version === null) throw notFound();
@@ -64,7 +64,7 @@ export const changeOpenCart = <T>(
   inTransaction(scope, async (tx) => {
     const cart = await repository.lockCart(tx, cartId);
     if (!cart) throw notFound();
-    if (!cart.open) throw new Refusal(409, say(scope.language, 'closed'));
+    if (!cart.open) throw new Refusal(409, t(scope.language, 'closed'));
     const result = await work(tx, cart);
     await repository.touchCart(tx, cartId);
     return result;

@@ -1,7 +1,7 @@
-import { sayFrom } from '../../platform/words.ts';
+import { createTranslator } from '../../platform/words.ts';
 
 /** What the cart's calls say. */
-export const say = sayFrom({
+export const t = createTranslator({
   done: { en: 'Success', pt_BR: 'Sucesso' },
   alreadyThere: { en: 'THIS PRODUCT IS ALREADY IN YOUR CART.', pt_BR: 'ESTE PRODUTO JÁ ESTÁ NO SEU CARRINHO.' },
   added: { en: 'ITEM ADDED TO BAG!', pt_BR: 'ITEM ADICIONADO À SACOLA!' },

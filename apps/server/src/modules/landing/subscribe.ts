@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import { invalid } from '../../domain/refusal.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { spend } from '../../platform/attempts.ts';
-import type { Budget } from '../../platform/attempts.ts';
+import { spend } from '../../platform/rateLimit.ts';
+import type { Budget } from '../../platform/rateLimit.ts';
 import { placeOf } from '../../platform/place.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 type Subscription = z.output<(typeof contract.landing.subscribe)['body']>;
 
@@ -16,7 +16,7 @@ type Subscription = z.output<(typeof contract.landing.subscribe)['body']>;
 export const refuseSubscription = ({ language }: Pick<Scope, 'language'>, fields: readonly string[]): Refusal =>
   invalid(
     Object.fromEntries(
-      fields.map((field) => [field, [say(language, field === 'email' ? 'emailRequired' : 'typeRequired')]]),
+      fields.map((field) => [field, [t(language, field === 'email' ? 'emailRequired' : 'typeRequired')]]),
     ),
   );
 
@@ -31,5 +31,5 @@ export const subscribe = async (scope: Scope, { email, maillist }: Subscription,
   await scope.db.query(sql`
     insert into subscriber (account_id, email, maillist) values (${scope.account.id}, ${address}, ${maillist})
     on conflict (account_id, email) do update set maillist = excluded.maillist`);
-  return say(scope.language, 'thanks');
+  return t(scope.language, 'thanks');
 };

@@ -17,7 +17,7 @@ afterEach(async () => {
 const named = 'swatch.plain.b5573a.ffffff';
 
 /** The routes over painters that finish when told, and a database that names recipes of one kind. */
-const openStudio = async (lanes = { lanes: 2, queue: 2, patience: 60_000 }) => {
+const openStudio = async (slots = { slots: 2, queue: 2, patience: 60_000 }) => {
   const drawn: Drawing[] = [];
   const done = Promise.withResolvers<void>();
   const app = Fastify();
@@ -31,7 +31,7 @@ const openStudio = async (lanes = { lanes: 2, queue: 2, patience: 60_000 }) => {
     if ('width' in drawing && (drawing.width ?? 0) > 1000) await done.promise;
     return Buffer.from('picture');
   };
-  await app.register(pictures, { painters: { paint, close: () => undefined }, lanes });
+  await app.register(pictures, { painters: { paint, close: () => undefined }, slots });
   await app.register(mediaRoutes);
   opened.push(app);
   return { drawn, finish: () => done.resolve(), get: async (path: string) => app.inject(`/media/drawn/${path}`) };
@@ -75,7 +75,7 @@ describe('drawn pictures', () => {
       (await Promise.all(asked)).map(({ statusCode }) => statusCode).filter((status) => status === 503),
     ).toHaveLength(1);
 
-    const slow = await openStudio({ lanes: 2, queue: 2, patience: 20 });
+    const slow = await openStudio({ slots: 2, queue: 2, patience: 20 });
     const first = slow.get(`${named}.1/2560.webp`);
     const second = await slow.get(`${named}.2/2560.webp`);
     expect([second.statusCode, second.headers['retry-after']]).toEqual([503, '5']);

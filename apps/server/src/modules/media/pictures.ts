@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { notFound, Refusal } from '../../domain/refusal.ts';
-import { createLanes, Overloaded } from '../../platform/lanes.ts';
+import { createConcurrencyLimit, Overloaded } from '../../platform/concurrencyLimit.ts';
 import { createPictureCache } from './cache.ts';
 import type { Drawing } from './painter.ts';
 import { createPainters } from './painters.ts';
@@ -34,25 +34,25 @@ const explainOverload = (error: unknown): never => {
 
 interface Options {
   painters?: Painters;
-  lanes?: Parameters<typeof createLanes>[0];
+  slots?: Parameters<typeof createConcurrencyLimit>[0];
 }
 
-// One lane more than processors: a small picture shares a processor rather than waiting for a large one.
-const defaultLanes = { lanes: Math.min(4, availableParallelism()) + 1, queue: 300, patience: 30_000 };
+// One slot more than processors: a small picture shares a processor rather than waiting for a large one.
+const defaultLimit = { slots: Math.min(4, availableParallelism()) + 1, queue: 300, patience: 30_000 };
 
-const plugin = async (app: FastifyInstance, { painters: given, lanes = defaultLanes }: Options): Promise<void> => {
+const plugin = async (app: FastifyInstance, { painters: given, slots = defaultLimit }: Options): Promise<void> => {
   const { config, pictureSource: source } = app.platform;
   const folder = join(config.dataDir, 'cache');
   const cache = createPictureCache({ folder: join(folder, `drawn-${edition}`) });
   const painters = given ?? createPainters({ codeCache: join(folder, 'code'), source });
-  const inLane = createLanes(lanes);
+  const limited = createConcurrencyLimit(slots);
 
   app.decorate('pictures', {
     get: (key, drawing, check) =>
       cache.get(key, async () => {
         await check?.();
         const size = 'icon' in drawing || (drawing.width ?? 0) <= largestSmall ? 'small' : 'large';
-        const picture = await inLane(size, () => painters.paint(drawing)).catch(explainOverload);
+        const picture = await limited(size, () => painters.paint(drawing)).catch(explainOverload);
         if (!picture) throw notFound();
         return picture;
       }),

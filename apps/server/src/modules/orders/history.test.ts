@@ -25,14 +25,14 @@ describe('order history', () => {
       { kind: 'payment', data: { reference: 'INV-1', status: 'Paid' } },
       { kind: 'created', data: {} },
     ] as const;
-    const say = (language: 'en' | 'pt_BR') =>
+    const t = (language: 'en' | 'pt_BR') =>
       facts.map(
         (fact) =>
           /<strong>(.*?)<\/strong>/.exec(
             renderFact({ ...fact, actor: '', created_at }, 7, { ...reader, language }),
           )?.[1],
       );
-    expect(say('en')).toEqual([
+    expect(t('en')).toEqual([
       'Status changed from Pending Analysis to Processing',
       'Billing address saved',
       'Shipping address saved',
@@ -40,7 +40,7 @@ describe('order history', () => {
       'Payment INV-1: Paid',
       'Order #7 sent',
     ]);
-    expect(say('pt_BR')).toEqual([
+    expect(t('pt_BR')).toEqual([
       'Status alterado de Em análise para Em processamento',
       'Endereço de cobrança salvo',
       'Endereço de entrega salvo',

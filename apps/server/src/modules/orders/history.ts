@@ -1,6 +1,6 @@
 import { languageTag, type Language } from '../../domain/language.ts';
 import { escapeHtml } from '../../platform/escape.ts';
-import { paymentName, sayHistory, statusName } from './orderWords.ts';
+import { paymentName, translateHistory, statusName } from './orderWords.ts';
 
 /**
  * A fact of an order's life as it is stored. `data` by kind: created `{units, products}`, status `{from, to}` (codes),
@@ -26,17 +26,20 @@ type Sentence = (language: Language, data: OrderFact['data'], orderId: number) =
 
 const sentences: Readonly<Record<OrderFact['kind'], Sentence>> = {
   created: (language, { units, products }, order) =>
-    sayHistory(language, units === undefined ? 'createdPlain' : 'created', {
+    translateHistory(language, units === undefined ? 'createdPlain' : 'created', {
       order,
       units: text(units),
       products: text(products),
     }),
   status: (language, { from, to }) =>
-    sayHistory(language, 'status', { from: statusName(language, text(from)), to: statusName(language, text(to)) }),
-  address: (language, { kind }) => sayHistory(language, kind === 'billing' ? 'billing' : 'shipping'),
-  tracking: (language, { code }) => sayHistory(language, 'tracking', { code: text(code) }),
+    translateHistory(language, 'status', {
+      from: statusName(language, text(from)),
+      to: statusName(language, text(to)),
+    }),
+  address: (language, { kind }) => translateHistory(language, kind === 'billing' ? 'billing' : 'shipping'),
+  tracking: (language, { code }) => translateHistory(language, 'tracking', { code: text(code) }),
   payment: (language, { reference, status }) =>
-    sayHistory(language, 'payment', { reference: text(reference), status: paymentName(language, text(status)) }),
+    translateHistory(language, 'payment', { reference: text(reference), status: paymentName(language, text(status)) }),
 };
 
 const moment = (iso: string, language: Language): string =>
@@ -52,6 +55,6 @@ export const renderFact = (fact: OrderFact, orderId: number, { language, origin 
   const sentence = sentences[fact.kind](language, fact.data, orderId);
   const when = `<time datetime="${escapeHtml(fact.created_at)}">${escapeHtml(moment(fact.created_at, language))}</time>`;
   const who = fact.actor === '' ? '' : `<span>${escapeHtml(fact.actor)}</span>`;
-  const link = `<button type="button" value="${escapeHtml(`${origin}/order/${orderId}`)}">${escapeHtml(sayHistory(language, 'copy'))}</button>`;
+  const link = `<button type="button" value="${escapeHtml(`${origin}/order/${orderId}`)}">${escapeHtml(translateHistory(language, 'copy'))}</button>`;
   return [`<strong>${escapeHtml(sentence)}</strong>`, when, who, link].filter(Boolean).join(' ');
 };

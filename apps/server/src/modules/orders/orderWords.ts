@@ -1,5 +1,5 @@
 import { ORDER_STATUS_NAMES, type OrderStatus, type PaymentStatus } from '@vitrine/api/rules';
-import { sayFrom } from '../../platform/words.ts';
+import { createTranslator } from '../../platform/words.ts';
 import type { Language } from '../../domain/language.ts';
 
 const statusNames: Readonly<Record<Language, Readonly<Record<OrderStatus, string>>>> = {
@@ -33,7 +33,7 @@ export const paymentName = (language: Language, status: string): string =>
   (language === 'en' ? undefined : (paymentNames as Readonly<Record<string, string>>)[status]) ?? status;
 
 /** What an order's timeline says. */
-export const sayHistory = sayFrom({
+export const translateHistory = createTranslator({
   created: {
     en: 'Order #{order} sent (units: {units}, products: {products})',
     pt_BR: 'Pedido nº {order} enviado (unidades: {units}, produtos: {products})',

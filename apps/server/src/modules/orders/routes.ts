@@ -6,7 +6,7 @@ import { readHistory, readMessages } from './conversation.ts';
 import { readOrders } from './read.ts';
 import { countUnread } from './repository.ts';
 import * as service from './service.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 export const orderRoutes = implement(contract.orders, {
   list: async ({ scope, query }) => {
@@ -33,7 +33,7 @@ export const orderRoutes = implement(contract.orders, {
 
   markRead: async ({ scope, params }) => {
     await service.markRead(asMember(scope), params.id);
-    return { status: 200, data: { message: say(scope.language, 'done') } };
+    return { status: 200, data: { message: t(scope.language, 'done') } };
   },
 
   changeStatus: async ({ scope, params, body }) => ({
@@ -46,7 +46,7 @@ export const orderRoutes = implement(contract.orders, {
   saveBilling: async ({ scope, params, body }) => ({
     status: 200,
     data: {
-      message: say(scope.language, 'done'),
+      message: t(scope.language, 'done'),
       data: await addresses.saveAddress(asBuyer(scope), params.id, 'billing', body),
     },
   }),
@@ -54,7 +54,7 @@ export const orderRoutes = implement(contract.orders, {
   saveShipping: async ({ scope, params, body }) => ({
     status: 200,
     data: {
-      message: say(scope.language, 'done'),
+      message: t(scope.language, 'done'),
       data: await addresses.saveAddress(asBuyer(scope), params.id, 'shipping', body),
     },
   }),

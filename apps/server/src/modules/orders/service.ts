@@ -6,7 +6,7 @@ import { statusMails } from './mails.ts';
 import { statusName } from './orderWords.ts';
 import { readOrder, type Order } from './read.ts';
 import * as repository from './repository.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 export interface StatusChange {
   status: OrderStatus;
@@ -19,11 +19,11 @@ const requireMove = (
   { status, version, facts }: repository.HeldOrder,
   change: StatusChange,
 ): void => {
-  if (change.version !== undefined && change.version !== version) throw new Refusal(409, say(language, 'stale'));
-  if (facts >= conversationLimits.facts) throw invalid({ status: [say(language, 'factsFull', conversationLimits)] });
+  if (change.version !== undefined && change.version !== version) throw new Refusal(409, t(language, 'stale'));
+  if (facts >= conversationLimits.facts) throw invalid({ status: [t(language, 'factsFull', conversationLimits)] });
   if (canMove(status, change.status)) return;
   const [from, to] = [statusName(language, status), statusName(language, change.status)];
-  throw invalid({ status: [say(language, 'transition', { from, to })] });
+  throw invalid({ status: [t(language, 'transition', { from, to })] });
 };
 
 /**
@@ -51,7 +51,7 @@ export const sendMessage = async (
 ): Promise<Order['messages'][number]> => {
   const refused = (key: 'messageLong' | 'messagesFull') => {
     const { messageLength: length, messages } = conversationLimits;
-    return invalid({ message: [say(scope.language, key, { length, messages })] });
+    return invalid({ message: [t(scope.language, key, { length, messages })] });
   };
   if (message.length > conversationLimits.messageLength) throw refused('messageLong');
   const written = await repository.insertMessage(scope, orderId, message);

@@ -1,7 +1,7 @@
-import { sayFrom } from '../../platform/words.ts';
+import { createTranslator } from '../../platform/words.ts';
 
 /** What the calls of orders and their addresses say. */
-export const say = sayFrom({
+export const t = createTranslator({
   done: { en: 'Success', pt_BR: 'Sucesso' },
   stale: {
     en: 'This order has changed since you opened it. Look at it again before changing its status.',

@@ -5,7 +5,7 @@ import { images, toImage } from './pictures.ts';
 import type { StoredImage } from './pictures.ts';
 import { prices, toPrices } from './prices.ts';
 import type { StoredPrice } from './prices.ts';
-import type { Sight } from './sight.ts';
+import type { PriceVisibility } from './priceVisibility.ts';
 import { toVariations, variations } from './variations.ts';
 import type { StoredVariation } from './variations.ts';
 
@@ -50,7 +50,7 @@ export const cardImages: Images = { ofProduct: 2, ofVariation: 1 };
 export const allImages: Images = { ofProduct: Infinity, ofVariation: Infinity };
 
 /** A product as lists show it, as pairs of a JSON object. Sold out means no size of any variation has a unit left (R-266). */
-export const cardFields = (sight: Sight, language: string): Sql => sql`
+export const cardFields = (visibility: PriceVisibility, language: string): Sql => sql`
   'id', p.id,
   'name', localized(p.name, ${language}),
   'reference_code', p.reference_code,
@@ -70,7 +70,7 @@ export const cardFields = (sight: Sight, language: string): Sql => sql`
     where v.product_id = p.id and (stock.quantity is null or stock.quantity > 0)),
   'ship_msg', nullif(localized(p.ship_msg, ${language}), ''),
   'order_delivery_days', p.delivery_days,
-  'prices', ${prices(sight, language)}`;
+  'prices', ${prices(visibility, language)}`;
 
 const named = (name: string): { name: string } => ({ name });
 

@@ -2,8 +2,8 @@ import { orderingFor, pageSizes, parseIds, parsePricelist } from '@vitrine/api/r
 import type { Ordering } from '@vitrine/api/rules';
 import type { contract } from '@vitrine/api';
 import type { z } from 'zod';
-import { seesAnyPrice } from './sight.ts';
-import type { Sight } from './sight.ts';
+import { seesAnyPrice } from './priceVisibility.ts';
+import type { PriceVisibility } from './priceVisibility.ts';
 
 /** What a listing asks for (E-28). An empty list of ids does not narrow. */
 export interface Filters {
@@ -30,14 +30,14 @@ const tagsOf = (value = ''): string[] => [
 ];
 
 /** Kinds narrow together, values of one kind widen. Whoever sees no price cannot sort by it either. */
-export const filtersOf = (query: Query, sight: Sight): Filters => ({
+export const filtersOf = (query: Query, visibility: PriceVisibility): Filters => ({
   brands: parseIds(query.sellers),
   collections: parseIds(query.collections),
   categories: parseIds(query.categories),
   segments: parseIds(query.segments),
   tags: tagsOf(query.tags),
   pricelist: parsePricelist(query.pricelist),
-  ordering: orderingFor(query.ordering, seesAnyPrice(sight)),
+  ordering: orderingFor(query.ordering, seesAnyPrice(visibility)),
   page: query.page,
   pageSize: pageSizes.products,
 });

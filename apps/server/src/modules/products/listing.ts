@@ -9,7 +9,7 @@ import { collectionMeta } from './collectionMeta.ts';
 import type { Filters } from './filters.ts';
 import { pageOfProducts } from './pageOfProducts.ts';
 import { shelves } from './shelves.ts';
-import type { Sight } from './sight.ts';
+import type { PriceVisibility } from './priceVisibility.ts';
 
 type Listing = CallData<typeof contract.products.list>;
 export type Found = Pick<Listing, 'results' | 'meta'> & { count: number };
@@ -48,12 +48,12 @@ const withSafeLinks = ({ selected_collection: collection, ...meta }: Found['meta
 });
 
 /** One page of products with the listing's filter options: one statement (A-062). */
-export const findProducts = async (scope: Scope, sight: Sight, filters: Filters): Promise<Found> => {
+export const findProducts = async (scope: Scope, visibility: PriceVisibility, filters: Filters): Promise<Found> => {
   const [found] = await scope.db.query<Omit<Found, 'results'> & { results: StoredCard[] }>(sql`
-    with ${shelves(scope, sight, filters)}, ${pageOfProducts(filters)}
+    with ${shelves(scope, visibility, filters)}, ${pageOfProducts(filters)}
     select
       (select coalesce(sum(products), 0)::int from chosen) as count,
-      (select coalesce(json_agg(json_build_object(${cardFields(sight, scope.language)}) order by page.place), '[]')
+      (select coalesce(json_agg(json_build_object(${cardFields(visibility, scope.language)}) order by page.place), '[]')
         from page join product p on p.id = page.id ${cardJoins}) as results,
       json_build_object(${options(scope)}, ${selected(scope, filters)}) as meta`);
   if (!found) throw new Error('The listing gave no row, although it selects exactly one.');

@@ -1,8 +1,8 @@
 import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import { sees } from './sight.ts';
-import type { Sight } from './sight.ts';
+import { sees } from './priceVisibility.ts';
+import type { PriceVisibility } from './priceVisibility.ts';
 
 type Card = CallData<typeof contract.products.list>['results'][number];
 type Price = Card['wholesale_price'];
@@ -18,8 +18,8 @@ export type StoredPrice = readonly [
 ];
 
 /** Prices of product `p` as a JSON list by price list. What the viewer may not know does not leave the database. */
-export const prices = (sight: Sight, language: string): Sql => {
-  const visible = sees(sight, sql`p.brand_id`);
+export const prices = (visibility: PriceVisibility, language: string): Sql => {
+  const visible = sees(visibility, sql`p.brand_id`);
   return sql`(
     select coalesce(json_agg(json_build_array(
       pl.id, pl.name, pl.currency,

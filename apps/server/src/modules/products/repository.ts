@@ -7,7 +7,7 @@ import { allImages, cardFields, cardJoins, toCard } from './cards.ts';
 import type { Card, StoredCard } from './cards.ts';
 import { images } from './pictures.ts';
 import type { StoredImage } from './pictures.ts';
-import type { Sight } from './sight.ts';
+import type { PriceVisibility } from './priceVisibility.ts';
 import { toVariations, variations } from './variations.ts';
 import type { StoredVariation } from './variations.ts';
 
@@ -22,14 +22,14 @@ const onShow = ({ account }: Scope, id: number): Sql =>
 /** One product with everything its page shows; undefined when it is not on show. */
 export const findProduct = async (
   scope: Scope,
-  sight: Sight,
+  visibility: PriceVisibility,
   id: number,
   pricelist: number | null,
 ): Promise<Product | undefined> => {
   const { language } = scope;
   const [row] = await scope.db.query<{ product: StoredCard & Omit<Product, keyof Card> }>(sql`
     select json_build_object(
-      ${cardFields(sight, language)},
+      ${cardFields(visibility, language)},
       'description_en', localized(p.description, ${language}),
       'sizechart', (
         select json_build_object('image_thumbnail', ${sized(sql`chart.image`, 300)}) from size_chart chart where chart.id = p.size_chart_id),

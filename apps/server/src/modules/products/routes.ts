@@ -5,7 +5,7 @@ import { implement } from '../../platform/routes.ts';
 import { filtersOf } from './filters.ts';
 import { findProducts } from './listing.ts';
 import { findBrandSlug, findProduct, findSizeChart, findVariations } from './repository.ts';
-import { sightOf } from './sight.ts';
+import { priceVisibilityOf } from './priceVisibility.ts';
 
 const found = <T>(value: T | undefined): T => {
   if (value === undefined) throw notFound();
@@ -14,9 +14,9 @@ const found = <T>(value: T | undefined): T => {
 
 export const productRoutes = implement(contract.products, {
   list: async ({ query, scope }) => {
-    const sight = sightOf(scope.viewer);
-    const filters = filtersOf(query, sight);
-    const { results, meta, count } = await findProducts(scope, sight, filters);
+    const visibility = priceVisibilityOf(scope.viewer);
+    const filters = filtersOf(query, visibility);
+    const { results, meta, count } = await findProducts(scope, visibility, filters);
     return {
       status: 200,
       data: { results, pagination: { count, num_pages: Math.ceil(count / filters.pageSize) }, meta },
@@ -24,7 +24,11 @@ export const productRoutes = implement(contract.products, {
   },
   detail: async ({ params, query, scope }) => ({
     status: 200,
-    data: { data: found(await findProduct(scope, sightOf(scope.viewer), params.id, parsePricelist(query.pricelist))) },
+    data: {
+      data: found(
+        await findProduct(scope, priceVisibilityOf(scope.viewer), params.id, parsePricelist(query.pricelist)),
+      ),
+    },
   }),
   variations: async ({ params, scope }) => ({
     status: 200,

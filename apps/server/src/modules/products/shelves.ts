@@ -2,8 +2,8 @@ import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Scope } from '../../domain/scope.ts';
 import type { Filters } from './filters.ts';
-import { sees } from './sight.ts';
-import type { Sight } from './sight.ts';
+import { sees } from './priceVisibility.ts';
+import type { PriceVisibility } from './priceVisibility.ts';
 
 const oneOf = (column: Sql, ids: readonly number[]): Sql =>
   sql`(${ids.length === 0}::boolean or ${column} = any(${ids}::int[]))`;
@@ -33,7 +33,7 @@ const counted = ({ tags, pricelist }: Filters): Sql => {
  * The common table expressions a listing starts with: `shelves` on show, each saying which kinds of filter it passes; `chosen`, those
  * that pass all; and `open`, the chosen ones by collection.
  */
-export const shelves = (scope: Scope, sight: Sight, filters: Filters): Sql => sql`
+export const shelves = (scope: Scope, visibility: PriceVisibility, filters: Filters): Sql => sql`
   ${filters.tags.length > 0 ? tagged(scope, filters) : empty}
   shelves as materialized (
     select s.id, s.brand_id, s.collection_id, s.category_id, s.segment_id, c.position, counted.products,
@@ -49,6 +49,6 @@ export const shelves = (scope: Scope, sight: Sight, filters: Filters): Sql => sq
   ),
   chosen as materialized (select * from shelves where of_brand and of_collection and of_category and of_segment),
   open as materialized (
-    select collection_id, brand_id, position, sum(products) as products, array_agg(id) as shelves, ${sees(sight, sql`brand_id`)} as sees_prices
+    select collection_id, brand_id, position, sum(products) as products, array_agg(id) as shelves, ${sees(visibility, sql`brand_id`)} as sees_prices
     from chosen group by collection_id, brand_id, position
   )`;

@@ -8,7 +8,7 @@ import { accountOrigin } from '../origin.ts';
 import { pause } from '../pause.ts';
 import type { Signals } from '../signals.ts';
 import { findMember } from '../viewer.ts';
-import { sayFrom } from '../words.ts';
+import { createTranslator } from '../words.ts';
 import type { JobKind } from './job.ts';
 import { endTurn, leaseSeconds, renewLease, takeJob } from './lease.ts';
 import type { Ending, TakenJob } from './lease.ts';
@@ -32,7 +32,7 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-const say = sayFrom({
+const t = createTranslator({
   failed: {
     en: 'This could not be finished. Please try again later.',
     pt_BR: 'Não foi possível concluir. Tente novamente mais tarde.',
@@ -66,9 +66,9 @@ export const startJobRunner = (options: RunnerOptions): JobRunner => {
 
   const work = async (job: TakenJob, kind: JobKind, turn: AbortController): Promise<Ending> => {
     // Every attempt so far ended without a word: the work itself may be what stops the process.
-    if (job.attempts > kind.attempts) return { status: 'failed', problem: say(job.language, 'failed') };
+    if (job.attempts > kind.attempts) return { status: 'failed', problem: t(job.language, 'failed') };
     const scope = await scopeOf(job);
-    if (!scope) return { status: 'failed', problem: say(job.language, 'memberGone') };
+    if (!scope) return { status: 'failed', problem: t(job.language, 'memberGone') };
     const report = async (progress: number): Promise<void> => {
       if ((await renewLease(db, job, Math.min(Math.max(progress, 0), 1))) !== 'held') turn.abort();
       turn.signal.throwIfAborted();
@@ -85,7 +85,7 @@ export const startJobRunner = (options: RunnerOptions): JobRunner => {
     if ((await renewLease(db, job)) === 'cancelled') return { status: 'cancelled' };
     if (error instanceof Refusal) return { status: 'failed', problem: error.message };
     onError(error);
-    if (job.attempts >= kind.attempts) return { status: 'failed', problem: say(job.language, 'failed') };
+    if (job.attempts >= kind.attempts) return { status: 'failed', problem: t(job.language, 'failed') };
     return { status: 'queued', seconds: pauseAfter(job.attempts) };
   };
 

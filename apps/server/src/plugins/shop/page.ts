@@ -3,7 +3,7 @@ import { fontCss, themeCss } from '@vitrine/tokens';
 import type { AccountRecord } from '../../domain/account.ts';
 import { languageTag } from '../../domain/language.ts';
 import { colourOf, iconOf } from '../../modules/account/icon.ts';
-import { toBranding } from '../../modules/account/mapper.ts';
+import { toAccountResponse } from '../../modules/account/mapper.ts';
 import { escapeHtml, escapeJson } from '../../platform/escape.ts';
 import { waiting, waitingCss } from './waiting.ts';
 
@@ -34,7 +34,7 @@ const head = (account: AccountRecord, data: object): string => {
     ...fontLinks(fonts),
     `<style nonce="${noncePlace}">${fonts}\n${themeCss(branding)}</style>`,
     `<style nonce="${noncePlace}">${waitingCss}</style>`,
-    `<script type="application/json" id="vitrine-boot">${escapeJson({ account: toBranding(account), ...data })}</script>`,
+    `<script type="application/json" id="vitrine-boot">${escapeJson({ account: toAccountResponse(account), ...data })}</script>`,
   ].join('\n    ');
 };
 

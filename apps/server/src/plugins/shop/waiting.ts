@@ -1,6 +1,6 @@
 import type { AccountRecord } from '../../domain/account.ts';
 import { escapeHtml } from '../../platform/escape.ts';
-import { say } from './words.ts';
+import { t } from './words.ts';
 
 /**
  * Style of what stands on the page until the app has drawn itself, on the account's ground even where no style sheet arrives. A quick start
@@ -26,6 +26,6 @@ const markOf = (account: AccountRecord): string => {
 /** The account's own mark on its own ground: never another brand, also while the program is on its way, or lost. */
 export const waiting = (account: AccountRecord): string => {
   const { language } = account;
-  const late = `${say(language, 'late')} <a href="">${say(language, 'again')}</a>`;
-  return `<div class="v-waiting"><p class="v-waiting-name">${markOf(account)}</p><noscript><p>${say(language, 'noScript')}</p></noscript><p class="v-waiting-late">${late}</p></div>`;
+  const late = `${t(language, 'late')} <a href="">${t(language, 'again')}</a>`;
+  return `<div class="v-waiting"><p class="v-waiting-name">${markOf(account)}</p><noscript><p>${t(language, 'noScript')}</p></noscript><p class="v-waiting-late">${late}</p></div>`;
 };

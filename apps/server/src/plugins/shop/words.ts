@@ -1,7 +1,7 @@
-import { sayFrom } from '../../platform/words.ts';
+import { createTranslator } from '../../platform/words.ts';
 
 /** What a page says before, or without, its program. */
-export const say = sayFrom({
+export const t = createTranslator({
   noScript: {
     en: 'This shop needs JavaScript. Please allow it for this page.',
     pt_BR: 'Esta loja precisa de JavaScript. Permita-o para esta página.',

@@ -5,21 +5,21 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { locales } from '../../config/locale.ts';
 import { paths } from '../../config/paths.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { studioLabels } from '../../mappers/labels/studio.ts';
 import { useServices, type Services } from '../../queries/services.ts';
-import { useKit, type Kit } from '../kit.ts';
+import { usePreviewDeps, type PreviewDeps } from '../previewDeps.ts';
 import { createDocuments } from './documents.ts';
 import { findOwn } from './own.ts';
 import { ownGoods } from './ownGoods.ts';
-import { startHouse } from './startHouse.ts';
+import { startDraft } from './startDraft.ts';
 import { createSurfaces } from './surfaces.tsx';
 import { wordsOnce } from './words.ts';
 
 const keepFragment = (fragment: string): void => history.replaceState(history.state, '', `#${fragment}`);
 
-const open = (services: Services) => Promise.all([startHouse(services.account), findOwn(services)]);
+const open = (services: Services) => Promise.all([startDraft(services.account), findOwn(services)]);
 
 const opened = new WeakMap<Services, ReturnType<typeof open>>();
 
@@ -30,7 +30,7 @@ const openOnce = (services: Services) => {
   return asked;
 };
 
-const useWords = ({ texts }: Services['account'], { loadCatalogue }: Kit) =>
+const useWords = ({ texts }: Services['account'], { loadCatalogue }: PreviewDeps) =>
   useMemo(
     () =>
       wordsOnce(async (language) => {
@@ -43,18 +43,18 @@ const useWords = ({ texts }: Services['account'], { loadCatalogue }: Kit) =>
 
 function Opened() {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const services = useServices();
   const { hash } = useLocation();
   const [start, own] = use(openOnce(services));
-  const kit = useKit();
-  const words = useWords(services.account, kit);
+  const deps = usePreviewDeps();
+  const words = useWords(services.account, deps);
   const goods = useMemo(
-    () => ownGoods(kit, services, own, words, say('preview.readOnly')),
-    [kit, services, own, words, say],
+    () => ownGoods(deps, services, own, words, t('preview.readOnly')),
+    [deps, services, own, words, t],
   );
-  const surfaces = useMemo(() => createSurfaces(goods, say), [goods, say]);
-  const documents = useMemo(() => createDocuments(say), [say]);
+  const surfaces = useMemo(() => createSurfaces(goods, t), [goods, t]);
+  const documents = useMemo(() => createDocuments(t), [t]);
   const labels = useMemo(() => studioLabels(intl), [intl]);
   return (
     <Studio
@@ -72,11 +72,11 @@ function Opened() {
 
 /** The account's look, tried out on its own marketplace (R-029, D-041). */
 export default function Pattern() {
-  const say = useSay();
-  useTitle(say('studio.title'));
+  const t = useTranslate();
+  useTitle(t('studio.title'));
   const waiting = (
     <Section>
-      <Text>{say('preview.waiting')}</Text>
+      <Text>{t('preview.waiting')}</Text>
     </Section>
   );
   return (

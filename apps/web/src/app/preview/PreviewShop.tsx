@@ -1,7 +1,7 @@
 import type { Scene } from '@vitrine/studio';
 import { use, useMemo, useState } from 'react';
 import type { PropsWithChildren } from 'react';
-import { BagProvider } from '../../connected/cart/bag.tsx';
+import { CartNoticeProvider } from '../../connected/cart/cartNotice.tsx';
 import { DialogsProvider } from '../../connected/dialogs/dialogState.tsx';
 import { ToastsProvider } from '../../connected/toasts.tsx';
 import { completeCatalogue, createShop, languageOf } from './createShop.ts';
@@ -23,22 +23,22 @@ function Shop({ scene, goods, need, address, children }: PropsWithChildren<Previ
     const supply = goods.supply(scene.viewer, need, scene.language);
     const start = address?.(supply.places) ?? '/';
     const Router = (props: PropsWithChildren) => <Island address={start}>{props.children}</Island>;
-    return { open: createShop(supply, goods.kit.createQueryClient()), Router };
+    return { open: createShop(supply, goods.deps.createQueryClient()), Router };
   });
   const words = use(goods.words(languageOf(scene)));
   const services = useMemo(() => shop.open(goods.account, scene), [shop, goods.account, scene]);
   const catalogue = useMemo(() => completeCatalogue(words), [words]);
-  const { App, Surroundings } = goods.kit;
-  const surroundings = { services, catalogue, Router: shop.Router };
-  if (address) return <App {...surroundings} />;
+  const { App, Providers } = goods.deps;
+  const providers = { services, catalogue, Router: shop.Router };
+  if (address) return <App {...providers} />;
   return (
-    <Surroundings {...surroundings}>
+    <Providers {...providers}>
       <ToastsProvider>
-        <BagProvider>
+        <CartNoticeProvider>
           <DialogsProvider>{children}</DialogsProvider>
-        </BagProvider>
+        </CartNoticeProvider>
       </ToastsProvider>
-    </Surroundings>
+    </Providers>
   );
 }
 

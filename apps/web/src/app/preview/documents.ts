@@ -4,7 +4,7 @@ import { ORDER_STATUS_NAMES } from '@vitrine/api/rules';
 import type { DocumentSurface, Scene, Viewer } from '@vitrine/studio';
 import { languageOf } from './createShop.ts';
 
-type Say = (id: string) => string;
+type Translate = (id: string) => string;
 type Letter = (language: MailLanguage, scene: Scene) => MailContent;
 
 const URL = 'https://shop.example';
@@ -49,11 +49,11 @@ const letters: readonly { id: string; viewers?: readonly Viewer[]; write: Letter
 ];
 
 /** The mails the shop sends, as it writes them, in the branding that is tried out. */
-export const createDocuments = (say: Say): readonly DocumentSurface[] =>
+export const createDocuments = (t: Translate): readonly DocumentSurface[] =>
   letters.map(({ id, viewers, write }) => ({
     id,
-    title: say(`preview.surface.${id}`),
-    group: say('preview.group.mails'),
+    title: t(`preview.surface.${id}`),
+    group: t('preview.group.mails'),
     viewers,
     html: (scene, style) => {
       const sender = { title: scene.name, logo: scene.logo, logoDark: scene.logo, style, origin: '' };

@@ -2,7 +2,7 @@ import type { Client } from '@vitrine/api/client';
 import { createSamples, portuguese, sampleClient, type Member } from '@vitrine/api/samples';
 import type { Language, Viewer } from '@vitrine/studio';
 import type { AccountBranding } from '../../config/boot.ts';
-import type { Kit } from '../kit.ts';
+import type { PreviewDeps } from '../previewDeps.ts';
 import type { FetchWords } from './words.ts';
 
 /** Where the shop shows what a surface is about. */
@@ -30,7 +30,7 @@ export type Need = 'public' | 'brand' | 'collection' | 'product' | 'cart' | 'ord
 
 /** What a preview is filled with. */
 export interface Goods {
-  kit: Pick<Kit, 'App' | 'Surroundings' | 'createQueryClient'>;
+  deps: Pick<PreviewDeps, 'App' | 'Providers' | 'createQueryClient'>;
   account: AccountBranding;
   words: FetchWords;
   supply: (viewer: Viewer, need: Need, language: Language) => Supply;
@@ -61,8 +61,8 @@ export const sampleSupply = (viewer: Viewer, language: Language): Supply => ({
 });
 
 /** A preview that needs nobody: every part of it shows samples. */
-export const sampleGoods = (kit: Goods['kit'], account: AccountBranding, words: FetchWords): Goods => ({
-  kit,
+export const sampleGoods = (deps: Goods['deps'], account: AccountBranding, words: FetchWords): Goods => ({
+  deps,
   account,
   words,
   supply: (viewer, _need, language) => sampleSupply(viewer, language),

@@ -46,7 +46,7 @@ const hasOwn = (own: Own, need: Need): boolean => need === 'public' || own[need]
  * signed in, as they see it. Samples stand in where the account has nothing yet, and for the eyes of others.
  */
 export const ownGoods = (
-  kit: Goods['kit'],
+  deps: Goods['deps'],
   services: Services,
   own: Own,
   words: FetchWords,
@@ -72,7 +72,7 @@ export const ownGoods = (
   };
   const { user, stage } = services.session.getState();
   return {
-    kit,
+    deps,
     account: services.account,
     words,
     supply: (viewer, need, language) => {

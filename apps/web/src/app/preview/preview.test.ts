@@ -12,7 +12,7 @@ import { surfaceEntries } from './surfaceEntries.ts';
 
 const samples = createSamples();
 const { approved, seller } = samples.members;
-const kit = {} as Goods['kit'];
+const deps = {} as Goods['deps'];
 const words = () => Promise.resolve({});
 const everything: Own = { brand: 'lume', collection: 7, product: 8, cart: 9, order: 10 };
 const nothing: Own = { brand: null, collection: null, product: null, cart: null, order: null };
@@ -31,7 +31,7 @@ const servicesOf = (member: Member | null, client: Client = sampleClient({ membe
   return { ...services, client };
 };
 
-const goodsOf = (member: Member, own: Own): Goods => ownGoods(kit, servicesOf(member), own, words, 'Only a preview.');
+const goodsOf = (member: Member, own: Own): Goods => ownGoods(deps, servicesOf(member), own, words, 'Only a preview.');
 
 it('finds what the account has to show, as far as whoever is here may see it', async () => {
   expect(await findOwn(servicesOf(approved))).toEqual({

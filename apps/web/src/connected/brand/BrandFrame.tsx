@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { WireBrandPage } from '../../mappers/wire.ts';
 import { useServices, useSession } from '../../queries/services.ts';
-import { Trouble } from '../Trouble.tsx';
-import { useSay } from '../useSay.ts';
+import { QueryError } from '../QueryError.tsx';
+import { useTranslate } from '../useTranslate.ts';
 import { useTitle } from '../useTitle.ts';
 import { ClosedBrand } from './ClosedBrand.tsx';
 import { MissingBrand } from './MissingBrand.tsx';
@@ -29,12 +29,12 @@ const statusOf = (error: unknown): number | undefined => (error instanceof ApiEr
 
 /** Retailers and visitors make a buy; brands see collections (R-165…R-167). */
 const useTabs = (slug: string, current: Tab) => {
-  const say = useSay();
+  const t = useTranslate();
   const { user } = useSession();
   return [
-    { label: say('brand.about'), href: paths.brand(slug), current: current === 'about' },
+    { label: t('brand.about'), href: paths.brand(slug), current: current === 'about' },
     {
-      label: say(user?.entity_stype === 'seller' ? 'brand.collections' : 'brand.makeABuy'),
+      label: t(user?.entity_stype === 'seller' ? 'brand.collections' : 'brand.makeABuy'),
       href: paths.collections(slug),
       current: current === 'collections',
     },
@@ -43,7 +43,7 @@ const useTabs = (slug: string, current: Tab) => {
 
 /** What the pages of a brand share: its header, tabs and trail, or why it cannot be shown. */
 export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { queries, storage } = useServices();
   const brand = useQuery(queries.brands.page(slug));
   const tabs = useTabs(slug, tab);
@@ -52,16 +52,16 @@ export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
   if (statusOf(brand.error) === FORBIDDEN) return <ClosedBrand />;
   if (statusOf(brand.error) === NOT_FOUND) return <MissingBrand />;
   if (brand.error)
-    return <Trouble error={brand.error} onRetry={() => void brand.refetch()} title={say('app.brand.unreadable')} />;
-  const all = { label: say('brand.ourBrands'), href: paths.brands() };
-  const shared = { compact: tab === 'collections', tabs, label: say('brand.tabs') };
+    return <QueryError error={brand.error} onRetry={() => void brand.refetch()} title={t('app.brand.unreadable')} />;
+  const all = { label: t('brand.ourBrands'), href: paths.brands() };
+  const shared = { compact: tab === 'collections', tabs, label: t('brand.tabs') };
   if (!brand.data)
     return (
       <BrandHeader
         {...shared}
         name=""
-        breadcrumb={<Breadcrumb label={say('app.brand.trail')} items={[all, { label: say('app.loading') }]} />}
-        pendingLabel={say('app.loading')}
+        breadcrumb={<Breadcrumb label={t('app.brand.trail')} items={[all, { label: t('app.loading') }]} />}
+        pendingLabel={t('app.loading')}
       />
     );
   const { name, logo, cover_image_thumbnail, the_brand } = brand.data;
@@ -79,7 +79,7 @@ export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
         logo={logo}
         cover={cover_image_thumbnail}
         facts={[the_brand.brand_from, the_brand.formatted_segments].filter(Boolean)}
-        breadcrumb={<Breadcrumb label={say('app.brand.trail')} items={trail} />}
+        breadcrumb={<Breadcrumb label={t('app.brand.trail')} items={trail} />}
       />
       {children(brand.data)}
     </>

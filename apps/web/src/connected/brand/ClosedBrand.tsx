@@ -4,21 +4,21 @@ import { Inline, Section } from '@vitrine/ui/foundation';
 import { paths } from '../../config/paths.ts';
 import { useSession } from '../../queries/services.ts';
 import { useLoginHere } from '../auth/useLoginHere.ts';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 
 /** A visitor may be somebody who is let in: they sign in, and come back here. */
 function SignIn() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Button caps onPress={useLoginHere()}>
-      {say('app.nav.login')}
+      {t('app.nav.login')}
     </Button>
   );
 }
 
 /** A brand one may not see. Asking again would be refused again, so the way leads elsewhere. */
 export function ClosedBrand() {
-  const say = useSay();
+  const t = useTranslate();
   const { user } = useSession();
   return (
     <Section space="tight">
@@ -26,13 +26,13 @@ export function ClosedBrand() {
         <EmptyState
           level={1}
           icon="lock"
-          title={say('app.brand.forbidden')}
-          text={say(user ? 'app.brand.forbiddenText' : 'app.brand.forbiddenVisitor')}
+          title={t('app.brand.forbidden')}
+          text={t(user ? 'app.brand.forbiddenText' : 'app.brand.forbiddenVisitor')}
           action={
             <Inline space="sm" justify="center">
               {!user && <SignIn />}
               <Button caps variant="secondary" href={paths.brands()}>
-                {say('app.brand.otherBrands')}
+                {t('app.brand.otherBrands')}
               </Button>
             </Inline>
           }

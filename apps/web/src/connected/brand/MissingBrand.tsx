@@ -2,22 +2,22 @@ import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Section } from '@vitrine/ui/foundation';
 import { paths } from '../../config/paths.ts';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 
 /** No brand has this address. It would be missing again, so the page leads to the others instead of offering another try. */
 export function MissingBrand() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section space="tight">
       <div role="alert">
         <EmptyState
           level={1}
           icon="search"
-          title={say('app.brand.unreadable')}
-          text={say('app.notFound.text')}
+          title={t('app.brand.unreadable')}
+          text={t('app.notFound.text')}
           action={
             <Button caps href={paths.brands()}>
-              {say('app.brand.otherBrands')}
+              {t('app.brand.otherBrands')}
             </Button>
           }
         />

@@ -7,7 +7,7 @@ import { pricelistDialogLabels, variationDialogLabels } from '../../mappers/labe
 import { toColours } from '../../mappers/product.ts';
 import type { WireProductCard } from '../../mappers/wire.ts';
 import { useSession } from '../../queries/services.ts';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
 interface Choice {
@@ -28,7 +28,7 @@ interface AddProductOptions {
  */
 export const useAddProduct = ({ pricelist, pricelists, onPricelist }: AddProductOptions) => {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const { user } = useSession();
   const { add, busy, problem, forget } = useAddToCart();
   /** Stays while the dialog takes its leave, which would otherwise go empty. */
@@ -69,12 +69,12 @@ export const useAddProduct = ({ pricelist, pricelists, onPricelist }: AddProduct
           setAsking(false);
         }}
         onClose={() => setAsking(false)}
-        labels={{ ...pricelistDialogLabels(intl), text: say('product.pricelist.required') }}
+        labels={{ ...pricelistDialogLabels(intl), text: t('product.pricelist.required') }}
       />
     </>
   );
   const notice = problem && (
-    <Banner tone="caution" onClose={forget} closeLabel={say('app.close')}>
+    <Banner tone="caution" onClose={forget} closeLabel={t('app.close')}>
       {problem}
     </Banner>
   );

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { cartKeys } from '../../queries/cart.ts';
 import { useServices } from '../../queries/services.ts';
-import { useSay } from '../useSay.ts';
-import { useBag } from './bag.tsx';
+import { useTranslate } from '../useTranslate.ts';
+import { useCartNotice } from './cartNotice.tsx';
 
 interface Wish {
   variations: number[];
@@ -14,10 +14,10 @@ const CONFLICT = 409;
 
 /** Puts variations into the cart of their brand and price list (S-076…S-080, X-059, X-060). */
 export const useAddToCart = () => {
-  const say = useSay();
+  const t = useTranslate();
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const { tell } = useBag();
+  const { tell } = useCartNotice();
   const add = useMutation({
     mutationFn: ({ variations, pricelist }: Wish) =>
       client.cart.addProduct({ body: { product_variation_id: variations, pricelist_id: pricelist } }),
@@ -31,8 +31,8 @@ export const useAddToCart = () => {
     },
   });
   const explain = (error: Error): string => {
-    if (!(error instanceof ApiError)) return say('app.error.offline');
-    return error.status === CONFLICT ? say('app.product.alreadyInCart') : error.message;
+    if (!(error instanceof ApiError)) return t('app.error.offline');
+    return error.status === CONFLICT ? t('app.product.alreadyInCart') : error.message;
   };
   return { add: add.mutate, busy: add.isPending, problem: add.error ? explain(add.error) : null, forget: add.reset };
 };

@@ -4,7 +4,7 @@ import type { WireCartProduct } from '../../mappers/wire.ts';
 import { cartKeys, type Cart } from '../../queries/cart.ts';
 import { useServices, type Services } from '../../queries/services.ts';
 import { useToast } from '../toasts.tsx';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 import { useCells } from './useCells.ts';
 
 /** Puts products back with their notes, and returns the cart they are in: the open one of the brand and price list. */
@@ -26,7 +26,7 @@ interface Removal {
 
 /** Offers to undo a removal: products come back with quantities and notes, as far as stock and prices still allow. */
 export const useUndoRemoval = () => {
-  const say = useSay();
+  const t = useTranslate();
   const show = useToast();
   const services = useServices();
   const { cells, commit } = useCells();
@@ -37,10 +37,10 @@ export const useUndoRemoval = () => {
       const restored = await putBack(services, cart.pricelist.id, removed);
       services.queryClient.setQueryData(cartKeys.one(restored.id), restored);
       commit(toCellChanges(restored, removed));
-      show({ message: name ? say('cart.removed.restored', { name }) : say('cart.removed.restoredCart', { brand }) });
+      show({ message: name ? t('cart.removed.restored', { name }) : t('cart.removed.restoredCart', { brand }) });
     } catch (error) {
-      const reason = error instanceof ApiError ? error.message : say('app.error.offline');
-      show({ tone: 'critical', message: say('cart.removed.failed', { name: name ?? brand, reason }) });
+      const reason = error instanceof ApiError ? error.message : t('app.error.offline');
+      show({ tone: 'critical', message: t('cart.removed.failed', { name: name ?? brand, reason }) });
     }
     await services.queryClient.invalidateQueries({ queryKey: cartKeys.all });
   };
@@ -49,8 +49,8 @@ export const useUndoRemoval = () => {
     const { cart, products, name } = removal;
     const removed = toRemoved(products, cells);
     show({
-      message: name ? say('cart.removed.product', { name }) : say('cart.removed.cart', { brand: cart.seller.name }),
-      action: { label: say('cart.removed.undo'), onPress: () => void undo(removed, removal) },
+      message: name ? t('cart.removed.product', { name }) : t('cart.removed.cart', { brand: cart.seller.name }),
+      action: { label: t('cart.removed.undo'), onPress: () => void undo(removed, removal) },
     });
   };
 };

@@ -6,13 +6,13 @@ import { changePasswordLabels } from '../../mappers/labels/auth.ts';
 import { useServices } from '../../queries/services.ts';
 import { useSignIn } from '../auth/useSignIn.ts';
 import { usePasswordErrors } from '../auth/usePasswordErrors.ts';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 import { type DialogViewProps, useDialogs } from './dialogState.tsx';
 
 /** Replaces a default password, then signs in with the new one (M-08, M-09, X-013). */
 export default function ChangePasswordView({ dialog }: DialogViewProps<'change-password'>) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const errorsOf = usePasswordErrors(checkDefaultPassword);
   const { client } = useServices();
   const { close } = useDialogs();
@@ -33,7 +33,7 @@ export default function ChangePasswordView({ dialog }: DialogViewProps<'change-p
       validate={errorsOf}
       onSubmit={(values) => change.mutate(values)}
       busy={change.isPending || busy}
-      error={change.error ? say('auth.change.failed') : undefined}
+      error={change.error ? t('auth.change.failed') : undefined}
       labels={changePasswordLabels(intl)}
     />
   );

@@ -4,7 +4,7 @@ import { ForgotPasswordDialog } from '@vitrine/ui/sections/ForgotPasswordDialog'
 import { useIntl } from 'react-intl';
 import { forgotPasswordLabels } from '../../mappers/labels/auth.ts';
 import { useServices } from '../../queries/services.ts';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 import { type DialogViewProps, useDialogs } from './dialogState.tsx';
 
 const NOT_FOUND = 404;
@@ -12,20 +12,20 @@ const NOT_FOUND = 404;
 /** Asks for a mail that leads to a new password (M-07, X-011, X-012). */
 export default function ForgotView({ dialog }: DialogViewProps<'forgot'>) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const { client } = useServices();
   const { open, close } = useDialogs();
   const ask = useMutation({ mutationFn: (email: string) => client.auth.recovery({ body: { email } }) });
   const explain = (error: Error): string => {
-    if (!(error instanceof ApiError)) return say('auth.login.offline');
-    return error.status === NOT_FOUND ? say('auth.forgot.notFound') : error.message;
+    if (!(error instanceof ApiError)) return t('auth.login.offline');
+    return error.status === NOT_FOUND ? t('auth.forgot.notFound') : error.message;
   };
   return (
     <ForgotPasswordDialog
       open
       onClose={close}
       state={ask.isSuccess ? 'sent' : 'editing'}
-      notice={dialog.afterFailure ? say('auth.forgot.wrong') : undefined}
+      notice={dialog.afterFailure ? t('auth.forgot.wrong') : undefined}
       email={dialog.email}
       busy={ask.isPending}
       error={ask.error ? explain(ask.error) : undefined}

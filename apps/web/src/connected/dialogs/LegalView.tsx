@@ -4,16 +4,16 @@ import { LegalDialog, type LegalDialogProps } from '@vitrine/ui/sections/LegalDi
 import { useIntl } from 'react-intl';
 import { legalLabels } from '../../mappers/labels/dialogs.ts';
 import { useServices } from '../../queries/services.ts';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 import { type DialogViewProps, useDialogs } from './dialogState.tsx';
 
 const useFailure = (error: Error | null, onRetry: () => void): LegalDialogProps['failure'] => {
-  const say = useSay();
+  const t = useTranslate();
   if (!error) return undefined;
   const id = error instanceof ApiError ? error.requestId : null;
   return {
-    text: say(error instanceof NetworkError ? 'app.error.offline' : 'app.error.unexpected'),
-    requestId: id ? say('app.error.reference', { id }) : undefined,
+    text: t(error instanceof NetworkError ? 'app.error.offline' : 'app.error.unexpected'),
+    requestId: id ? t('app.error.reference', { id }) : undefined,
     onRetry,
   };
 };
@@ -21,7 +21,7 @@ const useFailure = (error: Error | null, onRetry: () => void): LegalDialogProps[
 /** Terms of use or privacy policy, as the server tells them (M-12, M-13). */
 export default function LegalView({ dialog }: DialogViewProps<'legal'>) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const { close } = useDialogs();
   const { queries } = useServices();
   const text = useQuery(dialog.text === 'terms' ? queries.landing.terms() : queries.landing.privacy());
@@ -30,7 +30,7 @@ export default function LegalView({ dialog }: DialogViewProps<'legal'>) {
     <LegalDialog
       open
       onClose={close}
-      title={say(`app.${dialog.text}.title`)}
+      title={t(`app.${dialog.text}.title`)}
       html={text.data}
       failure={failure}
       labels={legalLabels(intl)}

@@ -2,13 +2,13 @@ import { LoginDialog } from '@vitrine/ui/sections/LoginDialog';
 import { useIntl } from 'react-intl';
 import { loginLabels } from '../../mappers/labels/auth.ts';
 import { useSignIn } from '../auth/useSignIn.ts';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 import { type DialogViewProps, useDialogs } from './dialogState.tsx';
 
 /** 'WELCOME BACK' (M-04…M-06). */
 export default function LoginView({ dialog }: DialogViewProps<'login'>) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const { open, close } = useDialogs();
   const { enter, busy, trouble } = useSignIn();
   return (
@@ -17,7 +17,7 @@ export default function LoginView({ dialog }: DialogViewProps<'login'>) {
       onClose={close}
       onSubmit={(credentials) => enter(credentials)}
       busy={busy}
-      error={trouble && say(`auth.login.${trouble}`)}
+      error={trouble && t(`auth.login.${trouble}`)}
       email={dialog.email}
       onForgot={({ email }) => open({ kind: 'forgot', email })}
       labels={loginLabels(intl)}

@@ -11,15 +11,13 @@ import { useIntl } from 'react-intl';
 import { addressLabels } from '../../mappers/labels/address.ts';
 import { orderKeys } from '../../queries/orders.ts';
 import { useServices } from '../../queries/services.ts';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 
-type Say = ReturnType<typeof useSay>;
+type Translate = ReturnType<typeof useTranslate>;
 
-const inWords = ({ form, fields }: AddressProblems, say: Say): AddressErrors => ({
-  form: form && say(form.id, form.values),
-  fields: Object.fromEntries(
-    Object.entries(fields).map(([field, message]) => [field, say(message.id, message.values)]),
-  ),
+const inWords = ({ form, fields }: AddressProblems, t: Translate): AddressErrors => ({
+  form: form && t(form.id, form.values),
+  fields: Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, t(message.id, message.values)])),
 });
 
 /** Saves one address of an order, then goes on. */
@@ -41,7 +39,7 @@ const useSave = (orderId: number, kind: AddressKind, onSaved: () => void) => {
 /** Billing, then shipping of an order (M-37…M-39, S-088…S-091); both begin with what was used last. */
 export function AddressDialogs({ orderId, onClose }: { orderId: number; onClose: () => void }) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const { queries } = useServices();
   const [step, setStep] = useState<AddressKind>('billing');
   const [billing, setBilling] = useState<AddressValues | null>(null);
@@ -59,7 +57,7 @@ export function AddressDialogs({ orderId, onClose }: { orderId: number; onClose:
       billing={billing ?? stored?.billing ?? null}
       shipping={stored?.shipping ?? null}
       countries={countries.map(({ name }) => ({ value: name, label: name }))}
-      validate={(values, kind) => inWords(checkAddress(values, kind), say)}
+      validate={(values, kind) => inWords(checkAddress(values, kind), t)}
       busy={save.isPending}
       error={save.error?.message}
       onNext={({ values }) => {

@@ -3,7 +3,7 @@ import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../queries/services.ts';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 import { AddressDialogs } from './AddressDialogs.tsx';
 
 interface MissingAddressProps {
@@ -14,7 +14,7 @@ interface MissingAddressProps {
 
 /** Says that an order has no delivery address, and asks for it. Nothing for an order that has one. */
 export function MissingAddress({ orderId, focus = false }: MissingAddressProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { queries } = useServices();
   const { data: address } = useQuery(queries.orders.shipping(orderId));
   const [isAsking, setAsking] = useState(false);
@@ -28,14 +28,14 @@ export function MissingAddress({ orderId, focus = false }: MissingAddressProps) 
     <>
       <Banner
         tone="caution"
-        title={say('order.noAddress.title')}
+        title={t('order.noAddress.title')}
         action={
           <Button ref={action} size="sm" variant="secondary" onPress={() => setAsking(true)}>
-            {say('order.noAddress.add')}
+            {t('order.noAddress.add')}
           </Button>
         }
       >
-        {say('order.noAddress.text')}
+        {t('order.noAddress.text')}
       </Banner>
       {isAsking && <AddressDialogs orderId={orderId} onClose={() => setAsking(false)} />}
     </>

@@ -6,7 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { siteHeaderLabels } from '../../mappers/labels/shell.ts';
 import { useServices } from '../../queries/services.ts';
 import type { UserData } from '../../queries/session.ts';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 import { headerLinks, languageChoices } from './navigation.ts';
 import { useLanguage } from './useLanguage.ts';
 
@@ -19,15 +19,15 @@ const logoOnGround = ({ style, logo, logo_dark }: AccountBranding): string | nul
 /** What every header has: the account's mark, the ways through the shop, the languages. */
 export function HeaderFrame({ user, ...own }: HeaderFrameProps) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const { account, language, queries } = useServices();
   const setLanguage = useLanguage();
   const { data: segments = [] } = useQuery(queries.landing.segments());
   return (
     <SiteHeader
       account={{ name: account.name, logo: logoOnGround(account), href: paths.landing() }}
-      links={headerLinks(say, user, segments)}
-      languages={languageChoices(say, language)}
+      links={headerLinks(t, user, segments)}
+      languages={languageChoices(t, language)}
       onLanguage={({ code }) => setLanguage(code)}
       labels={siteHeaderLabels(intl)}
       {...own}

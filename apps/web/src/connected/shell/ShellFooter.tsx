@@ -4,22 +4,22 @@ import { paths } from '../../config/paths.ts';
 import { siteFooterLabels } from '../../mappers/labels/shell.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 import { languageChoices } from './navigation.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /** Terms, privacy, languages and whose house this is (R-151…R-154, R-159). */
 export default function ShellFooter() {
-  const say = useSay();
+  const t = useTranslate();
   const intl = useIntl();
   const { account, language } = useServices();
   const { user } = useSession();
   const { open } = useDialogs();
   const setLanguage = useLanguage();
   const visitorGroups = [
-    { title: say('shell.company'), links: [{ id: 'brands', label: say('app.nav.brands'), href: paths.brands() }] },
+    { title: t('shell.company'), links: [{ id: 'brands', label: t('app.nav.brands'), href: paths.brands() }] },
     {
-      title: say('shell.contact'),
+      title: t('shell.contact'),
       links: [{ id: 'mail', label: account.support_email, href: `mailto:${account.support_email}` }],
     },
   ];
@@ -31,7 +31,7 @@ export default function ShellFooter() {
         poweredBy: account.poweredByBlanc ? { name: 'Vitrine', href: paths.landing() } : null,
       }}
       groups={user ? [] : visitorGroups}
-      languages={languageChoices(say, language)}
+      languages={languageChoices(t, language)}
       onLanguage={({ code }) => setLanguage(code)}
       onTerms={() => open({ kind: 'legal', text: 'terms' })}
       onPrivacy={() => open({ kind: 'legal', text: 'privacy' })}

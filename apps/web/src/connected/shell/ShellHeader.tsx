@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
 
 const SignedInHeader = lazy(() => import('./SignedInHeader.tsx'));
 
 /** Brands, segments and LOGIN (R-133…R-136). */
 function VisitorHeader() {
-  const say = useSay();
+  const t = useTranslate();
   const { open } = useDialogs();
   return (
     <HeaderFrame
       user={null}
-      actions={[{ id: 'login', label: say('app.nav.login'), primary: true, onPress: () => open({ kind: 'login' }) }]}
+      actions={[{ id: 'login', label: t('app.nav.login'), primary: true, onPress: () => open({ kind: 'login' }) }]}
     />
   );
 }

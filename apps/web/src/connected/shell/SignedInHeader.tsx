@@ -8,8 +8,8 @@ import { useServices } from '../../queries/services.ts';
 import type { UserData } from '../../queries/session.ts';
 import { signOut } from '../auth/signIn.ts';
 import { useKeepUser } from '../auth/useKeepUser.ts';
-import { useBag } from '../cart/bag.tsx';
-import { useSay } from '../useSay.ts';
+import { useCartNotice } from '../cart/cartNotice.tsx';
+import { useTranslate } from '../useTranslate.ts';
 import { useAllWords } from '../words.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import { useStatusIcon } from './useStatusIcon.tsx';
@@ -19,9 +19,9 @@ type Icons = NonNullable<SiteHeaderProps['icons']>;
 /** The cart's dot and the notice that something was added (R-141, R-143…R-146). Asked for retailers alone (P-062, P-063). */
 const useCartIcon = (isBuyer: boolean): Icons => {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const { queries } = useServices();
-  const { outcome, dismiss } = useBag();
+  const { outcome, dismiss } = useCartNotice();
   const { data: count } = useInfiniteQuery({
     ...queries.cart.pages(),
     enabled: isBuyer,
@@ -40,9 +40,9 @@ const useCartIcon = (isBuyer: boolean): Icons => {
     {
       id: 'cart',
       icon: 'bag',
-      label: say('app.nav.cart'),
+      label: t('app.nav.cart'),
       href: paths.carts(),
-      badge: count ? say('app.nav.cartHasProducts') : undefined,
+      badge: count ? t('app.nav.cartHasProducts') : undefined,
       notice,
     },
   ];
@@ -50,16 +50,16 @@ const useCartIcon = (isBuyer: boolean): Icons => {
 
 /** Unread messages about orders show a dot (D-018). */
 const useOrdersIcon = (): Icons => {
-  const say = useSay();
+  const t = useTranslate();
   const { queries } = useServices();
   const { data: unread } = useQuery(queries.orders.unread());
   return [
     {
       id: 'messages',
       icon: 'mail',
-      label: say('app.nav.orders'),
+      label: t('app.nav.orders'),
       href: paths.orders(),
-      badge: unread ? say('app.nav.unreadMessages') : undefined,
+      badge: unread ? t('app.nav.unreadMessages') : undefined,
     },
   ];
 };
@@ -67,15 +67,15 @@ const useOrdersIcon = (): Icons => {
 /** The header of a retailer or of a brand's people. */
 export default function SignedInHeader({ user, menu }: { user: UserData; menu: SiteHeaderProps['menu'] }) {
   useAllWords();
-  const say = useSay();
+  const t = useTranslate();
   const services = useServices();
   useKeepUser();
   const status = useStatusIcon();
   const orders = useOrdersIcon();
   const cart = useCartIcon(user.entity_stype === 'buyer');
   // A page of its own, without this header, and with a way back.
-  const studio = { id: 'studio', label: say('app.nav.studio'), href: paths.studio() };
-  const logout = { id: 'logout', label: say('app.nav.logout'), onPress: () => void signOut(services) };
+  const studio = { id: 'studio', label: t('app.nav.studio'), href: paths.studio() };
+  const logout = { id: 'logout', label: t('app.nav.logout'), onPress: () => void signOut(services) };
   return (
     <HeaderFrame
       user={user}

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import type { LanguageCode } from '../../config/locale.ts';
 import type { UserData } from '../../queries/session.ts';
 
-type Say = (id: string) => string;
+type Translate = (id: string) => string;
 type Links = SiteHeaderProps['links'];
 
 interface Segment {
@@ -16,38 +16,38 @@ const segmentLinks = (segments: readonly Segment[]): Links =>
   segments.map(({ id, name, slug }) => ({ id: String(id), label: name, href: `/brands/${slug}` }));
 
 /** Logged out: the segments stand in the bar (R-133, R-134). */
-const visitorLinks = (say: Say, segments: readonly Segment[]): Links => [
-  { id: 'brands', label: say('app.nav.brands'), href: paths.brands() },
+const visitorLinks = (t: Translate, segments: readonly Segment[]): Links => [
+  { id: 'brands', label: t('app.nav.brands'), href: paths.brands() },
   ...segmentLinks(segments),
 ];
 
 /** A retailer's brands menu holds the segments (R-139). */
-const buyerLinks = (say: Say, segments: readonly Segment[]): Links => [
+const buyerLinks = (t: Translate, segments: readonly Segment[]): Links => [
   {
     id: 'brands',
-    label: say('app.nav.brands'),
+    label: t('app.nav.brands'),
     href: paths.brands(),
-    links: [{ id: 'all', label: say('app.nav.allBrands'), href: paths.brands() }, ...segmentLinks(segments)],
+    links: [{ id: 'all', label: t('app.nav.allBrands'), href: paths.brands() }, ...segmentLinks(segments)],
   },
-  { id: 'orders', label: say('app.nav.orders'), href: paths.orders() },
+  { id: 'orders', label: t('app.nav.orders'), href: paths.orders() },
 ];
 
 /** A brand's people go to their own page (R-138). */
-const sellerLinks = (say: Say, user: UserData): Links => [
-  ...(user.seller_slug ? [{ id: 'mine', label: say('app.nav.myBrand'), href: paths.brand(user.seller_slug) }] : []),
-  { id: 'brands', label: say('app.nav.brands'), href: paths.brands() },
-  { id: 'orders', label: say('app.nav.orders'), href: paths.orders() },
+const sellerLinks = (t: Translate, user: UserData): Links => [
+  ...(user.seller_slug ? [{ id: 'mine', label: t('app.nav.myBrand'), href: paths.brand(user.seller_slug) }] : []),
+  { id: 'brands', label: t('app.nav.brands'), href: paths.brands() },
+  { id: 'orders', label: t('app.nav.orders'), href: paths.orders() },
 ];
 
-export const headerLinks = (say: Say, user: UserData | null, segments: readonly Segment[]): Links => {
-  if (!user) return visitorLinks(say, segments);
-  return user.entity_stype === 'buyer' ? buyerLinks(say, segments) : sellerLinks(say, user);
+export const headerLinks = (t: Translate, user: UserData | null, segments: readonly Segment[]): Links => {
+  if (!user) return visitorLinks(t, segments);
+  return user.entity_stype === 'buyer' ? buyerLinks(t, segments) : sellerLinks(t, user);
 };
 
-export const languageChoices = (say: Say, current: LanguageCode) =>
+export const languageChoices = (t: Translate, current: LanguageCode) =>
   (['en', 'pt_BR'] as const).map((code) => ({
     code,
     lang: code.replace('_', '-'),
-    name: say(`app.nav.language.${code}`),
+    name: t(`app.nav.language.${code}`),
     current: code === current,
   }));

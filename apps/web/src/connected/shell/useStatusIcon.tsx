@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { profileStatusLabels } from '../../mappers/labels/dialogs.ts';
 import { useServices, useSession } from '../../queries/services.ts';
-import { useSay } from '../useSay.ts';
+import { useTranslate } from '../useTranslate.ts';
 
 /**
  * The alert of retailers who are not approved yet (S-001…S-004). Its popup opens by itself once per session, and anew for
@@ -13,7 +13,7 @@ import { useSay } from '../useSay.ts';
  */
 export const useStatusIcon = (): NonNullable<SiteHeaderProps['icons']> => {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const { storage } = useServices();
   const { stage } = useSession();
   const [closed, setClosed] = useState(() => storage.get('seenStage'));
@@ -24,7 +24,7 @@ export const useStatusIcon = (): NonNullable<SiteHeaderProps['icons']> => {
   if (!notice) return [];
   const popup = (
     <ProfileStatusNotice
-      text={say(notice.id, notice.values)}
+      text={t(notice.id, notice.values)}
       onClose={() => setClosed(stage)}
       labels={profileStatusLabels(intl)}
     />
@@ -33,8 +33,8 @@ export const useStatusIcon = (): NonNullable<SiteHeaderProps['icons']> => {
     {
       id: 'status',
       icon: 'info',
-      label: say('dialogs.profileStatus.open'),
-      badge: say('dialogs.profileStatus.pending'),
+      label: t('dialogs.profileStatus.open'),
+      badge: t('dialogs.profileStatus.pending'),
       onPress: () => setClosed(null),
       notice: stage === closed ? undefined : popup,
     },

@@ -7,48 +7,48 @@ import { newPasswordLabels } from './auth.ts';
 const sayer = (intl: IntlShape) => (id: string) => intl.formatMessage({ id: `dialogs.${id}` });
 
 export const registrationLabels = (intl: IntlShape): RegistrationLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    title: say('registration.title'),
-    close: say('close'),
-    lead: say('registration.lead'),
+    title: t('registration.title'),
+    close: t('close'),
+    lead: t('registration.lead'),
     registrants: {
-      retailer: { name: say('registration.retailer'), about: say('registration.retailerAbout') },
-      brand: { name: say('registration.brand'), about: say('registration.brandAbout') },
+      retailer: { name: t('registration.retailer'), about: t('registration.retailerAbout') },
+      brand: { name: t('registration.brand'), about: t('registration.brandAbout') },
     },
-    sent: say('registration.sent'),
-    sentNext: say('registration.sentNext'),
-    brands: say('registration.brands'),
+    sent: t('registration.sent'),
+    sentNext: t('registration.sentNext'),
+    brands: t('registration.brands'),
   };
 };
 
 export const definePasswordLabels = (intl: IntlShape): DefinePasswordLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
     ...newPasswordLabels(intl),
-    title: say('define.title'),
-    close: say('close'),
-    lead: say('define.lead'),
-    email: say('email'),
-    submit: say('define.submit'),
-    done: say('define.done'),
+    title: t('define.title'),
+    close: t('close'),
+    lead: t('define.lead'),
+    email: t('email'),
+    submit: t('define.submit'),
+    done: t('define.done'),
   };
 };
 
 export const passwordStepsLabels = (intl: IntlShape): PasswordStepsLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
     ...newPasswordLabels(intl),
-    codeTitle: say('steps.codeTitle'),
+    codeTitle: t('steps.codeTitle'),
     codeLead: (words) => intl.formatMessage({ id: 'dialogs.steps.codeLead' }, { ...words }),
-    code: say('steps.code'),
-    verify: say('steps.verify'),
-    resend: say('steps.resend'),
-    resent: say('steps.resent'),
-    passwordTitle: say('steps.passwordTitle'),
-    passwordLead: say('steps.passwordLead'),
-    submit: say('steps.submit'),
-    done: say('steps.done'),
-    close: say('close'),
+    code: t('steps.code'),
+    verify: t('steps.verify'),
+    resend: t('steps.resend'),
+    resent: t('steps.resent'),
+    passwordTitle: t('steps.passwordTitle'),
+    passwordLead: t('steps.passwordLead'),
+    submit: t('steps.submit'),
+    done: t('steps.done'),
+    close: t('close'),
   };
 };

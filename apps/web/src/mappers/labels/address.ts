@@ -5,19 +5,19 @@ const fields = ['to', 'contact', 'address', 'city', 'state', 'zip_code', 'countr
 
 /** The words of the address dialog in the language of `intl`. */
 export const addressLabels = (intl: IntlShape): AddressLabels => {
-  const say = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `address.${id}` }, values);
+  const t = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `address.${id}` }, values);
   return {
-    titles: { billing: say('billing'), shipping: say('shipping') },
-    step: (words) => say('step', { ...words }),
-    fields: Object.fromEntries(fields.map((field) => [field, say(`field.${field}`)])) as Record<AddressField, string>,
-    optional: say('optional'),
-    choose: say('choose'),
-    phone: { country: say('phoneCountry'), search: say('phoneSearch'), none: say('phoneNone') },
-    summary: say('summary'),
-    next: say('next'),
-    previous: say('previous'),
-    finalize: say('finalize'),
-    copy: say('copy'),
-    close: say('close'),
+    titles: { billing: t('billing'), shipping: t('shipping') },
+    step: (words) => t('step', { ...words }),
+    fields: Object.fromEntries(fields.map((field) => [field, t(`field.${field}`)])) as Record<AddressField, string>,
+    optional: t('optional'),
+    choose: t('choose'),
+    phone: { country: t('phoneCountry'), search: t('phoneSearch'), none: t('phoneNone') },
+    summary: t('summary'),
+    next: t('next'),
+    previous: t('previous'),
+    finalize: t('finalize'),
+    copy: t('copy'),
+    close: t('close'),
   };
 };

@@ -9,64 +9,64 @@ const sayer = (intl: IntlShape) => (id: string) => intl.formatMessage({ id: `aut
 
 /** The two fields of every new password. */
 export const newPasswordLabels = (intl: IntlShape): NewPasswordLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    password: say('password.new'),
-    confirm: say('password.confirm'),
-    show: say('password.show'),
-    hide: say('password.hide'),
+    password: t('password.new'),
+    confirm: t('password.confirm'),
+    show: t('password.show'),
+    hide: t('password.hide'),
   };
 };
 
 export const loginLabels = (intl: IntlShape): LoginDialogLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    title: say('login.title'),
-    close: say('close'),
-    email: say('email'),
-    password: say('password'),
-    show: say('password.show'),
-    hide: say('password.hide'),
-    submit: say('login.submit'),
-    forgot: say('login.forgot'),
-    registerLead: say('login.registerLead'),
-    register: say('login.register'),
-    retry: say('login.retry'),
+    title: t('login.title'),
+    close: t('close'),
+    email: t('email'),
+    password: t('password'),
+    show: t('password.show'),
+    hide: t('password.hide'),
+    submit: t('login.submit'),
+    forgot: t('login.forgot'),
+    registerLead: t('login.registerLead'),
+    register: t('login.register'),
+    retry: t('login.retry'),
   };
 };
 
 export const forgotPasswordLabels = (intl: IntlShape): ForgotPasswordLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    title: say('forgot.title'),
-    close: say('close'),
-    lead: say('forgot.lead'),
-    email: say('email'),
-    submit: say('forgot.submit'),
-    success: say('forgot.success'),
-    back: say('forgot.back'),
+    title: t('forgot.title'),
+    close: t('close'),
+    lead: t('forgot.lead'),
+    email: t('email'),
+    submit: t('forgot.submit'),
+    success: t('forgot.success'),
+    back: t('forgot.back'),
   };
 };
 
 export const changePasswordLabels = (intl: IntlShape): ChangePasswordLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
     ...newPasswordLabels(intl),
-    title: say('change.title'),
-    close: say('close'),
-    lead: say('change.lead'),
-    submit: say('change.submit'),
+    title: t('change.title'),
+    close: t('close'),
+    lead: t('change.lead'),
+    submit: t('change.submit'),
   };
 };
 
 export const recoveryLabels = (intl: IntlShape): RecoveryLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
     ...newPasswordLabels(intl),
-    title: say('recovery.title'),
-    lead: say('recovery.lead'),
-    submit: say('recovery.submit'),
-    done: say('recovery.done'),
-    login: say('recovery.login'),
+    title: t('recovery.title'),
+    lead: t('recovery.lead'),
+    submit: t('recovery.submit'),
+    done: t('recovery.done'),
+    login: t('recovery.login'),
   };
 };

@@ -7,32 +7,32 @@ import { galleryLabels } from './media.ts';
 import { messageFormLabels } from './message.ts';
 
 export const brandAboutLabels = (intl: IntlShape): BrandAboutLabels => {
-  const say = (id: string) => intl.formatMessage({ id: `brand.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `brand.${id}` });
   return {
     ...galleryLabels(intl),
-    style: say('style'),
-    styleImages: say('styleImages'),
-    categories: say('categories'),
-    tags: say('tags'),
-    terms: say('terms'),
-    press: say('press'),
-    back: say('back'),
+    style: t('style'),
+    styleImages: t('styleImages'),
+    categories: t('categories'),
+    tags: t('tags'),
+    terms: t('terms'),
+    press: t('press'),
+    back: t('back'),
   };
 };
 
 export const brandHistoryLabels = (intl: IntlShape): BrandHistoryLabels => {
-  const say = (id: string) => intl.formatMessage({ id: `brand.${id}` });
-  return { ...galleryLabels(intl), details: say('details'), social: say('social'), lookbooks: say('lookbooks') };
+  const t = (id: string) => intl.formatMessage({ id: `brand.${id}` });
+  return { ...galleryLabels(intl), details: t('details'), social: t('social'), lookbooks: t('lookbooks') };
 };
 
 export const lightBrandPageLabels = (intl: IntlShape): LightBrandPageLabels => {
-  const say = (id: string) => intl.formatMessage({ id: `brand.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `brand.${id}` });
   return {
     ...galleryLabels(intl),
-    images: say('styleImages'),
-    tabs: say('light.tabs'),
-    about: say('light.about'),
-    sendMessage: say('light.message'),
+    images: t('styleImages'),
+    tabs: t('light.tabs'),
+    about: t('light.about'),
+    sendMessage: t('light.message'),
     form: messageFormLabels(intl),
   };
 };

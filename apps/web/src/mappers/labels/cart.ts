@@ -9,60 +9,60 @@ const sayer = (intl: IntlShape) => (id: string, values?: Record<string, string |
   intl.formatMessage({ id: `cart.${id}` }, values);
 
 export const cartHeaderLabels = (intl: IntlShape): CartHeaderLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    open: say('status.open'),
-    closed: say('status.closed'),
-    export: say('export'),
-    import: say('import'),
-    remove: say('remove'),
+    open: t('status.open'),
+    closed: t('status.closed'),
+    export: t('export'),
+    import: t('import'),
+    remove: t('remove'),
   };
 };
 
 export const cartProductLabels = (intl: IntlShape): CartProductLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    reference: (words) => say('product.reference', { ...words }),
-    price: say('product.price'),
-    note: say('product.note'),
-    notePlaceholder: say('product.notePlaceholder'),
-    remove: (words) => say('product.remove', { ...words }),
-    saving: say('save.saving'),
-    saved: say('save.saved'),
-    failed: say('save.noteFailed'),
-    queued: say('save.queued'),
+    reference: (words) => t('product.reference', { ...words }),
+    price: t('product.price'),
+    note: t('product.note'),
+    notePlaceholder: t('product.notePlaceholder'),
+    remove: (words) => t('product.remove', { ...words }),
+    saving: t('save.saving'),
+    saved: t('save.saved'),
+    failed: t('save.noteFailed'),
+    queued: t('save.queued'),
   };
 };
 
 export const cartSummaryLabels = (intl: IntlShape): CartSummaryLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    title: say('summary.title'),
-    total: say('summary.total'),
-    pricelist: say('summary.pricelist'),
-    message: say('summary.message'),
-    messageHint: say('summary.messageHint'),
-    send: say('summary.send'),
-    thanksTitle: say('closed.title'),
-    thanks: say('closed.text'),
-    viewInvoice: say('closed.viewInvoice'),
-    viewOrder: say('closed.viewOrder'),
+    title: t('summary.title'),
+    total: t('summary.total'),
+    pricelist: t('summary.pricelist'),
+    message: t('summary.message'),
+    messageHint: t('summary.messageHint'),
+    send: t('summary.send'),
+    thanksTitle: t('closed.title'),
+    thanks: t('closed.text'),
+    viewInvoice: t('closed.viewInvoice'),
+    viewOrder: t('closed.viewOrder'),
   };
 };
 
 export const cartListLabels = (intl: IntlShape): CartListProps['labels'] => {
-  const say = sayer(intl);
-  return { title: say('list.title'), more: say('list.more') };
+  const t = sayer(intl);
+  return { title: t('list.title'), more: t('list.more') };
 };
 
 export const pricelistChangeLabels = (intl: IntlShape): PricelistChangeLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    title: say('pricelist.title'),
-    warning: (words) => say('pricelist.warning', { ...words }),
-    confirm: say('pricelist.confirm'),
-    cancel: say('pricelist.cancel'),
-    close: say('pricelist.close'),
-    dropped: (words) => say('pricelist.dropped', { ...words }),
+    title: t('pricelist.title'),
+    warning: (words) => t('pricelist.warning', { ...words }),
+    confirm: t('pricelist.confirm'),
+    cancel: t('pricelist.cancel'),
+    close: t('pricelist.close'),
+    dropped: (words) => t('pricelist.dropped', { ...words }),
   };
 };

@@ -1,63 +1,63 @@
 import type { CartGridLabels, PasteLabels } from '@vitrine/ui/commerce/CartGrid';
 import type { IntlShape } from 'react-intl';
 
-type Say = (id: string, values?: Record<string, string | number | Date>) => string;
+type Translate = (id: string, values?: Record<string, string | number | Date>) => string;
 
-const pasteLabels = (sayAll: Say): PasteLabels => {
-  const say: Say = (id, values) => sayAll(`cart.grid.paste.${id}`, values);
+const pasteLabels = (translateAll: Translate): PasteLabels => {
+  const t: Translate = (id, values) => translateAll(`cart.grid.paste.${id}`, values);
   return {
-    title: (words) => say('title', { ...words }),
-    summary: (words) => say('summary', { ...words }),
-    byName: say('byName'),
-    placed: say('placed'),
-    cutFrom: (words) => say('cutFrom', { ...words }),
-    unplaced: (words) => say('unplaced', { ...words }),
-    at: (words) => say('at', { ...words }),
+    title: (words) => t('title', { ...words }),
+    summary: (words) => t('summary', { ...words }),
+    byName: t('byName'),
+    placed: t('placed'),
+    cutFrom: (words) => t('cutFrom', { ...words }),
+    unplaced: (words) => t('unplaced', { ...words }),
+    at: (words) => t('at', { ...words }),
     reasons: {
-      notNumber: say('notNumber'),
-      outside: say('outside'),
-      notMade: say('notMade'),
-      noColour: say('noColour'),
-      noSize: say('noSize'),
-      twice: say('twice'),
+      notNumber: t('notNumber'),
+      outside: t('outside'),
+      notMade: t('notMade'),
+      noColour: t('noColour'),
+      noSize: t('noSize'),
+      twice: t('twice'),
     },
-    more: (words) => sayAll('cart.grid.more', { ...words }),
-    apply: (words) => say('apply', { ...words }),
-    cancel: say('cancel'),
+    more: (words) => translateAll('cart.grid.more', { ...words }),
+    apply: (words) => t('apply', { ...words }),
+    cancel: t('cancel'),
   };
 };
 
 /** The words of the cart grid in the language of `intl`. */
 export const cartGridLabels = (intl: IntlShape): CartGridLabels => {
-  const say: Say = (id, values) => intl.formatMessage({ id }, values);
+  const t: Translate = (id, values) => intl.formatMessage({ id }, values);
   return {
-    grid: (words) => say('cart.grid.name', { ...words }),
-    help: say('cart.grid.help'),
-    colour: say('cart.grid.colour'),
-    total: say('cart.grid.total'),
-    cell: (words) => say('cart.grid.cell', { ...words }),
-    place: (words) => say('cart.grid.place', { ...words }),
-    available: ({ units }) => say('rules.stock.available', { n: units }),
-    left: ({ units }) => say('rules.stock.left', { n: units }),
-    outOfStock: say('rules.stock.out'),
-    notMade: say('cart.grid.notMade'),
-    applyRun: say('cart.grid.applyRun'),
-    applyRunOf: (words) => say('cart.grid.applyRunOf', { ...words }),
-    fillDown: say('cart.grid.fillDown'),
-    fillRight: say('cart.grid.fillRight'),
-    undo: say('cart.grid.undo'),
-    redo: say('cart.grid.redo'),
-    saving: say('cart.save.saving'),
-    failed: say('cart.save.failed'),
-    queued: say('cart.save.queued'),
-    queuedCount: (words) => say('cart.save.queuedCount', { ...words }),
-    savedAt: (words) => say('cart.save.savedAt', { ...words }),
-    paste: pasteLabels(say),
-    more: (words) => say('cart.grid.more', { ...words }),
-    dismiss: say('cart.grid.dismiss'),
-    decrease: (words) => say('cart.grid.decrease', { ...words }),
-    increase: (words) => say('cart.grid.increase', { ...words }),
-    maximum: ({ units }) => say('rules.limits.maximumQuantity', { n: units }),
-    minimum: ({ units }) => say('rules.limits.minimumQuantity', { n: units }),
+    grid: (words) => t('cart.grid.name', { ...words }),
+    help: t('cart.grid.help'),
+    colour: t('cart.grid.colour'),
+    total: t('cart.grid.total'),
+    cell: (words) => t('cart.grid.cell', { ...words }),
+    place: (words) => t('cart.grid.place', { ...words }),
+    available: ({ units }) => t('rules.stock.available', { n: units }),
+    left: ({ units }) => t('rules.stock.left', { n: units }),
+    outOfStock: t('rules.stock.out'),
+    notMade: t('cart.grid.notMade'),
+    applyRun: t('cart.grid.applyRun'),
+    applyRunOf: (words) => t('cart.grid.applyRunOf', { ...words }),
+    fillDown: t('cart.grid.fillDown'),
+    fillRight: t('cart.grid.fillRight'),
+    undo: t('cart.grid.undo'),
+    redo: t('cart.grid.redo'),
+    saving: t('cart.save.saving'),
+    failed: t('cart.save.failed'),
+    queued: t('cart.save.queued'),
+    queuedCount: (words) => t('cart.save.queuedCount', { ...words }),
+    savedAt: (words) => t('cart.save.savedAt', { ...words }),
+    paste: pasteLabels(t),
+    more: (words) => t('cart.grid.more', { ...words }),
+    dismiss: t('cart.grid.dismiss'),
+    decrease: (words) => t('cart.grid.decrease', { ...words }),
+    increase: (words) => t('cart.grid.increase', { ...words }),
+    maximum: ({ units }) => t('rules.limits.maximumQuantity', { n: units }),
+    minimum: ({ units }) => t('rules.limits.minimumQuantity', { n: units }),
   };
 };

@@ -5,40 +5,40 @@ import type { IntlShape } from 'react-intl';
 const sayer = (intl: IntlShape) => (id: string) => intl.formatMessage({ id: `connection.${id}` });
 
 export const connectionButtonLabels = (intl: IntlShape): ConnectionButtonLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    request: say('request'),
-    accept: say('acceptRequest'),
-    pending: say('waiting'),
-    message: say('message'),
-    connected: say('connected'),
-    chat: say('chat'),
-    headerRequest: say('headerRequest'),
-    headerAccept: say('headerAccept'),
-    failed: say('failed'),
+    request: t('request'),
+    accept: t('acceptRequest'),
+    pending: t('waiting'),
+    message: t('message'),
+    connected: t('connected'),
+    chat: t('chat'),
+    headerRequest: t('headerRequest'),
+    headerAccept: t('headerAccept'),
+    failed: t('failed'),
   };
 };
 
 export const connectionListLabels = (intl: IntlShape): ConnectionListLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    title: say('title'),
-    filterPending: say('pending'),
-    filterAll: say('all'),
-    loading: say('loading'),
-    emptyPending: say('emptyPending'),
-    emptyPendingText: say('emptyPendingText'),
-    emptyAll: say('emptyAll'),
-    emptyAllText: say('emptyAllText'),
-    failed: say('listFailed'),
-    retry: say('retry'),
+    title: t('title'),
+    filterPending: t('pending'),
+    filterAll: t('all'),
+    loading: t('loading'),
+    emptyPending: t('emptyPending'),
+    emptyPendingText: t('emptyPendingText'),
+    emptyAll: t('emptyAll'),
+    emptyAllText: t('emptyAllText'),
+    failed: t('listFailed'),
+    retry: t('retry'),
     block: {
-      accept: say('accept'),
-      decline: say('decline'),
-      connected: say('connected'),
-      chat: say('chat'),
-      pending: say('waiting'),
-      declined: say('declined'),
+      accept: t('accept'),
+      decline: t('decline'),
+      connected: t('connected'),
+      chat: t('chat'),
+      pending: t('waiting'),
+      declined: t('declined'),
     },
   };
 };

@@ -14,74 +14,74 @@ type Values = Record<string, string>;
 const sayer = (intl: IntlShape) => (id: string, values?: Values) => intl.formatMessage({ id: `dialogs.${id}` }, values);
 
 export const legalLabels = (intl: IntlShape): LegalDialogLabels => {
-  const say = sayer(intl);
-  return { close: say('close'), loading: say('legal.loading'), failed: say('legal.failed'), retry: say('retry') };
+  const t = sayer(intl);
+  return { close: t('close'), loading: t('legal.loading'), failed: t('legal.failed'), retry: t('retry') };
 };
 
 export const welcomeLabels = (intl: IntlShape): WelcomeLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   const tip = (id: string, icon: WelcomeTip['icon'], values?: Values): WelcomeTip => ({
     icon,
-    title: say(`welcome.${id}.title`),
-    text: say(`welcome.${id}.text`, values),
+    title: t(`welcome.${id}.title`),
+    text: t(`welcome.${id}.text`, values),
   });
   return {
-    close: say('close'),
-    title: (words) => say('welcome.title', words),
-    lead: { house: say('welcome.house.lead'), brand: say('welcome.brand.lead') },
+    close: t('close'),
+    title: (words) => t('welcome.title', words),
+    lead: { house: t('welcome.house.lead'), brand: t('welcome.brand.lead') },
     tips: {
       house: () => [tip('brands', 'search'), tip('profile', 'user'), tip('cart', 'grid')],
       brand: (words) => [tip('pricelist', 'list'), tip('approval', 'calendar'), tip('parcels', 'truck', words)],
     },
-    action: { house: say('welcome.house.action'), brand: say('welcome.brand.action') },
+    action: { house: t('welcome.house.action'), brand: t('welcome.brand.action') },
   };
 };
 
 export const eventBrandLabels = (intl: IntlShape): EventBrandLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
     ...carouselLabels(intl),
-    close: say('close'),
-    pictures: (words) => say('eventBrand.pictures', words),
-    readMore: say('eventBrand.readMore'),
-    readLess: say('eventBrand.readLess'),
-    register: say('register'),
-    login: say('login'),
+    close: t('close'),
+    pictures: (words) => t('eventBrand.pictures', words),
+    readMore: t('eventBrand.readMore'),
+    readLess: t('eventBrand.readLess'),
+    register: t('register'),
+    login: t('login'),
   };
 };
 
 export const eventErrorLabels = (intl: IntlShape): EventErrorLabels => {
-  const say = sayer(intl);
-  return { title: say('eventError.title'), text: say('eventError.text'), close: say('close') };
+  const t = sayer(intl);
+  return { title: t('eventError.title'), text: t('eventError.text'), close: t('close') };
 };
 
 export const profileStatusLabels = (intl: IntlShape): ProfileStatusLabels => {
-  const say = sayer(intl);
-  return { title: say('profileStatus.title'), close: say('close') };
+  const t = sayer(intl);
+  return { title: t('profileStatus.title'), close: t('close') };
 };
 
 export const connectionWelcomeLabels = (intl: IntlShape): ConnectionWelcomeLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    title: (words) => say('connection.title', words),
-    lead: say('connection.lead'),
-    send: say('connection.send'),
-    close: say('connection.close'),
+    title: (words) => t('connection.title', words),
+    lead: t('connection.lead'),
+    send: t('connection.send'),
+    close: t('connection.close'),
   };
 };
 
 export const loginOrRegisterLabels = (intl: IntlShape): LoginOrRegisterLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    title: say('members.title'),
-    text: say('members.text'),
-    login: say('login'),
-    register: say('register'),
-    close: say('close'),
+    title: t('members.title'),
+    text: t('members.text'),
+    login: t('login'),
+    register: t('register'),
+    close: t('close'),
   };
 };
 
 export const notAllowedLabels = (intl: IntlShape): NotAllowedLabels => {
-  const say = sayer(intl);
-  return { title: say('notAllowed.title'), close: say('close') };
+  const t = sayer(intl);
+  return { title: t('notAllowed.title'), close: t('close') };
 };

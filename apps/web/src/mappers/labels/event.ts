@@ -3,16 +3,16 @@ import type { IntlShape } from 'react-intl';
 import { carouselLabels } from './media.ts';
 
 export const meetTheBrandsLabels = (intl: IntlShape): MeetTheBrandsLabels => {
-  const say = (id: string) => intl.formatMessage({ id: `event.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `event.${id}` });
   return {
     ...carouselLabels(intl),
-    title: say('meetTheBrands'),
-    seeMore: say('seeMore'),
-    loading: say('loading'),
-    empty: say('noBrands'),
-    emptyText: say('noBrandsText'),
-    allBrands: say('allBrands'),
-    failed: say('failed'),
-    retry: say('retry'),
+    title: t('meetTheBrands'),
+    seeMore: t('seeMore'),
+    loading: t('loading'),
+    empty: t('noBrands'),
+    emptyText: t('noBrandsText'),
+    allBrands: t('allBrands'),
+    failed: t('failed'),
+    retry: t('retry'),
   };
 };

@@ -1,72 +1,72 @@
 import type { ImportLabels } from '@vitrine/ui/commerce/ImportWizard';
 import type { IntlShape } from 'react-intl';
 
-type Say = (id: string, values?: Record<string, string | number>) => string;
+type Translate = (id: string, values?: Record<string, string | number>) => string;
 
-const said = (say: Say, id: string) => ({ title: say(`${id}.title`), text: say(`${id}.text`) });
+const said = (t: Translate, id: string) => ({ title: t(`${id}.title`), text: t(`${id}.text`) });
 
-const fileLabels = (say: Say): ImportLabels['file'] => ({
-  choose: say('file.choose'),
-  drop: say('file.drop'),
-  accepted: (words) => say('file.accepted', { ...words }),
-  template: say('file.template'),
-  extension: said(say, 'extension'),
-  tooLarge: { title: say('tooLarge.title'), text: (words) => say('tooLarge.text', { ...words }) },
-  columns: { title: say('columns.title'), text: (words) => say('columns.text', { ...words }) },
-  invalid: said(say, 'invalid'),
-  notAllowed: say('notAllowed'),
+const fileLabels = (t: Translate): ImportLabels['file'] => ({
+  choose: t('file.choose'),
+  drop: t('file.drop'),
+  accepted: (words) => t('file.accepted', { ...words }),
+  template: t('file.template'),
+  extension: said(t, 'extension'),
+  tooLarge: { title: t('tooLarge.title'), text: (words) => t('tooLarge.text', { ...words }) },
+  columns: { title: t('columns.title'), text: (words) => t('columns.text', { ...words }) },
+  invalid: said(t, 'invalid'),
+  notAllowed: t('notAllowed'),
 });
 
-const tableLabels = (say: Say) => ({
+const tableLabels = (t: Translate) => ({
   columns: {
-    row: say('column.row'),
-    product: say('column.product'),
-    detail: say('column.detail'),
-    quantity: say('column.quantity'),
-    reason: say('column.reason'),
-    units: say('column.units'),
+    row: t('column.row'),
+    product: t('column.product'),
+    detail: t('column.detail'),
+    quantity: t('column.quantity'),
+    reason: t('column.reason'),
+    units: t('column.units'),
   },
   problems: {
-    intro: say('problems.intro'),
-    products: said(say, 'problems.products'),
-    variations: said(say, 'problems.variations'),
-    sizes: said(say, 'problems.sizes'),
+    intro: t('problems.intro'),
+    products: said(t, 'problems.products'),
+    variations: said(t, 'problems.variations'),
+    sizes: said(t, 'problems.sizes'),
   },
 });
 
 /** The words of the import in the language of `intl`. */
 export const importLabels = (intl: IntlShape): ImportLabels => {
-  const say: Say = (id, values) => intl.formatMessage({ id: `import.${id}` }, values);
+  const t: Translate = (id, values) => intl.formatMessage({ id: `import.${id}` }, values);
   return {
-    title: say('title'),
-    close: say('close'),
-    steps: { name: say('steps'), file: say('step.file'), check: say('step.check'), import: say('step.import') },
-    file: fileLabels(say),
-    ...tableLabels(say),
-    checking: (words) => say('checking', { file: words.file }),
-    importing: (words) => say('importing', { file: words.file }),
-    progress: ({ done, total }) => say('progress', { done, total }),
-    timeLeft: (words) => say('timeLeft', { ...words }),
-    inBackground: say('inBackground'),
-    cancel: say('cancel'),
-    download: say('download'),
-    another: say('another'),
-    more: (words) => say('more', { ...words }),
-    preview: (words) => say('preview', { ...words }),
-    continue: say('continue'),
-    import: say('import'),
-    back: say('back'),
+    title: t('title'),
+    close: t('close'),
+    steps: { name: t('steps'), file: t('step.file'), check: t('step.check'), import: t('step.import') },
+    file: fileLabels(t),
+    ...tableLabels(t),
+    checking: (words) => t('checking', { file: words.file }),
+    importing: (words) => t('importing', { file: words.file }),
+    progress: ({ done, total }) => t('progress', { done, total }),
+    timeLeft: (words) => t('timeLeft', { ...words }),
+    inBackground: t('inBackground'),
+    cancel: t('cancel'),
+    download: t('download'),
+    another: t('another'),
+    more: (words) => t('more', { ...words }),
+    preview: (words) => t('preview', { ...words }),
+    continue: t('continue'),
+    import: t('import'),
+    back: t('back'),
     choice: {
-      title: say('choice.title'),
-      replace: say('choice.replace'),
-      replaceHint: say('choice.replaceHint'),
-      add: say('choice.add'),
-      addHint: say('choice.addHint'),
+      title: t('choice.title'),
+      replace: t('choice.replace'),
+      replaceHint: t('choice.replaceHint'),
+      add: t('choice.add'),
+      addHint: t('choice.addHint'),
     },
-    done: (words) => say('done', { ...words }),
-    counts: (words) => say('counts', { ...words }),
-    left: (words) => say('left', { ...words }),
-    viewCart: say('viewCart'),
-    error: say('error'),
+    done: (words) => t('done', { ...words }),
+    counts: (words) => t('counts', { ...words }),
+    left: (words) => t('left', { ...words }),
+    viewCart: t('viewCart'),
+    error: t('error'),
   };
 };

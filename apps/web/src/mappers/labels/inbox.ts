@@ -6,52 +6,52 @@ const sayer = (intl: IntlShape) => (id: string, words?: Record<string, string | 
   intl.formatMessage({ id: `inbox.${id}` }, words);
 
 export const inboxListLabels = (intl: IntlShape): InboxListLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   const byFilter = (under: string): Record<InboxFilter, string> => ({
-    'all-messages': say(`${under}.all-messages`),
-    'unread-messages': say(`${under}.unread-messages`),
-    'flagged-messages': say(`${under}.flagged-messages`),
+    'all-messages': t(`${under}.all-messages`),
+    'unread-messages': t(`${under}.unread-messages`),
+    'flagged-messages': t(`${under}.flagged-messages`),
   });
   return {
-    title: say('title'),
-    filters: say('filters'),
+    title: t('title'),
+    filters: t('filters'),
     filter: byFilter('filter'),
-    search: say('search'),
-    unread: (words) => say('unread', { ...words }),
-    flagged: say('flagged'),
+    search: t('search'),
+    unread: (words) => t('unread', { ...words }),
+    flagged: t('flagged'),
     empty: byFilter('empty'),
     emptyText: byFilter('emptyText'),
-    notFound: (words) => say('notFound', { ...words }),
-    more: say('more'),
-    loading: say('loading'),
-    failed: say('failed'),
-    retry: say('retry'),
+    notFound: (words) => t('notFound', { ...words }),
+    more: t('more'),
+    loading: t('loading'),
+    failed: t('failed'),
+    retry: t('retry'),
   };
 };
 
 export const chatLabels = (intl: IntlShape): ChatLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    title: (words) => say('chat.title', { ...words }),
-    you: say('chat.you'),
-    empty: (words) => say('chat.empty', { ...words }),
-    pending: say('chat.pending'),
-    notSent: say('chat.notSent'),
-    resend: say('chat.resend'),
-    discard: say('chat.discard'),
-    flag: say('chat.flag'),
-    picture: (words) => say('chat.picture', { ...words }),
-    newer: say('chat.newer'),
-    offline: say('chat.offline'),
-    loading: say('chat.loading'),
-    failed: say('chat.failed'),
-    retry: say('chat.retry'),
-    input: say('chat.input'),
-    send: say('chat.send'),
-    attach: say('chat.attach'),
-    remove: (words) => say('chat.remove', { ...words }),
-    left: (words) => say('chat.left', { ...words }),
-    wrongType: say('chat.wrongType'),
-    tooLarge: say('chat.tooLarge'),
+    title: (words) => t('chat.title', { ...words }),
+    you: t('chat.you'),
+    empty: (words) => t('chat.empty', { ...words }),
+    pending: t('chat.pending'),
+    notSent: t('chat.notSent'),
+    resend: t('chat.resend'),
+    discard: t('chat.discard'),
+    flag: t('chat.flag'),
+    picture: (words) => t('chat.picture', { ...words }),
+    newer: t('chat.newer'),
+    offline: t('chat.offline'),
+    loading: t('chat.loading'),
+    failed: t('chat.failed'),
+    retry: t('chat.retry'),
+    input: t('chat.input'),
+    send: t('chat.send'),
+    attach: t('chat.attach'),
+    remove: (words) => t('chat.remove', { ...words }),
+    left: (words) => t('chat.left', { ...words }),
+    wrongType: t('chat.wrongType'),
+    tooLarge: t('chat.tooLarge'),
   };
 };

@@ -3,15 +3,15 @@ import type { OurPlatformProps } from '@vitrine/ui/sections/OurPlatform';
 import type { IntlShape } from 'react-intl';
 
 export const newsletterLabels = (intl: IntlShape): NewsletterLabels => {
-  const say = (id: string) => intl.formatMessage({ id: `landing.newsletter.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `landing.newsletter.${id}` });
   return {
-    title: say('title'),
-    question: say('question'),
-    email: say('email'),
-    send: say('send'),
-    emailRequired: say('emailRequired'),
-    thanks: say('thanks'),
-    failed: say('failed'),
+    title: t('title'),
+    question: t('question'),
+    email: t('email'),
+    send: t('send'),
+    emailRequired: t('emailRequired'),
+    thanks: t('thanks'),
+    failed: t('failed'),
   };
 };
 

@@ -2,24 +2,24 @@ import type { MessageFormLabels } from '@vitrine/ui/commerce/MessageForm';
 import type { IntlShape } from 'react-intl';
 
 export const messageFormLabels = (intl: IntlShape): MessageFormLabels => {
-  const say = (id: string) => intl.formatMessage({ id: `message.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `message.${id}` });
   return {
-    name: say('name'),
-    email: say('email'),
-    storeName: say('storeName'),
-    message: say('message'),
-    send: say('send'),
-    sending: say('sending'),
+    name: t('name'),
+    email: t('email'),
+    storeName: t('storeName'),
+    message: t('message'),
+    send: t('send'),
+    sending: t('sending'),
     problems: {
-      emailRequired: say('emailRequired'),
-      emailInvalid: say('emailInvalid'),
-      nameRequired: say('nameRequired'),
-      storeNameRequired: say('storeNameRequired'),
-      messageRequired: say('messageRequired'),
+      emailRequired: t('emailRequired'),
+      emailInvalid: t('emailInvalid'),
+      nameRequired: t('nameRequired'),
+      storeNameRequired: t('storeNameRequired'),
+      messageRequired: t('messageRequired'),
     },
-    failed: say('failed'),
-    thanksTitle: say('thanksTitle'),
-    thanksText: say('thanksText'),
-    otherBrands: say('otherBrands'),
+    failed: t('failed'),
+    thanksTitle: t('thanksTitle'),
+    thanksText: t('thanksText'),
+    otherBrands: t('otherBrands'),
   };
 };

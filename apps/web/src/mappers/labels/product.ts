@@ -12,94 +12,94 @@ const speaker = (intl: IntlShape) => (id: string, values?: Record<string, string
   intl.formatMessage({ id: `product.${id}` }, values);
 
 export const priceLabels = (intl: IntlShape): PriceLabels => {
-  const say = speaker(intl);
+  const t = speaker(intl);
   return {
-    wholesale: say('wholesale'),
-    retailer: say('retailer'),
-    restricted: say('restricted'),
-    awaiting: say('awaiting'),
-    signUp: say('signUp'),
+    wholesale: t('wholesale'),
+    retailer: t('retailer'),
+    restricted: t('restricted'),
+    awaiting: t('awaiting'),
+    signUp: t('signUp'),
   };
 };
 
 export const productCardLabels = (intl: IntlShape): ProductCardLabels => {
-  const say = speaker(intl);
+  const t = speaker(intl);
   return {
     ...priceLabels(intl),
-    colours: say('colours'),
-    sizes: (words) => say('sizeRun', { ...words }),
-    outOfStock: say('outOfStock'),
-    add: (words) => say('add', { ...words }),
+    colours: t('colours'),
+    sizes: (words) => t('sizeRun', { ...words }),
+    outOfStock: t('outOfStock'),
+    add: (words) => t('add', { ...words }),
   };
 };
 
 export const productDetailsLabels = (intl: IntlShape): ProductDetailsLabels => {
-  const say = speaker(intl);
+  const t = speaker(intl);
   return {
     ...priceLabels(intl),
-    reference: say('reference'),
-    colours: say('colours'),
-    sizes: say('sizes'),
-    sizeChart: say('sizeChart'),
-    outOfStock: say('outOfStock'),
-    addToCart: say('addToCart'),
-    outOfStockReason: say('outOfStockReason'),
-    pricelist: say('pricelist.label'),
-    details: say('details'),
-    terms: say('terms'),
+    reference: t('reference'),
+    colours: t('colours'),
+    sizes: t('sizes'),
+    sizeChart: t('sizeChart'),
+    outOfStock: t('outOfStock'),
+    addToCart: t('addToCart'),
+    outOfStockReason: t('outOfStockReason'),
+    pricelist: t('pricelist.label'),
+    details: t('details'),
+    terms: t('terms'),
   };
 };
 
 export const addToCartNoticeLabels = (intl: IntlShape): AddToCartNoticeLabels => {
-  const say = speaker(intl);
-  return { added: say('added'), already: say('already'), check: say('checkCart'), close: say('close') };
+  const t = speaker(intl);
+  return { added: t('added'), already: t('already'), check: t('checkCart'), close: t('close') };
 };
 
 export const pricelistDialogLabels = (intl: IntlShape): PricelistDialogLabels => {
-  const say = speaker(intl);
+  const t = speaker(intl);
   return {
-    title: say('pricelist.title'),
-    text: say('pricelist.text'),
-    set: say('pricelist.set'),
-    reason: say('pricelist.reason'),
-    close: say('close'),
+    title: t('pricelist.title'),
+    text: t('pricelist.text'),
+    set: t('pricelist.set'),
+    reason: t('pricelist.reason'),
+    close: t('close'),
   };
 };
 
 export const variationDialogLabels = (intl: IntlShape): VariationDialogLabels => {
-  const say = speaker(intl);
+  const t = speaker(intl);
   return {
-    title: say('variation.title'),
-    text: say('variation.text'),
-    all: say('variation.all'),
-    none: say('variation.none'),
-    add: say('addToCart'),
-    close: say('close'),
-    required: say('variation.required'),
+    title: t('variation.title'),
+    text: t('variation.text'),
+    all: t('variation.all'),
+    none: t('variation.none'),
+    add: t('addToCart'),
+    close: t('close'),
+    required: t('variation.required'),
   };
 };
 
 export const sizeChartLabels = (intl: IntlShape): SizeChartLabels => {
-  const say = speaker(intl);
+  const t = speaker(intl);
   return {
-    title: say('chart.title'),
-    unit: say('chart.unit'),
-    cm: say('chart.cm'),
-    inches: say('chart.inches'),
-    measurement: say('chart.measurement'),
-    close: say('close'),
+    title: t('chart.title'),
+    unit: t('chart.unit'),
+    cm: t('chart.cm'),
+    inches: t('chart.inches'),
+    measurement: t('chart.measurement'),
+    close: t('close'),
   };
 };
 
 /** `count` is what the filters in force find. */
 export const filterPanelLabels = (intl: IntlShape, count: number): FilterPanelLabels => {
-  const say = speaker(intl);
+  const t = speaker(intl);
   return {
-    filters: say('filters'),
-    clear: say('filters.clear'),
-    show: say('filters.show', { count }),
-    close: say('close'),
-    more: (words) => say('filters.more', { ...words }),
+    filters: t('filters'),
+    clear: t('filters.clear'),
+    show: t('filters.show', { count }),
+    close: t('close'),
+    more: (words) => t('filters.more', { ...words }),
   };
 };
 

@@ -6,47 +6,47 @@ const sayer = (intl: IntlShape) => (id: string, words?: Record<string, string>) 
   intl.formatMessage({ id: `profile.${id}` }, words);
 
 export const profileTabsLabels = (intl: IntlShape): ProfileTabsLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    title: say('title'),
+    title: t('title'),
     tab: {
-      personal: say('tab.personal'),
-      company: say('tab.company'),
-      address: say('tab.address'),
-      users: say('tab.users'),
+      personal: t('tab.personal'),
+      company: t('tab.company'),
+      address: t('tab.address'),
+      users: t('tab.users'),
     },
-    loading: say('loading'),
+    loading: t('loading'),
   };
 };
 
 export const userListLabels = (intl: IntlShape): UserListLabels => {
-  const say = sayer(intl);
+  const t = sayer(intl);
   return {
-    title: say('tab.users'),
-    empty: say('users.empty'),
-    emptyText: say('users.emptyText'),
-    loading: say('users.loading'),
-    failed: say('users.failed'),
-    retry: say('users.retry'),
+    title: t('tab.users'),
+    empty: t('users.empty'),
+    emptyText: t('users.emptyText'),
+    loading: t('users.loading'),
+    failed: t('users.failed'),
+    retry: t('users.retry'),
     status: {
-      active: say('users.status.active'),
-      inactive: say('users.status.inactive'),
-      pending: say('users.status.pending'),
+      active: t('users.status.active'),
+      inactive: t('users.status.inactive'),
+      pending: t('users.status.pending'),
     },
-    self: say('users.self'),
-    activate: say('users.activate'),
-    deactivate: say('users.deactivate'),
-    question: (words) => say('users.question', { ...words }),
-    confirm: say('users.confirm'),
-    cancel: say('users.cancel'),
-    close: say('users.close'),
+    self: t('users.self'),
+    activate: t('users.activate'),
+    deactivate: t('users.deactivate'),
+    question: (words) => t('users.question', { ...words }),
+    confirm: t('users.confirm'),
+    cancel: t('users.cancel'),
+    close: t('users.close'),
     invite: {
-      title: say('invite.title'),
-      name: say('invite.name'),
-      email: say('invite.email'),
-      send: say('invite.send'),
-      nameRequired: say('invite.nameRequired'),
-      emailRequired: say('invite.emailRequired'),
+      title: t('invite.title'),
+      name: t('invite.name'),
+      email: t('invite.email'),
+      send: t('invite.send'),
+      nameRequired: t('invite.nameRequired'),
+      emailRequired: t('invite.emailRequired'),
     },
   };
 };

@@ -3,24 +3,24 @@ import type { SiteHeaderLabels } from '@vitrine/ui/sections/SiteHeader';
 import type { IntlShape } from 'react-intl';
 
 export const siteHeaderLabels = (intl: IntlShape): SiteHeaderLabels => {
-  const say = (id: string) => intl.formatMessage({ id: `shell.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `shell.${id}` });
   return {
-    navigation: say('navigation'),
-    openMenu: say('openMenu'),
-    closeMenu: say('closeMenu'),
-    skip: say('skip'),
-    language: say('language'),
+    navigation: t('navigation'),
+    openMenu: t('openMenu'),
+    closeMenu: t('closeMenu'),
+    skip: t('skip'),
+    language: t('language'),
   };
 };
 
 export const siteFooterLabels = (intl: IntlShape): SiteFooterLabels => {
-  const say = (id: string) => intl.formatMessage({ id: `shell.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `shell.${id}` });
   return {
-    footer: say('footer'),
-    terms: say('terms'),
-    privacy: say('privacy'),
-    language: say('language'),
-    poweredBy: say('poweredBy'),
+    footer: t('footer'),
+    terms: t('terms'),
+    privacy: t('privacy'),
+    language: t('language'),
+    poweredBy: t('poweredBy'),
     copyright: (words) => intl.formatMessage({ id: 'shell.copyright' }, { ...words }),
   };
 };

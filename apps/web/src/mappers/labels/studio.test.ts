@@ -71,7 +71,7 @@ it.each(['en', 'pt-BR'] as const)(
   'tells in %s what is wrong with a file, with its values, and what to do',
   (locale) => {
     const failures: unknown[] = [];
-    const { say } = studioLabels(
+    const { t } = studioLabels(
       createIntl({ locale, messages: catalogues[locale], onError: (error) => failures.push(error) }),
     );
     const mistaken = {
@@ -89,7 +89,7 @@ it.each(['en', 'pt-BR'] as const)(
     expect(found.length).toBeGreaterThan(9);
     for (const { code, params, path, given, suggestion } of found) {
       const hasSuggestion = suggestion === null ? 'no' : 'yes';
-      const text = say(`problem.${code}`, { ...params, path, given, suggestion: suggestion ?? '', hasSuggestion });
+      const text = t(`problem.${code}`, { ...params, path, given, suggestion: suggestion ?? '', hasSuggestion });
       expect(text.length).toBeGreaterThan(20);
       expect(text).not.toContain('{');
     }

@@ -5,7 +5,7 @@ import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Stack } from '@vitrine/ui/foundation';
 import { paths } from '../../config/paths.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { byLetter, splitByCollection, toBrandTile } from '../../mappers/brand.ts';
 import type { WireBrand } from '../../mappers/wire.ts';
 import { useServices } from '../../queries/services.ts';
@@ -14,11 +14,11 @@ import type { Directory } from './useDirectory.ts';
 const anchor = (letter: string): string => `letter-${letter === '#' ? 'other' : letter}`;
 
 function Letters({ brands }: { brands: readonly WireBrand[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const groups = byLetter(brands);
   return (
     <>
-      <LetterIndex label={say('directory.letters')} letters={groups.map(({ letter }) => letter)} anchor={anchor} />
+      <LetterIndex label={t('directory.letters')} letters={groups.map(({ letter }) => letter)} anchor={anchor} />
       <DirectoryLetters
         groups={groups.map(({ letter, brands: members }) => ({
           id: anchor(letter),
@@ -32,31 +32,26 @@ function Letters({ brands }: { brands: readonly WireBrand[] }) {
 
 /** The A to Z view, also of a search or of filters (R-207…R-212, R-221…R-223). */
 export function AllBrands({ directory }: { directory: Directory }) {
-  const say = useSay();
+  const t = useTranslate();
   const { queries } = useServices();
   const narrowed = directory.isFiltered || directory.onlyActive;
   const { data: brands, isPending } = useQuery(queries.brands.list(directory.filters));
   if (isPending)
     return (
-      <DirectorySection
-        title={say('directory.title')}
-        brands={[]}
-        pending={12}
-        pendingLabel={say('directory.loading')}
-      />
+      <DirectorySection title={t('directory.title')} brands={[]} pending={12} pendingLabel={t('directory.loading')} />
     );
   // A failed reading and an empty one say the same (X-048, X-049).
   if (!brands?.length)
     return (
       <EmptyState
-        title={say('directory.none')}
-        text={say('directory.noneText')}
+        title={t('directory.none')}
+        text={t('directory.noneText')}
         icon="search"
         level={2}
         action={
           narrowed && (
             <Button caps variant="secondary" href={paths.brands({ az: 'true' })}>
-              {say('directory.seeAll')}
+              {t('directory.seeAll')}
             </Button>
           )
         }
@@ -69,7 +64,7 @@ export function AllBrands({ directory }: { directory: Directory }) {
       <div>
         <Letters brands={active} />
       </div>
-      {rest.length > 0 && <DirectorySection title={say('directory.inactive')} brands={rest.map(toBrandTile)} />}
+      {rest.length > 0 && <DirectorySection title={t('directory.inactive')} brands={rest.map(toBrandTile)} />}
     </Stack>
   );
 }

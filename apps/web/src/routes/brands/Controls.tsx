@@ -9,13 +9,13 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useDebounced } from '../../connected/useDebounced.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { filterBarLabels } from '../../mappers/labels/directory.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import type { Directory } from './useDirectory.ts';
 
 function Search({ directory }: { directory: Directory }) {
-  const say = useSay();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { queries } = useServices();
   const [text, setText] = useState(directory.text);
@@ -30,9 +30,9 @@ function Search({ directory }: { directory: Directory }) {
   const submit = (value: string) => directory.change({ search: value.trim() });
   return (
     <SearchField
-      label={say('directory.search')}
-      placeholder={say('directory.searchPlaceholder')}
-      clear={say('directory.clearSearch')}
+      label={t('directory.search')}
+      placeholder={t('directory.searchPlaceholder')}
+      clear={t('directory.clearSearch')}
       value={text}
       onChange={({ value }) => setText(value)}
       suggestions={asked.trim() ? found.map(({ slug, name }) => ({ id: slug, label: name })) : []}
@@ -44,7 +44,7 @@ function Search({ directory }: { directory: Directory }) {
 
 /** The filter follows the switch after a moment, so that a change of mind costs nothing (K-45). */
 function ActiveSwitch({ directory }: { directory: Directory }) {
-  const say = useSay();
+  const t = useTranslate();
   const { onlyActive, change } = directory;
   const [checked, setChecked] = useState(onlyActive);
   const settled = useDebounced(checked, delays.activeOnlySwitch);
@@ -53,12 +53,12 @@ function ActiveSwitch({ directory }: { directory: Directory }) {
     // Only a settled switch moves the address; the address moving by itself must not move it back.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
-  return <Switch label={say('directory.active')} checked={checked} onChange={setChecked} />;
+  return <Switch label={t('directory.active')} checked={checked} onChange={setChecked} />;
 }
 
 /** SEGMENTS, CATEGORIES and SHOWROOMS; their options are loaded for signed-in users alone. */
 const useFilters = (directory: Directory): FilterBarProps['filters'] => {
-  const say = useSay();
+  const t = useTranslate();
   const { queries } = useServices();
   const { user } = useSession();
   const { data, isError, isFetching, refetch } = useQuery({
@@ -76,21 +76,21 @@ const useFilters = (directory: Directory): FilterBarProps['filters'] => {
   return [
     {
       id: 'segments',
-      label: say('directory.segments'),
+      label: t('directory.segments'),
       options: choices(data?.segments),
       value: directory.chosen.segments,
       ...coming,
     },
     {
       id: 'categories',
-      label: say('directory.categories'),
+      label: t('directory.categories'),
       options: choices(data?.categories),
       value: directory.chosen.categories,
       ...coming,
     },
     {
       id: 'events',
-      label: say('directory.showrooms'),
+      label: t('directory.showrooms'),
       options: choices(data?.showrooms),
       value: directory.chosen.events,
       ...coming,
@@ -101,7 +101,7 @@ const useFilters = (directory: Directory): FilterBarProps['filters'] => {
 /** Search, filters, A-Z and the switch of the directory (R-213…R-220). */
 export function Controls({ directory }: { directory: Directory }) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const navigate = useNavigate();
   const filters = useFilters(directory);
   return (
@@ -114,7 +114,7 @@ export function Controls({ directory }: { directory: Directory }) {
         <>
           <Search directory={directory} />
           <Button variant="secondary" onPress={() => directory.change({ az: directory.isAz ? null : 'true' })}>
-            {say('directory.az')}
+            {t('directory.az')}
           </Button>
         </>
       }

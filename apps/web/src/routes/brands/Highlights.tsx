@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DirectorySection } from '@vitrine/ui/commerce/DirectorySection';
 import { Stack } from '@vitrine/ui/foundation';
 import { paths } from '../../config/paths.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { toBrandTile } from '../../mappers/brand.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import { AllBrands } from './AllBrands.tsx';
@@ -12,16 +12,16 @@ const TILES_WHILE_LOADING = 4;
 
 /** New, featured and recently visited brands, and the way to all of them (R-203…R-206). */
 export function Highlights({ directory }: { directory: Directory }) {
-  const say = useSay();
+  const t = useTranslate();
   const { queries } = useServices();
   const { user } = useSession();
   const newest = useQuery(queries.brands.newest({}));
   const featured = useQuery(queries.brands.featured({}));
   const visited = useQuery({ ...queries.brands.recentlyVisited({}), enabled: user !== null });
   const sections = [
-    { id: 'new', title: say('directory.new'), query: newest },
-    { id: 'featured', title: say('directory.featured'), query: featured },
-    { id: 'visited', title: say('directory.visited'), query: visited },
+    { id: 'new', title: t('directory.new'), query: newest },
+    { id: 'featured', title: t('directory.featured'), query: featured },
+    { id: 'visited', title: t('directory.visited'), query: visited },
   ];
   const shown = sections.filter(({ query }) => query.isLoading || query.data?.length);
   if (shown.length === 0) return <AllBrands directory={directory} />;
@@ -33,8 +33,8 @@ export function Highlights({ directory }: { directory: Directory }) {
           title={title}
           brands={(query.data ?? []).map(toBrandTile)}
           pending={query.isLoading ? TILES_WHILE_LOADING : 0}
-          pendingLabel={say('directory.loading')}
-          link={index === 0 ? { label: say('directory.seeAll'), href: paths.brands({ az: 'true' }) } : undefined}
+          pendingLabel={t('directory.loading')}
+          link={index === 0 ? { label: t('directory.seeAll'), href: paths.brands({ az: 'true' }) } : undefined}
         />
       ))}
     </Stack>

@@ -3,7 +3,7 @@ import { LoginPrompt } from '@vitrine/ui/sections/LoginPrompt';
 import { PageHeader } from '@vitrine/ui/sections/PageHeader';
 import { useEffect } from 'react';
 import { useLoginHere } from '../../connected/auth/useLoginHere.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import { AllBrands } from './AllBrands.tsx';
@@ -13,23 +13,23 @@ import { useDirectory } from './useDirectory.ts';
 
 /** Visitors are invited to sign in, and come back here. */
 function Invitation() {
-  const say = useSay();
+  const t = useTranslate();
   const login = useLoginHere();
-  return <LoginPrompt text={say('shell.loginPrompt')} login={{ label: say('app.nav.login'), onPress: login }} />;
+  return <LoginPrompt text={t('shell.loginPrompt')} login={{ label: t('app.nav.login'), onPress: login }} />;
 }
 
 /** /brands and /brands/:segment. */
 export default function Brands() {
-  const say = useSay();
+  const t = useTranslate();
   const { storage } = useServices();
   const { user } = useSession();
   const directory = useDirectory();
-  useTitle(directory.segment?.name ?? say('directory.title'));
+  useTitle(directory.segment?.name ?? t('directory.title'));
   useEffect(() => storage.set('lastFilter', null), [storage]);
   return (
     <>
       {!user && <Invitation />}
-      <PageHeader title={directory.segment?.name ?? say('directory.title')}>
+      <PageHeader title={directory.segment?.name ?? t('directory.title')}>
         <Controls directory={directory} />
       </PageHeader>
       <Section space="below">

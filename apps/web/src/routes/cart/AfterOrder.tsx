@@ -3,11 +3,11 @@ import { Banner } from '@vitrine/ui/components/Banner';
 import { useEffect, useState } from 'react';
 import { AddressDialogs } from '../../connected/order/AddressDialogs.tsx';
 import { MissingAddress } from '../../connected/order/MissingAddress.tsx';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 
 /** What follows a sent order: the banner for 4 s (S-087, X-069) and the addresses (S-086); a dialog closed without them is not the end. */
 export function AfterOrder({ orderId }: { orderId: number }) {
-  const say = useSay();
+  const t = useTranslate();
   const [isFresh, setFresh] = useState(true);
   const [isAsking, setAsking] = useState(true);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function AfterOrder({ orderId }: { orderId: number }) {
   }, []);
   return (
     <>
-      {isFresh && <Banner tone="positive">{say('cart.sent')}</Banner>}
+      {isFresh && <Banner tone="positive">{t('cart.sent')}</Banner>}
       {isAsking ? (
         <AddressDialogs orderId={orderId} onClose={() => setAsking(false)} />
       ) : (

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useSendOrder, type Refusal } from '../../connected/cart/useSendOrder.ts';
 import { useUndoRemoval } from '../../connected/cart/useUndoRemoval.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { cartHeaderLabels } from '../../mappers/labels/cart.ts';
 import { cartKeys, type Cart } from '../../queries/cart.ts';
 import { useServices } from '../../queries/services.ts';
@@ -20,7 +20,7 @@ import { Summary } from './Summary.tsx';
 
 function Head({ cart }: { cart: Cart }) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const { client } = useServices();
   const queryClient = useQueryClient();
   const offerUndo = useUndoRemoval();
@@ -36,7 +36,7 @@ function Head({ cart }: { cart: Cart }) {
       <CartHeader
         brand={cart.seller.name}
         status={cart.status === 'c' ? 'closed' : 'open'}
-        details={`${cart.pricelist.name} · ${say('cart.delivery', { days: cart.order_delivery_days })}`}
+        details={`${cart.pricelist.name} · ${t('cart.delivery', { days: cart.order_delivery_days })}`}
         onRemove={cart.status === 'o' ? () => remove.mutate() : undefined}
         labels={cartHeaderLabels(intl)}
       />
@@ -47,11 +47,11 @@ function Head({ cart }: { cart: Cart }) {
 
 /** What the server refused, as a whole; collections and products say theirs where they stand (X-062, X-063, X-067). */
 function Refused({ refusal, attempt }: { refusal: Refusal; attempt: number }) {
-  const say = useSay();
+  const t = useTranslate();
   const isGeneral = refusal.errors.length === 0;
   return (
     <OrderingErrors
-      message={isGeneral ? refusal.message : say('cart.errors.banner')}
+      message={isGeneral ? refusal.message : t('cart.errors.banner')}
       errors={errorsOf(refusal, 'seller')}
       attempt={attempt}
     />
@@ -60,7 +60,7 @@ function Refused({ refusal, attempt }: { refusal: Refusal; attempt: number }) {
 
 /** One cart: its lines by collection, its totals, and sending it. */
 export function CartScreen({ cart, list }: { cart: Cart; list?: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   const { queries } = useServices();
   const navigate = useNavigate();
   // A closed cart leaves the list of carts; at its own address it stays in sight.
@@ -83,8 +83,8 @@ export function CartScreen({ cart, list }: { cart: Cart; list?: ReactNode }) {
       }
     >
       {order.sent && <AfterOrder orderId={order.sent.order.id} />}
-      {order.isSentBefore && <Banner>{say('cart.sentBefore')}</Banner>}
-      {order.isOffline && <Banner tone="critical">{say('app.error.offline')}</Banner>}
+      {order.isSentBefore && <Banner>{t('cart.sentBefore')}</Banner>}
+      {order.isOffline && <Banner tone="critical">{t('app.error.offline')}</Banner>}
       {refusal && !isEmpty && <Refused refusal={refusal} attempt={order.attempt} />}
       {cart.collections.map((collection) => (
         <CollectionLines key={collection.id} cart={cart} collection={collection} refusal={isEmpty ? null : refusal} />

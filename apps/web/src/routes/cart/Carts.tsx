@@ -7,23 +7,23 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { useCells } from '../../connected/cart/useCells.ts';
-import { Trouble } from '../../connected/Trouble.tsx';
+import { QueryError } from '../../connected/QueryError.tsx';
 import { useMoney } from '../../connected/useMoney.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { cartTotals } from '../../mappers/cart.ts';
 import { cartListLabels } from '../../mappers/labels/cart.ts';
 import { useServices } from '../../queries/services.ts';
 import { CartScreen } from './CartScreen.tsx';
 
 function Nothing() {
-  const say = useSay();
-  return <EmptyCart message={say('cart.empty.message')} action={say('cart.empty.action')} href={paths.brands()} />;
+  const t = useTranslate();
+  return <EmptyCart message={t('cart.empty.message')} action={t('cart.empty.action')} href={paths.brands()} />;
 }
 
 /** The list of carts beside the chosen one. */
 function List({ selected }: { selected: number }) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const money = useMoney('price');
   const { cells } = useCells();
   const { queries } = useServices();
@@ -34,7 +34,7 @@ function List({ selected }: { selected: number }) {
       id: cart.id,
       href: paths.cart(cart.id),
       brand: cart.seller.name,
-      details: `${cart.pricelist.name} · ${say('cart.units', { units })}`,
+      details: `${cart.pricelist.name} · ${t('cart.units', { units })}`,
       total: money(amount, cart.pricelist.currency),
     };
   });
@@ -50,11 +50,11 @@ function List({ selected }: { selected: number }) {
 }
 
 function One({ id, list }: { id: number; list?: ReactNode }) {
-  const say = useSay();
+  const t = useTranslate();
   const { queries } = useServices();
   const { data: cart, error, refetch, isPending } = useQuery(queries.cart.one(id));
-  if (error) return <Trouble error={error} onRetry={() => void refetch()} />;
-  if (isPending) return <CartSkeleton label={say('cart.loading')} list={list} />;
+  if (error) return <QueryError error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <CartSkeleton label={t('cart.loading')} list={list} />;
   return cart ? <CartScreen key={cart.id} cart={cart} list={list} /> : <Nothing />;
 }
 
@@ -70,16 +70,16 @@ const useShown = (selected: number | null, first: number | undefined): number | 
 
 /** All carts of the retailer, one of them open (R-032, R-033, R-274). */
 export function Carts({ selected }: { selected: number | null }) {
-  const say = useSay();
+  const t = useTranslate();
   const { queries } = useServices();
   const carts = useInfiniteQuery(queries.cart.pages());
   const all = carts.data?.pages.flatMap(({ results }) => results) ?? [];
   const id = useShown(selected, all[0]?.id);
-  if (carts.error) return <Trouble error={carts.error} onRetry={() => void carts.refetch()} />;
+  if (carts.error) return <QueryError error={carts.error} onRetry={() => void carts.refetch()} />;
   if (!carts.data)
     return (
       <Section space="tight">
-        <CartSkeleton label={say('cart.loading')} />
+        <CartSkeleton label={t('cart.loading')} />
       </Section>
     );
   if (id === undefined) return <Nothing />;

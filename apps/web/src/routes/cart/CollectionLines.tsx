@@ -2,7 +2,7 @@ import { CartCollection } from '@vitrine/ui/commerce/CartCollection';
 import type { Refusal } from '../../connected/cart/useSendOrder.ts';
 import { useCells } from '../../connected/cart/useCells.ts';
 import { useMoney } from '../../connected/useMoney.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { productTotals, sumTotals } from '../../mappers/cart.ts';
 import type { Cart } from '../../queries/cart.ts';
 import { ProductLine } from './ProductLine.tsx';
@@ -16,7 +16,7 @@ interface CollectionLinesProps {
 
 /** The lines of one collection with their sum, and after a refused order whether this collection is fine (X-065, X-068). */
 export function CollectionLines({ cart, collection, refusal }: CollectionLinesProps) {
-  const say = useSay();
+  const t = useTranslate();
   const money = useMoney('price');
   const { cells } = useCells();
   const totals = sumTotals(collection.products.map((product) => productTotals(product, cells)));
@@ -35,9 +35,9 @@ export function CollectionLines({ cart, collection, refusal }: CollectionLinesPr
   return (
     <CartCollection
       name={collection.name}
-      total={`${say('cart.units', { units: totals.units })} · ${money(totals.amount, cart.pricelist.currency)}`}
+      total={`${t('cart.units', { units: totals.units })} · ${money(totals.amount, cart.pricelist.currency)}`}
       errors={errors}
-      ready={refusal && isFine ? say('cart.ready') : undefined}
+      ready={refusal && isFine ? t('cart.ready') : undefined}
     >
       {lines.map((line) => (
         <ProductLine key={line.product.id} cart={cart} {...line} />

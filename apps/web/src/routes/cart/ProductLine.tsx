@@ -8,7 +8,7 @@ import { useCells } from '../../connected/cart/useCells.ts';
 import { useUndoRemoval } from '../../connected/cart/useUndoRemoval.ts';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { productTotals, toGridRows, toGridSizes } from '../../mappers/cart.ts';
 import { cartProductLabels } from '../../mappers/labels/cart.ts';
 import { cartGridLabels } from '../../mappers/labels/cartGrid.ts';
@@ -74,7 +74,7 @@ function Grid({ product, readOnly }: { product: WireCartProduct; readOnly: boole
 /** One product of the cart with its grid of colours and sizes (R-277…R-282). */
 export function ProductLine({ cart, product, errors }: ProductLineProps) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const money = useMoney('price');
   const { cells } = useCells();
   const { note, remove } = useLine(cart, product);
@@ -87,9 +87,9 @@ export function ProductLine({ cart, product, errors }: ProductLineProps) {
       href={paths.product(product.id)}
       reference={product.reference_code}
       image={{ src: product.image.picture_thumbnail, alt: product.image.alt }}
-      delivery={product.ship_msg ?? say('cart.delivery', { days: product.order_delivery_days })}
+      delivery={product.ship_msg ?? t('cart.delivery', { days: product.order_delivery_days })}
       price={money(product.wholesale_price.amount, currency)}
-      total={`${say('cart.units', { units })} · ${money(amount, currency)}`}
+      total={`${t('cart.units', { units })} · ${money(amount, currency)}`}
       note={product.note}
       noteState={NOTE_STATE[note.status]}
       onNote={({ note: text }) => note.mutate(text)}

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { useCells } from '../../connected/cart/useCells.ts';
 import { useMoney } from '../../connected/useMoney.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { cartTotals, productTotals, sumTotals } from '../../mappers/cart.ts';
 import { cartSummaryLabels } from '../../mappers/labels/cart.ts';
 import type { Cart } from '../../queries/cart.ts';
@@ -23,19 +23,19 @@ interface SummaryProps {
 
 /** Why the order cannot be sent now: stage, or cells that are still on their way (S-083). */
 const useDisabledReason = (): string | undefined => {
-  const say = useSay();
+  const t = useTranslate();
   const { stage } = useSession();
   const { cells, isIdle } = useCells();
-  if (stage !== 'approved') return say('cart.summary.notApproved');
+  if (stage !== 'approved') return t('cart.summary.notApproved');
   if (isIdle()) return undefined;
   const isQueued = [...cells.values()].some(({ state }) => state === 'queued');
-  return say(isQueued ? 'cart.save.queued' : 'cart.save.saving');
+  return t(isQueued ? 'cart.save.queued' : 'cart.save.saving');
 };
 
 /** Totals, price list and SEND ORDER; after sending, the thanks (R-284, R-287, R-289…R-291). */
 export function Summary({ cart, onSend, busy, isEmptyError, orderId }: SummaryProps) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const money = useMoney('price');
   const { queries } = useServices();
   const { cells } = useCells();
@@ -52,9 +52,9 @@ export function Summary({ cart, onSend, busy, isEmptyError, orderId }: SummaryPr
       <CartSummary
         collections={cart.collections.map(({ id, name, products }) => {
           const { units, amount } = sumTotals(products.map((product) => productTotals(product, cells)));
-          return { id, name, units: say('cart.units', { units }), total: money(amount, currency) };
+          return { id, name, units: t('cart.units', { units }), total: money(amount, currency) };
         })}
-        units={say('cart.units', { units: total.units })}
+        units={t('cart.units', { units: total.units })}
         total={money(total.amount, currency)}
         pricelists={choices}
         pricelist={String(cart.pricelist.id)}
@@ -62,7 +62,7 @@ export function Summary({ cart, onSend, busy, isEmptyError, orderId }: SummaryPr
         onSend={() => onSend(message)}
         busy={busy}
         disabledReason={disabledReason}
-        emptyError={isEmptyError ? say('cart.summary.empty') : undefined}
+        emptyError={isEmptyError ? t('cart.summary.empty') : undefined}
         message={message}
         onMessage={setMessage}
         closed={

@@ -11,9 +11,9 @@ import { useIntl } from 'react-intl';
 import { useAddProduct } from '../../connected/cart/AddProduct.tsx';
 import { ProductCards } from '../../connected/listing/ProductCards.tsx';
 import type { Listing } from '../../connected/listing/useListing.ts';
-import { Trouble } from '../../connected/Trouble.tsx';
+import { QueryError } from '../../connected/QueryError.tsx';
 import { useLocale } from '../../connected/useLocale.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { formatDay } from '../../mappers/format.ts';
 import { sortOptions } from '../../mappers/labels/product.ts';
 import type { WireListing } from '../../mappers/wire.ts';
@@ -25,7 +25,7 @@ type Collection = NonNullable<WireListing['meta']['selected_collection']>;
 
 /** Until when one may order, and when it is made and delivered (R-246). */
 const useWindows = (collection: Collection | null): string => {
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   if (!collection) return '';
   const {
@@ -35,8 +35,8 @@ const useWindows = (collection: Collection | null): string => {
     delivery_msg: delivery,
   } = collection;
   return [
-    until && say('app.product.orderUntil', { date: formatDay(locale, until) }),
-    start && end && say('app.product.production', { start: formatDay(locale, start), end: formatDay(locale, end) }),
+    until && t('app.product.orderUntil', { date: formatDay(locale, until) }),
+    start && end && t('app.product.production', { start: formatDay(locale, start), end: formatDay(locale, end) }),
     delivery,
   ]
     .filter(Boolean)
@@ -44,23 +44,23 @@ const useWindows = (collection: Collection | null): string => {
 };
 
 function Pages({ state, count }: { state: Listing; count: number }) {
-  const say = useSay();
+  const t = useTranslate();
   const href = (page: number) => {
     const next = new URLSearchParams(state.search);
     next.set('page', String(page));
     return `?${next}`;
   };
   const labels = {
-    region: say('app.product.pages'),
-    previous: say('app.product.previousPage'),
-    next: say('app.product.nextPage'),
-    page: (page: number) => say('app.product.page', { page }),
+    region: t('app.product.pages'),
+    previous: t('app.product.previousPage'),
+    next: t('app.product.nextPage'),
+    page: (page: number) => t('app.product.page', { page }),
   };
   return <Pagination page={Number(state.query.page ?? 1)} numPages={count} href={href} labels={labels} />;
 }
 
 function Results({ data, state }: { data: WireListing; state: Listing }) {
-  const say = useSay();
+  const t = useTranslate();
   const collection = data.meta.selected_collection;
   const adding = useAddProduct({
     pricelist: state.pricelist,
@@ -68,7 +68,7 @@ function Results({ data, state }: { data: WireListing; state: Listing }) {
     onPricelist: state.choosePricelist,
   });
   if (data.results.length === 0)
-    return <EmptyState title={say('product.none')} text={say('product.noneText')} icon="grid" level={2} />;
+    return <EmptyState title={t('product.none')} text={t('product.noneText')} icon="grid" level={2} />;
   return (
     <Stack space="xl">
       {adding.notice}
@@ -81,7 +81,7 @@ function Results({ data, state }: { data: WireListing; state: Listing }) {
 
 function Found({ data, state }: { data: WireListing; state: Listing }) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const filters = useFilters(data, state);
   const windows = useWindows(data.meta.selected_collection);
   return (
@@ -90,12 +90,12 @@ function Found({ data, state }: { data: WireListing; state: Listing }) {
         level={2}
         title={data.meta.selected_collection?.name ?? ''}
         text={windows}
-        count={say('product.count', { count: data.pagination.count })}
+        count={t('product.count', { count: data.pagination.count })}
         actions={
           <>
             <FilterButton {...filters} />
             <SortSelect
-              label={say('product.sort')}
+              label={t('product.sort')}
               options={sortOptions(intl)}
               value={parseOrdering(state.search.get('ordering'))}
               onChange={({ value }) => state.narrow({ ordering: value })}
@@ -115,7 +115,7 @@ const onDesk = { mobile: 'none', desktop: 'block' } as const;
 
 /** The listing's shape while it is on its way: title and sort, filters, grid. */
 function Waiting() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section space="below">
       <Box paddingBlock="xl">
@@ -148,7 +148,7 @@ function Waiting() {
             </Box>
           </>
         }
-        end={<ProductGrid pending={CARDS_WHILE_LOADING} pendingLabel={say('product.loading')} />}
+        end={<ProductGrid pending={CARDS_WHILE_LOADING} pendingLabel={t('product.loading')} />}
       />
     </Section>
   );
@@ -157,7 +157,7 @@ function Waiting() {
 /** The listing of a collection: sort, filters, grid, count, pages (R-230…R-241). */
 export function Products({ state }: { state: Listing }) {
   const { data, error, refetch } = state.listing;
-  if (error) return <Trouble level={2} error={error} onRetry={() => void refetch()} />;
+  if (error) return <QueryError level={2} error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   return <Found data={data} state={state} />;
 }

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { Listing } from '../../connected/listing/useListing.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { filterPanelLabels } from '../../mappers/labels/product.ts';
 import type { WireListing } from '../../mappers/wire.ts';
 import { useServices } from '../../queries/services.ts';
@@ -16,7 +16,7 @@ const options = (entries: readonly { id: number; name: string }[]) =>
 /** Segments, subcategories, the brand's line sheets, and price lists (R-231, R-232, R-234…R-237). */
 export function useFilters(data: WireListing, state: Listing): FilterPanelProps {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { slug = '' } = useParams();
   const { queries } = useServices();
@@ -27,26 +27,26 @@ export function useFilters(data: WireListing, state: Listing): FilterPanelProps 
   const filters: FilterPanelProps['filters'] = [
     {
       id: 'segments',
-      label: say('product.filters.segments'),
+      label: t('product.filters.segments'),
       options: options(meta.segments),
       value: chosen('segments'),
     },
     {
       id: 'categories',
-      label: say('product.filters.categories'),
+      label: t('product.filters.categories'),
       options: options(meta.categories),
       value: chosen('categories'),
     },
     {
       id: 'collection',
-      label: say('product.filters.lineSheets'),
+      label: t('product.filters.lineSheets'),
       options: options(lineSheets),
       value: collection ? [String(collection.id)] : [],
       single: true,
     },
     {
       id: 'pricelist',
-      label: say('product.filters.pricelist'),
+      label: t('product.filters.pricelist'),
       options: options(collection?.pricelists ?? []),
       value: state.pricelist ? [String(state.pricelist)] : [],
       single: true,
@@ -63,7 +63,7 @@ export function useFilters(data: WireListing, state: Listing): FilterPanelProps 
     onChange: change,
     onClear: () => state.narrow({ segments: null, categories: null, tags: null }),
     brand: seller
-      ? { label: say('product.filters.brandPage', { brand: seller.name }), href: paths.brand(seller.slug) }
+      ? { label: t('product.filters.brandPage', { brand: seller.name }), href: paths.brand(seller.slug) }
       : undefined,
     labels: filterPanelLabels(intl, pagination.count),
   };

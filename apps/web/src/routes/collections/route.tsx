@@ -8,15 +8,15 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
-import { Trouble } from '../../connected/Trouble.tsx';
-import { useSay } from '../../connected/useSay.ts';
+import { QueryError } from '../../connected/QueryError.tsx';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { collectionCardLabels } from '../../mappers/labels/brand.ts';
 import type { WireCollection } from '../../mappers/wire.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 
 function Card({ slug, collection }: { slug: string; collection: WireCollection }) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { storage } = useServices();
   const { user } = useSession();
@@ -30,7 +30,7 @@ function Card({ slug, collection }: { slug: string; collection: WireCollection }
       image={collection.list_image}
       pricelists={collection.pricelists.map(({ id, name }) => ({ id: String(id), name }))}
       pricelist={storage.get('pricelist') ?? undefined}
-      action={user?.entity_stype === 'buyer' ? collection.button : say('brand.viewCollection')}
+      action={user?.entity_stype === 'buyer' ? collection.button : t('brand.viewCollection')}
       onOpen={({ pricelist }) => open(pricelist)}
       labels={collectionCardLabels(intl)}
     />
@@ -38,16 +38,16 @@ function Card({ slug, collection }: { slug: string; collection: WireCollection }
 }
 
 function Nothing() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <EmptyState
-      title={say('app.brand.noCollections')}
-      text={say('app.brand.noCollectionsText')}
+      title={t('app.brand.noCollections')}
+      text={t('app.brand.noCollectionsText')}
       icon="grid"
       level={2}
       action={
         <Button caps variant="secondary" href={paths.brands()}>
-          {say('app.brand.otherBrands')}
+          {t('app.brand.otherBrands')}
         </Button>
       }
     />
@@ -59,12 +59,12 @@ const CARDS_WHILE_LOADING = 3;
 
 /** Cards in their shape, while they are on their way. */
 function Waiting() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Grid columns={columns} space="lg" rowSpace="xxl">
       {Array.from({ length: CARDS_WHILE_LOADING }, (_, place) => (
         <Stack key={place} space="sm">
-          <Skeleton ratio="4:5" label={place === 0 ? say('app.loading') : undefined} />
+          <Skeleton ratio="4:5" label={place === 0 ? t('app.loading') : undefined} />
           <Skeleton width="50%" />
           <Skeleton shape="control" width="40%" />
         </Stack>
@@ -77,7 +77,7 @@ function Picker({ slug }: { slug: string }) {
   const { queries } = useServices();
   const collections = useQuery(queries.brands.collections(slug));
   if (collections.error)
-    return <Trouble level={2} error={collections.error} onRetry={() => void collections.refetch()} />;
+    return <QueryError level={2} error={collections.error} onRetry={() => void collections.refetch()} />;
   if (!collections.data) return <Waiting />;
   if (collections.data.length === 0) return <Nothing />;
   return (

@@ -7,7 +7,7 @@ import { RequestDemo } from '@vitrine/ui/sections/RequestDemo';
 import { Spotlight } from '@vitrine/ui/sections/Spotlight';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { companyTypes, newsletterLabels, platformPoints } from '../../mappers/labels/landing.ts';
 import { carouselLabels } from '../../mappers/labels/media.ts';
 import { toLandingBrandCard } from '../../mappers/landingBrand.ts';
@@ -35,29 +35,29 @@ function Subscribe({ text }: { text: string }) {
 
 /** Retailers are not shown in Portuguese (R-068, R-069). */
 function Retailers({ text }: { text: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const { queries, language } = useServices();
   const { data } = useQuery(queries.landing.retailers());
   if (language === 'pt_BR' || !data) return null;
   const retailers = [...data.featured, ...data.random].map(({ name, logo_landing }) => ({ name, logo: logo_landing }));
   // A new marketplace has none yet.
   if (retailers.length === 0) return null;
-  return <OurRetailers id="ourretailers" title={say('landing.retailers.title')} text={text} retailers={retailers} />;
+  return <OurRetailers id="ourretailers" title={t('landing.retailers.title')} text={text} retailers={retailers} />;
 }
 
 /** Everything under the heroes, which comes after they are painted (R-066…R-071). */
 export default function BelowHeroes({ content }: { content: WireLanding }) {
-  const say = useSay();
+  const t = useTranslate();
   const intl = useIntl();
   const { queries, account } = useServices();
   const { data: brands = [] } = useQuery(queries.landing.brands());
   const { spotlight, our_platform_text, our_brands_text, our_retailers_text, request_a_demo_text, subscribe } = content;
-  const demo = `mailto:${account.support_email}?subject=${encodeURIComponent(say('landing.demo.title'))}`;
+  const demo = `mailto:${account.support_email}?subject=${encodeURIComponent(t('landing.demo.title'))}`;
   return (
     <>
       {spotlight.length > 0 && (
         <Spotlight
-          label={say('landing.spotlight')}
+          label={t('landing.spotlight')}
           brands={spotlight.map(({ id, name, slug, logo }) => ({
             id: String(id),
             name,
@@ -68,24 +68,24 @@ export default function BelowHeroes({ content }: { content: WireLanding }) {
       )}
       <OurPlatform
         id="ourplatform"
-        title={say('landing.platform.title')}
+        title={t('landing.platform.title')}
         text={our_platform_text}
         points={platformPoints(intl)}
       />
       <OurBrands
         id="ourbrands"
-        title={say('landing.brands.title')}
+        title={t('landing.brands.title')}
         text={our_brands_text}
-        link={{ label: say('landing.brands.all'), href: paths.brands() }}
-        brands={brands.map((brand) => toLandingBrandCard(brand, say('landing.brands.seeMore')))}
+        link={{ label: t('landing.brands.all'), href: paths.brands() }}
+        brands={brands.map((brand) => toLandingBrandCard(brand, t('landing.brands.seeMore')))}
         labels={carouselLabels(intl)}
       />
       <Retailers text={our_retailers_text} />
       <RequestDemo
         id="demo"
-        title={say('landing.demo.title')}
+        title={t('landing.demo.title')}
         text={request_a_demo_text}
-        action={{ label: say('landing.demo.action'), href: demo }}
+        action={{ label: t('landing.demo.action'), href: demo }}
       />
       <Subscribe text={subscribe} />
     </>

@@ -1,15 +1,15 @@
 import { Hero, type HeroProps } from '@vitrine/ui/sections/Hero';
 import { HeroCarousel } from '@vitrine/ui/sections/HeroCarousel';
 import { useIntl } from 'react-intl';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { carouselLabels } from '../../mappers/labels/media.ts';
 
 /** Several heroes take turns (R-063, K-09). */
 export default function HeroSlides({ heroes }: { heroes: (HeroProps & { id: number })[] }) {
-  const say = useSay();
+  const t = useTranslate();
   const intl = useIntl();
   return (
-    <HeroCarousel label={say('landing.heroes')} labels={carouselLabels(intl)}>
+    <HeroCarousel label={t('landing.heroes')} labels={carouselLabels(intl)}>
       {heroes.map(({ id, ...hero }, index) => (
         <Hero key={id} {...hero} lead={index === 0} />
       ))}

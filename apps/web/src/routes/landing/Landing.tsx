@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Hero } from '@vitrine/ui/sections/Hero';
 import { lazy, Suspense } from 'react';
 import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
-import { Trouble } from '../../connected/Trouble.tsx';
+import { QueryError } from '../../connected/QueryError.tsx';
 import { useTitle } from '../../connected/useTitle.ts';
 import { landingHeroes, toHero } from '../../mappers/landing.ts';
 import type { WireHero } from '../../mappers/wire.ts';
@@ -34,7 +34,7 @@ export function Landing() {
   const { queries } = useServices();
   const content = useQuery(queries.landing.content());
   useTitle();
-  if (content.error) return <Trouble error={content.error} onRetry={() => void content.refetch()} />;
+  if (content.error) return <QueryError error={content.error} onRetry={() => void content.refetch()} />;
   if (!content.data) {
     return (
       <Suspense>

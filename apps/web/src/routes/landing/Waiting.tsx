@@ -1,8 +1,8 @@
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 
 /** Keeps the place of the heroes. Most pages bring their data along, so this is rarely needed and comes by itself. */
 export default function Waiting() {
-  const say = useSay();
-  return <Skeleton shape="scene" label={say('app.loading')} />;
+  const t = useTranslate();
+  return <Skeleton shape="scene" label={t('app.loading')} />;
 }

@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import { MissingAddress } from '../../connected/order/MissingAddress.tsx';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { useToast } from '../../connected/toasts.tsx';
 import { formatDate } from '../../mappers/format.ts';
 import {
@@ -48,11 +48,11 @@ const useMarkRead = (order: Order): void => {
 };
 
 const useCopyLink = () => {
-  const say = useSay();
+  const t = useTranslate();
   const toast = useToast();
   return ({ url }: { url: string }): void => {
     navigator.clipboard.writeText(url).then(
-      () => toast({ message: say('order.timeline.copied'), tone: 'positive' }),
+      () => toast({ message: t('order.timeline.copied'), tone: 'positive' }),
       // A browser that refuses the clipboard is nobody's fault here (X-074).
       (error: unknown) => console.warn('The link could not be copied.', error),
     );
@@ -61,23 +61,23 @@ const useCopyLink = () => {
 
 /** Rate, time and days as far as they are known (E-49). */
 const useShipping = (order: Order): string | undefined => {
-  const say = useSay();
+  const t = useTranslate();
   const money = useMoney('price');
   const { rate, time, days } = order.shipping;
   const parts = [
     rate !== null && money(rate, order.currency),
     time,
-    days !== null && say('cart.delivery', { days }),
+    days !== null && t('cart.delivery', { days }),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : undefined;
 };
 
 function Parts({ order, side }: { order: Order; side: Side }) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const copyLink = useCopyLink();
-  const payments = toPayments(order, locale, (status) => say(`order.paymentStatus.${status}`));
+  const payments = toPayments(order, locale, (status) => t(`order.paymentStatus.${status}`));
   return (
     <>
       {side === 'buyer' && order.status_group === 'Open' && <MissingAddress orderId={order.id} />}
@@ -96,30 +96,30 @@ function Parts({ order, side }: { order: Order; side: Side }) {
 /** One order, seen from the reader's side. */
 export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const total = useMoney('orderTotal');
   const shipping = useShipping(order);
   useMarkRead(order);
   const checkout = safeLink(order.external_checkout_url);
   const progress = {
-    payment: order.payment_status ? say(`order.paymentStatus.${order.payment_status}`) : undefined,
-    fulfilment: say(`order.fulfilmentStatus.${order.fulfilment_status}`),
+    payment: order.payment_status ? t(`order.paymentStatus.${order.payment_status}`) : undefined,
+    fulfilment: t(`order.fulfilmentStatus.${order.fulfilment_status}`),
   };
   return (
     <OrderDetail
       title={counterpartOf(order, side)}
-      greeting={say('order.greeting', { name: side === 'buyer' ? order.buyer.name : order.seller.name })}
+      greeting={t('order.greeting', { name: side === 'buyer' ? order.buyer.name : order.seller.name })}
       status={order.status}
       statusLabel={orderStatusLabel(intl, order.status)}
-      groupLabel={say(`order.group.${order.status_group}`)}
+      groupLabel={t(`order.group.${order.status_group}`)}
       progress={showsProgress(order.status) ? progress : undefined}
-      number={say('order.numberValue', { id: order.id })}
+      number={t('order.numberValue', { id: order.id })}
       date={formatDate(locale, order.created)}
       tracking={order.tracking_code ?? undefined}
       shipping={shipping}
       total={total(order.total_price, order.currency)}
-      units={say('cart.units', { units: order.total_items })}
+      units={t('cart.units', { units: order.total_items })}
       note={order.note || undefined}
       payHref={side === 'buyer' && checkout && showsPayNow(order.payment_status, checkout) ? checkout : undefined}
       invoiceHref={checkout ?? undefined}

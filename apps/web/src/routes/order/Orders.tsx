@@ -6,10 +6,10 @@ import { Section } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { Trouble } from '../../connected/Trouble.tsx';
+import { QueryError } from '../../connected/QueryError.tsx';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { formatDate } from '../../mappers/format.ts';
 import { orderListLabels, orderStatusLabel } from '../../mappers/labels/order.ts';
@@ -21,14 +21,14 @@ import { useOrders } from './useOrders.ts';
 
 const useSummary = (side: Side, past: boolean) => {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const money = useMoney('orderTotal');
   return (order: Order) => ({
     id: order.id,
     href: paths.order(order.id, past),
     name: counterpartOf(order, side),
-    number: say('order.numberValue', { id: order.id }),
+    number: t('order.numberValue', { id: order.id }),
     date: formatDate(locale, order.created),
     total: money(order.total_price, order.currency),
     status: order.status,
@@ -40,14 +40,14 @@ const useSummary = (side: Side, past: boolean) => {
 /** 'Your Orders': the list on the left, the chosen order beside it (R-294…R-312). */
 export function Orders() {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const navigate = useNavigate();
   const { user } = useSession();
   const side: Side = user?.entity_stype ?? 'buyer';
   const { list, orders, past, wanted, order, isElsewhere, previous, next } = useOrders();
   const summary = useSummary(side, past);
-  useTitle(say('order.title'));
-  if (list.error) return <Trouble error={list.error} onRetry={() => void list.refetch()} />;
+  useTitle(t('order.title'));
+  if (list.error) return <QueryError error={list.error} onRetry={() => void list.refetch()} />;
   const isLoading = list.isPending || isElsewhere;
   const sidebar = (
     <OrderList
@@ -65,9 +65,9 @@ export function Orders() {
   return (
     <Section space="tight">
       <OrderLayout list={sidebar}>
-        {isLoading && <OrderDetailSkeleton label={say('order.loading')} />}
+        {isLoading && <OrderDetailSkeleton label={t('order.loading')} />}
         {isMissing && (
-          <EmptyState title={say('app.order.missing')} text={say('app.order.missingText')} icon="document" level={2} />
+          <EmptyState title={t('app.order.missing')} text={t('app.order.missingText')} icon="document" level={2} />
         )}
         {order && (
           <OneOrder

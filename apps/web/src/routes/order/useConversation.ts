@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { useToast } from '../../connected/toasts.tsx';
 import type { Order } from '../../queries/orders.ts';
 import { useServices } from '../../queries/services.ts';
@@ -12,11 +12,11 @@ interface Pages {
 
 /** Shows what comes before on demand, and says so when it could not be loaded. */
 const useEarlier = () => {
-  const say = useSay();
+  const t = useTranslate();
   const toast = useToast();
   return ({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pages) => {
     const load = async (): Promise<void> => {
-      if ((await fetchNextPage()).isError) toast({ message: say('order.earlierFailed'), tone: 'critical' });
+      if ((await fetchNextPage()).isError) toast({ message: t('order.earlierFailed'), tone: 'critical' });
     };
     return { onEarlier: hasNextPage ? () => void load() : undefined, loadingEarlier: isFetchingNextPage };
   };

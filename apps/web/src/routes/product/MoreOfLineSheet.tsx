@@ -5,7 +5,7 @@ import { SectionHead } from '@vitrine/ui/components/SectionHead';
 import { Stack } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../connected/useLocale.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { carouselLabels } from '../../mappers/labels/media.ts';
 import { productCardLabels } from '../../mappers/labels/product.ts';
 import { toProductCard } from '../../mappers/product.ts';
@@ -15,13 +15,13 @@ import { useServices } from '../../queries/services.ts';
 /** Other products of the same line sheet. */
 export function MoreOfLineSheet({ product }: { product: WireProduct }) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const { queries } = useServices();
   const { data } = useQuery(queries.products.list({ collections: String(product.collection.id) }));
   const others = data?.results.filter(({ id }) => id !== product.id) ?? [];
   if (others.length === 0) return null;
-  const title = say('product.fromThisLineSheet');
+  const title = t('product.fromThisLineSheet');
   return (
     <Stack space="xxs">
       <SectionHead title={title} level={2} size="md" />

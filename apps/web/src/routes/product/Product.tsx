@@ -11,9 +11,9 @@ import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useAddProduct } from '../../connected/cart/AddProduct.tsx';
-import { Trouble } from '../../connected/Trouble.tsx';
+import { QueryError } from '../../connected/QueryError.tsx';
 import { useLocale } from '../../connected/useLocale.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { galleryLabels } from '../../mappers/labels/media.ts';
 import { productDetailsLabels } from '../../mappers/labels/product.ts';
@@ -27,13 +27,13 @@ import { TermsDialog } from './TermsDialog.tsx';
 const NOT_FOUND = 404;
 
 function Trail({ product }: { product: WireProduct }) {
-  const say = useSay();
+  const t = useTranslate();
   const { collection, seller, seller_slug, name } = product;
   return (
     <Breadcrumb
-      label={say('app.brand.trail')}
+      label={t('app.brand.trail')}
       items={[
-        { label: say('brand.ourBrands'), href: paths.brands() },
+        { label: t('brand.ourBrands'), href: paths.brands() },
         { label: seller, href: paths.brand(seller_slug) },
         { label: collection.name, href: paths.collection(seller_slug, collection.id) },
         { label: name },
@@ -90,17 +90,13 @@ function Details({ product, onColour }: { product: WireProduct; onColour: (id: s
 
 /** The page's shape while it is on its way. */
 function Waiting() {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Section space="below">
       <Box paddingBlock="md">
         <Skeleton width="30%" />
       </Box>
-      <Split
-        ratio="half"
-        start={<MediaGallerySkeleton label={say('app.loading')} />}
-        end={<ProductDetailsSkeleton />}
-      />
+      <Split ratio="half" start={<MediaGallerySkeleton label={t('app.loading')} />} end={<ProductDetailsSkeleton />} />
     </Section>
   );
 }
@@ -112,7 +108,7 @@ export function Product({ id }: { id: number }) {
   const { data: product, error, refetch } = useQuery(queries.products.detail(id));
   useTitle(product?.name);
   if (error instanceof ApiError && error.status === NOT_FOUND) return <Navigate to={paths.landing()} replace />;
-  if (error) return <Trouble error={error} onRetry={() => void refetch()} />;
+  if (error) return <QueryError error={error} onRetry={() => void refetch()} />;
   if (!product) return <Waiting />;
   return (
     <Section space="below">

@@ -1,13 +1,13 @@
 import { LegalDialog } from '@vitrine/ui/sections/LegalDialog';
 import { useIntl } from 'react-intl';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { legalLabels } from '../../mappers/labels/dialogs.ts';
 
 /** The brand's terms and conditions (M-28, D-061). */
 export function TermsDialog({ html, onClose }: { html: string; onClose: () => void }) {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <LegalDialog open onClose={onClose} title={say('app.product.termsTitle')} html={html} labels={legalLabels(intl)} />
+    <LegalDialog open onClose={onClose} title={t('app.product.termsTitle')} html={html} labels={legalLabels(intl)} />
   );
 }

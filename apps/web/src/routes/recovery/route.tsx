@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { usePasswordErrors } from '../../connected/auth/usePasswordErrors.ts';
-import { useSay } from '../../connected/useSay.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { recoveryLabels } from '../../mappers/labels/auth.ts';
 import { useServices } from '../../queries/services.ts';
@@ -20,7 +20,7 @@ const fieldsOf = (error: Error | null): Record<string, string | undefined> =>
 /** /recovery/:token (R-011, R-117…R-119). */
 export default function Recovery() {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const { token = '' } = useParams();
   const { client } = useServices();
   const navigate = useNavigate();
@@ -30,8 +30,8 @@ export default function Recovery() {
       client.auth.recoveryConfirm({ body: { ...values, token } }),
   });
   const { token: tokenError, ...errors } = fieldsOf(confirm.error);
-  const general = confirm.error instanceof ApiError ? tokenError : confirm.error && say('auth.login.offline');
-  useTitle(say('auth.recovery.title'));
+  const general = confirm.error instanceof ApiError ? tokenError : confirm.error && t('auth.login.offline');
+  useTitle(t('auth.recovery.title'));
   return (
     <RecoveryForm
       state={confirm.isSuccess ? 'done' : 'editing'}

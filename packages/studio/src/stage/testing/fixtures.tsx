@@ -5,9 +5,9 @@ import { Dialog } from '@vitrine/ui/components/Dialog';
 import { Container, Grid, Heading, Stack, Text, TextLink } from '@vitrine/ui/foundation';
 import { brandCards } from '@vitrine/ui/testing';
 import type { ThemeName } from '@vitrine/tokens';
-import type { DocumentSurface, House, Look, Scene, Surface } from '../../types.ts';
+import type { DocumentSurface, BrandDraft, Look, Scene, Surface } from '../../types.ts';
 
-export const house = (name: string, theme: ThemeName): House => ({
+export const brandDraft = (name: string, theme: ThemeName): BrandDraft => ({
   name,
   style: themes[theme],
   logo: null,

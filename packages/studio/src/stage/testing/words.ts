@@ -1,14 +1,14 @@
 import type { StageLabels } from '../labels.ts';
 
-const of = (house: string | null): string => (house ? `${house}: ` : '');
+const of = (brandDraft: string | null): string => (brandDraft ? `${brandDraft}: ` : '');
 
 /** Words of the stage for its own stories; the application's are in its catalogues. */
 export const words: StageLabels = {
   label: 'Preview',
   skip: 'Skip the preview',
   groups: 'Parts of the marketplace',
-  frame: ({ title, width, house }) => `${of(house)}${title}, ${width} px wide`,
-  enter: ({ title, width, house }) => `${of(house)}Try ${title} at ${width} px; Escape leads back`,
+  frame: ({ title, width, brandDraft }) => `${of(brandDraft)}${title}, ${width} px wide`,
+  enter: ({ title, width, brandDraft }) => `${of(brandDraft)}Try ${title} at ${width} px; Escape leads back`,
   width: (width) => `${width} px`,
   loading: 'Loading …',
   failed: 'This part could not be shown. The others are not affected.',

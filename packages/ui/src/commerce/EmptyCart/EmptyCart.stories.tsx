@@ -5,8 +5,8 @@ import { EmptyCart } from './EmptyCart.tsx';
 
 const Empty = () => {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `cart.empty.${id}` });
-  return <EmptyCart message={say('message')} action={say('action')} href="/brands" />;
+  const t = (id: string) => intl.formatMessage({ id: `cart.empty.${id}` });
+  return <EmptyCart message={t('message')} action={t('action')} href="/brands" />;
 };
 
 const meta = preview.meta({ title: 'Commerce/EmptyCart', component: Empty });

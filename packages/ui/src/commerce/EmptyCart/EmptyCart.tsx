@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
-import { Calm } from '../../internal/Calm/Calm.tsx';
+import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 import * as css from './EmptyCart.css.ts';
 
 export interface EmptyCartProps {
@@ -16,9 +16,9 @@ function Title({ message }: Pick<EmptyCartProps, 'message'>) {
   const [title = '', ...rest] = message.split(/(?<=[.!?])\s+/u);
   return (
     <>
-      <Calm>{title}</Calm>{' '}
+      <SentenceCase>{title}</SentenceCase>{' '}
       <span className={css.text}>
-        <Calm text>{rest.join(' ')}</Calm>
+        <SentenceCase text>{rest.join(' ')}</SentenceCase>
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { Icon } from '../../foundation/index.ts';
-import { Calm } from '../../internal/Calm/Calm.tsx';
+import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 import { brokenLimit } from './limit.ts';
 import * as css from './LimitNotice.css.ts';
 
@@ -30,7 +30,7 @@ export function LimitNotice({ units, minimum, maximum, labels }: LimitNoticeProp
           <span className={css.mark}>
             <Icon name="error" size="sm" />
           </span>
-          <Calm text>{labels[side]({ units: limit ?? 0 })}</Calm>
+          <SentenceCase text>{labels[side]({ units: limit ?? 0 })}</SentenceCase>
         </p>
       )}
     </div>

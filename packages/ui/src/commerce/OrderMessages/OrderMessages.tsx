@@ -3,7 +3,7 @@ import { useFirstNew } from '../../internal/useFirstNew.ts';
 import { Button } from '../../components/Button/index.ts';
 import { TextArea } from '../../components/TextArea/index.ts';
 import { Heading, Text, TextLink } from '../../foundation/index.ts';
-import { Calm } from '../../internal/Calm/Calm.tsx';
+import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 import * as css from './OrderMessages.css.ts';
 
 export interface OrderMessage {
@@ -89,7 +89,7 @@ export function OrderMessages(props: OrderMessagesProps) {
   return (
     <section data-component="OrderMessages" aria-label={labels.title({ name: counterpart })} className={css.messages}>
       <Heading level={3} size="sm">
-        <Calm name={counterpart}>{labels.title({ name: counterpart })}</Calm>
+        <SentenceCase name={counterpart}>{labels.title({ name: counterpart })}</SentenceCase>
       </Heading>
       {chatHref && (
         <div className={css.phoneOnly}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Text } from '../../foundation/index.ts';
-import { Calm } from '../../internal/Calm/Calm.tsx';
+import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 
 export interface OrderingErrorsProps {
   /** 'OOPS! SOMETHING WENT WRONG WITH YOUR REQUEST. …', or the server's own sentence. */
@@ -24,7 +24,7 @@ export function OrderingErrors({ message, errors = [], attempt }: OrderingErrors
   return (
     <div data-component="OrderingErrors" data-ordering-error={errors.length > 0 || undefined}>
       <Banner tone="critical">
-        <Calm text>{message}</Calm>
+        <SentenceCase text>{message}</SentenceCase>
         {errors.map((error) => (
           <Text key={error} size="sm" tone="inherit" weight="strong">
             {error}

@@ -1,6 +1,6 @@
 import { Badge, type BadgeProps } from '../../components/Badge/index.ts';
 import { Heading, TextLink, VisuallyHidden } from '../../foundation/index.ts';
-import { Calm } from '../../internal/Calm/Calm.tsx';
+import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 import * as css from './PaymentsList.css.ts';
 
 export interface PaymentRow {
@@ -36,7 +36,7 @@ export function PaymentsList({ payments, labels }: PaymentsListProps) {
   return (
     <section data-component="PaymentsList" aria-label={labels.title} className={css.payments}>
       <Heading level={3} size="sm">
-        <Calm>{labels.title}</Calm>
+        <SentenceCase>{labels.title}</SentenceCase>
       </Heading>
       <ul className={css.list}>
         {payments.map((payment) => (

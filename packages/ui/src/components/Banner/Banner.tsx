@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../foundation/index.ts';
-import { Calm } from '../../internal/Calm/Calm.tsx';
+import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Banner.css.ts';
 
@@ -30,7 +30,7 @@ export const Banner = ({ children, tone = 'info', title, action, onClose, closeL
     </span>
     <div className={css.body}>
       {title ? <strong className={css.title}>{title}</strong> : null}
-      <div>{typeof children === 'string' ? <Calm text>{children}</Calm> : children}</div>
+      <div>{typeof children === 'string' ? <SentenceCase text>{children}</SentenceCase> : children}</div>
       {action}
     </div>
     {onClose ? (

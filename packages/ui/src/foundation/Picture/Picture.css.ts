@@ -1,5 +1,5 @@
 import { vars } from '@vitrine/tokens/contract';
-import { neverCame } from '../../internal/neverCame.ts';
+import { brokenImage } from '../../internal/brokenImage.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 import { layers } from '../layers.css.ts';
 
@@ -31,10 +31,10 @@ export const frame = css({
 export const square = css({ borderRadius: 0 });
 
 export const image = css({
-  ...neverCame.rule,
+  ...brokenImage.rule,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  selectors: neverCame.selectors,
+  selectors: brokenImage.selectors,
 });
 export const contained = css({ objectFit: 'contain' });

@@ -8,7 +8,7 @@ import {
   useNewPassword,
 } from '../../components/NewPasswordFields/index.ts';
 import { Stack, Text } from '../../foundation/index.ts';
-import { Calm } from '../../internal/Calm/Calm.tsx';
+import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 
 export interface ChangePasswordDialogProps extends NewPasswordForm {
   open: boolean;
@@ -48,7 +48,13 @@ function ChangeForm({ notice, error, busy, labels, ...rules }: Omit<ChangePasswo
 export function ChangePasswordDialog({ open, onClose, ...form }: ChangePasswordDialogProps) {
   const { labels } = form;
   return (
-    <Dialog open={open} onClose={onClose} title={<Calm>{labels.title}</Calm>} closeLabel={labels.close} size="sm">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<SentenceCase>{labels.title}</SentenceCase>}
+      closeLabel={labels.close}
+      size="sm"
+    >
       <ChangeForm {...form} />
     </Dialog>
   );

@@ -9,7 +9,7 @@ import {
 import { TextField } from '../../components/TextField/index.ts';
 import { Stack, Text } from '../../foundation/index.ts';
 import { type CheckedForm, useCheckedForm } from '../../hooks/useCheckedForm.ts';
-import { Calm } from '../../internal/Calm/Calm.tsx';
+import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 
 export interface DefinedPassword extends NewPassword {
   email: string;
@@ -78,7 +78,13 @@ function DefineForm({ email = '', error, labels, ...rules }: FormProps) {
 export function DefinePasswordDialog({ open, onClose, state, ...form }: DefinePasswordDialogProps) {
   const { labels } = form;
   return (
-    <Dialog open={open} onClose={onClose} title={<Calm>{labels.title}</Calm>} closeLabel={labels.close} size="sm">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<SentenceCase>{labels.title}</SentenceCase>}
+      closeLabel={labels.close}
+      size="sm"
+    >
       {state === 'editing' ? <DefineForm {...form} /> : <Banner tone="positive">{labels.done}</Banner>}
     </Dialog>
   );

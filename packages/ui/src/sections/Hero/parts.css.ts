@@ -4,7 +4,7 @@ import { layers } from '../../foundation/layers.css.ts';
 import { inCapitals } from '../../internal/inCapitals.ts';
 import { logoOnDark } from '../../internal/logoOnDark.ts';
 import { media } from '../../internal/media.ts';
-import { neverCame } from '../../internal/neverCame.ts';
+import { brokenImage } from '../../internal/brokenImage.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
@@ -162,7 +162,7 @@ export const frame = css({
 });
 
 export const image = css({
-  ...neverCame.rule,
+  ...brokenImage.rule,
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
@@ -171,7 +171,7 @@ export const image = css({
   scale: fallbackVar(zoom, 'none'),
   transformOrigin: '78% 64%',
   selectors: {
-    ...neverCame.selectors,
+    ...brokenImage.selectors,
     '&[data-focus=top]': { objectPosition: 'top' },
     '&[data-focus=bottom]': { objectPosition: 'bottom' },
     // Goods at a side of a scene have air on their far side too.

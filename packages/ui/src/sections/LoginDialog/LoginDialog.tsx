@@ -5,7 +5,7 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { PasswordField } from '../../components/PasswordField/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { Divider, Inline, Stack, Text, TextLink } from '../../foundation/index.ts';
-import { Calm } from '../../internal/Calm/Calm.tsx';
+import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 
 export interface Credentials {
   email: string;
@@ -88,7 +88,13 @@ function LoginForm({ onSubmit, busy, error, email: first = '', onForgot, labels 
 export function LoginDialog({ open, onClose, onRegister, ...form }: LoginDialogProps) {
   const { labels } = form;
   return (
-    <Dialog open={open} onClose={onClose} title={<Calm>{labels.title}</Calm>} closeLabel={labels.close} size="sm">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<SentenceCase>{labels.title}</SentenceCase>}
+      closeLabel={labels.close}
+      size="sm"
+    >
       <Stack space="lg">
         <LoginForm {...form} />
         {onRegister && (

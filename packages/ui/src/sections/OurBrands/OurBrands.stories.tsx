@@ -8,13 +8,13 @@ import { OurBrands } from './OurBrands.tsx';
 
 function Brands({ count, title }: { count: number; title?: string }) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `landing.brands.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `landing.brands.${id}` });
   return (
     <OurBrands
-      title={title ?? say('title')}
+      title={title ?? t('title')}
       text="Forty-eight independent houses, chosen one by one."
-      link={{ label: say('all'), href: '/brands' }}
-      brands={brandCards.slice(0, count).map((card) => ({ ...card, seeMore: say('seeMore') }))}
+      link={{ label: t('all'), href: '/brands' }}
+      brands={brandCards.slice(0, count).map((card) => ({ ...card, seeMore: t('seeMore') }))}
       labels={useLabels(carouselLabels)}
     />
   );

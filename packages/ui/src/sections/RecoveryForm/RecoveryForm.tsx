@@ -7,7 +7,7 @@ import {
   useNewPassword,
 } from '../../components/NewPasswordFields/index.ts';
 import { Heading, Section, Stack, Text } from '../../foundation/index.ts';
-import { Calm } from '../../internal/Calm/Calm.tsx';
+import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 import * as css from './RecoveryForm.css.ts';
 
 export interface RecoveryFormProps extends NewPasswordForm {
@@ -52,7 +52,7 @@ export function RecoveryForm(props: RecoveryFormProps) {
     <Section>
       <div data-component="RecoveryForm" className={css.form}>
         <Heading level={1} size="md">
-          <Calm>{labels.title}</Calm>
+          <SentenceCase>{labels.title}</SentenceCase>
         </Heading>
         {state === 'editing' ? (
           <Editing {...props} />

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Icon, Stack, Text } from '../../foundation/index.ts';
 import * as css from './RegistrationDialog.css.ts';
-import { Calm } from '../../internal/Calm/Calm.tsx';
+import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 
 /** Who registers: a shop that buys, or a brand that sells. */
 export type Registrant = 'retailer' | 'brand';
@@ -80,7 +80,13 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
   const { open, onClose, state, labels } = props;
   const Body = bodies[state];
   return (
-    <Dialog open={open} onClose={onClose} title={<Calm>{labels.title}</Calm>} closeLabel={labels.close} size="md">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<SentenceCase>{labels.title}</SentenceCase>}
+      closeLabel={labels.close}
+      size="md"
+    >
       <Body {...props} />
     </Dialog>
   );

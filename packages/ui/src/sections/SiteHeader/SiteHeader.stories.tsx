@@ -45,27 +45,27 @@ function Header({
   onLanguage,
 }: HeaderProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id });
+  const t = (id: string) => intl.formatMessage({ id });
   const noticeLabels = useLabels(addToCartNoticeLabels);
   const segments: HeaderLink[] = (['women', 'men', 'children', 'home'] as const).map((id, index) => ({
     id,
-    label: say(`app.nav.${id}`),
+    label: t(`app.nav.${id}`),
     href: `/brands?segments=${13 + index}`,
   }));
   const links: Record<Viewer, HeaderLink[]> = {
-    visitor: [{ id: 'brands', label: say('app.nav.brands'), href: '/brands', current: true }, ...segments],
+    visitor: [{ id: 'brands', label: t('app.nav.brands'), href: '/brands', current: true }, ...segments],
     buyer: [
       {
         id: 'brands',
-        label: say('app.nav.brands'),
+        label: t('app.nav.brands'),
         href: '/brands',
-        links: [{ id: 'all', label: say('app.nav.allBrands'), href: '/brands' }, ...segments],
+        links: [{ id: 'all', label: t('app.nav.allBrands'), href: '/brands' }, ...segments],
       },
     ],
-    seller: [{ id: 'mine', label: say('app.nav.myBrand'), href: '/lume' }],
-    staff: [{ id: 'brands', label: say('app.nav.brands'), href: '/brands' }],
+    seller: [{ id: 'mine', label: t('app.nav.myBrand'), href: '/lume' }],
+    staff: [{ id: 'brands', label: t('app.nav.brands'), href: '/brands' }],
   };
-  const admin = { id: 'admin', label: say('shell.goToAdmin'), href: 'https://admin.vitrine.example', wideOnly: true };
+  const admin = { id: 'admin', label: t('shell.goToAdmin'), href: 'https://admin.vitrine.example', wideOnly: true };
   return (
     <SiteHeader
       account={{ name: account, href: '/' }}
@@ -73,9 +73,9 @@ function Header({
       actions={
         viewer === 'visitor'
           ? [
-              { id: 'brand', label: say('shell.imABrand'), href: '/register?type=s', wideOnly: true },
-              { id: 'login', label: say('app.nav.login'), onPress: onLogin },
-              { id: 'register', label: say('shell.registerBuyer'), href: '/register', primary: true, wideOnly: true },
+              { id: 'brand', label: t('shell.imABrand'), href: '/register?type=s', wideOnly: true },
+              { id: 'login', label: t('app.nav.login'), onPress: onLogin },
+              { id: 'register', label: t('shell.registerBuyer'), href: '/register', primary: true, wideOnly: true },
             ]
           : viewer === 'buyer'
             ? []
@@ -88,9 +88,9 @@ function Header({
               {
                 id: 'cart',
                 icon: 'bag',
-                label: say('app.nav.cart'),
+                label: t('app.nav.cart'),
                 href: '/cart',
-                badge: badge ? say('app.nav.cartHasProducts') : undefined,
+                badge: badge ? t('app.nav.cartHasProducts') : undefined,
                 notice: notice && (
                   <AddToCartNotice outcome={notice} cartHref="/cart/12" onClose={fn()} labels={noticeLabels} />
                 ),
@@ -103,8 +103,8 @@ function Header({
           : {
               name: 'Marina',
               links: [
-                { id: 'orders', label: say('app.nav.orders'), href: '/order' },
-                { id: 'logout', label: say('app.nav.logout'), onPress: onLogout },
+                { id: 'orders', label: t('app.nav.orders'), href: '/order' },
+                { id: 'logout', label: t('app.nav.logout'), onPress: onLogout },
               ],
             }
       }

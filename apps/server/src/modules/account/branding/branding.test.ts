@@ -8,7 +8,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createAccounts } from '../../../platform/accounts.ts';
 import { describeEngines } from '../../../testing/index.ts';
 import { brandAccount, listBrandings, rollBack, showBranding } from './service.ts';
-import type { House } from './service.ts';
+import type { BrandingDeps } from './service.ts';
 
 const webDist = await mkdtemp(join(tmpdir(), 'vitrine-branding-'));
 await mkdir(join(webDist, 'assets'));
@@ -27,17 +27,17 @@ const otherLogo = await plain('#1f6184');
 describeEngines(
   'branding an account',
   (server) => {
-    const house = (): House => ({
+    const deps = (): BrandingDeps => ({
       db: server.db,
       files: server.app.platform.files,
       catalogue: { en: { 'shell.terms': 'Terms of Use' }, pt_BR: { 'shell.terms': 'Termos de uso' } },
       changed: server.app.platform.accounts.forget,
     });
     const brand = (document: unknown, more: object = {}) =>
-      brandAccount(house(), { hash: 'tropico', document, ...more });
+      brandAccount(deps(), { hash: 'tropico', document, ...more });
     const titleAt = async (host = 'tropico.localhost') =>
       /<html lang="([^"]*)".*<title>(.*?)<\/title>/s.exec((await server.fetch('/brands', { host })).text)?.slice(1);
-    const former = async () => (await listBrandings(house())).find(({ hash }) => hash === 'tropico')?.former;
+    const former = async () => (await listBrandings(deps())).find(({ hash }) => hash === 'tropico')?.former;
 
     beforeEach(async () => {
       await brand({
@@ -54,7 +54,7 @@ describeEngines(
       const outcome = await brand({ style: themes.signal, title: 'Drop 7', texts: { 'shell.terms': 'Rules' } });
       expect(outcome).toMatchObject({ done: true, changed: expect.arrayContaining(['style', 'title', 'texts']) });
       expect(await titleAt()).toEqual(['pt-BR', 'Drop 7']);
-      expect(await showBranding(house(), 'tropico')).toMatchObject({ style: themes.signal, name: 'Trópico' });
+      expect(await showBranding(deps(), 'tropico')).toMatchObject({ style: themes.signal, name: 'Trópico' });
       expect(await titleAt('vitrine.localhost')).toEqual(['en', 'Vitrine']);
     });
 
@@ -74,7 +74,7 @@ describeEngines(
         problems: [{ path: 'style.seeds.brand' }],
         repaired: { title: 'Other' },
       });
-      expect([await showBranding(house(), 'tropico'), await former()]).toMatchObject([
+      expect([await showBranding(deps(), 'tropico'), await former()]).toMatchObject([
         { title: 'Trópico Atacado' },
         before,
       ]);
@@ -93,8 +93,8 @@ describeEngines(
     });
 
     it('names the nearest account when there is none with the hash', async () => {
-      await expect(brandAccount(house(), { hash: 'tropica', document: {} })).rejects.toThrow('Did you mean "tropico"?');
-      await expect(rollBack(house(), "x' or 1=1")).rejects.toThrow('There is no account');
+      await expect(brandAccount(deps(), { hash: 'tropica', document: {} })).rejects.toThrow('Did you mean "tropico"?');
+      await expect(rollBack(deps(), "x' or 1=1")).rejects.toThrow('There is no account');
     });
 
     it('keeps a logo that comes along, for light and for dark ground, and shows it (R-155, B-13)', async () => {
@@ -103,7 +103,7 @@ describeEngines(
         { pictures: { 'mark.png': logo, 'dark/mark.png': logo } },
       );
       expect(outcome).toMatchObject({ done: true, changed: ['logo', 'logo_dark'] });
-      const { logo: path } = await showBranding(house(), 'tropico');
+      const { logo: path } = await showBranding(deps(), 'tropico');
       expect(path).toMatch(/^\/media\/files\/logos\//);
       const { status, headers } = await server.fetch(path ?? '');
       expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
@@ -111,7 +111,7 @@ describeEngines(
 
     it('takes a file that it showed itself as it is, its pictures included', async () => {
       await brand({ logo: 'mark.png' }, { pictures: { 'mark.png': logo } });
-      const shown = await showBranding(house(), 'tropico');
+      const shown = await showBranding(deps(), 'tropico');
       expect(await brand(shown)).toEqual({ done: true, changed: [], problems: [], document: shown });
     });
 
@@ -120,7 +120,7 @@ describeEngines(
       // What it says of its kind is not trusted: this one is a PNG too.
       const outcome = await brand({ logo: carry(logo), logo_dark: carry(await plain('#00aa55'), 'svg+xml') });
       expect(outcome).toMatchObject({ done: true, changed: ['logo', 'logo_dark'] });
-      const shown = await showBranding(house(), 'tropico');
+      const shown = await showBranding(deps(), 'tropico');
       for (const path of [shown.logo, shown.logo_dark]) {
         expect(path).toMatch(/^\/media\/files\/logos\/[0-9a-f]{24}\.webp$/);
         expect((await server.fetch(path ?? '', { host: 'tropico.localhost' })).status).toBe(200);
@@ -141,16 +141,16 @@ describeEngines(
         expect(outcome.problems[0]?.message).toMatch(reason);
         expect(JSON.stringify(outcome).length).toBeLessThan(2000);
       }
-      expect((await showBranding(house(), 'tropico')).logo).toBeNull();
+      expect((await showBranding(deps(), 'tropico')).logo).toBeNull();
     });
 
     it('refuses a logo that is no picture, is missing, or is another account’s, and keeps the one there was', async () => {
-      await brandAccount(house(), {
+      await brandAccount(deps(), {
         hash: 'vitrine',
         document: { logo: 'mark.png' },
         pictures: { 'mark.png': otherLogo },
       });
-      const foreign = (await showBranding(house(), 'vitrine')).logo;
+      const foreign = (await showBranding(deps(), 'vitrine')).logo;
       await server.db.query(sql`update account set logo = '/media/files/logos/own.webp' where hash = 'tropico'`);
       for (const named of [
         'text.png',
@@ -167,24 +167,24 @@ describeEngines(
           problems: [{ path: 'logo' }],
           repaired: { title: 'Other' },
         });
-      expect((await showBranding(house(), 'tropico')).logo).toBe('/media/files/logos/own.webp');
+      expect((await showBranding(deps(), 'tropico')).logo).toBe('/media/files/logos/own.webp');
     });
 
     it('goes back step by step to what it looked like before, whole', async () => {
-      const first = await showBranding(house(), 'tropico');
+      const first = await showBranding(deps(), 'tropico');
       await brand({ style: themes.signal, logo: 'mark.png' }, { pictures: { 'mark.png': logo } });
-      const second = await showBranding(house(), 'tropico');
+      const second = await showBranding(deps(), 'tropico');
       await brand({ title: 'Third', poweredByBlanc: false, language_code: 'en' });
-      expect(await rollBack(house(), 'tropico')).toEqual(['title', 'poweredByBlanc', 'language_code']);
-      expect(await showBranding(house(), 'tropico')).toEqual(second);
-      await rollBack(house(), 'tropico');
-      expect(await showBranding(house(), 'tropico')).toEqual(first);
+      expect(await rollBack(deps(), 'tropico')).toEqual(['title', 'poweredByBlanc', 'language_code']);
+      expect(await showBranding(deps(), 'tropico')).toEqual(second);
+      await rollBack(deps(), 'tropico');
+      expect(await showBranding(deps(), 'tropico')).toEqual(first);
       expect(await titleAt()).toEqual(['pt-BR', first.title]);
     });
 
     it('says that there is nothing to go back to', async () => {
       await server.db.query(sql`delete from account_branding_history`);
-      await expect(rollBack(house(), 'tropico')).rejects.toThrow('no former branding');
+      await expect(rollBack(deps(), 'tropico')).rejects.toThrow('no former branding');
     });
 
     it('keeps every step when several write at once', async () => {
@@ -193,10 +193,10 @@ describeEngines(
       expect(await former()).toBe(12);
       const titles = new Set<string>();
       for (let step = 0; step < 12; step += 1) {
-        titles.add((await showBranding(house(), 'tropico')).title);
-        await rollBack(house(), 'tropico');
+        titles.add((await showBranding(deps(), 'tropico')).title);
+        await rollBack(deps(), 'tropico');
       }
-      expect([titles.size, (await showBranding(house(), 'tropico')).title]).toEqual([12, 'Trópico Atacado']);
+      expect([titles.size, (await showBranding(deps(), 'tropico')).title]).toEqual([12, 'Trópico Atacado']);
     });
   },
   { config: { webDist } },

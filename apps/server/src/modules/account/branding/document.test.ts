@@ -28,7 +28,7 @@ describe('a branding file', () => {
       logo_dark: null,
       poweredByBlanc: false,
       language_code: 'pt_BR',
-      texts: { 'shell.terms': 'House rules' },
+      texts: { 'shell.terms': 'BrandingDeps rules' },
     };
     expect(read({ $schema: './branding.schema.json', ...document }).value).toEqual(document);
     expect(read({ $schema: './branding.schema.json', ...themes.signal }).value).toEqual({ style: themes.signal });
@@ -88,7 +88,7 @@ describe('a branding file', () => {
 describe('the sentences an account says differently (D-115)', () => {
   it('hold for every language or for one, with the placeholders of the original', () => {
     const texts = {
-      'shell.terms': { en: 'House rules', pt_BR: 'Regras da casa' },
+      'shell.terms': { en: 'BrandingDeps rules', pt_BR: 'Regras da casa' },
       'shell.copyright': '{name}, <b>since</b> {year}',
       'cart.units': '{units, plural, =0 {nothing} one {# piece} other {# pieces}}',
     };

@@ -5,7 +5,7 @@ import type { AccountTexts } from '../../../domain/account.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Catalogue } from '../../../platform/catalogue.ts';
 import { isStorable } from '../../../platform/input.ts';
-import { sayInput } from '../../../platform/inputWords.ts';
+import { translateInput } from '../../../platform/inputWords.ts';
 import { nearest } from './nearest.ts';
 import { broken, sound } from './problem.ts';
 import type { Checked, DocumentProblem } from './problem.ts';
@@ -97,7 +97,7 @@ const picture =
   (path: string): Check<string | null> =>
   (given) => {
     if (typeof given === 'string' && !isStorable(given))
-      return broken({ path, message: sayInput('en', 'unstorable'), given }, null);
+      return broken({ path, message: translateInput('en', 'unstorable'), given }, null);
     if (given === null || (typeof given === 'string' && given !== '')) return sound(given);
     return broken({ path, message: 'It is the path of a picture in quotes, or null for none.', given }, null);
   };

@@ -20,7 +20,7 @@ import {
 import type { BrandedAccount, ListedAccount } from './repository.ts';
 
 /** What a change of branding needs. */
-export interface House {
+export interface BrandingDeps {
   readonly db: Database;
   readonly files: Files;
   /** The shop's sentences; undefined where no shop is built. */
@@ -54,7 +54,7 @@ const unknownAccount = async (db: Database, hash: string): Promise<Refusal> => {
 
 /** The path a logo is served under: one the account has shown already, or that of the picture the document carries or names. */
 const placeLogo = async (
-  { db, files }: House,
+  { db, files }: BrandingDeps,
   { id }: BrandedAccount,
   named: string,
   pictures: BrandOrder['pictures'] = {},
@@ -73,7 +73,7 @@ type Placed = { document: Partial<BrandingDocument>; problems: DocumentProblem[]
 
 /** The document with its pictures kept and named by the paths they are served under. What cannot be kept is left out of it. */
 const placeLogos = async (
-  house: House,
+  deps: BrandingDeps,
   account: BrandedAccount,
   document: Partial<BrandingDocument>,
   pictures: BrandOrder['pictures'],
@@ -83,7 +83,7 @@ const placeLogos = async (
     const named = document[field];
     if (typeof named !== 'string') continue;
     try {
-      placed.document[field] = await placeLogo(house, account, named, pictures);
+      placed.document[field] = await placeLogo(deps, account, named, pictures);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       delete placed.document[field];
@@ -99,11 +99,11 @@ const differences = (now: BrandingDocument, next: BrandingDocument): string[] =>
   );
 
 const publish = async (
-  house: House,
+  deps: BrandingDeps,
   hash: string,
   changes: Partial<BrandingDocument>,
 ): Promise<[string[], BrandingDocument]> => {
-  const result = await house.db.transaction(async (tx): Promise<[string[], BrandingDocument]> => {
+  const result = await deps.db.transaction(async (tx): Promise<[string[], BrandingDocument]> => {
     const account = await lockAccount(tx, hash);
     if (!account) throw await unknownAccount(tx, hash);
     const next = { ...account.document, ...changes };
@@ -114,7 +114,7 @@ const publish = async (
     }
     return [changed, next];
   });
-  house.changed();
+  deps.changed();
   return result;
 };
 
@@ -122,13 +122,13 @@ const publish = async (
  * Sets what an account looks like and says (E-16, D-113). Only a sound document is written: a broken one is refused with every reason and a
  * repaired document, and nothing changes. What the document does not mention stays. The former branding is kept for `rollBack`.
  */
-export const brandAccount = async (house: House, order: BrandOrder): Promise<BrandOutcome> => {
-  const account = await findAccount(house.db, order.hash);
-  if (!account) throw await unknownAccount(house.db, order.hash);
-  const read = readDocument(order.document, house.catalogue);
+export const brandAccount = async (deps: BrandingDeps, order: BrandOrder): Promise<BrandOutcome> => {
+  const account = await findAccount(deps.db, order.hash);
+  if (!account) throw await unknownAccount(deps.db, order.hash);
+  const read = readDocument(order.document, deps.catalogue);
   const wanted = read.value ?? read.repaired;
   if (!wanted) return { done: false, problems: read.problems };
-  const placed = await placeLogos(house, account, wanted, order.pictures);
+  const placed = await placeLogos(deps, account, wanted, order.pictures);
   const problems = [...read.problems, ...placed.problems];
   if (problems.length > 0 && !order.acceptRepair) {
     // The repaired document goes back into a file, so its pictures keep the names they have there.
@@ -137,13 +137,13 @@ export const brandAccount = async (house: House, order: BrandOrder): Promise<Bra
     );
     return { done: false, problems, repaired: { ...placed.document, ...named } };
   }
-  const [changed, document] = await publish(house, order.hash, placed.document);
+  const [changed, document] = await publish(deps, order.hash, placed.document);
   return { done: true, changed, problems, document };
 };
 
 /** Takes the last change of branding back. Returns what looks different now; refuses when there is nothing to go back to. */
-export const rollBack = async (house: House, hash: string): Promise<string[]> => {
-  const changed = await house.db.transaction(async (tx) => {
+export const rollBack = async (deps: BrandingDeps, hash: string): Promise<string[]> => {
+  const changed = await deps.db.transaction(async (tx) => {
     const account = await lockAccount(tx, hash);
     if (!account) throw await unknownAccount(tx, hash);
     const former = await takeFormer(tx, account.id);
@@ -151,16 +151,16 @@ export const rollBack = async (house: House, hash: string): Promise<string[]> =>
     await writeBranding(tx, account.id, former);
     return differences(account.document, former);
   });
-  house.changed();
+  deps.changed();
   return changed;
 };
 
 /** The branding of an account as a file would set it. */
-export const showBranding = async ({ db }: House, hash: string): Promise<BrandingDocument> => {
+export const showBranding = async ({ db }: BrandingDeps, hash: string): Promise<BrandingDocument> => {
   const account = await findAccount(db, hash);
   if (!account) throw await unknownAccount(db, hash);
   return account.document;
 };
 
 /** Every account with the number of brandings it can go back to. */
-export const listBrandings = ({ db }: House): Promise<ListedAccount[]> => listAccounts(db);
+export const listBrandings = ({ db }: BrandingDeps): Promise<ListedAccount[]> => listAccounts(db);

@@ -4,7 +4,7 @@ import type { AccountTexts } from '../../../domain/account.ts';
 import type { Language } from '../../../domain/language.ts';
 import type { Catalogue } from '../../../platform/catalogue.ts';
 import { isStorable } from '../../../platform/input.ts';
-import { sayInput } from '../../../platform/inputWords.ts';
+import { translateInput } from '../../../platform/inputWords.ts';
 import { nearest } from './nearest.ts';
 import type { Checked, DocumentProblem } from './problem.ts';
 
@@ -36,7 +36,7 @@ const argumentsOf = (elements: readonly MessageFormatElement[]): Map<string, Set
 const reasonAgainst = (text: unknown, originals: readonly string[]): string | undefined => {
   if (typeof text !== 'string') return 'A text stands in quotes, or in quotes by language: {"en": "…", "pt_BR": "…"}.';
   if (text.length > longest) return `The text has ${text.length} characters; at most ${longest} fit.`;
-  if (!isStorable(text)) return sayInput('en', 'unstorable');
+  if (!isStorable(text)) return translateInput('en', 'unstorable');
   let own: MessageFormatElement[];
   try {
     own = read(text);
@@ -83,7 +83,7 @@ const checkEntry = (id: string, value: unknown, catalogue: Catalogue): Checked<E
 export const checkTexts = (given: unknown, catalogue: Catalogue | undefined): Checked<AccountTexts> => {
   const refuse = (message: string): Checked<AccountTexts> => ({ problems: [{ path: 'texts', message, given }] });
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return refuse('Texts are sentences by id: {"shell.terms": "House rules"}.');
+    return refuse('Texts are sentences by id: {"shell.terms": "BrandingDeps rules"}.');
   const entries = Object.entries(given);
   if (entries.length === 0) return { value: {}, problems: [] };
   if (entries.length > mostTexts) return refuse(`There are ${entries.length} texts; at most ${mostTexts} fit.`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { Refusal } from '../../../domain/refusal.ts';
 import type { BuyerScope } from '../../../domain/scope.ts';
-import { say } from '../words.ts';
+import { t } from '../words.ts';
 
 /** A call that must have its effect once: the client's key, and what it asked for. */
 export interface OnceKey {
@@ -17,7 +17,7 @@ export const onceKey = (key: string | undefined, request: readonly unknown[]): O
     : { key, fingerprint: createHash('sha256').update(JSON.stringify(request)).digest('hex') };
 
 const reused = (scope: BuyerScope): Refusal => {
-  const reason = say(scope.language, 'keyReused');
+  const reason = t(scope.language, 'keyReused');
   return new Refusal(422, reason, { errors: { 'idempotency-key': [reason] } });
 };
 

@@ -6,11 +6,11 @@ import { inTransaction, type BuyerScope } from '../../../domain/scope.ts';
 import type { Journal } from '../../../platform/journal.ts';
 import { queueMails } from '../../../platform/mail/queue.ts';
 import { lockCart, type HeldCart } from '../repository.ts';
-import { say } from '../words.ts';
+import { t } from '../words.ts';
 import { readContent, type OrderContent } from './content.ts';
 import { onceKey, recall, remember, type OnceKey } from './idempotency.ts';
 import { expectOrder, keepOrder } from './journal.ts';
-import { judge } from './judge.ts';
+import { validateOrder } from './validateOrder.ts';
 import { orderMails } from './mails.ts';
 import * as repository from './repository.ts';
 
@@ -40,8 +40,8 @@ const digestOf = ({ items, pricelist_id }: OrderContent): string => {
     .digest('hex');
 };
 
-const refused = (scope: BuyerScope, errors: ReturnType<typeof judge>): Refusal =>
-  new Refusal(400, say(scope.language, 'correct'), { errors });
+const refused = (scope: BuyerScope, errors: ReturnType<typeof validateOrder>): Refusal =>
+  new Refusal(400, t(scope.language, 'correct'), { errors });
 
 const asPlaced = ({ id, created_at, checkout_url }: repository.PlacedOrder): Placed => ({
   order: { id, status: 'b', created: created_at.toISOString() },
@@ -49,11 +49,11 @@ const asPlaced = ({ id, created_at, checkout_url }: repository.PlacedOrder): Pla
 });
 
 const checked = async (scope: BuyerScope, cart: HeldCart, version: number | undefined): Promise<OrderContent> => {
-  if (version !== undefined && version !== cart.version) throw new Refusal(409, say(scope.language, 'stale'));
+  if (version !== undefined && version !== cart.version) throw new Refusal(409, t(scope.language, 'stale'));
   const content = await readContent(scope, cart.id);
   if (content.stage !== 'approved') throw forbidden();
-  if (content.items.length === 0) throw new Refusal(400, say(scope.language, 'empty'), { errors: [] });
-  const errors = judge(content, scope.language);
+  if (content.items.length === 0) throw new Refusal(400, t(scope.language, 'empty'), { errors: [] });
+  const errors = validateOrder(content, scope.language);
   if (errors.length > 0) throw refused(scope, errors);
   return content;
 };
@@ -67,7 +67,7 @@ const create = async (
 ): Promise<Placed> => {
   const short = new Map((await repository.takeStock(scope, cart.id)).map((each) => [each.item_id, each.available]));
   const items = content.items.map((item) => ({ ...item, available: short.get(item.item_id) ?? null }));
-  if (short.size > 0) throw refused(scope, judge({ ...content, items }, scope.language));
+  if (short.size > 0) throw refused(scope, validateOrder({ ...content, items }, scope.language));
   const order = await repository.placeOrder(scope, cart.id, content, message);
   const placed = asPlaced(order);
   await queueMails(scope, orderMails(scope, content, order.id));
@@ -98,8 +98,8 @@ const decide = async (scope: BuyerScope, request: FinalizeRequest, journal: Jour
 
 const excuse = (scope: BuyerScope, error: unknown): unknown => {
   if (error instanceof Refusal || isUnavailable(error)) return error;
-  if (isLockTimeout(error)) return new Refusal(409, say(scope.language, 'inFlight'));
-  return new Refusal(400, say(scope.language, 'unprocessable'), { errors: [] });
+  if (isLockTimeout(error)) return new Refusal(409, t(scope.language, 'inFlight'));
+  return new Refusal(400, t(scope.language, 'unprocessable'), { errors: [] });
 };
 
 /**

@@ -3,7 +3,7 @@ import { AboutProject } from '@vitrine/ui/sections/AboutProject';
 import { EventHero } from '@vitrine/ui/sections/EventHero';
 import { MeetTheBrands } from '@vitrine/ui/sections/MeetTheBrands';
 import { useIntl } from 'react-intl';
-import { useSay } from '../../../connected/useSay.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
 import { toLandingBrandCard } from '../../../mappers/landingBrand.ts';
 import { meetTheBrandsLabels } from '../../../mappers/labels/event.ts';
 import { useServices } from '../../../queries/services.ts';
@@ -11,7 +11,7 @@ import { Framed } from './Framed.tsx';
 
 /** An event, with the account's first picture and its brands (R-086…R-093). */
 export default function Event() {
-  const say = useSay();
+  const t = useTranslate();
   const intl = useIntl();
   const { queries, account } = useServices();
   const { data: content } = useQuery(queries.landing.content());
@@ -20,18 +20,18 @@ export default function Event() {
   return (
     <Framed>
       <EventHero
-        title={say('preview.sample.event')}
-        eyebrow={say('preview.sample.eventWhen')}
-        text={say('preview.sample.eventText')}
+        title={t('preview.sample.event')}
+        eyebrow={t('preview.sample.eventWhen')}
+        text={t('preview.sample.eventText')}
         mark={account.logo ? { src: account.logo, alt: account.name } : null}
         image={hero?.image}
         imageMobile={hero?.image_mobile}
         imageAlt={hero?.image_alt ?? ''}
       />
-      <AboutProject title={say('preview.sample.about')} text={`<p>${say('preview.sample.aboutText')}</p>`} />
+      <AboutProject title={t('preview.sample.about')} text={`<p>${t('preview.sample.aboutText')}</p>`} />
       <MeetTheBrands
         brands={brands.map((brand) => toLandingBrandCard(brand, ''))}
-        footnote={say('preview.sample.footnote')}
+        footnote={t('preview.sample.footnote')}
         brandsHref="/brands"
         labels={meetTheBrandsLabels(intl)}
       />

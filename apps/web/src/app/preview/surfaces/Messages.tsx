@@ -4,7 +4,7 @@ import { InboxList } from '@vitrine/ui/commerce/InboxList';
 import { Section, Split } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../connected/useLocale.ts';
-import { useSay } from '../../../connected/useSay.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
 import { formatDate } from '../../../mappers/format.ts';
 import { connectionListLabels } from '../../../mappers/labels/connection.ts';
 import { inboxListLabels } from '../../../mappers/labels/inbox.ts';
@@ -18,7 +18,7 @@ const nothing = () => undefined;
 /** Connections, and the talk with them (R-327…R-335). */
 export default function Messages() {
   const intl = useIntl();
-  const say = useSay();
+  const t = useTranslate();
   const locale = useLocale();
   const { queries } = useServices();
   const { data: brands = [] } = useQuery(queries.landing.brands());
@@ -39,7 +39,7 @@ export default function Messages() {
                 id,
                 name,
                 href,
-                excerpt: say(`preview.sample.said.${said[index] ?? 'thanks'}`),
+                excerpt: t(`preview.sample.said.${said[index] ?? 'thanks'}`),
                 date: day,
                 unread: [2, 0, 12][index],
                 flagged: index === 1,

@@ -1,0 +1,29 @@
+import { createContext, use } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType, PropsWithChildren } from 'react';
+import type { LanguageCode } from '../config/locale.ts';
+import type { AccountBranding } from '../config/boot.ts';
+import type { Services } from '../queries/services.ts';
+import type { Catalogue } from './catalogue.ts';
+
+interface ShopProps {
+  services: Services;
+  catalogue: Catalogue;
+  Router: ComponentType<PropsWithChildren>;
+}
+
+/** What a shop is made of, for a preview that opens shops of its own. Handed down, so that the first screen's program is not cut in pieces for it. */
+export interface PreviewDeps {
+  App: ComponentType<ShopProps>;
+  Providers: ComponentType<PropsWithChildren<ShopProps>>;
+  createQueryClient: () => QueryClient;
+  loadCatalogue: (language: LanguageCode, texts: AccountBranding['texts']) => Promise<Catalogue>;
+}
+
+export const PreviewDepsContext = createContext<PreviewDeps | null>(null);
+
+export const usePreviewDeps = (): PreviewDeps => {
+  const deps = use(PreviewDepsContext);
+  if (!deps) throw new Error('usePreviewDeps was called outside PreviewDepsContext: app/main.tsx provides it.');
+  return deps;
+};

@@ -1,0 +1,7 @@
+import type { FallbackProps } from 'react-error-boundary';
+import { QueryError } from './QueryError.tsx';
+
+/** A screen that broke: the rest of the shop goes on. */
+export function ScreenError({ error }: FallbackProps) {
+  return <QueryError error={error} onRetry={() => location.reload()} />;
+}

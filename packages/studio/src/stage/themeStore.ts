@@ -1,0 +1,92 @@
+import { expanded, fontCss } from '@vitrine/tokens';
+import type { Branding, Mode } from '@vitrine/tokens';
+
+/** A branding, as CSS; each part is made when it is first asked for. */
+export interface ThemeCss {
+  /** Declarations of the root of a page in a mode. */
+  theme: (mode: Mode) => string;
+  /** A style sheet of font faces. */
+  fonts: string;
+}
+
+const declarations = (style: Branding, mode: Mode): string =>
+  Object.entries({
+    'color-scheme': mode,
+    color: 'var(--v-color-ink)',
+    background: 'var(--v-color-ground)',
+    ...expanded(style, mode).vars,
+  })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+
+const once = (make: (mode: Mode) => string): ((mode: Mode) => string) => {
+  const made = new Map<Mode, string>();
+  return (mode) => {
+    const found = made.get(mode) ?? make(mode);
+    made.set(mode, found);
+    return found;
+  };
+};
+
+const cssByBranding = new WeakMap<Branding, ThemeCss>();
+
+/** Sewn once for each branding, for every frame that wears it. */
+export const themeCssOf = (style: Branding): ThemeCss => {
+  const found = cssByBranding.get(style) ?? {
+    theme: once((mode) => declarations(style, mode)),
+    fonts: fontCss(style),
+  };
+  cssByBranding.set(style, found);
+  return found;
+};
+
+/** What a brand draft wears now. Frames change by it, past React: nothing that is previewed is drawn anew for a colour. */
+export interface ThemeStore {
+  get: () => ThemeCss;
+  style: () => Branding;
+  set: (style: Branding) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export const createThemeStore = (style: Branding): ThemeStore => {
+  let worn = style;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => themeCssOf(worn),
+    style: () => worn,
+    set: (next) => {
+      if (next === worn) return;
+      worn = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** No movement takes time where nobody is: a colour that is tried would else fade in, a hundred parts at once. */
+const stillness = ['fast', 'base', 'slow'].map((pace) => `--v-motion-${pace}:0s`).join(';');
+
+/** How a page wears its themeCss. */
+interface Manner {
+  mode: Mode;
+  /** Whether the page is only looked at. */
+  isResting: boolean;
+}
+
+/**
+ * Puts the themeCss of a themeStore on a document: as declarations of its root, for a style sheet that changes has the browser
+ * look for its fonts anew and renderDocument out every line. Font faces are a sheet, put on only when they differ.
+ */
+export const createThemeApplier = (page: Document): ((themeCss: ThemeCss, manner: Manner) => void) => {
+  const fonts = new (page.defaultView ?? globalThis).CSSStyleSheet();
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, fonts];
+  let faces = '';
+  return (themeCss, { mode, isResting }) => {
+    if (faces !== themeCss.fonts) fonts.replaceSync(themeCss.fonts);
+    faces = themeCss.fonts;
+    page.documentElement.style.cssText = isResting ? `${themeCss.theme(mode)};${stillness}` : themeCss.theme(mode);
+  };
+};
