@@ -26,10 +26,9 @@ describe('the canonical e-mail', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (value) => {
         const once = canonicalEmail(value);
-        expect(canonicalEmail(once)).toBe(once);
-        expect(canonicalEmail(` ${value}\t`)).toBe(once);
+        return canonicalEmail(once) === once && canonicalEmail(` ${value}\t`) === once;
       }),
-      { numRuns: 5000 },
+      { numRuns: 500 },
     );
   });
 
