@@ -6,7 +6,7 @@ import { firstPictures } from './firstPictures.ts';
 
 const dress = 'patch.b5573a';
 const stranger = 'patch.b5573b';
-const first = firstPictures('Lume & Été', ['#f4efe9', '#c96a4a', '#5a2a22']);
+const first = firstPictures('Lume & Été', ['#f4efe9', '#c96a4a']);
 const logo = first.logo.slice('/media/drawn/'.length, -'.svg'.length);
 const pictureSource = new URL('../../testing/pictureSource.ts', import.meta.url).href;
 

@@ -55,13 +55,6 @@ const slugOf = (name: string): string => {
   return isReservedSlug(plain) ? `${plain}-brand` : plain;
 };
 
-/** Three colours of the account, for a brand's first pictures. */
-const paletteOf = ({ seeds: { ground = '#f4efe9', accent, brand } }: Scope['account']['style']): string[] => [
-  ground,
-  accent,
-  brand,
-];
-
 /** The brand of a name or of its address; a new one gets drawn pictures until it has its own. */
 export const placeBrand = async ({ db, account }: Scope, name: string): Promise<Party> => {
   const slug = slugOf(name);
@@ -72,7 +65,8 @@ export const placeBrand = async ({ db, account }: Scope, name: string): Promise<
     'brand',
   );
   if (known) return { ...known, created: false };
-  const { logo, list, cover } = firstPictures(name, paletteOf(account.style));
+  const { ground = '#f4efe9', accent } = account.style.seeds;
+  const { logo, list, cover } = firstPictures(name, [ground, accent]);
   const [row] = await db.query<Named>(sql`
     insert into brand (account_id, name, slug, logo, list_image, cover_image, description)
     values (${account.id}, ${name}, ${slug}, ${logo}, ${list}, ${cover}, '{}') returning id, name`);
