@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { catalogues } from './catalogues.ts';
 import { dress } from './dress.ts';
 import type { Direction } from './dress.ts';
+import { LabelsLocale } from './labels.ts';
 import type { Seen } from './modes.ts';
 import { StageContext } from './stage.ts';
 
@@ -31,9 +32,11 @@ export const Frame = ({ seen, direction, documented, children }: FrameProps) => 
   return (
     <IntlProvider locale={language} messages={catalogues[locale]}>
       <LocaleProvider locale={direction === 'rtl' ? turnedOver : language}>
-        <StageContext value={stage}>
-          {documented && direction === 'rtl' ? <div dir="rtl">{children}</div> : children}
-        </StageContext>
+        <LabelsLocale value={locale}>
+          <StageContext value={stage}>
+            {documented && direction === 'rtl' ? <div dir="rtl">{children}</div> : children}
+          </StageContext>
+        </LabelsLocale>
       </LocaleProvider>
     </IntlProvider>
   );

@@ -1,5 +1,44 @@
-import type { IntlShape } from 'react-intl';
-import { useIntl } from 'react-intl';
+import { createContext, use, useMemo } from 'react';
+import { createIntl } from 'react-intl';
+import type { Text, Words } from '../packages/ui/src/testing/words/wordsOf.ts';
+import type { Locale } from './modes.ts';
+import { pseudo } from './pseudo.ts';
 
-/** A component's labels in the locale of the toolbar, through the same mapper the application uses. */
-export const useLabels = <Labels>(mapper: (intl: IntlShape) => Labels): Labels => mapper(useIntl());
+/** The locale of the toolbar. */
+export const LabelsLocale = createContext<Locale>('en');
+
+type Values = Readonly<Record<string, string | number | Date>>;
+type Format = (text: Text, values?: Values) => string;
+
+const formatIn = (locale: Locale): Format => {
+  const language = locale === 'pseudo' ? 'en' : locale;
+  const { formatMessage } = createIntl({ locale: language, defaultLocale: language });
+  return ([english, portuguese], values) => {
+    const message = locale === 'pt-BR' ? portuguese : english;
+    const defaultMessage = locale === 'pseudo' ? pseudo(message) : message;
+    return formatMessage({ id: defaultMessage, defaultMessage }, values);
+  };
+};
+
+const isText = (texts: unknown): texts is Text => Array.isArray(texts) && typeof texts[0] === 'string';
+
+const labelOf = (text: Text, format: Format) =>
+  text[0].includes('{') ? (values: Values) => format(text, values) : format(text);
+
+const labelsOf = (texts: unknown, format: Format): unknown => {
+  if (isText(texts)) return labelOf(texts, format);
+  if (Array.isArray(texts)) return texts.map((item) => labelsOf(item, format));
+  return Object.fromEntries(Object.entries(texts as object).map(([key, item]) => [key, labelsOf(item, format)]));
+};
+
+/** Says one text, an ICU message in English and Portuguese, in the locale of the toolbar. */
+export const useFormat = (): Format => {
+  const locale = use(LabelsLocale);
+  return useMemo(() => formatIn(locale), [locale]);
+};
+
+/** The sample labels of a component in the locale of the toolbar; a text with `{values}` becomes a function of them. */
+export const useLabels = <Labels>({ texts }: Words<Labels>): Labels => {
+  const format = useFormat();
+  return useMemo(() => labelsOf(texts, format) as Labels, [texts, format]);
+};

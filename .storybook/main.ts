@@ -33,6 +33,7 @@ export default defineMain({
         alias: [
           { find: /^#storybook\/preview$/, replacement: here('./preview.tsx') },
           { find: /^#storybook\/labels$/, replacement: here('./labels.ts') },
+          { find: /^#storybook\/modes$/, replacement: here('./modes.ts') },
           { find: /^#storybook\/stage$/, replacement: here('./stage.ts') },
         ],
       },

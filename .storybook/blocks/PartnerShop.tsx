@@ -7,7 +7,7 @@ import { Select } from '@vitrine/ui/components/Select';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { ProductCard } from '@vitrine/ui/commerce/ProductCard';
 import { Heading, Inline, Picture, Stack, Text, TextLink } from '@vitrine/ui/foundation';
-import { productCardLabels } from '../../apps/web/src/mappers/labels/product.ts';
+import { productCardWords } from '../../packages/ui/src/testing/words/product.ts';
 import { useLabels } from '../labels.ts';
 import { brandings, partnerNames } from '../modes.ts';
 import type { Partner } from '../modes.ts';
@@ -50,7 +50,7 @@ const Front = ({ partner }: { partner: Partner }) => {
 };
 
 const Shelf = ({ partner }: { partner: Partner }) => {
-  const labels = useLabels(productCardLabels);
+  const labels = useLabels(productCardWords);
   return (
     <div className={css.shelf}>
       {windows[partner].goods.map(({ name, price, colours, src }, index) => (

@@ -1,4 +1,4 @@
-import { catalogues } from '../catalogues.ts';
+import { sampleWords } from '../library/sampleWords.ts';
 import { pseudo } from '../pseudo.ts';
 import { holderOf, nameOf } from './boxes.ts';
 
@@ -55,12 +55,12 @@ export const cutOff = (): string[] =>
   });
 
 const english = new Set(
-  Object.entries(catalogues.en).flatMap(([id, words]) =>
-    catalogues['pt-BR'][id] !== words && /\p{L}{4}/u.test(words) ? [words] : [],
-  ),
+  [...sampleWords().values()]
+    .flat()
+    .flatMap(([words, portuguese]) => (portuguese !== words && /\p{L}{4}/u.test(words) ? [words] : [])),
 );
 
-/** Sentences of the English catalogue in a page that should be Portuguese, other than those the story itself brought. */
+/** English sample texts in a page that should be Portuguese, other than those the story itself brought. */
 export const leftEnglish = (brought: string): string[] =>
   pieces()
     .filter(({ words }) => english.has(words) && !brought.includes(words))

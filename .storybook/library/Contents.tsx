@@ -7,14 +7,14 @@ import * as css from './contents.css.ts';
 import { docsByTitle } from './docsOf.ts';
 import { find } from './find.ts';
 import type { Entry, Hit } from './find.ts';
-import { mapperWords } from './mapperWords.ts';
+import { sampleWords } from './sampleWords.ts';
 
 const allEntries = (): Entry[] => {
-  const shown = mapperWords();
+  const shown = sampleWords();
   return [...docsByTitle].map(([title, { purpose, content = [] }]) => ({
     title,
     purpose,
-    words: [...(shown.get(title) ?? []), ...content],
+    words: [...new Set((shown.get(title) ?? []).map(([english]) => english)), ...content],
   }));
 };
 

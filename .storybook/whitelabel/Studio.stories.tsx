@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
-import { useLabels } from '#storybook/labels';
 import { Studio } from '@vitrine/studio';
 import type { BrandDraft } from '@vitrine/studio';
+import { useIntl } from 'react-intl';
 import { expect, waitFor } from 'storybook/test';
 import { studioLabels } from '../../apps/web/src/mappers/labels/studio.ts';
 import { drawnPictures } from '../../apps/web/src/testing/drawnPictures.ts';
@@ -27,7 +27,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(drawnPictures),
   render: (_, { globals }) => {
     const { partner, locale } = readGlobals(globals);
-    const labels = useLabels(studioLabels);
+    const labels = studioLabels(useIntl());
     return (
       <Studio
         key={partner}

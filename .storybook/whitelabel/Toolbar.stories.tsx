@@ -6,13 +6,13 @@ import { expect } from 'storybook/test';
 import { Heading, useLocale } from '@vitrine/ui/foundation';
 import { ProductCard } from '@vitrine/ui/commerce/ProductCard';
 import { productOf, shownPrice } from '@vitrine/ui/testing';
-import { productCardLabels } from '../../apps/web/src/mappers/labels/product.ts';
+import { productCardWords } from '../../packages/ui/src/testing/words/product.ts';
 import * as css from '../blocks/partners.css.ts';
 import { Code, Page } from '../blocks/Page.tsx';
 import { brandings } from '../modes.ts';
 
 const Card = () => {
-  const labels = useLabels(productCardLabels);
+  const labels = useLabels(productCardWords);
   const add = useBuying(() => undefined);
   return <ProductCard {...productOf(0)} price={usePrice(shownPrice())} onAdd={add} labels={labels} />;
 };

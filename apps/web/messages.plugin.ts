@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 const PREFIX = '\0virtual:messages/';
 const PARSER = 'virtual:message-parser';
 const LOCALES = join(import.meta.dirname, 'src/locales');
+/** The studio brings its own words. */
+const FOLDERS = [LOCALES, join(import.meta.dirname, '../../packages/studio/locales')];
 
 /** Catalogues that the front page needs, and those of the studio alone; all others come with the first screen behind the front page. */
 const PARTS: Record<string, readonly string[]> = {
@@ -16,7 +18,12 @@ const PARTS: Record<string, readonly string[]> = {
 
 const named = new Set(Object.values(PARTS).flat());
 
-const isIn = (part: string, file: string): boolean => PARTS[part]?.includes(file) ?? !named.has(file);
+const isIn = (part: string, file: string): boolean =>
+  PARTS[part]?.includes(basename(file)) ?? !named.has(basename(file));
+
+/** The catalogues of a locale, by path. */
+const filesOf = (locale: string): string[] =>
+  FOLDERS.flatMap((folder) => readdirSync(join(folder, locale)).map((file) => join(folder, locale, file)));
 
 const read = (path: string): Record<string, string> => JSON.parse(readFileSync(path, 'utf8'));
 
@@ -31,10 +38,7 @@ const locales = (): string[] =>
 const source = (): string =>
   JSON.stringify(
     Object.fromEntries(
-      locales().map((locale) => [
-        locale.replace('-', '_'),
-        Object.assign({}, ...readdirSync(join(LOCALES, locale)).map((file) => read(join(LOCALES, locale, file)))),
-      ]),
+      locales().map((locale) => [locale.replace('-', '_'), Object.assign({}, ...filesOf(locale).map(read))]),
     ),
   );
 
@@ -49,10 +53,7 @@ export const messages = (): Plugin => ({
   load(id) {
     if (!id.startsWith(PREFIX)) return undefined;
     const [locale = '', part = ''] = id.slice(PREFIX.length).split('/');
-    const folder = join(LOCALES, locale);
-    const files = readdirSync(folder)
-      .filter((file) => isIn(part, file))
-      .map((file) => join(folder, file));
+    const files = filesOf(locale).filter((file) => isIn(part, file));
     for (const file of files) this.addWatchFile(file);
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(compile(files)))})`;
   },

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 type Words = Record<string, string>;
 
-const files = import.meta.glob<Words>('./*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Words>(['./*/*.json', '../../../../packages/studio/locales/*/*.json'], {
+  eager: true,
+  import: 'default',
+});
 const mappers = import.meta.glob<Record<string, unknown>>(['../mappers/labels/*.ts', '!**/*.test.ts'], { eager: true });
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../mappers/labels/**', '!**/*.{test,stories}.*'], {
   eager: true,
@@ -16,7 +19,7 @@ const wordsOf = (locale: string): Words =>
   Object.assign({}, ...Object.entries(files).flatMap(([path, words]) => (path.includes(`/${locale}/`) ? [words] : [])));
 
 const english = wordsOf('en');
-const locales = [...new Set(Object.keys(files).map((path) => path.split('/')[1] ?? ''))];
+const locales = [...new Set(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''))];
 
 /** Calls every label that is a function too: it may look up an id of its own. */
 const readAll = (labels: unknown): void => {

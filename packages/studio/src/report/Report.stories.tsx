@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { themes } from '@vitrine/tokens';
 import type { Branding } from '@vitrine/tokens';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { visualModes } from '../../../../.storybook/modes.ts';
+import { visualModes } from '#storybook/modes';
 import { withSeed } from '../model/brandDraft.ts';
 import { legibilityOf } from '../model/legible.ts';
 import { Worn } from '../testing/Worn.fixture.tsx';

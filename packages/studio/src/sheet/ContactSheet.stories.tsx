@@ -1,7 +1,6 @@
 import preview from '#storybook/preview';
-import { useLabels } from '#storybook/labels';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { studioLabels } from '../../../../apps/web/src/mappers/labels/studio.ts';
+import { useStudioLabels } from '../testing/useStudioLabels.ts';
 import { cards, brandDraft, look } from '../stage/testing/fixtures.tsx';
 import { TranslateContext } from '../words.ts';
 import { ContactSheet } from './ContactSheet.tsx';
@@ -9,7 +8,7 @@ import type { ContactSheetProps } from './ContactSheet.tsx';
 import { WIDTH } from './sheet.css.ts';
 
 const InWords = (props: ContactSheetProps) => (
-  <TranslateContext value={useLabels(studioLabels).t}>
+  <TranslateContext value={useStudioLabels().t}>
     <ContactSheet {...props} />
   </TranslateContext>
 );

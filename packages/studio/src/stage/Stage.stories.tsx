@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { visualModes } from '../../../../.storybook/modes.ts';
+import { visualModes } from '#storybook/modes';
 import { Profiler, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Surface } from '../types.ts';

@@ -1,11 +1,10 @@
-import { useLabels } from '#storybook/labels';
 import { themes } from '@vitrine/tokens';
 import { Button } from '@vitrine/ui';
 import { Container, Heading, Stack, Text } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { fireEvent, userEvent } from 'storybook/test';
 import type { within } from 'storybook/test';
-import { studioLabels } from '../../../../apps/web/src/mappers/labels/studio.ts';
+import { useStudioLabels } from './useStudioLabels.ts';
 import type { StudioFile } from '../model/files.ts';
 import { Studio } from '../Studio.tsx';
 import type { BrandDraft, Surface } from '../types.ts';
@@ -45,7 +44,7 @@ export const Kept = ({ brandDraft = fjord, fragment: given = '', onSave }: Worki
         start={brandDraft}
         surfaces={surfaces}
         documents={[]}
-        labels={useLabels(studioLabels)}
+        labels={useStudioLabels()}
         fragment={fragment}
         onFragment={setFragment}
         onSave={onSave}

@@ -1,6 +1,5 @@
-import { useLabels } from '#storybook/labels';
 import type { ReactNode } from 'react';
-import { studioLabels } from '../../../../apps/web/src/mappers/labels/studio.ts';
+import { useStudioLabels } from './useStudioLabels.ts';
 import { chromeCss } from '../chrome/chrome.ts';
 import { useSheet } from '../chrome/useSheet.ts';
 import { studio } from '../studio.css.ts';
@@ -18,7 +17,7 @@ interface WornProps {
 export const Worn = ({ children, width, padding }: WornProps) => {
   useSheet(chromeCss);
   return (
-    <TranslateContext value={useLabels(studioLabels).t}>
+    <TranslateContext value={useStudioLabels().t}>
       <div
         data-studio
         className={studio}

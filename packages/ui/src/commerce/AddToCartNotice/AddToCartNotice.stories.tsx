@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, waitFor } from 'storybook/test';
-import { addToCartNoticeLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { addToCartNoticeWords } from '../../testing/words/product.ts';
 import { AddToCartNotice, noticeDuration } from './AddToCartNotice.tsx';
 import type { AddToCartNoticeProps } from './AddToCartNotice.tsx';
 
 const Notice = (props: Omit<AddToCartNoticeProps, 'labels'>) => (
-  <AddToCartNotice {...props} labels={useLabels(addToCartNoticeLabels)} />
+  <AddToCartNotice {...props} labels={useLabels(addToCartNoticeWords)} />
 );
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { addressLabels } from '../../../../../apps/web/src/mappers/labels/address.ts';
+import { addressWords } from '../../testing/words/address.ts';
 import { AddressDialog, type AddressDialogProps } from './AddressDialog.tsx';
 import type { AddressField, AddressKind } from './types.ts';
 
@@ -48,7 +48,7 @@ const TwoSteps = ({ step: first, onNext, onPrevious, ...props }: Omit<AddressDia
     <AddressDialog
       {...props}
       step={step}
-      labels={useLabels(addressLabels)}
+      labels={useLabels(addressWords)}
       onNext={(event) => {
         onNext(event);
         setStep('shipping');

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, screen, waitFor } from 'storybook/test';
-import { galleryLabels } from '../../../../../apps/web/src/mappers/labels/media.ts';
+import { galleryWords } from '../../testing/words/media.ts';
 import { brands, heroPictures } from '../../testing/index.ts';
 import { BrandImages } from './BrandImages.tsx';
 
@@ -26,7 +26,7 @@ const Images = ({ layout, count, links = false, title }: ImagesProps) => (
         link: links ? { label: 'Shop', href: `/lume/collections/${index}` } : null,
       };
     })}
-    labels={useLabels(galleryLabels)}
+    labels={useLabels(galleryWords)}
   />
 );
 

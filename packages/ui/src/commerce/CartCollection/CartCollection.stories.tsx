@@ -1,12 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { fn } from 'storybook/test';
-import {
-  cartHeaderLabels,
-  cartListLabels,
-  cartProductLabels,
-  cartSummaryLabels,
-} from '../../../../../apps/web/src/mappers/labels/cart.ts';
+import { cartHeaderWords, cartListWords, cartProductWords, cartSummaryWords } from '../../testing/words/cart.ts';
 import { goods } from '../../testing/pictures.ts';
 import { Harness as Grid, letters, rowsOf, sizesOf } from '../CartGrid/CartGrid.fixture.tsx';
 import { CartHeader } from '../CartHeader/index.ts';
@@ -20,7 +15,7 @@ const shirt = { src: goods('shirt', 'stripe', '#20304f', '#f4f1ea'), alt: 'Popli
 const trousers = { src: goods('trousers', 'plain', '#8a9a7b', '#efe6d3', 3), alt: 'Pleated trousers' };
 
 const Products = () => {
-  const labels = useLabels(cartProductLabels);
+  const labels = useLabels(cartProductWords);
   const common = { labels, onNote: fn(), onRemove: fn(), delivery: 'Ships within 30 days' };
   return (
     <CartCollection name="Summer 27" total="54 units · USD 2,808.00" ready="You're all set to order!">
@@ -73,7 +68,7 @@ const Header = () => (
     onExport={fn()}
     onImport={fn()}
     onRemove={fn()}
-    labels={useLabels(cartHeaderLabels)}
+    labels={useLabels(cartHeaderWords)}
   />
 );
 
@@ -85,13 +80,13 @@ const Summary = () => (
     pricelists={[{ value: '1', label: 'USD wholesale' }]}
     pricelist="1"
     onSend={fn()}
-    labels={useLabels(cartSummaryLabels)}
+    labels={useLabels(cartSummaryWords)}
   />
 );
 
 const Cart = () => (
   <CartLayout
-    list={<CartList carts={carts} selected={1} labels={useLabels(cartListLabels)} />}
+    list={<CartList carts={carts} selected={1} labels={useLabels(cartListWords)} />}
     header={<Header />}
     summary={<Summary />}
   >

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useLabels } from '#storybook/labels';
-import { cartGridLabels } from '../../../../../apps/web/src/mappers/labels/cartGrid.ts';
+import { cartGridWords } from '../../testing/words/cartGrid.ts';
 import { CartGrid, type CartGridProps } from './CartGrid.tsx';
+import { useLocale } from '../../foundation/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import type { CartGridLabels } from './labels.ts';
 import type { CartGridRow, CartGridSize, SaveState } from './types.ts';
@@ -65,8 +65,8 @@ const withChanges = (rows: CartGridRow[], { changes }: CommitEvent, state: SaveS
 
 /** Keeps what is committed, as the application does. */
 export function Harness({ rows: first = rowsOf(blank(3, 5)), sizes = letters, onCommit, ...rest }: HarnessProps) {
-  const intl = useIntl();
-  const own = useLabels(cartGridLabels);
+  const locale = useLocale();
+  const own = useLabels(cartGridWords);
   const { labels: said, answered, others, ...props } = rest;
   const labels = useMemo(() => ({ ...own, ...said }), [own, said]);
   const [rows, setRows] = useState<CartGridRow[]>(() => [...first]);
@@ -78,7 +78,7 @@ export function Harness({ rows: first = rowsOf(blank(3, 5)), sizes = letters, on
     setRows((before) =>
       before.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, state: 'idle' })) })),
     );
-  const format = useCallback((units: number) => intl.formatNumber(units), [intl]);
+  const format = useCallback((units: number) => units.toLocaleString(locale), [locale]);
   return (
     <>
       <CartGrid productName="Poplin shirt" {...props} {...{ rows, sizes, labels, format }} onCommit={keep} />

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { cartHeaderLabels } from '../../../../../apps/web/src/mappers/labels/cart.ts';
+import { cartHeaderWords } from '../../testing/words/cart.ts';
 import { CartHeader, type CartHeaderProps } from './CartHeader.tsx';
 
 const Header = (props: Omit<CartHeaderProps, 'labels'>) => (
-  <CartHeader {...props} labels={useLabels(cartHeaderLabels)} />
+  <CartHeader {...props} labels={useLabels(cartHeaderWords)} />
 );
 
 const meta = preview.meta({

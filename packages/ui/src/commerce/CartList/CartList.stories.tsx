@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { cartListLabels } from '../../../../../apps/web/src/mappers/labels/cart.ts';
+import { cartListWords } from '../../testing/words/cart.ts';
 import { CartList, type CartListProps } from './CartList.tsx';
 
 const List = (props: Omit<CartListProps, 'labels'>) => (
   <div style={{ maxInlineSize: '20rem' }}>
-    <CartList {...props} labels={useLabels(cartListLabels)} />
+    <CartList {...props} labels={useLabels(cartListWords)} />
   </div>
 );
 

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, waitFor } from 'storybook/test';
-import { cartProductLabels } from '../../../../../apps/web/src/mappers/labels/cart.ts';
+import { cartProductWords } from '../../testing/words/cart.ts';
 import { goods } from '../../testing/pictures.ts';
 import { Harness as Grid, letters, rowsOf } from '../CartGrid/CartGrid.fixture.tsx';
 import { CartProduct, type CartProductProps } from './CartProduct.tsx';
@@ -15,7 +15,7 @@ const ordered = [
 type Given = Omit<CartProductProps, 'labels' | 'children'>;
 
 const Product = (props: Given) => (
-  <CartProduct {...props} labels={useLabels(cartProductLabels)}>
+  <CartProduct {...props} labels={useLabels(cartProductWords)}>
     <Grid productName={props.name} rows={rowsOf(ordered)} sizes={letters} readOnly={props.readOnly} minimum={12} />
   </CartProduct>
 );

@@ -1,13 +1,13 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { cartSummaryLabels } from '../../../../../apps/web/src/mappers/labels/cart.ts';
+import { cartSummaryWords } from '../../testing/words/cart.ts';
 import { CartSummary } from './CartSummary.tsx';
 import type { CartSummaryProps } from './types.ts';
 
 const Summary = (props: Omit<CartSummaryProps, 'labels'>) => (
   <div style={{ maxInlineSize: '22rem' }}>
-    <CartSummary {...props} labels={useLabels(cartSummaryLabels)} />
+    <CartSummary {...props} labels={useLabels(cartSummaryWords)} />
   </div>
 );
 

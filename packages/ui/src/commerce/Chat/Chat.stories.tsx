@@ -2,14 +2,14 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { chatLabels } from '../../../../../apps/web/src/mappers/labels/inbox.ts';
+import { chatWords } from '../../testing/words/inbox.ts';
 import { brands, retailers } from '../../testing/index.ts';
 import { Chat } from './Chat.tsx';
 import type { ChatMessage, ChatProps } from './types.ts';
 
 const Talk = (props: Omit<ChatProps, 'labels'>) => (
   <div style={{ blockSize: '36rem', maxInlineSize: '52rem' }}>
-    <Chat {...props} labels={useLabels(chatLabels)} />
+    <Chat {...props} labels={useLabels(chatWords)} />
   </div>
 );
 

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useStage } from '#storybook/stage';
 import { expect, fn } from 'storybook/test';
-import { collectionCardLabels } from '../../../../../apps/web/src/mappers/labels/brand.ts';
+import { collectionCardWords } from '../../testing/words/brand.ts';
 import { Grid } from '../../foundation/index.ts';
 import { brands } from '../../testing/index.ts';
 import { CollectionCard } from './CollectionCard.tsx';
@@ -13,7 +13,7 @@ const looking = { action: 'view collection', pricelists: [] };
 
 const Card = (props: Omit<CollectionCardProps, 'labels'>) => (
   <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="lg">
-    <CollectionCard {...props} {...(useStage() === 'seller' && looking)} labels={useLabels(collectionCardLabels)} />
+    <CollectionCard {...props} {...(useStage() === 'seller' && looking)} labels={useLabels(collectionCardWords)} />
   </Grid>
 );
 

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { connectionButtonLabels } from '../../../../../apps/web/src/mappers/labels/connection.ts';
+import { connectionButtonWords } from '../../testing/words/connection.ts';
 import { Grid, Stack, Text } from '../../foundation/index.ts';
 import { ConnectionButton } from './ConnectionButton.tsx';
 import type { ConnectionButtonProps } from './ConnectionButton.tsx';
@@ -13,9 +13,7 @@ function Connect({ failed: start = false, onFailureSeen, ...props }: Omit<Connec
     setFailed(false);
     onFailureSeen?.();
   };
-  return (
-    <ConnectionButton {...props} failed={failed} onFailureSeen={seen} labels={useLabels(connectionButtonLabels)} />
-  );
+  return <ConnectionButton {...props} failed={failed} onFailureSeen={seen} labels={useLabels(connectionButtonWords)} />;
 }
 
 const meta = preview.meta({

@@ -1,14 +1,14 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { connectionListLabels } from '../../../../../apps/web/src/mappers/labels/connection.ts';
+import { connectionListWords } from '../../testing/words/connection.ts';
 import { retailers } from '../../testing/index.ts';
 import { ConnectionList } from './ConnectionList.tsx';
 import type { ConnectionListProps } from './ConnectionList.tsx';
 import type { Connection } from './types.ts';
 
 const List = (props: Omit<ConnectionListProps, 'labels'>) => (
-  <ConnectionList {...props} labels={useLabels(connectionListLabels)} />
+  <ConnectionList {...props} labels={useLabels(connectionListWords)} />
 );
 
 const connection = (id: number, state: Connection['state'], more: Partial<Connection> = {}): Connection => ({

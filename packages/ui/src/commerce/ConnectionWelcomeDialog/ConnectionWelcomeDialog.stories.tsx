@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { connectionWelcomeLabels } from '../../../../../apps/web/src/mappers/labels/dialogs.ts';
+import { connectionWelcomeWords } from '../../testing/words/dialogs.ts';
 import { ConnectionWelcomeDialog, type ConnectionWelcomeDialogProps } from './ConnectionWelcomeDialog.tsx';
 
 const ConnectionWelcome = (props: Omit<ConnectionWelcomeDialogProps, 'labels'>) => (
-  <ConnectionWelcomeDialog {...props} labels={useLabels(connectionWelcomeLabels)} />
+  <ConnectionWelcomeDialog {...props} labels={useLabels(connectionWelcomeWords)} />
 );
 
 const message = 'How good of you to write.\nTell us which cities you sell in, and we answer within two days.';

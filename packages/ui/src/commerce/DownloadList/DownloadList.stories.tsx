@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { downloadLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
+import { downloadWords } from '../../testing/words/order.ts';
 import { DownloadList } from './DownloadList.tsx';
 import type { Download, DownloadListProps } from './DownloadList.tsx';
 
 const List = (props: Omit<DownloadListProps, 'labels'>) => (
-  <DownloadList {...props} labels={useLabels(downloadLabels)} />
+  <DownloadList {...props} labels={useLabels(downloadWords)} />
 );
 
 const papers = (more: Partial<Download> = {}): Download[] => [

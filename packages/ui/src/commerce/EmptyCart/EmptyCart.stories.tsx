@@ -1,13 +1,10 @@
 import preview from '#storybook/preview';
-import { useIntl } from 'react-intl';
+import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
+import { emptyCartWords } from '../../testing/words/cart.ts';
 import { EmptyCart } from './EmptyCart.tsx';
 
-const Empty = () => {
-  const intl = useIntl();
-  const t = (id: string) => intl.formatMessage({ id: `cart.empty.${id}` });
-  return <EmptyCart message={t('message')} action={t('action')} href="/brands" />;
-};
+const Empty = () => <EmptyCart {...useLabels(emptyCartWords)} href="/brands" />;
 
 const meta = preview.meta({ title: 'Commerce/EmptyCart', component: Empty });
 

@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { eventBrandLabels } from '../../../../../apps/web/src/mappers/labels/dialogs.ts';
+import { eventBrandWords } from '../../testing/words/dialogs.ts';
 import { goods } from '../../testing/index.ts';
 import { EventBrandDialog, type EventBrandDialogProps } from './EventBrandDialog.tsx';
 
 const EventBrand = (props: Omit<EventBrandDialogProps, 'labels'>) => (
-  <EventBrandDialog {...props} labels={useLabels(eventBrandLabels)} />
+  <EventBrandDialog {...props} labels={useLabels(eventBrandWords)} />
 );
 
 const brand = {

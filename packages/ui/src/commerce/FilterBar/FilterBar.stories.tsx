@@ -1,9 +1,8 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { filterBarLabels } from '../../../../../apps/web/src/mappers/labels/directory.ts';
+import { directoryFilterWords, filterBarWords } from '../../testing/words/directory.ts';
 import { Button } from '../../components/Button/index.ts';
 import type { ListStatus } from '../../components/ListNote/index.ts';
 import { Switch } from '../../components/Switch/index.ts';
@@ -25,12 +24,12 @@ const names = {
 
 function Bar({ start = {}, status = 'ready', onRetry, onChange, onClear }: BarProps) {
   const [value, setValue] = useState(start);
-  const say = useIntl();
+  const words = useLabels(directoryFilterWords);
   return (
     <FilterBar
       filters={(['segments', 'categories', 'showrooms'] as const).map((id) => ({
         id,
-        label: say.formatMessage({ id: `directory.${id}` }),
+        label: words[id],
         options: status === 'ready' ? names[id].map((label) => ({ id: label, label })) : [],
         value: value[id] ?? [],
         status,
@@ -44,9 +43,9 @@ function Bar({ start = {}, status = 'ready', onRetry, onChange, onClear }: BarPr
         setValue({});
         onClear();
       }}
-      start={<Button variant="secondary">{say.formatMessage({ id: 'directory.az' })}</Button>}
-      end={<Switch label={say.formatMessage({ id: 'directory.active' })} />}
-      labels={useLabels(filterBarLabels)}
+      start={<Button variant="secondary">{words.az}</Button>}
+      end={<Switch label={words.active} />}
+      labels={useLabels(filterBarWords)}
     />
   );
 }

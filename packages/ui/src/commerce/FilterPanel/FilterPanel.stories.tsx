@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { expect, fn, screen, within } from 'storybook/test';
-import { filterPanelLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { filterPanelWords, productFilterWords } from '../../testing/words/product.ts';
 import { FilterButton, FilterPanel } from './FilterPanel.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 
@@ -35,10 +35,11 @@ const groups = {
 
 function Panel({ start = { pricelist: ['Americas, USD'] }, onChange, onClear }: PanelProps) {
   const [value, setValue] = useState(start);
-  const intl = useIntl();
+  const labels = useLabels(filterPanelWords);
+  const { brandPage, ...names } = useLabels(productFilterWords);
   const filters = Object.entries(groups).map(([id, options]) => ({
     id,
-    label: intl.formatMessage({ id: `product.filters.${id}` }),
+    label: names[id as keyof typeof groups],
     options: options.map((label) => ({ id: label, label })),
     value: value[id] ?? [],
     single: id === 'pricelist',
@@ -50,8 +51,8 @@ function Panel({ start = { pricelist: ['Americas, USD'] }, onChange, onClear }: 
       onChange(change);
     },
     onClear,
-    brand: { label: intl.formatMessage({ id: 'product.filters.brandPage' }, { brand: 'Lume' }), href: '/lume' },
-    labels: filterPanelLabels(intl, 48),
+    brand: { label: brandPage({ brand: 'Lume' }), href: '/lume' },
+    labels: { ...labels, show: labels.show({ count: 48 }) },
   };
   return (
     <div style={{ maxInlineSize: '17rem' }}>

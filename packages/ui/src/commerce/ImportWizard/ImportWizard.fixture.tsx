@@ -1,6 +1,6 @@
-import { useIntl } from 'react-intl';
 import { useLabels } from '#storybook/labels';
-import { importLabels } from '../../../../../apps/web/src/mappers/labels/import.ts';
+import { useLocale } from '../../foundation/index.ts';
+import { importWords } from '../../testing/words/import.ts';
 import { ImportWizard } from './ImportWizard.tsx';
 import type { ImportWizardProps } from './types.ts';
 import type { ImportLine, ImportRow } from './types.ts';
@@ -8,8 +8,8 @@ import type { ImportLine, ImportRow } from './types.ts';
 export type HarnessProps = Omit<ImportWizardProps, 'labels' | 'format'>;
 
 export function Harness(props: HarnessProps) {
-  const intl = useIntl();
-  return <ImportWizard {...props} labels={useLabels(importLabels)} format={(units) => intl.formatNumber(units)} />;
+  const locale = useLocale();
+  return <ImportWizard {...props} labels={useLabels(importWords)} format={(units) => units.toLocaleString(locale)} />;
 }
 
 const names = ['Poplin shirt', 'Linen dress', 'Wide trousers', 'Ribbed knit'];

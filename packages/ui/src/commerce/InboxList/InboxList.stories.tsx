@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { inboxListLabels } from '../../../../../apps/web/src/mappers/labels/inbox.ts';
+import { inboxListWords } from '../../testing/words/inbox.ts';
 import { retailers } from '../../testing/index.ts';
 import { InboxList } from './InboxList.tsx';
 import type { InboxListProps } from './types.ts';
@@ -15,7 +15,7 @@ function Inbox({ search: start, onSearch, ...props }: Omit<InboxListProps, 'labe
   };
   return (
     <div style={{ maxInlineSize: '26rem' }}>
-      <InboxList {...props} search={search} onSearch={change} labels={useLabels(inboxListLabels)} />
+      <InboxList {...props} search={search} onSearch={change} labels={useLabels(inboxListWords)} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
-import { cartGridLabels } from '../../../../../apps/web/src/mappers/labels/cartGrid.ts';
+import { cartGridWords } from '../../testing/words/cartGrid.ts';
 import { LimitNotice, type LimitNoticeProps } from './LimitNotice.tsx';
 
 const Notice = (props: Omit<LimitNoticeProps, 'labels'>) => (
-  <LimitNotice {...props} labels={useLabels(cartGridLabels)} />
+  <LimitNotice {...props} labels={useLabels(cartGridWords)} />
 );
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLabels } from '#storybook/labels';
-import { lineSheetLabels } from '../../../../../apps/web/src/mappers/labels/lineSheet.ts';
+import { lineSheetWords } from '../../testing/words/lineSheet.ts';
 import { productOf } from '../../testing/catalogue.ts';
 import { LineSheetGrid, type LineSheetGridProps } from './LineSheetGrid.tsx';
 import type { LineSheetProduct } from './types.ts';
@@ -33,7 +33,7 @@ export type HarnessProps = Partial<Omit<LineSheetGridProps, 'labels'>>;
 
 /** Keeps the choice, as the application does. */
 export function Harness({ selected: first, onSelect, ...rest }: HarnessProps) {
-  const labels = useLabels(lineSheetLabels);
+  const labels = useLabels(lineSheetWords);
   const [selected, setSelected] = useState<ReadonlySet<string>>(() => new Set(first));
   return (
     <LineSheetGrid

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, screen } from 'storybook/test';
-import { galleryLabels } from '../../../../../apps/web/src/mappers/labels/media.ts';
+import { galleryWords } from '../../testing/words/media.ts';
 import { brands } from '../../testing/index.ts';
 import { MediaGallery } from './MediaGallery.tsx';
 
@@ -21,7 +21,7 @@ const Gallery = ({ count, video = false }: GalleryProps) => (
         alt: `Linen dress, view ${index + 1}`,
         video: video && index === count - 1 ? '/film.mp4' : null,
       }))}
-      labels={useLabels(galleryLabels)}
+      labels={useLabels(galleryWords)}
     />
   </div>
 );

@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { messageFormLabels } from '../../../../../apps/web/src/mappers/labels/message.ts';
+import { messageFormWords } from '../../testing/words/message.ts';
 import { MessageForm } from './MessageForm.tsx';
 import type { MessageFormProps } from './MessageForm.tsx';
 
 const Form = (props: Omit<MessageFormProps, 'labels'>) => (
-  <MessageForm {...props} labels={useLabels(messageFormLabels)} />
+  <MessageForm {...props} labels={useLabels(messageFormWords)} />
 );
 
 const meta = preview.meta({

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { notAllowedLabels } from '../../../../../apps/web/src/mappers/labels/dialogs.ts';
+import { notAllowedWords } from '../../testing/words/dialogs.ts';
 import { NotAllowedDialog, type NotAllowedDialogProps } from './NotAllowedDialog.tsx';
 
 const NotAllowed = (props: Omit<NotAllowedDialogProps, 'labels'>) => (
-  <NotAllowedDialog {...props} labels={useLabels(notAllowedLabels)} />
+  <NotAllowedDialog {...props} labels={useLabels(notAllowedWords)} />
 );
 
 const meta = preview.meta({

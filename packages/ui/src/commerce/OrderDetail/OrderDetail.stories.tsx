@@ -1,15 +1,15 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { orderDetailLabels, orderLinesLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
+import { orderDetailWords, orderLinesWords } from '../../testing/words/order.ts';
 import { OrderLines } from '../OrderLines/index.ts';
 import { orderedProducts } from '../OrderLines/OrderLines.fixture.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import type { OrderDetailProps } from './types.ts';
 
 const Detail = (props: Omit<OrderDetailProps, 'labels' | 'children'>) => (
-  <OrderDetail {...props} labels={useLabels(orderDetailLabels)}>
-    <OrderLines products={orderedProducts} format={String} labels={useLabels(orderLinesLabels)} />
+  <OrderDetail {...props} labels={useLabels(orderDetailWords)}>
+    <OrderLines products={orderedProducts} format={String} labels={useLabels(orderLinesWords)} />
   </OrderDetail>
 );
 

@@ -2,13 +2,13 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { fn } from 'storybook/test';
 import {
-  orderDetailLabels,
-  orderLinesLabels,
-  orderListLabels,
-  orderMessagesLabels,
-  orderTimelineLabels,
-  paymentsLabels,
-} from '../../../../../apps/web/src/mappers/labels/order.ts';
+  orderDetailWords,
+  orderLinesWords,
+  orderListWords,
+  orderMessagesWords,
+  orderTimelineWords,
+  paymentsWords,
+} from '../../testing/words/order.ts';
 import { OrderDetail } from '../OrderDetail/index.ts';
 import { OrderLines } from '../OrderLines/index.ts';
 import { orderedProducts } from '../OrderLines/OrderLines.fixture.ts';
@@ -31,7 +31,7 @@ const List = () => (
     selected={1043}
     onTab={fn()}
     onMore={fn()}
-    labels={useLabels(orderListLabels)}
+    labels={useLabels(orderListWords)}
   />
 );
 
@@ -44,7 +44,7 @@ const Talk = () => (
       { id: 1, sender: 'Loja Azul', date: '11/18/2026, 2:02 PM', text: 'Could the linen come earlier?', own: true },
       { id: 2, sender: 'Casa Maré', date: '11/18/2026, 4:40 PM', text: 'Yes, on the first of March.', own: false },
     ]}
-    labels={useLabels(orderMessagesLabels)}
+    labels={useLabels(orderMessagesWords)}
   />
 );
 
@@ -64,20 +64,20 @@ const Order = () => (
     invoiceHref="https://invoice.example/1043"
     downloads={[{ id: 'pdf', label: 'Purchase order (PDF)', onPress: fn() }]}
     nextHref="/order/1041"
-    labels={useLabels(orderDetailLabels)}
+    labels={useLabels(orderDetailWords)}
   >
-    <OrderLines products={orderedProducts} format={String} labels={useLabels(orderLinesLabels)} />
+    <OrderLines products={orderedProducts} format={String} labels={useLabels(orderLinesWords)} />
     <PaymentsList
       payments={[
         { reference: 'INV-1043-1', status: 'Paid', tone: 'positive', amount: 'USD 1,128.00', due: 'Nov. 30, 2026' },
       ]}
-      labels={useLabels(paymentsLabels)}
+      labels={useLabels(paymentsWords)}
     />
     <Talk />
     <OrderTimeline
       onCopyLink={fn()}
       entries={['<p><strong>Casa Maré</strong> is preparing the order.</p>', '<p>The order was sent.</p>']}
-      labels={useLabels(orderTimelineLabels)}
+      labels={useLabels(orderTimelineWords)}
     />
   </OrderDetail>
 );

@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
-import { orderLinesLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
+import { orderLinesWords } from '../../testing/words/order.ts';
 import { orderedProducts } from './OrderLines.fixture.ts';
 import { OrderLines, type OrderLinesProps } from './OrderLines.tsx';
 
 const Lines = (props: Omit<OrderLinesProps, 'labels' | 'format'>) => (
-  <OrderLines {...props} format={String} labels={useLabels(orderLinesLabels)} />
+  <OrderLines {...props} format={String} labels={useLabels(orderLinesWords)} />
 );
 
 const meta = preview.meta({ title: 'Commerce/OrderLines', component: Lines, args: { products: orderedProducts } });

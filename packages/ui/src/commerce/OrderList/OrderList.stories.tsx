@@ -1,13 +1,13 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { orderListLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
+import { orderListWords } from '../../testing/words/order.ts';
 import { OrderList } from './OrderList.tsx';
 import type { OrderListProps, OrderSummary } from './types.ts';
 
 const List = (props: Omit<OrderListProps, 'labels'>) => (
   <div style={{ maxInlineSize: '24rem' }}>
-    <OrderList {...props} labels={useLabels(orderListLabels)} />
+    <OrderList {...props} labels={useLabels(orderListWords)} />
   </div>
 );
 

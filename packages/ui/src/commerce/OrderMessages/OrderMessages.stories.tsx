@@ -2,11 +2,11 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { orderMessagesLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
+import { orderMessagesWords } from '../../testing/words/order.ts';
 import { OrderMessages, type OrderMessagesProps } from './OrderMessages.tsx';
 
 const Messages = (props: Omit<OrderMessagesProps, 'labels'>) => (
-  <OrderMessages {...props} labels={useLabels(orderMessagesLabels)} />
+  <OrderMessages {...props} labels={useLabels(orderMessagesWords)} />
 );
 
 const meta = preview.meta({

@@ -1,18 +1,18 @@
 import preview from '#storybook/preview';
-import { useIntl } from 'react-intl';
+import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
-import { orderStatusLabel } from '../../../../../apps/web/src/mappers/labels/order.ts';
+import { orderStatusWords } from '../../testing/words/order.ts';
 import { Inline } from '../../foundation/index.ts';
 import { OrderStatusBadge, type OrderStatusCode } from './OrderStatusBadge.tsx';
 
 const codes: OrderStatusCode[] = ['b', 's', 'r', 'p', 'i', 'f', 'x'];
 
 const All = () => {
-  const intl = useIntl();
+  const names = useLabels(orderStatusWords);
   return (
     <Inline>
       {codes.map((status) => (
-        <OrderStatusBadge key={status} status={status} label={orderStatusLabel(intl, status)} />
+        <OrderStatusBadge key={status} status={status} label={names[status]} />
       ))}
     </Inline>
   );

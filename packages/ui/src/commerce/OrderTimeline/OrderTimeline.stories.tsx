@@ -2,11 +2,11 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { orderTimelineLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
+import { orderTimelineWords } from '../../testing/words/order.ts';
 import { OrderTimeline, type OrderTimelineProps } from './OrderTimeline.tsx';
 
 const Timeline = (props: Omit<OrderTimelineProps, 'labels'>) => (
-  <OrderTimeline {...props} labels={useLabels(orderTimelineLabels)} />
+  <OrderTimeline {...props} labels={useLabels(orderTimelineWords)} />
 );
 
 const meta = preview.meta({

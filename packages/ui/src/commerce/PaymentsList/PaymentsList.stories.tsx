@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
-import { paymentsLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
+import { paymentsWords } from '../../testing/words/order.ts';
 import { PaymentsList, type PaymentsListProps } from './PaymentsList.tsx';
 
 const Payments = (props: Omit<PaymentsListProps, 'labels'>) => (
-  <PaymentsList {...props} labels={useLabels(paymentsLabels)} />
+  <PaymentsList {...props} labels={useLabels(paymentsWords)} />
 );
 
 const meta = preview.meta({

@@ -2,12 +2,12 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { usePrice } from '#storybook/stage';
 import { expect, fn } from 'storybook/test';
-import { priceLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { priceWords } from '../../testing/words/product.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import type { PriceBlockProps, PriceView } from './PriceBlock.tsx';
 
 const Price = (props: Omit<PriceBlockProps, 'labels'>) => (
-  <PriceBlock {...props} price={usePrice(props.price)} labels={useLabels(priceLabels)} />
+  <PriceBlock {...props} price={usePrice(props.price)} labels={useLabels(priceWords)} />
 );
 
 const shown: PriceView = { kind: 'shown', wholesale: 'USD 45.00', retailer: 'USD 99.00' };

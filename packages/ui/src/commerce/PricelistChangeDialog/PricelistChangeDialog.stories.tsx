@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { pricelistChangeLabels } from '../../../../../apps/web/src/mappers/labels/cart.ts';
+import { pricelistChangeWords } from '../../testing/words/cart.ts';
 import { PricelistChangeDialog, type PricelistChangeDialogProps } from './PricelistChangeDialog.tsx';
 
 const Change = (props: Omit<PricelistChangeDialogProps, 'labels'>) => (
-  <PricelistChangeDialog {...props} labels={useLabels(pricelistChangeLabels)} />
+  <PricelistChangeDialog {...props} labels={useLabels(pricelistChangeWords)} />
 );
 
 const meta = preview.meta({

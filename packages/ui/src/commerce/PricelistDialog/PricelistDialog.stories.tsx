@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen } from 'storybook/test';
-import { pricelistDialogLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { pricelistDialogWords } from '../../testing/words/product.ts';
 import { PricelistDialog } from './PricelistDialog.tsx';
 import type { PricelistDialogProps } from './PricelistDialog.tsx';
 
 const Choose = (props: Omit<PricelistDialogProps, 'labels'>) => (
-  <PricelistDialog {...props} labels={useLabels(pricelistDialogLabels)} />
+  <PricelistDialog {...props} labels={useLabels(pricelistDialogWords)} />
 );
 
 const pricelists = [

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useBuying, usePrice } from '#storybook/stage';
 import { expect, fn } from 'storybook/test';
-import { productCardLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { productCardWords } from '../../testing/words/product.ts';
 import { Grid } from '../../foundation/index.ts';
 import { productOf, shownPrice } from '../../testing/index.ts';
 import type { PriceView } from '../PriceBlock/index.ts';
@@ -15,7 +15,7 @@ const Card = (props: Omit<ProductCardProps, 'labels'>) => (
       {...props}
       price={usePrice(props.price)}
       onAdd={useBuying(props.onAdd)}
-      labels={useLabels(productCardLabels)}
+      labels={useLabels(productCardWords)}
     />
   </Grid>
 );

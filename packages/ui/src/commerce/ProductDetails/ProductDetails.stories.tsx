@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useBuying, usePrice } from '#storybook/stage';
 import { expect, fn } from 'storybook/test';
-import { productDetailsLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { productDetailsWords } from '../../testing/words/product.ts';
 import { Banner } from '../../components/Banner/index.ts';
 import { colours } from '../../testing/index.ts';
 import type { PriceView } from '../PriceBlock/index.ts';
@@ -14,7 +14,7 @@ const Details = (props: Omit<ProductDetailsProps, 'labels'>) => (
     {...props}
     price={usePrice(props.price)}
     onAdd={useBuying(props.onAdd)}
-    labels={useLabels(productDetailsLabels)}
+    labels={useLabels(productDetailsWords)}
   />
 );
 

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useBuying, usePrice } from '#storybook/stage';
 import { expect } from 'storybook/test';
-import { productCardLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { productCardWords } from '../../testing/words/product.ts';
 import { Container } from '../../foundation/index.ts';
 import { products, shownPrice } from '../../testing/index.ts';
 import { ProductCard } from '../ProductCard/index.ts';
@@ -16,7 +16,7 @@ const Seen = ({ price, onAdd, ...card }: ProductCardProps) => (
 );
 
 function Products(props: Omit<ProductGridProps, 'children'>) {
-  const labels = useLabels(productCardLabels);
+  const labels = useLabels(productCardWords);
   return (
     <Container>
       <ProductGrid {...props}>

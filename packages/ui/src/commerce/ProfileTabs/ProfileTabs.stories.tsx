@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { profileTabsLabels } from '../../../../../apps/web/src/mappers/labels/profile.ts';
+import { profileTabsWords } from '../../testing/words/profile.ts';
 import { Banner } from '../../components/Banner/index.ts';
 import { Text } from '../../foundation/index.ts';
 import { ProfileTabs } from './ProfileTabs.tsx';
@@ -27,7 +27,7 @@ function Profile({ selected: start, onSelect, ...props }: Omit<ProfileTabsProps,
       selected={selected}
       onSelect={select}
       panels={panels}
-      labels={useLabels(profileTabsLabels)}
+      labels={useLabels(profileTabsWords)}
     />
   );
 }

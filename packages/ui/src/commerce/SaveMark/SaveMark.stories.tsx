@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
-import { cartProductLabels } from '../../../../../apps/web/src/mappers/labels/cart.ts';
+import { cartProductWords } from '../../testing/words/cart.ts';
 import { Stack } from '../../foundation/index.ts';
 import { SaveMark } from './SaveMark.tsx';
 
 const All = () => {
-  const labels = useLabels(cartProductLabels);
+  const labels = useLabels(cartProductWords);
   return (
     <Stack>
       {(['saving', 'saved', 'failed', 'queued'] as const).map((state) => (

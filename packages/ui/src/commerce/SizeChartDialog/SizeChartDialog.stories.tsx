@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { sizeChartLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { sizeChartWords } from '../../testing/words/product.ts';
 import { SizeChartDialog } from './SizeChartDialog.tsx';
 import type { SizeChartDialogProps } from './SizeChartDialog.tsx';
 
 const Chart = (props: Omit<SizeChartDialogProps, 'labels'>) => (
-  <SizeChartDialog {...props} labels={useLabels(sizeChartLabels)} />
+  <SizeChartDialog {...props} labels={useLabels(sizeChartWords)} />
 );
 
 const sizes = ['34', '36', '38', '40', '42', '44'];

@@ -1,12 +1,13 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { sortOptions } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { sortWords } from '../../testing/words/product.ts';
 import { SortSelect } from './SortSelect.tsx';
 
-const Sort = (props: { onChange: (choice: { value: string }) => void }) => (
-  <SortSelect label="Sort by" options={useLabels(sortOptions)} value="collection_order" {...props} />
-);
+const Sort = (props: { onChange: (choice: { value: string }) => void }) => {
+  const options = Object.entries(useLabels(sortWords)).map(([value, label]) => ({ value, label }));
+  return <SortSelect label="Sort by" options={options} value="collection_order" {...props} />;
+};
 
 const meta = preview.meta({ title: 'Commerce/SortSelect', component: Sort, args: { onChange: fn() } });
 

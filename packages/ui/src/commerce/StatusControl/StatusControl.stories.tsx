@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { statusControlLabels } from '../../../../../apps/web/src/mappers/labels/order.ts';
+import { statusControlWords } from '../../testing/words/order.ts';
 import { StatusControl, type StatusControlProps } from './StatusControl.tsx';
 
 const Control = (props: Omit<StatusControlProps, 'labels'>) => (
-  <StatusControl {...props} labels={useLabels(statusControlLabels)} />
+  <StatusControl {...props} labels={useLabels(statusControlWords)} />
 );
 
 const options: StatusControlProps['options'] = [

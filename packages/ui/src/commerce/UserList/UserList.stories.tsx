@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { userListLabels } from '../../../../../apps/web/src/mappers/labels/profile.ts';
+import { userListWords } from '../../testing/words/profile.ts';
 import type { CompanyUser, InviteOutcome, UserListProps } from './types.ts';
 import { UserList } from './UserList.tsx';
 
@@ -23,7 +23,7 @@ function Users({ answer, onInvite, outcome: start, onOutcomeSeen, ...props }: Om
         setOutcome(undefined);
         onOutcomeSeen?.();
       }}
-      labels={useLabels(userListLabels)}
+      labels={useLabels(userListWords)}
     />
   );
 }

@@ -2,13 +2,13 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
-import { variationDialogLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
+import { variationDialogWords } from '../../testing/words/product.ts';
 import { colours } from '../../testing/index.ts';
 import { VariationDialog } from './VariationDialog.tsx';
 import type { VariationDialogProps } from './VariationDialog.tsx';
 
 const Choose = (props: Omit<VariationDialogProps, 'labels'>) => (
-  <VariationDialog {...props} labels={useLabels(variationDialogLabels)} />
+  <VariationDialog {...props} labels={useLabels(variationDialogWords)} />
 );
 
 const meta = preview.meta({

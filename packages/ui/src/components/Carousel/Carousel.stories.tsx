@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { carouselLabels } from '../../../../../apps/web/src/mappers/labels/media.ts';
+import { carouselWords } from '../../testing/words/media.ts';
 import { Picture, WindowProvider } from '../../foundation/index.ts';
 import { brands } from '../../testing/index.ts';
 import { Carousel } from './Carousel.tsx';
@@ -10,7 +10,7 @@ import type { CarouselPresetName } from './presets.ts';
 
 function Strip({ preset, count = 8 }: { preset: CarouselPresetName; count?: number }) {
   return (
-    <Carousel label="Brands" preset={preset} labels={useLabels(carouselLabels)}>
+    <Carousel label="Brands" preset={preset} labels={useLabels(carouselWords)}>
       {brands.slice(0, count).map(({ id, name, href, image }) => (
         <a key={id} href={href}>
           <Picture src={image} alt={name} ratio={preset === 'hero' ? '21:9' : '3:4'} />

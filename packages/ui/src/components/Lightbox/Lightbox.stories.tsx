@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { galleryLabels } from '../../../../../apps/web/src/mappers/labels/media.ts';
+import { galleryWords } from '../../testing/words/media.ts';
 import { brands } from '../../testing/index.ts';
 import { Lightbox } from './Lightbox.tsx';
 import type { LightboxProps } from './Lightbox.tsx';
@@ -10,7 +10,7 @@ const Box = (props: Omit<LightboxProps, 'labels' | 'pictures'>) => (
   <Lightbox
     {...props}
     pictures={brands.slice(0, 3).map(({ id, name, image }) => ({ id, src: image, alt: name, caption: name }))}
-    labels={useLabels(galleryLabels)}
+    labels={useLabels(galleryWords)}
   />
 );
 

@@ -2,12 +2,12 @@ import preview from '#storybook/preview';
 import { useId } from 'react';
 import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
-import { filterBarLabels } from '../../../../../apps/web/src/mappers/labels/directory.ts';
+import { filterBarWords } from '../../testing/words/directory.ts';
 import { ListStatusLine } from './ListNote.tsx';
 import type { ComingList } from './ListNote.tsx';
 
 const Line = ({ status, labels }: Pick<ComingList, 'status' | 'labels'>) => {
-  const own = useLabels(filterBarLabels);
+  const own = useLabels(filterBarWords);
   return (
     <div style={{ maxInlineSize: '20rem' }}>
       <ListStatusLine id={useId()} status={status} labels={labels ?? own} />

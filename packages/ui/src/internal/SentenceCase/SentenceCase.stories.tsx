@@ -1,7 +1,8 @@
 import preview from '#storybook/preview';
-import { useIntl } from 'react-intl';
+import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
 import { Heading } from '../../foundation/index.ts';
+import { loginWords } from '../../testing/words/auth.ts';
 import { SentenceCase } from './SentenceCase.tsx';
 
 const meta = preview.meta({
@@ -76,7 +77,7 @@ export const LongText = meta.story({
 
 const Welcome = () => (
   <Heading level={2} size="lg">
-    <SentenceCase>{useIntl().formatMessage({ id: 'auth.login.title' })}</SentenceCase>
+    <SentenceCase>{useLabels(loginWords).title}</SentenceCase>
   </Heading>
 );
 

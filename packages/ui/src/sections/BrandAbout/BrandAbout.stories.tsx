@@ -1,14 +1,12 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, screen } from 'storybook/test';
-import { brandAboutLabels } from '../../../../../apps/web/src/mappers/labels/brand.ts';
+import { brandAboutWords } from '../../testing/words/brand.ts';
 import { brands, heroPictures } from '../../testing/index.ts';
 import { BrandAbout } from './BrandAbout.tsx';
 import type { BrandAboutProps } from './types.ts';
 
-const About = (props: Omit<BrandAboutProps, 'labels'>) => (
-  <BrandAbout {...props} labels={useLabels(brandAboutLabels)} />
-);
+const About = (props: Omit<BrandAboutProps, 'labels'>) => <BrandAbout {...props} labels={useLabels(brandAboutWords)} />;
 
 const paragraph =
   'Lume began in a garage in Vila Madalena with two looms and a promise: nothing that cannot be mended. Seventeen years on, the looms are twelve and the promise stands.';

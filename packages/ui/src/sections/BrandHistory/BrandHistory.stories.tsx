@@ -1,13 +1,13 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, screen } from 'storybook/test';
-import { brandHistoryLabels } from '../../../../../apps/web/src/mappers/labels/brand.ts';
+import { brandHistoryWords } from '../../testing/words/brand.ts';
 import { brands, heroPictures } from '../../testing/index.ts';
 import { BrandHistory } from './BrandHistory.tsx';
 import type { BrandHistoryProps } from './BrandHistory.tsx';
 
 const History = (props: Omit<BrandHistoryProps, 'labels'>) => (
-  <BrandHistory {...props} labels={useLabels(brandHistoryLabels)} />
+  <BrandHistory {...props} labels={useLabels(brandHistoryWords)} />
 );
 
 const story =

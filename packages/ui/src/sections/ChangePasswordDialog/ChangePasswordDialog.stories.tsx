@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { changePasswordLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
+import { changePasswordWords } from '../../testing/words/auth.ts';
 import { ChangePasswordDialog, type ChangePasswordDialogProps } from './ChangePasswordDialog.tsx';
 
 const Change = (props: Omit<ChangePasswordDialogProps, 'labels'>) => (
-  <ChangePasswordDialog {...props} labels={useLabels(changePasswordLabels)} />
+  <ChangePasswordDialog {...props} labels={useLabels(changePasswordWords)} />
 );
 
 /** The application hands in its rules; these say the same. */

@@ -1,12 +1,13 @@
 import preview from '#storybook/preview';
-import { useIntl } from 'react-intl';
+import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
+import { companyValuesWords } from '../../testing/words/company.ts';
 import { CompanyValues } from './CompanyValues.tsx';
 import type { CompanyValuesProps } from './CompanyValues.tsx';
 
 const Values = ({ values, title }: Partial<CompanyValuesProps>) => {
-  const intl = useIntl();
-  return <CompanyValues title={title ?? intl.formatMessage({ id: 'company.values' })} values={values ?? []} />;
+  const labels = useLabels(companyValuesWords);
+  return <CompanyValues title={title ?? labels.title} values={values ?? []} />;
 };
 
 const values = [

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { definePasswordLabels } from '../../../../../apps/web/src/mappers/labels/accountDialogs.ts';
+import { definePasswordWords } from '../../testing/words/accountDialogs.ts';
 import { DefinePasswordDialog, type DefinePasswordDialogProps } from './DefinePasswordDialog.tsx';
 
 const Define = (props: Omit<DefinePasswordDialogProps, 'labels'>) => (
-  <DefinePasswordDialog {...props} labels={useLabels(definePasswordLabels)} />
+  <DefinePasswordDialog {...props} labels={useLabels(definePasswordWords)} />
 );
 
 /** The application hands in its rules; these say the same. */

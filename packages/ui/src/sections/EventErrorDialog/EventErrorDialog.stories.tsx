@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { eventErrorLabels } from '../../../../../apps/web/src/mappers/labels/dialogs.ts';
+import { eventErrorWords } from '../../testing/words/dialogs.ts';
 import { EventErrorDialog, type EventErrorDialogProps } from './EventErrorDialog.tsx';
 
 const EventError = (props: Omit<EventErrorDialogProps, 'labels'>) => (
-  <EventErrorDialog {...props} labels={useLabels(eventErrorLabels)} />
+  <EventErrorDialog {...props} labels={useLabels(eventErrorWords)} />
 );
 
 const meta = preview.meta({

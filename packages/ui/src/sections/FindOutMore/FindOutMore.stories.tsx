@@ -1,12 +1,12 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { findOutMoreLabels } from '../../../../../apps/web/src/mappers/labels/company.ts';
+import { findOutMoreWords } from '../../testing/words/company.ts';
 import { FindOutMore } from './FindOutMore.tsx';
 import type { FindOutMoreProps } from './FindOutMore.tsx';
 
 const Block = (props: Omit<FindOutMoreProps, 'labels'>) => (
-  <FindOutMore {...props} labels={useLabels(findOutMoreLabels)} />
+  <FindOutMore {...props} labels={useLabels(findOutMoreWords)} />
 );
 
 const meta = preview.meta({

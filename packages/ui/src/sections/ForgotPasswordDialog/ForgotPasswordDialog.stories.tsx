@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { forgotPasswordLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
+import { forgotPasswordWords } from '../../testing/words/auth.ts';
 import { ForgotPasswordDialog, type ForgotPasswordDialogProps } from './ForgotPasswordDialog.tsx';
 
 const Forgot = (props: Omit<ForgotPasswordDialogProps, 'labels'>) => (
-  <ForgotPasswordDialog {...props} labels={useLabels(forgotPasswordLabels)} />
+  <ForgotPasswordDialog {...props} labels={useLabels(forgotPasswordWords)} />
 );
 
 const meta = preview.meta({

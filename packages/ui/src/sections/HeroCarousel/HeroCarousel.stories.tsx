@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, waitFor, within } from 'storybook/test';
-import { carouselLabels } from '../../../../../apps/web/src/mappers/labels/media.ts';
+import { carouselWords } from '../../testing/words/media.ts';
 import { heroPictures } from '../../testing/index.ts';
 import { Hero, loadHero } from '../Hero/index.ts';
 import { askForLessMotion, holdClock } from './clock.ts';
@@ -14,7 +14,7 @@ const scenes = [
 ];
 
 const Heroes = ({ count }: { count: number }) => (
-  <HeroCarousel label="Highlights" labels={useLabels(carouselLabels)}>
+  <HeroCarousel label="Highlights" labels={useLabels(carouselWords)}>
     {scenes.slice(0, count).map((scene, index) => (
       <Hero
         key={scene.title}

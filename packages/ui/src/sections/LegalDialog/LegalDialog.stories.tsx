@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { legalLabels } from '../../../../../apps/web/src/mappers/labels/dialogs.ts';
+import { legalWords } from '../../testing/words/dialogs.ts';
 import { LegalDialog, type LegalDialogProps } from './LegalDialog.tsx';
 
-const Legal = (props: Omit<LegalDialogProps, 'labels'>) => <LegalDialog {...props} labels={useLabels(legalLabels)} />;
+const Legal = (props: Omit<LegalDialogProps, 'labels'>) => <LegalDialog {...props} labels={useLabels(legalWords)} />;
 
 const html = `<h2>1. Orders</h2><p>A pre-order becomes binding when the brand has confirmed it. Until then either side may withdraw without a reason.</p>
 <h2>2. Delivery</h2><p>Goods travel at the brand’s risk until they are handed over at the address of the order.</p><ul><li>Delivery windows are those of the line sheet.</li><li>Parts of an order may arrive on different days.</li></ul>

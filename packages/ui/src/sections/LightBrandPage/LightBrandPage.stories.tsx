@@ -1,14 +1,14 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { lightBrandPageLabels } from '../../../../../apps/web/src/mappers/labels/brand.ts';
+import { lightBrandPageWords } from '../../testing/words/brand.ts';
 import { Breadcrumb } from '../../components/Breadcrumb/index.ts';
 import { brands, heroPictures } from '../../testing/index.ts';
 import { LightBrandPage } from './LightBrandPage.tsx';
 import type { LightBrandPageProps } from './LightBrandPage.tsx';
 
 const Page = (props: Omit<LightBrandPageProps, 'labels'>) => (
-  <LightBrandPage {...props} labels={useLabels(lightBrandPageLabels)} />
+  <LightBrandPage {...props} labels={useLabels(lightBrandPageWords)} />
 );
 
 const picturesOf = (count: number) =>

@@ -1,10 +1,10 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { loginLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
+import { loginWords } from '../../testing/words/auth.ts';
 import { LoginDialog, type LoginDialogProps } from './LoginDialog.tsx';
 
-const Login = (props: Omit<LoginDialogProps, 'labels'>) => <LoginDialog {...props} labels={useLabels(loginLabels)} />;
+const Login = (props: Omit<LoginDialogProps, 'labels'>) => <LoginDialog {...props} labels={useLabels(loginWords)} />;
 
 const meta = preview.meta({
   title: 'Sections/LoginDialog',

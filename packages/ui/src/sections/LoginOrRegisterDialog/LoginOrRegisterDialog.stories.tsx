@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { loginOrRegisterLabels } from '../../../../../apps/web/src/mappers/labels/dialogs.ts';
+import { loginOrRegisterWords } from '../../testing/words/dialogs.ts';
 import { LoginOrRegisterDialog, type LoginOrRegisterDialogProps } from './LoginOrRegisterDialog.tsx';
 
 const LoginOrRegister = (props: Omit<LoginOrRegisterDialogProps, 'labels'>) => (
-  <LoginOrRegisterDialog {...props} labels={useLabels(loginOrRegisterLabels)} />
+  <LoginOrRegisterDialog {...props} labels={useLabels(loginOrRegisterWords)} />
 );
 
 const meta = preview.meta({

@@ -1,15 +1,16 @@
 import preview from '#storybook/preview';
-import { useIntl } from 'react-intl';
+import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
+import { loginPromptWords } from '../../testing/words/shell.ts';
 import { LoginPrompt } from './LoginPrompt.tsx';
 
 function Prompt({ onLogin }: { onLogin: () => void }) {
-  const intl = useIntl();
+  const words = useLabels(loginPromptWords);
   return (
     <LoginPrompt
-      text={intl.formatMessage({ id: 'shell.loginPrompt' })}
-      login={{ label: intl.formatMessage({ id: 'app.nav.login' }), onPress: onLogin }}
-      register={{ label: intl.formatMessage({ id: 'shell.registerBuyer' }), href: '/register' }}
+      text={words.text}
+      login={{ label: words.login, onPress: onLogin }}
+      register={{ label: words.register, href: '/register' }}
     />
   );
 }

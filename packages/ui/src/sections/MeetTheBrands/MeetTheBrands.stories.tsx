@@ -1,13 +1,13 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { meetTheBrandsLabels } from '../../../../../apps/web/src/mappers/labels/event.ts';
+import { meetTheBrandsWords } from '../../testing/words/event.ts';
 import { brandCards } from '../../testing/index.ts';
 import { MeetTheBrands } from './MeetTheBrands.tsx';
 import type { MeetTheBrandsProps } from './MeetTheBrands.tsx';
 
 const Brands = (props: Omit<MeetTheBrandsProps, 'labels'>) => (
-  <MeetTheBrands {...props} labels={useLabels(meetTheBrandsLabels)} />
+  <MeetTheBrands {...props} labels={useLabels(meetTheBrandsWords)} />
 );
 
 const meta = preview.meta({

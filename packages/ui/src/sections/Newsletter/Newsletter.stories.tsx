@@ -1,13 +1,14 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { companyTypes, newsletterLabels } from '../../../../../apps/web/src/mappers/labels/landing.ts';
+import { companyTypeWords, newsletterWords } from '../../testing/words/landing.ts';
 import { Newsletter } from './Newsletter.tsx';
 import type { NewsletterProps } from './Newsletter.tsx';
 
-const Form = (props: Omit<NewsletterProps, 'labels' | 'companyTypes'>) => (
-  <Newsletter {...props} companyTypes={useLabels(companyTypes)} labels={useLabels(newsletterLabels)} />
-);
+const Form = (props: Omit<NewsletterProps, 'labels' | 'companyTypes'>) => {
+  const companyTypes = Object.entries(useLabels(companyTypeWords)).map(([code, label]) => ({ code, label }));
+  return <Newsletter {...props} companyTypes={companyTypes} labels={useLabels(newsletterWords)} />;
+};
 
 const meta = preview.meta({
   title: 'Sections/Newsletter',

@@ -1,21 +1,20 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
-import { useIntl } from 'react-intl';
-import { carouselLabels } from '../../../../../apps/web/src/mappers/labels/media.ts';
+import { carouselWords } from '../../testing/words/media.ts';
+import { ourBrandsWords } from '../../testing/words/landing.ts';
 import { brandCards } from '../../testing/index.ts';
 import { OurBrands } from './OurBrands.tsx';
 
 function Brands({ count, title }: { count: number; title?: string }) {
-  const intl = useIntl();
-  const t = (id: string) => intl.formatMessage({ id: `landing.brands.${id}` });
+  const words = useLabels(ourBrandsWords);
   return (
     <OurBrands
-      title={title ?? t('title')}
+      title={title ?? words.title}
       text="Forty-eight independent houses, chosen one by one."
-      link={{ label: t('all'), href: '/brands' }}
-      brands={brandCards.slice(0, count).map((card) => ({ ...card, seeMore: t('seeMore') }))}
-      labels={useLabels(carouselLabels)}
+      link={{ label: words.all, href: '/brands' }}
+      brands={brandCards.slice(0, count).map((card) => ({ ...card, seeMore: words.seeMore }))}
+      labels={useLabels(carouselWords)}
     />
   );
 }

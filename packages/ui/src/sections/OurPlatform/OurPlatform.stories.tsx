@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
-import { useIntl } from 'react-intl';
+import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
-import { platformPoints } from '../../../../../apps/web/src/mappers/labels/landing.ts';
+import { platformWords } from '../../testing/words/landing.ts';
 import { OurPlatform } from './OurPlatform.tsx';
 
 interface PlatformProps {
@@ -10,15 +10,8 @@ interface PlatformProps {
 }
 
 function Platform({ text, points = true }: PlatformProps) {
-  const intl = useIntl();
-  return (
-    <OurPlatform
-      id="ourplatform"
-      title={intl.formatMessage({ id: 'landing.platform.title' })}
-      text={text}
-      points={points ? platformPoints(intl) : []}
-    />
-  );
+  const labels = useLabels(platformWords);
+  return <OurPlatform id="ourplatform" title={labels.title} text={text} points={points ? labels.points : []} />;
 }
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { passwordStepsLabels } from '../../../../../apps/web/src/mappers/labels/accountDialogs.ts';
+import { passwordStepsWords } from '../../testing/words/accountDialogs.ts';
 import { passwordDoneDuration, PasswordStepsDialog } from './PasswordStepsDialog.tsx';
 import type { PasswordStepsDialogProps } from './types.ts';
 
@@ -17,7 +17,7 @@ const Steps = ({ step: first, codeError: firstError, onVerify, onSubmit, ...prop
       {...props}
       step={step}
       codeError={codeError}
-      labels={useLabels(passwordStepsLabels)}
+      labels={useLabels(passwordStepsWords)}
       onVerify={(event) => {
         onVerify(event);
         if (event.code === '4711') setStep('password');

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, waitFor } from 'storybook/test';
-import { profileStatusLabels } from '../../../../../apps/web/src/mappers/labels/dialogs.ts';
+import { profileStatusWords } from '../../testing/words/dialogs.ts';
 import { ProfileStatusNotice, profileStatusDuration, type ProfileStatusNoticeProps } from './ProfileStatusNotice.tsx';
 
 const Status = (props: Omit<ProfileStatusNoticeProps, 'labels'>) => (
-  <ProfileStatusNotice {...props} labels={useLabels(profileStatusLabels)} />
+  <ProfileStatusNotice {...props} labels={useLabels(profileStatusWords)} />
 );
 
 const awaiting =

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { recoveryLabels } from '../../../../../apps/web/src/mappers/labels/auth.ts';
+import { recoveryWords } from '../../testing/words/auth.ts';
 import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';
 
 const Recovery = (props: Omit<RecoveryFormProps, 'labels'>) => (
-  <RecoveryForm {...props} labels={useLabels(recoveryLabels)} />
+  <RecoveryForm {...props} labels={useLabels(recoveryWords)} />
 );
 
 const validate: RecoveryFormProps['validate'] = ({ password, confirm }) =>

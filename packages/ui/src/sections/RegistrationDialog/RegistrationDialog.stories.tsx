@@ -1,14 +1,14 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { registrationLabels } from '../../../../../apps/web/src/mappers/labels/accountDialogs.ts';
+import { registrationWords } from '../../testing/words/accountDialogs.ts';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { Stack } from '../../foundation/index.ts';
 import { RegistrationDialog, type RegistrationDialogProps } from './RegistrationDialog.tsx';
 
 const Registration = (props: Omit<RegistrationDialogProps, 'labels'>) => (
-  <RegistrationDialog {...props} labels={useLabels(registrationLabels)} />
+  <RegistrationDialog {...props} labels={useLabels(registrationWords)} />
 );
 
 const form = (busy = false) => (

@@ -1,13 +1,13 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { siteFooterLabels } from '../../../../../apps/web/src/mappers/labels/shell.ts';
+import { siteFooterWords } from '../../testing/words/shell.ts';
 import { wordmark } from '../../testing/index.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import type { SiteFooterProps } from './SiteFooter.tsx';
 
 const Footer = (props: Omit<SiteFooterProps, 'labels'>) => (
-  <SiteFooter {...props} labels={useLabels(siteFooterLabels)} />
+  <SiteFooter {...props} labels={useLabels(siteFooterWords)} />
 );
 
 const link = (id: string, label: string) => ({ id, label, href: `/${id}` });

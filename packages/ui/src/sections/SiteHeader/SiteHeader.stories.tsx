@@ -2,9 +2,8 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { useIntl } from 'react-intl';
-import { addToCartNoticeLabels } from '../../../../../apps/web/src/mappers/labels/product.ts';
-import { siteHeaderLabels } from '../../../../../apps/web/src/mappers/labels/shell.ts';
+import { addToCartNoticeWords } from '../../testing/words/product.ts';
+import { navigationWords, siteHeaderWords } from '../../testing/words/shell.ts';
 import { AddToCartNotice } from '../../commerce/AddToCartNotice/index.ts';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 import type { HeaderLink } from './types.ts';
@@ -44,28 +43,27 @@ function Header({
   onLogout,
   onLanguage,
 }: HeaderProps) {
-  const intl = useIntl();
-  const t = (id: string) => intl.formatMessage({ id });
-  const noticeLabels = useLabels(addToCartNoticeLabels);
+  const words = useLabels(navigationWords);
+  const noticeLabels = useLabels(addToCartNoticeWords);
   const segments: HeaderLink[] = (['women', 'men', 'children', 'home'] as const).map((id, index) => ({
     id,
-    label: t(`app.nav.${id}`),
+    label: words[id],
     href: `/brands?segments=${13 + index}`,
   }));
   const links: Record<Viewer, HeaderLink[]> = {
-    visitor: [{ id: 'brands', label: t('app.nav.brands'), href: '/brands', current: true }, ...segments],
+    visitor: [{ id: 'brands', label: words.brands, href: '/brands', current: true }, ...segments],
     buyer: [
       {
         id: 'brands',
-        label: t('app.nav.brands'),
+        label: words.brands,
         href: '/brands',
-        links: [{ id: 'all', label: t('app.nav.allBrands'), href: '/brands' }, ...segments],
+        links: [{ id: 'all', label: words.allBrands, href: '/brands' }, ...segments],
       },
     ],
-    seller: [{ id: 'mine', label: t('app.nav.myBrand'), href: '/lume' }],
-    staff: [{ id: 'brands', label: t('app.nav.brands'), href: '/brands' }],
+    seller: [{ id: 'mine', label: words.myBrand, href: '/lume' }],
+    staff: [{ id: 'brands', label: words.brands, href: '/brands' }],
   };
-  const admin = { id: 'admin', label: t('shell.goToAdmin'), href: 'https://admin.vitrine.example', wideOnly: true };
+  const admin = { id: 'admin', label: words.goToAdmin, href: 'https://admin.vitrine.example', wideOnly: true };
   return (
     <SiteHeader
       account={{ name: account, href: '/' }}
@@ -73,9 +71,9 @@ function Header({
       actions={
         viewer === 'visitor'
           ? [
-              { id: 'brand', label: t('shell.imABrand'), href: '/register?type=s', wideOnly: true },
-              { id: 'login', label: t('app.nav.login'), onPress: onLogin },
-              { id: 'register', label: t('shell.registerBuyer'), href: '/register', primary: true, wideOnly: true },
+              { id: 'brand', label: words.imABrand, href: '/register?type=s', wideOnly: true },
+              { id: 'login', label: words.login, onPress: onLogin },
+              { id: 'register', label: words.registerBuyer, href: '/register', primary: true, wideOnly: true },
             ]
           : viewer === 'buyer'
             ? []
@@ -88,9 +86,9 @@ function Header({
               {
                 id: 'cart',
                 icon: 'bag',
-                label: t('app.nav.cart'),
+                label: words.cart,
                 href: '/cart',
-                badge: badge ? t('app.nav.cartHasProducts') : undefined,
+                badge: badge ? words.cartHasProducts : undefined,
                 notice: notice && (
                   <AddToCartNotice outcome={notice} cartHref="/cart/12" onClose={fn()} labels={noticeLabels} />
                 ),
@@ -103,8 +101,8 @@ function Header({
           : {
               name: 'Marina',
               links: [
-                { id: 'orders', label: t('app.nav.orders'), href: '/order' },
-                { id: 'logout', label: t('app.nav.logout'), onPress: onLogout },
+                { id: 'orders', label: words.orders, href: '/order' },
+                { id: 'logout', label: words.logout, onPress: onLogout },
               ],
             }
       }
@@ -112,7 +110,7 @@ function Header({
       menu={menu}
       languages={languages}
       onLanguage={onLanguage}
-      labels={useLabels(siteHeaderLabels)}
+      labels={useLabels(siteHeaderWords)}
     />
   );
 }

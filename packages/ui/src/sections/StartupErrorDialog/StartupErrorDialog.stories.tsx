@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { startupErrorLabels } from '../../../../../apps/web/src/mappers/labels/startup.ts';
+import { startupErrorWords } from '../../testing/words/startup.ts';
 import { StartupErrorDialog, startupReloadDelay, type StartupErrorDialogProps } from './StartupErrorDialog.tsx';
 
 const StartupError = (props: Omit<StartupErrorDialogProps, 'labels'>) => (
-  <StartupErrorDialog {...props} labels={useLabels(startupErrorLabels)} />
+  <StartupErrorDialog {...props} labels={useLabels(startupErrorWords)} />
 );
 
 const meta = preview.meta({

@@ -1,12 +1,25 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { welcomeLabels } from '../../../../../apps/web/src/mappers/labels/dialogs.ts';
-import { WelcomeDialog, type WelcomeDialogProps } from './WelcomeDialog.tsx';
+import { welcomeWords } from '../../testing/words/dialogs.ts';
+import { WelcomeDialog, type WelcomeDialogProps, type WelcomeLabels } from './WelcomeDialog.tsx';
 
-const Welcome = (props: Omit<WelcomeDialogProps, 'labels'>) => (
-  <WelcomeDialog {...props} labels={useLabels(welcomeLabels)} />
-);
+const Welcome = (props: Omit<WelcomeDialogProps, 'labels'>) => {
+  const { house, brand, parcels, ...labels } = useLabels(welcomeWords);
+  const tips: WelcomeLabels['tips'] = {
+    house: () => [
+      { icon: 'search', ...house.search },
+      { icon: 'user', ...house.user },
+      { icon: 'grid', ...house.grid },
+    ],
+    brand: (words) => [
+      { icon: 'list', ...brand.list },
+      { icon: 'calendar', ...brand.calendar },
+      { icon: 'truck', title: parcels.title, text: parcels.text(words) },
+    ],
+  };
+  return <WelcomeDialog {...props} labels={{ ...labels, tips }} />;
+};
 
 const meta = preview.meta({
   title: 'Sections/WelcomeDialog',

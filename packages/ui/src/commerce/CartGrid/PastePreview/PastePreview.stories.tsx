@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
-import { useIntl } from 'react-intl';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { useLabels } from '#storybook/labels';
-import { cartGridLabels } from '../../../../../../apps/web/src/mappers/labels/cartGrid.ts';
+import { cartGridWords } from '../../../testing/words/cartGrid.ts';
+import { useLocale } from '../../../foundation/index.ts';
 import { blank, letters, rowsOf, sizesOf } from '../CartGrid.fixture.tsx';
 import { parseBlock } from '../model/clipboard.ts';
 import { readHeads } from '../model/names.ts';
@@ -25,9 +25,9 @@ const corner = { top: 0, start: 0, bottom: 0, end: 0 };
 
 /** What the grid offers when it is met with this on the clipboard, its first cell being chosen. */
 function Offered({ clipboard, rows, sizes, ...rest }: OfferedProps) {
-  const intl = useIntl();
-  const labels = useLabels(cartGridLabels);
-  const signs = numberSigns(intl.locale);
+  const locale = useLocale();
+  const labels = useLabels(cartGridWords);
+  const signs = numberSigns(locale);
   const block = parseBlock(clipboard);
   return (
     <PastePreview
@@ -35,7 +35,7 @@ function Offered({ clipboard, rows, sizes, ...rest }: OfferedProps) {
       {...{ rows, sizes, signs, labels }}
       offer={{ block, over: corner, heads: readHeads(block, rows, sizes, signs) }}
       matrix={matrixOf(rows, sizes)}
-      format={(units) => intl.formatNumber(units)}
+      format={(units) => units.toLocaleString(locale)}
     />
   );
 }

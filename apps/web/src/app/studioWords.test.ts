@@ -5,9 +5,9 @@ import { importAny } from '@vitrine/tokens/exchange';
 import type { ProblemCode } from '@vitrine/tokens/repair';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import english from '../../locales/en/studio.json' with { type: 'json' };
-import portuguese from '../../locales/pt-BR/studio.json' with { type: 'json' };
-import { studioLabels } from './studio.ts';
+import english from '@vitrine/studio/locales/en/studio.json' with { type: 'json' };
+import portuguese from '@vitrine/studio/locales/pt-BR/studio.json' with { type: 'json' };
+import { studioLabels } from '../mappers/labels/studio.ts';
 
 const catalogues = { en: english, 'pt-BR': portuguese } as const;
 type Words = Record<string, string>;

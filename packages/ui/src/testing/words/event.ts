@@ -1,0 +1,18 @@
+import type { MeetTheBrandsLabels } from '../../sections/MeetTheBrands/index.ts';
+import { carouselWords } from './media.ts';
+import { wordsOf } from './wordsOf.ts';
+
+export const meetTheBrandsWords = wordsOf<MeetTheBrandsLabels>('Sections/MeetTheBrands', {
+  ...carouselWords.texts,
+  title: ['Meet the Brands*', 'Conheça as marcas*'],
+  seeMore: ['SEE MORE', 'VER MAIS'],
+  loading: ['Loading the brands', 'Carregando as marcas'],
+  empty: ['No brands yet', 'Ainda sem marcas'],
+  emptyText: [
+    'The brands of this event will be introduced here. Until then, every brand of the house is in the directory.',
+    'As marcas deste evento serão apresentadas aqui. Até lá, todas as marcas da casa estão no diretório.',
+  ],
+  allBrands: ['See all brands', 'Ver todas as marcas'],
+  failed: ['The brands could not be loaded', 'Não foi possível carregar as marcas'],
+  retry: ['Try again', 'Tentar novamente'],
+});

@@ -1,0 +1,67 @@
+import type { InboxListLabels } from '../../commerce/InboxList/index.ts';
+import type { ChatLabels } from '../../commerce/Chat/index.ts';
+import { wordsOf } from './wordsOf.ts';
+
+export const inboxListWords = wordsOf<InboxListLabels>('Commerce/InboxList', {
+  title: ['Messages', 'Mensagens'],
+  filters: ['Which messages to show', 'Quais mensagens mostrar'],
+  filter: {
+    'all-messages': ['SHOW ALL MESSAGES', 'TODAS AS MENSAGENS'],
+    'unread-messages': ['UNREAD MESSAGES', 'MENSAGENS NÃO LIDAS'],
+    'flagged-messages': ['FLAGGED MESSAGES', 'MENSAGENS MARCADAS'],
+  },
+  search: ['Search by name', 'Buscar por nome'],
+  unread: [
+    '{count, plural, one {# unread message} other {# unread messages}}',
+    '{count, plural, one {# mensagem não lida} other {# mensagens não lidas}}',
+  ],
+  flagged: ['Flagged', 'Marcada'],
+  empty: {
+    'all-messages': ['No messages yet', 'Nenhuma mensagem ainda'],
+    'unread-messages': ['Nothing unread', 'Nada por ler'],
+    'flagged-messages': ['Nothing flagged', 'Nada marcado'],
+  },
+  emptyText: {
+    'all-messages': [
+      'Once you are connected with a company, you can write to each other here.',
+      'Depois de conectar-se com uma empresa, vocês podem conversar aqui.',
+    ],
+    'unread-messages': ['You have read everything.', 'Você leu tudo.'],
+    'flagged-messages': ['Flag a message to find it here again.', 'Marque uma mensagem para reencontrá-la aqui.'],
+  },
+  notFound: ['Nobody found for “{search}”', 'Ninguém encontrado para “{search}”'],
+  more: ['LOAD MORE', 'CARREGAR MAIS'],
+  loading: ['Loading messages', 'Carregando mensagens'],
+  failed: ['We could not get your messages', 'Não foi possível carregar suas mensagens'],
+  retry: ['Try again', 'Tentar novamente'],
+});
+
+export const chatWords = wordsOf<ChatLabels>('Commerce/Chat', {
+  title: ['Messages with {name}', 'Mensagens com {name}'],
+  you: ['You', 'Você'],
+  empty: ['No messages yet. Translate hello to {name}.', 'Nenhuma mensagem ainda. Diga olá para {name}.'],
+  pending: ['Sending…', 'Enviando…'],
+  notSent: ['Not sent', 'Não enviada'],
+  resend: ['Send again', 'Enviar de novo'],
+  discard: ['Remove', 'Remover'],
+  flag: ['Flag this message', 'Marcar esta mensagem'],
+  picture: ['Picture from {name}', 'Imagem de {name}'],
+  newer: ['New messages', 'Novas mensagens'],
+  offline: ['New messages cannot be fetched at the moment.', 'No momento não é possível buscar novas mensagens.'],
+  loading: ['Loading the chat', 'Carregando a conversa'],
+  failed: ['We could not get this chat', 'Não foi possível carregar esta conversa'],
+  retry: ['Try again', 'Tentar novamente'],
+  input: ['Your message', 'Sua mensagem'],
+  send: ['SEND', 'ENVIAR'],
+  attach: ['Add a picture', 'Adicionar uma imagem'],
+  remove: ['Remove {name}', 'Remover {name}'],
+  left: [
+    '{count, plural, one {# character left} other {# characters left}}',
+    '{count, plural, one {Resta # caractere} other {Restam # caracteres}}',
+  ],
+  wrongType: [
+    'Only jpeg, jpg, gif and png pictures can be sent.',
+    'Só é possível enviar imagens jpeg, jpg, gif e png.',
+  ],
+  tooLarge: ['A picture can have 5 MB at most.', 'Uma imagem pode ter no máximo 5 MB.'],
+});

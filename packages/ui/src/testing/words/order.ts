@@ -1,0 +1,110 @@
+import type { OrderListLabels } from '../../commerce/OrderList/index.ts';
+import type { OrderDetailLabels } from '../../commerce/OrderDetail/index.ts';
+import type { DownloadLabels } from '../../commerce/DownloadList/index.ts';
+import type { OrderLinesLabels } from '../../commerce/OrderLines/index.ts';
+import type { PaymentsLabels } from '../../commerce/PaymentsList/index.ts';
+import type { OrderMessagesLabels } from '../../commerce/OrderMessages/index.ts';
+import type { OrderTimelineLabels } from '../../commerce/OrderTimeline/index.ts';
+import type { StatusControlLabels } from '../../commerce/StatusControl/index.ts';
+import type { OrderStatusCode } from '../../commerce/OrderStatusBadge/index.ts';
+import { wordsOf } from './wordsOf.ts';
+
+export const orderStatusWords = wordsOf<Record<OrderStatusCode, string>>('Commerce/OrderStatusBadge', {
+  b: ['Pending Analysis', 'Análise pendente'],
+  s: ['Waiting Brand', 'Aguardando marca'],
+  r: ['Retailer Pending', 'Pendente com o lojista'],
+  p: ['Processing', 'Em processamento'],
+  i: ['In transit', 'Em trânsito'],
+  f: ['Finished', 'Finalizado'],
+  x: ['Cancelled', 'Cancelado'],
+});
+
+export const orderListWords = wordsOf<OrderListLabels>('Commerce/OrderList', {
+  title: ['Your Orders', 'Seus pedidos'],
+  current: ['Current Orders', 'Pedidos atuais'],
+  past: ['Past Orders', 'Pedidos anteriores'],
+  more: ['LOAD MORE', 'CARREGAR MAIS'],
+  empty: ['No orders yet.', 'Ainda não há pedidos.'],
+  emptyText: [
+    'Once a pre-order is sent, it can be followed here.',
+    'Assim que um pré-pedido for enviado, você pode acompanhá-lo aqui.',
+  ],
+  loading: ['Loading orders', 'Carregando pedidos'],
+  unread: [
+    '{count, plural, one {# new message} other {# new messages}}',
+    '{count, plural, one {# mensagem nova} other {# mensagens novas}}',
+  ],
+});
+
+export const orderDetailWords = wordsOf<OrderDetailLabels>('Commerce/OrderDetail', {
+  number: ['Order number', 'Número do pedido'],
+  date: ['Date', 'Data'],
+  tracking: ['Tracking code', 'Código de rastreio'],
+  shipping: ['Shipping', 'Frete'],
+  total: ['Total price', 'Preço total'],
+  units: ['Units', 'Unidades'],
+  payment: ['Payment status', 'Pagamento'],
+  fulfilment: ['Fulfilment status', 'Atendimento'],
+  note: ['Order note', 'Observação do pedido'],
+  payNow: ['PAY NOW', 'PAGAR AGORA'],
+  viewInvoice: ['VIEW INVOICE', 'VER FATURA'],
+  downloads: ['Downloads', 'Downloads'],
+  openFile: ['Open the file', 'Abrir o arquivo'],
+  print: ['Print', 'Imprimir'],
+  previous: ['Previous order', 'Pedido anterior'],
+  next: ['Next order', 'Próximo pedido'],
+});
+
+export const downloadWords = wordsOf<DownloadLabels>('Commerce/DownloadList', {
+  title: ['Downloads', 'Downloads'],
+  open: ['Open the file', 'Abrir o arquivo'],
+});
+
+export const orderLinesWords = wordsOf<OrderLinesLabels>('Commerce/OrderLines', {
+  title: ['What was ordered', 'O que foi pedido'],
+  colour: ['Colour', 'Cor'],
+  units: ['Units', 'Unidades'],
+  unitPrice: ['Price', 'Preço'],
+  total: ['Total', 'Total'],
+  note: ['Note: {note}', 'Observação: {note}'],
+});
+
+export const paymentsWords = wordsOf<PaymentsLabels>('Commerce/PaymentsList', {
+  title: ['PAYMENTS', 'PAGAMENTOS'],
+  status: ['Status', 'Situação'],
+  reference: ['Reference', 'Referência'],
+  amount: ['Amount', 'Valor'],
+  due: ['Due date', 'Vencimento'],
+  pay: ['Pay', 'Pagar'],
+});
+
+export const orderMessagesWords = wordsOf<OrderMessagesLabels>('Commerce/OrderMessages', {
+  empty: [
+    'No messages yet. Ask anything about this order.',
+    'Ainda não há mensagens. Pergunte o que quiser sobre este pedido.',
+  ],
+  earlier: ['Show earlier messages', 'Mostrar mensagens anteriores'],
+  input: ['Your message', 'Sua mensagem'],
+  send: ['SEND', 'ENVIAR'],
+  title: ['MESSAGES WITH {name}', 'MENSAGENS COM {name}'],
+  chat: ['Write to {name}', 'Escrever para {name}'],
+});
+
+export const orderTimelineWords = wordsOf<OrderTimelineLabels>('Commerce/OrderTimeline', {
+  title: ['Timeline', 'Linha do tempo'],
+  hint: ['Press to copy the link', 'Clique para copiar o link'],
+  earlier: ['Show earlier entries', 'Mostrar registros anteriores'],
+});
+
+export const statusControlWords = wordsOf<StatusControlLabels>('Commerce/StatusControl', {
+  label: ['Update the status', 'Atualizar a situação'],
+  choose: ['Choose', 'Escolha'],
+  update: ['Update', 'Atualizar'],
+  question: [
+    'Are you sure? Do you want to update the order status?',
+    'Tem certeza? Deseja atualizar a situação do pedido?',
+  ],
+  confirm: ['Yes, update', 'Sim, atualizar'],
+  cancel: ['Cancel', 'Cancelar'],
+  close: ['Close', 'Fechar'],
+});
