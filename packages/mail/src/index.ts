@@ -4,5 +4,12 @@ export { createTranslator } from './language.ts';
 export type { MailLanguage } from './language.ts';
 export { orderLetter, recoveryLetter, statusLetter } from './letters.ts';
 export { approvalLetter, invitationLetter, refusalLetter } from './memberLetters.ts';
+export {
+  applicationLetter,
+  brandApprovalLetter,
+  brandRefusalLetter,
+  registeredLetter,
+  registrationLetter,
+} from './registrationLetters.ts';
 export { renderMail } from './template.ts';
 export type { RenderedMail } from './template.ts';

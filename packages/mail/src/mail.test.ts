@@ -1,11 +1,16 @@
 import { themes } from '@vitrine/tokens';
 import { describe, expect, it } from 'vitest';
 import {
+  applicationLetter,
   approvalLetter,
+  brandApprovalLetter,
+  brandRefusalLetter,
   invitationLetter,
   orderLetter,
   recoveryLetter,
   refusalLetter,
+  registeredLetter,
+  registrationLetter,
   renderMail,
   statusLetter,
 } from './index.ts';
@@ -91,6 +96,43 @@ describe('what a retailer is told about its registration', () => {
     expect(text).toContain(`Write to ${support}`);
     expect(html).not.toContain('<b>tax');
     expect(refusalLetter('en', { ...retailer, support }).paragraphs.join()).not.toContain('Reason');
+  });
+});
+
+describe('what somebody who registers is told', () => {
+  const url = 'https://tropico.example/define-password?hash=h';
+  const link = { name: 'Ana', company: 'Loja Aurora', title: sender.title, email: 'ana@aurora.example', days: 7, url };
+  const support = 'ajuda@tropico.example';
+
+  it('is the link to define the password, the address to sign in with, and what comes next (D-051, D-052)', () => {
+    const { subject, text, html } = renderMail(sender, 'en', registrationLetter('en', link));
+    expect(subject).toBe('Your registration at Trópico Atacado');
+    expect(text).toContain(`Define your password: ${url}`);
+    expect(text).toContain('Sign in with ana@aurora.example.');
+    expect(text).toContain('If you did not register, ignore this mail.');
+    expect(html).toContain('href="https://tropico.example/define-password?hash=h"');
+    expect(registrationLetter('pt_BR', link).button?.label).toBe('Definir senha');
+  });
+
+  it('is that the team looks at a brand, and whom to ask (D-051)', () => {
+    const { text } = renderMail(sender, 'en', applicationLetter('en', { ...link, support }));
+    expect(text).toContain('Our team looks at every brand');
+    expect(text).toContain(support);
+    expect(text).not.toContain(url);
+  });
+
+  it('is what was decided about a brand: the link, or the reason (D-050)', () => {
+    expect(brandApprovalLetter('pt_BR', link).subject).toBe('Marca aprovada: Loja Aurora');
+    expect(brandApprovalLetter('en', link).button).toEqual({ label: 'Define your password', url });
+    const refusal = brandRefusalLetter('en', { ...link, support, reason: 'No pictures.' });
+    expect(refusal.paragraphs.at(-1)).toBe('Reason: No pictures.');
+    expect(brandRefusalLetter('en', { ...link, support }).paragraphs).toHaveLength(2);
+  });
+
+  it('is, where pages must not tell, that the address has an account', () => {
+    const letter = registeredLetter('en', { name: 'Ana', title: sender.title, url: 'https://tropico.example/' });
+    expect(letter.subject).toBe('You already have an account at Trópico Atacado');
+    expect(letter.button).toEqual({ label: 'Sign in', url: 'https://tropico.example/' });
   });
 });
 

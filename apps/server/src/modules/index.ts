@@ -9,6 +9,7 @@ import { landingRoutes } from './landing/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { eventRoutes } from './events/routes.ts';
+import { registrationRoutes } from './registration/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
 
@@ -24,6 +25,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   landingRoutes,
   eventRoutes,
   productRoutes,
+  registrationRoutes,
   jobRoutes,
   mediaRoutes,
 ];

@@ -16,6 +16,8 @@ interface FieldShape {
   maxLength?: number;
   maxItems?: number;
   items?: FieldShape;
+  /** A list, or one entry of it. */
+  anyOf?: FieldShape[];
 }
 
 const megabyte = 1_048_576;
@@ -27,7 +29,7 @@ const fieldsOf = (body: z.ZodType): FieldShape[] => {
   const { properties = {} } = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, FieldShape>;
   };
-  return Object.values(properties);
+  return Object.values(properties).map((field) => field.anyOf?.find(({ items }) => items) ?? field);
 };
 
 const isFile = ({ format, items }: FieldShape): boolean => (items?.format ?? format) === 'binary';

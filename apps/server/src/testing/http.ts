@@ -77,10 +77,20 @@ const pathOf = (call: Call, input: Input): string => {
   return query === '' ? path : `${path}?${query}`;
 };
 
+/** A form without files, as a browser writes it. */
+const multipart = (entries: readonly [string, string][]): { body: string; type: string } => {
+  const boundary = 'form-of-a-test';
+  const parts = entries.map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  return { body: `${parts.join('')}--${boundary}--\r\n`, type: `multipart/form-data; boundary=${boundary}` };
+};
+
 const bodyOf = (call: Call, body: unknown): { body?: string; type?: string } => {
   if (body === undefined) return {};
   if (call.encoding === 'form')
     return { body: new URLSearchParams(fields(body)).toString(), type: 'application/x-www-form-urlencoded' };
+  if (call.encoding === 'multipart') return multipart(fields(body));
   return { body: JSON.stringify(body), type: 'application/json' };
 };
 

@@ -4,6 +4,7 @@ export const endpoints = {
   account: {
     branding: { method: 'GET', path: '/v1/x-account', access: 'public' },
     eventSegments: { method: 'GET', path: '/v1/event-segment', access: 'public' },
+    events: { method: 'GET', path: '/v1/events', access: 'public' },
     segments: { method: 'GET', path: '/v1/segment', access: 'public' },
     segment: { method: 'GET', path: '/v1/segment/:id', access: 'public' },
     locations: { method: 'GET', path: '/v1/locations', access: 'public' },
@@ -21,6 +22,7 @@ export const endpoints = {
     checkEmail: { method: 'POST', path: '/v1/auth/check-email', access: 'public' },
     recovery: { method: 'POST', path: '/api/recovery/', access: 'public' },
     recoveryConfirm: { method: 'POST', path: '/api/recovery/confirm/', access: 'public' },
+    definePassword: { method: 'POST', path: '/v2/auth/define-password', access: 'public' },
     changeDefaultPassword: { method: 'POST', path: '/api/change/', access: 'session' },
   },
   landing: {
@@ -86,5 +88,9 @@ export const endpoints = {
     cancel: { method: 'DELETE', path: '/v1/jobs/:id', access: 'session' },
     file: { method: 'GET', path: '/v1/jobs/:id/file', access: 'session', answer: 'file' },
     ticket: { method: 'POST', path: '/v1/tickets', access: 'session' },
+  },
+  registration: {
+    older: { method: 'POST', path: '/api/preregistration/', access: 'public' },
+    send: { method: 'POST', path: '/v1/preregistration', access: 'public', encoding: 'multipart' },
   },
 } as const;

@@ -22,6 +22,14 @@ export const account = {
     covers: ['A-023', 'A-026', 'E-05'],
     responses: { 200: results(s.eventSegment) },
   }),
+  events: defineCall({
+    method: 'GET',
+    path: '/v1/events',
+    access: 'public',
+    summary: 'Events with their segments',
+    covers: ['A-025'],
+    responses: { 200: s.dataOf(z.array(s.event)) },
+  }),
   segments: defineCall({
     method: 'GET',
     path: '/v1/segment',

@@ -112,6 +112,20 @@ export const auth = {
     body: z.object({ token: z.string().max(200), password: z.string().max(200), confirm: z.string().max(200) }),
     responses: { 200: message, 422: s.invalidInput, 429: s.problem },
   }),
+  definePassword: defineCall({
+    method: 'POST',
+    path: '/v2/auth/define-password',
+    access: 'public',
+    summary: 'Set the first password with the hash of the mail, once',
+    covers: ['A-017', 'D-052'],
+    body: z.object({
+      hash: z.string().max(200),
+      email: z.string().max(254),
+      password: z.string().max(200),
+      password_confirmation: z.string().max(200),
+    }),
+    responses: { 200: message, 422: s.invalidInput, 429: s.problem },
+  }),
   changeDefaultPassword: defineCall({
     method: 'POST',
     path: '/api/change/',

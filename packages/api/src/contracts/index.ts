@@ -7,9 +7,10 @@ import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
 import { orders } from './orders.ts';
 import { products } from './products.ts';
+import { registration } from './registration.ts';
 
 /** Every call of the API, by resource. */
-export const contract = { account, auth, landing, events, brands, products, cart, orders, jobs } as const;
+export const contract = { account, auth, landing, events, brands, products, cart, orders, jobs, registration } as const;
 
 export type VitrineContract = typeof contract;
 

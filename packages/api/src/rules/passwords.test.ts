@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDefaultPassword, checkPasswordChange, checkRecovery } from './passwords.ts';
+import { checkDefaultPassword, checkFirstPassword, checkPasswordChange, checkRecovery } from './passwords.ts';
 
 const fine = { password: 'long enough', confirm: 'long enough' };
 const said = (problem: ReturnType<typeof checkRecovery>) => problem && [problem.field, problem.message.text];
@@ -63,5 +63,27 @@ describe('a change', () => {
       'confirm',
       'Confirm password not match.',
     ]);
+  });
+});
+
+describe('a first password', () => {
+  const first = { email: 'Ana@loja.example ', ...fine };
+  it('needs an e-mail address in any spelling (V-026)', () => {
+    expect(checkFirstPassword({ ...first, password: '' })?.field).toBe('password');
+    expect(checkFirstPassword({ email: 'ana@loja', password: '', confirm: 'x' })?.message.text).toBe(
+      'Email must be valid.',
+    );
+  });
+  it('needs a password (V-027)', () => {
+    expect(checkFirstPassword({ ...first, password: '' })?.message.text).toBe('Password must be valid.');
+  });
+  it('needs a match (V-028)', () => {
+    expect(checkFirstPassword({ ...first, confirm: 'x' })?.message.text).toBe('Password not match.');
+  });
+  it('needs eight characters (K-32)', () => {
+    expect(checkFirstPassword({ ...first, password: 'short', confirm: 'short' })?.message.text).toBe(
+      'Password must be 8 character at least.',
+    );
+    expect(checkFirstPassword(first)).toBeNull();
   });
 });

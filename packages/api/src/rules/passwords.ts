@@ -1,4 +1,6 @@
+import { canonicalEmail } from './email.ts';
 import { ruleMessage, type RuleMessage } from './messages.ts';
+import { isEmail } from './text.ts';
 
 /** K-32. */
 export const PASSWORD_MINIMUM = 8;
@@ -48,3 +50,24 @@ export const checkPasswordChange = firstFailure(tooShort, [
   'confirm',
   ruleMessage('rules.password.changeDiffers'),
 ]);
+
+export interface FirstPassword extends PasswordPair {
+  email: string;
+}
+
+export interface FirstPasswordProblem {
+  field: keyof FirstPassword;
+  message: RuleMessage;
+}
+
+const checkFirstPair = firstFailure(
+  [({ password }) => password === '', 'password', ruleMessage('rules.password.invalid')],
+  [differs, 'confirm', ruleMessage('rules.password.differs')],
+  tooShort,
+);
+
+/** Choosing the first password with the link of a mail (V-026, V-027, V-028; the length is K-32). */
+export const checkFirstPassword = ({ email, ...pair }: FirstPassword): FirstPasswordProblem | null =>
+  isEmail(canonicalEmail(email))
+    ? checkFirstPair(pair)
+    : { field: 'email', message: ruleMessage('rules.password.email') };

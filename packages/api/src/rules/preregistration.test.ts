@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPreregistration, type Preregistration } from './preregistration.ts';
+import { checkCompanyName, checkPreregistration, type Preregistration } from './preregistration.ts';
 
 const fine: Preregistration = {
   type: 'b',
@@ -48,5 +48,10 @@ describe('pre-registration', () => {
 
   it('takes an Instagram page for a website (V-005)', () => {
     expect(checkPreregistration({ ...fine, company_website: 'https://www.instagram.com/aurora' })).toBeNull();
+  });
+
+  it('asks on the full screen for the company name alone (V-015)', () => {
+    expect(checkCompanyName({ company_name: 'Loja Aurora' })).toBeNull();
+    expect(checkCompanyName({ company_name: ' ' })?.text).toBe('Company name is invalid');
   });
 });

@@ -47,3 +47,13 @@ export const checkPreregistration = (form: Preregistration): PreregistrationProb
   const failed = CHECKS.find(([, passes]) => !passes(form));
   return failed ? { field: failed[0], message: ruleMessage(failed[2]) } : null;
 };
+
+/** The full screen asks before sending for the name alone; the server checks the rest (V-015). */
+export const checkCompanyName = ({ company_name }: Pick<Preregistration, 'company_name'>): RuleMessage | null =>
+  isFilled(company_name) ? null : ruleMessage('rules.preregistration.companyName');
+
+/** What the server says of an e-mail address that has registered before; clients tell the two apart by these words. */
+export const KNOWN_EMAIL = {
+  registered: 'user with this email already exists.',
+  underAnalysis: 'pré-cadastro com este email já existe.',
+} as const;

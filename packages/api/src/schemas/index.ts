@@ -7,3 +7,4 @@ export * from './product.ts';
 export * from './cart.ts';
 export * from './order.ts';
 export * from './job.ts';
+export * from './registration.ts';

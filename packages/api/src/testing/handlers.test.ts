@@ -31,6 +31,11 @@ const inputs: Record<string, object> = {
   'auth.checkEmail': { body: { email: 'new@shop.example' } },
   'auth.recovery': { body: { email: 'ana@loja-aurora.example' } },
   'auth.recoveryConfirm': { body: { token: 't', password: 'long enough', confirm: 'long enough' } },
+  'auth.definePassword': {
+    body: { hash: 'h', email: 'ana@a.example', password: 'long enough', password_confirmation: 'long enough' },
+  },
+  'registration.older': { body: { email: 'new@shop.example' } },
+  'registration.send': { body: { email: 'new@shop.example' } },
   'auth.changeDefaultPassword': { body: { password: 'long enough', confirm: 'long enough' } },
   'landing.subscribe': { body: { email: 'a@b.example', maillist: 'b' } },
   'events.segment': { params: { segment: 'resort' } },

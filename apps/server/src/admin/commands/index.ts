@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { accountCommands } from './account.ts';
+import { brandCommands } from './brands.ts';
 import { peopleCommands } from './people.ts';
 
 /** The grammar: every command, in the order in which help lists them. */
-export const commands: readonly Command[] = [...accountCommands, ...peopleCommands];
+export const commands: readonly Command[] = [...accountCommands, ...peopleCommands, ...brandCommands];

@@ -7,7 +7,6 @@ import {
   inviteMember,
   membersOf,
 } from '../../modules/members/service.ts';
-import type { Delivered, Delivery } from '../../modules/members/service.ts';
 import { reviewRetailer } from '../../modules/retailers/service.ts';
 import type { Review, Reviewed } from '../../modules/retailers/service.ts';
 import { command, Misused } from '../command.ts';
@@ -15,26 +14,7 @@ import type { Installation } from '../command.ts';
 import { account, email, language, line } from '../fields.ts';
 import { said, table } from '../report.ts';
 import { openScope } from '../scope.ts';
-
-const printLink = z
-  .boolean()
-  .default(false)
-  .describe('Prints the link instead of mailing it. It is printed anyway where SMTP_URL is not set.');
-
-const deliveryOf = ({ config }: Installation, wantsLink: boolean): Delivery =>
-  wantsLink || config.smtpUrl === undefined ? 'hand' : 'mail';
-
-const aboutLink = (delivered: Delivered): string =>
-  'link' in delivered
-    ? `This link lets the member choose a password, once, within seven days. It is shown only here:\n\n  ${delivered.link}\n`
-    : `A mail to ${delivered.mailedTo} carries the link to choose a password. It works once, within seven days.\n`;
-
-const aboutMails = ({ config }: Installation, mailedTo: readonly string[]): string => {
-  if (mailedTo.length === 0) return 'Nobody who buys for it can sign in, so nobody was written to.\n';
-  return config.smtpUrl === undefined
-    ? `A mail for ${mailedTo.join(', ')} waits until SMTP_URL is set.\n`
-    : `A mail goes to ${mailedTo.join(', ')}.\n`;
-};
+import { aboutLink, aboutMails, deliveryOf, printLink } from './mails.ts';
 
 const who = { email: email.describe('The e-mail address of the member.'), account };
 

@@ -9,6 +9,23 @@ export const listEventSegments = ({ db, account, language }: Scope): Promise<Eve
     from event_segment s left join event e on e.id = s.event_id
     where s.account_id = ${account.id} order by s.id`);
 
+export interface Event {
+  id: number;
+  name: string;
+  slug: string;
+  logo: string | null;
+  event_segments: Omit<EventSegment, 'event'>[];
+}
+
+/** Events with their segments (A-025). */
+export const listEvents = ({ db, account, language }: Scope): Promise<Event[]> =>
+  db.query(sql`
+    select e.id, e.name, e.slug, e.logo, coalesce((
+      select json_agg(json_build_object('id', s.id, 'name', localized(s.name, ${language}), 'slug', s.slug,
+        'is_active_event', s.is_active_event, 'image_tag_event', s.image_tag) order by s.id)
+      from event_segment s where s.event_id = e.id), '[]') as event_segments
+    from event e where e.account_id = ${account.id} order by e.id`);
+
 export interface Segment {
   id: number;
   name: string;

@@ -4,14 +4,21 @@ import type { Scope } from '../../domain/scope.ts';
 import { forgetSecrets } from '../../platform/mail/secrets.ts';
 import { hashSecret, newSecret } from '../../platform/secrets.ts';
 
-/** What a link to choose a password is for: `recovery` was asked for by its reader, `define` invites a new member. */
-type LinkPurpose = 'recovery' | 'define';
-
 const day = 24 * 3600;
-const lifetimes: Readonly<Record<LinkPurpose, number>> = { recovery: 3600, define: 7 * day };
+const week = 7 * day;
+
+/** Links to choose a password: where each leads, and for how many seconds it works. */
+const kinds = {
+  /** Its reader asked for it. */
+  recovery: { purpose: 'recovery', seconds: 3600, page: '/recovery/' },
+  /** Invites a member that an administrator added. */
+  define: { purpose: 'define', seconds: week, page: '/recovery/' },
+  /** Completes a registration; the page asks for the e-mail address too (D-052). */
+  register: { purpose: 'define', seconds: week, page: '/define-password?hash=' },
+} as const;
 
 /** For how many days an invitation works. */
-export const invitationDays = lifetimes.define / day;
+export const invitationDays = week / day;
 
 export interface PasswordLink {
   url: string;
@@ -20,13 +27,17 @@ export interface PasswordLink {
 }
 
 /** Makes a link that lets a member choose a password, once. The database keeps the hash of its secret alone. */
-export const makePasswordLink = async (scope: Scope, memberId: number, purpose: LinkPurpose): Promise<PasswordLink> => {
+export const makePasswordLink = async (
+  scope: Scope,
+  memberId: number,
+  kind: keyof typeof kinds,
+): Promise<PasswordLink> => {
   const value = newSecret();
-  const seconds = lifetimes[purpose];
+  const { purpose, seconds, page } = kinds[kind];
   await scope.db.query(sql`
     insert into one_time_token (hash, account_id, member_id, purpose, expires_at)
     values (${hashSecret(value)}, ${scope.account.id}, ${memberId}, ${purpose}, now() + make_interval(secs => ${seconds}))`);
-  return { url: `${scope.origin}/recovery/${value}`, secret: { value, seconds } };
+  return { url: `${scope.origin}${page}${value}`, secret: { value, seconds } };
 };
 
 /** The condition on `one_time_token` that a link carries this token and works. */
@@ -34,9 +45,12 @@ const works = (scope: Scope, token: string): Sql => sql`
   hash = ${hashSecret(token)} and account_id = ${scope.account.id} and purpose in ('recovery', 'define')
     and used_at is null and expires_at > now()`;
 
-/** True while a link with the token works. */
-export const isPasswordLink = async (scope: Scope, token: string): Promise<boolean> =>
-  (await scope.db.query(sql`select 1 from one_time_token where ${works(scope, token)}`)).length > 0;
+/** The address of the member whose link carries the token, while it works. */
+export const readPasswordLink = async (scope: Scope, token: string): Promise<string | undefined> => {
+  const [row] = await scope.db.query<{ email: string }>(sql`
+    select (select email from member where id = member_id) as email from one_time_token where ${works(scope, token)}`);
+  return row?.email;
+};
 
 /** The member whose link carries the token, once; undefined when it is spent, expired or of another account. */
 export const takePasswordLink = async (scope: Scope, token: string): Promise<number | undefined> => {

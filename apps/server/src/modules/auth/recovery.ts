@@ -5,8 +5,9 @@ import { forget, refuseTooMany, spend, take } from '../../platform/rateLimit.ts'
 import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
 import type { Passwords } from '../../platform/passwords.ts';
+import { subscribeRegistered } from '../registration/mailing.ts';
 import { confirmBudgets, recoveryBudgets, recoveryMailBudget } from './budgets.ts';
-import { endPasswordLinks, isPasswordLink, makePasswordLink, takePasswordLink } from './passwordLink.ts';
+import { endPasswordLinks, makePasswordLink, readPasswordLink, takePasswordLink } from './passwordLink.ts';
 import { findLogin, setPassword } from './repository.ts';
 import type { Login } from './repository.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -43,29 +44,37 @@ interface Choice {
   token: string;
   password: string;
   place: string;
+  /** The address that was typed, where the page asks for it. */
+  email?: string;
 }
 
+/** What came of a choice: the member it is for, or what was wrong with it. */
+export type Chosen = { memberId: number } | { wrong: 'token' | 'email' };
+
 /**
- * Sets the password the token's member chose and ends every link and session (A-012). Answers the member's id; undefined when the token is spent,
- * expired or foreign. Only such tokens are counted.
+ * Sets the password the token's member chose and ends every link and session (A-012, A-017). A token that is spent, expired or foreign changes
+ * nothing, and so does another address than the one the link was sent to. Only such tries are counted.
  */
-export const confirmRecovery = async (
+export const choosePassword = async (
   scope: Scope,
   passwords: Passwords,
-  { token, password, place }: Choice,
-): Promise<number | undefined> => {
-  if (!(await isPasswordLink(scope, token))) {
+  { token, password, place, email }: Choice,
+): Promise<Chosen> => {
+  const owner = await readPasswordLink(scope, token);
+  const wrong = owner === undefined ? 'token' : 'email';
+  if (owner === undefined || (email !== undefined && email !== owner)) {
     await spend(scope, confirmBudgets(place));
-    return undefined;
+    return { wrong };
   }
   const passwordHash = await passwords.hash(password);
   return inTransaction(scope, async (tx) => {
     const memberId = await takePasswordLink(tx, token);
-    if (memberId === undefined) return undefined;
+    if (memberId === undefined) return { wrong: 'token' };
     await endPasswordLinks(tx, memberId);
     await setPassword(tx, memberId, passwordHash);
     await endOtherSessions(tx, memberId, null);
+    await subscribeRegistered(tx, memberId);
     await forget(tx.db, recoveryMailBudget(tx, memberId));
-    return memberId;
+    return { memberId };
   });
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '@vitrine/api';
-import { canonicalEmail, checkDefaultPassword, checkRecovery, isEmail } from '@vitrine/api/rules';
-import type { PasswordProblem } from '@vitrine/api/rules';
+import { canonicalEmail, checkDefaultPassword, checkFirstPassword, checkRecovery, isEmail } from '@vitrine/api/rules';
+import type { FirstPasswordProblem } from '@vitrine/api/rules';
 import { forbidden, invalid, notFound, unauthenticated } from '../../domain/refusal.ts';
 import { inTransaction, member } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
@@ -15,7 +15,7 @@ import { deviceCookie, sourceOf } from './deviceCookie.ts';
 import { isKnownClient, refused, tooManyGrants } from './grant.ts';
 import { rememberDevice, rememberPlace } from './knownSources.ts';
 import { toUserData } from './mapper.ts';
-import { admitRecovery, askForLink, confirmRecovery } from './recovery.ts';
+import { admitRecovery, askForLink, choosePassword } from './recovery.ts';
 import { findLogin, findUser, setPassword } from './repository.ts';
 import { readRefreshCookie, refreshCookie, wantsCookie } from './refreshCookie.ts';
 import { endOtherSessions, endSignIn, openSession, refreshSession } from './sessions.ts';
@@ -64,8 +64,16 @@ const readEmail = (scope: Scope, typed: string): string => {
   return email;
 };
 
-const requireSound = (scope: Scope, problem: PasswordProblem | null): void => {
-  if (problem) throw invalid({ [problem.field]: [t(scope.language, problem.message.id as Parameters<typeof t>[1])] });
+/** `names` says what a call names a field, where it is not the rule's own word. */
+const requireSound = (
+  scope: Scope,
+  problem: FirstPasswordProblem | null,
+  names: Readonly<Record<string, string>> = {},
+): void => {
+  if (problem)
+    throw invalid({
+      [names[problem.field] ?? problem.field]: [t(scope.language, problem.message.id as Parameters<typeof t>[1])],
+    });
 };
 
 /** Signing in and out, sessions, passwords. */
@@ -152,10 +160,22 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
       recoveryConfirm: async ({ body, scope, request }) => {
         requireSound(scope, checkRecovery(body));
         const source = sourceOf(request);
-        const memberId = await confirmRecovery(scope, passwords, { ...body, place: source.place });
-        if (memberId === undefined) throw invalid({ token: [t(scope.language, 'tokenSpent')] });
-        await rememberPlace(scope, memberId, source);
+        const chosen = await choosePassword(scope, passwords, { ...body, place: source.place });
+        if ('wrong' in chosen) throw invalid({ token: [t(scope.language, 'tokenSpent')] });
+        await rememberPlace(scope, chosen.memberId, source);
         return { status: 200, data: { message: t(scope.language, 'passwordChanged') } };
+      },
+      definePassword: async ({ body: { hash: token, password_confirmation: confirm, ...body }, scope, request }) => {
+        requireSound(scope, checkFirstPassword({ ...body, confirm }), { confirm: 'password_confirmation' });
+        const source = sourceOf(request);
+        const email = canonicalEmail(body.email);
+        const chosen = await choosePassword(scope, passwords, { ...body, email, token, place: source.place });
+        if ('wrong' in chosen)
+          throw chosen.wrong === 'token'
+            ? invalid({ hash: [t(scope.language, 'tokenSpent')] })
+            : invalid({ email: [t(scope.language, 'otherEmail')] });
+        await rememberPlace(scope, chosen.memberId, source);
+        return { status: 200, data: { message: t(scope.language, 'passwordDefined') } };
       },
       changeDefaultPassword: async ({ body, scope }) => {
         requireSound(scope, checkDefaultPassword(body));

@@ -9,6 +9,11 @@ export const t = createTranslator({
     pt_BR: 'Pronto! Confira seu e-mail para mais informações.',
   },
   passwordChanged: { en: 'Password Changed!', pt_BR: 'Senha alterada!' },
+  passwordDefined: { en: 'Your password is set.', pt_BR: 'Sua senha foi definida.' },
+  otherEmail: {
+    en: 'This link was sent to another e-mail address.',
+    pt_BR: 'Este link foi enviado para outro e-mail.',
+  },
   tokenSpent: {
     en: 'This link is no longer valid. Please ask for a new one.',
     pt_BR: 'Este link não é mais válido. Peça um novo.',
@@ -23,6 +28,9 @@ export const t = createTranslator({
     en: "The password and confirmation don't match",
     pt_BR: 'A senha e a confirmação não coincidem',
   },
+  'rules.password.email': { en: 'Email must be valid.', pt_BR: 'Informe um e-mail válido.' },
+  'rules.password.invalid': { en: 'Password must be valid.', pt_BR: 'Informe uma senha válida.' },
+  'rules.password.differs': { en: 'Password not match.', pt_BR: 'As senhas não coincidem.' },
   'rules.password.tooShort': {
     en: 'Password must be 8 character at least.',
     pt_BR: 'A senha precisa ter pelo menos 8 caracteres.',

@@ -38,13 +38,14 @@ export interface NewMember {
   retailerId: number | null;
   brandId: number | null;
   language: Language;
+  phone?: string;
 }
 
 /** Adds a member without a password. */
 export const insertMember = async ({ db, account }: Scope, member: NewMember): Promise<number> => {
   const [row] = await db.query<{ id: number }>(sql`
-    insert into member (account_id, email, first_name, last_name, side, retailer_id, brand_id, is_staff, language_code)
-    values (${account.id}, ${member.email}, ${member.firstName}, ${member.lastName}, ${member.role === 'buyer' ? 'buyer' : 'seller'},
+    insert into member (account_id, email, first_name, last_name, phone, side, retailer_id, brand_id, is_staff, language_code)
+    values (${account.id}, ${member.email}, ${member.firstName}, ${member.lastName}, ${member.phone ?? ''}, ${member.role === 'buyer' ? 'buyer' : 'seller'},
       ${member.retailerId}, ${member.brandId}, ${member.role === 'staff'}, ${member.language})
     returning id`);
   if (!row) throw new Error('The member was not written.');

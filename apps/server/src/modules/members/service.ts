@@ -1,4 +1,5 @@
 import { invitationLetter } from '@vitrine/mail';
+import type { MailContent } from '@vitrine/mail';
 import { notFound, Refusal } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
@@ -26,20 +27,36 @@ const knownMember = async (scope: Scope, email: string): Promise<MemberRow> => {
   return member;
 };
 
-const deliver = async (scope: Scope, member: MemberRow, by: Delivery): Promise<Delivered> => {
+/** What the mail with the link to the first password says, and where the link leads. */
+export interface Welcome {
+  kind: string;
+  link: 'define' | 'register';
+  letter: (language: Language, values: LinkValues) => MailContent;
+}
+
+interface LinkValues {
+  name: string;
+  email: string;
+  title: string;
+  days: number;
+  url: string;
+}
+
+const invitation: Welcome = { kind: 'invitation', link: 'define', letter: invitationLetter };
+
+const deliver = async (
+  scope: Scope,
+  member: MemberRow,
+  by: Delivery,
+  { kind, link, letter }: Welcome = invitation,
+): Promise<Delivered> => {
   const { email, firstName, language } = member;
   // An administrator sends a new link because the earlier one is lost, or in wrong hands.
   await endPasswordLinks(scope, member.id);
-  const { url, secret } = await makePasswordLink(scope, member.id, 'define');
+  const { url, secret } = await makePasswordLink(scope, member.id, link);
   if (by === 'hand') return { link: url };
-  const letter = invitationLetter(language, {
-    name: firstName,
-    email,
-    title: scope.account.title,
-    days: invitationDays,
-    url,
-  });
-  await queueMails(scope, [{ kind: 'invitation', recipient: email, secret, ...renderMail(scope, language, letter) }]);
+  const content = letter(language, { name: firstName, email, title: scope.account.title, days: invitationDays, url });
+  await queueMails(scope, [{ kind, recipient: email, secret, ...renderMail(scope, language, content) }]);
   return { mailedTo: email };
 };
 
@@ -51,6 +68,9 @@ export interface MemberOrder {
   /** Name of the retailer a buyer buys for, or of the brand a seller sells for. */
   party?: string | undefined;
   language: Language;
+  phone?: string;
+  /** Refuses a party that exists, so that nobody joins one by its name. */
+  onlyNewParty?: boolean;
 }
 
 const placeParty = async (scope: Scope, { role, party }: MemberOrder): Promise<Party | undefined> => {
@@ -65,19 +85,26 @@ export interface CreatedMember {
 }
 
 /** Adds a member, with the retailer or brand when it is missing, and a link to choose the first password. All of it or nothing. */
-export const createMember = (scope: Scope, order: MemberOrder, by: Delivery): Promise<CreatedMember> =>
+export const createMember = (
+  scope: Scope,
+  order: MemberOrder,
+  by: Delivery,
+  welcome?: Welcome,
+): Promise<CreatedMember> =>
   inTransaction(scope, async (tx) => {
     await lockAccount(tx);
     const known = await findMember(tx, order.email);
     if (known) throw new Refusal(409, `${order.email} is a member already: ${known.role}, ${known.status}.`);
     const party = await placeParty(tx, order);
+    if (order.onlyNewParty && party && !party.created)
+      throw new Refusal(409, `There is ${party.name} already. Name it with --brand to let ${order.email} act for it.`);
     await insertMember(tx, {
       ...order,
       retailerId: order.role === 'buyer' ? (party?.id ?? null) : null,
       brandId: order.role === 'seller' ? (party?.id ?? null) : null,
     });
     const member = await knownMember(tx, order.email);
-    return { member, partyIsNew: party?.created ?? false, delivered: await deliver(tx, member, by) };
+    return { member, partyIsNew: party?.created ?? false, delivered: await deliver(tx, member, by, welcome) };
   });
 
 /** Sends another link to choose a password; an earlier invitation stops working. */

@@ -1,4 +1,14 @@
-import { orderLetter, recoveryLetter, renderMail, statusLetter } from '@vitrine/mail';
+import {
+  applicationLetter,
+  approvalLetter,
+  brandApprovalLetter,
+  orderLetter,
+  recoveryLetter,
+  refusalLetter,
+  registrationLetter,
+  renderMail,
+  statusLetter,
+} from '@vitrine/mail';
 import type { MailContent, MailLanguage } from '@vitrine/mail';
 import { ORDER_STATUS_NAMES } from '@vitrine/api/rules';
 import type { DocumentSurface, Scene, Viewer } from '@vitrine/studio';
@@ -17,6 +27,11 @@ const order = {
   total: 'USD 3,912.00',
   url: `${URL}/order/1042`,
 };
+
+const ana = { name: 'Ana', retailer: 'Loja Aurora', company: 'Loja Aurora', email: 'ana@loja-aurora.example' };
+const davi = { name: 'Davi', company: 'Casa Marola', email: 'davi@marola.example' };
+const definePassword = { days: 7, url: `${URL}/define-password?hash=h` };
+const support = 'help@shop.example';
 
 const members: readonly Viewer[] = ['pre_register', 'in_review', 'pending', 'approved'];
 
@@ -45,6 +60,31 @@ const letters: readonly { id: string; viewers?: readonly Viewer[]; write: Letter
     id: 'mail-recovery',
     viewers: ['visitor', ...members, 'seller'],
     write: (language, { name: title }) => recoveryLetter(language, { name: 'Ana', title, url: `${URL}/recovery/t` }),
+  },
+  {
+    id: 'mail-registration',
+    viewers: ['visitor', 'pre_register'],
+    write: (language, { name: title }) => registrationLetter(language, { ...ana, ...definePassword, title }),
+  },
+  {
+    id: 'mail-application',
+    viewers: ['visitor'],
+    write: (language, { name: title }) => applicationLetter(language, { ...davi, title, support }),
+  },
+  {
+    id: 'mail-approval',
+    viewers: ['approved'],
+    write: (language, { name: title }) => approvalLetter(language, { ...ana, title, url: `${URL}/brands` }),
+  },
+  {
+    id: 'mail-refusal',
+    viewers: ['pending'],
+    write: (language, { name: title }) => refusalLetter(language, { ...ana, title, support }),
+  },
+  {
+    id: 'mail-brand-approval',
+    viewers: ['seller'],
+    write: (language, { name: title }) => brandApprovalLetter(language, { ...davi, ...definePassword, title }),
   },
 ];
 

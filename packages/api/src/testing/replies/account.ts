@@ -5,6 +5,7 @@ import { notFound } from './problem.ts';
 export const accountReplies = (fixtures: Fixtures): Replies['account'] => ({
   branding: { status: 200, data: { data: fixtures.account } },
   eventSegments: { status: 200, data: { results: fixtures.eventSegments } },
+  events: { status: 200, data: { data: fixtures.events } },
   segments: { status: 200, data: { results: fixtures.segments } },
   segment: ({ params }) => {
     const segment = fixtures.segments.find(({ id }) => id === params.id);

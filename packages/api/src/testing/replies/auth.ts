@@ -29,6 +29,7 @@ export const authReplies = (fixtures: Fixtures, member: Member | null): Replies[
         ? { status: 200, data: { message: 'Success! Check your email for more information.' } }
         : { status: 404, data: problem('Email not found') },
     recoveryConfirm: { status: 200, data: { message: 'Password Changed!' } },
+    definePassword: { status: 200, data: { message: 'Password Changed!' } },
     changeDefaultPassword: { status: 200, data: { message: 'Password Changed!' } },
   };
 };

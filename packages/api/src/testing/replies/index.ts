@@ -7,6 +7,7 @@ import { eventReplies } from './events.ts';
 import { jobReplies } from './jobs.ts';
 import { orderReplies } from './orders.ts';
 import { productReplies } from './products.ts';
+import { registrationReplies } from './registration.ts';
 import type { Replies } from './replies.ts';
 
 /** What the whole API answers to somebody; carts and orders remember what was done to them. */
@@ -20,6 +21,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   cart: cartReplies(fixtures, member),
   orders: orderReplies(fixtures, member),
   jobs: jobReplies,
+  registration: registrationReplies(fixtures),
 });
 
 const MISSING = 'Authentication credentials were not provided.';
