@@ -167,7 +167,7 @@ describeEngines('registering', (server) => {
   it('creates nothing twice: not for a second press, nor for a request that is repeated (A-020)', async () => {
     const twice = { email: 'twice@aurora.example', company_name: 'Twice' };
     const answers = await Promise.all([send(twice), send(twice)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]));
     const headers = { 'idempotency-key': 'a-key-of-this-form' };
     const repeated = { email: 'repeated@aurora.example', company_name: 'Repeated' };
     expect((await send(repeated, { headers })).status).toBe(201);
