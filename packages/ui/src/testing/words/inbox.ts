@@ -39,7 +39,7 @@ export const inboxListWords = wordsOf<InboxListLabels>('Commerce/InboxList', {
 export const chatWords = wordsOf<ChatLabels>('Commerce/Chat', {
   title: ['Messages with {name}', 'Mensagens com {name}'],
   you: ['You', 'Você'],
-  empty: ['No messages yet. Translate hello to {name}.', 'Nenhuma mensagem ainda. Diga olá para {name}.'],
+  empty: ['No messages yet. Say hello to {name}.', 'Nenhuma mensagem ainda. Diga olá para {name}.'],
   pending: ['Sending…', 'Enviando…'],
   notSent: ['Not sent', 'Não enviada'],
   resend: ['Send again', 'Enviar de novo'],
