@@ -1,9 +1,11 @@
 import { lazy, useMemo } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { useServices } from '../queries/services.ts';
 import type { Catalogue } from './catalogue.ts';
 import { Root } from './Root.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
-import { screens, type ScreenEntry } from './screens.ts';
+import { rewriteEventPath } from './rewriteEventPath.ts';
+import { screens, segmentScreens, type ScreenEntry } from './screens.ts';
 
 const completed = async (words: ScreenEntry['words'], catalogue: Catalogue): Promise<void> => {
   if (words === 'first') return;
@@ -19,7 +21,13 @@ const screenOf = ({ load, words }: ScreenEntry, catalogue: Catalogue) =>
 
 /** Every screen, in the shell or without it. */
 export function ShopRoutes({ catalogue }: { catalogue: Catalogue }) {
-  const routes = useMemo(() => screens.map((entry) => ({ entry, screen: screenOf(entry, catalogue) })), [catalogue]);
+  const { eventSegments } = useServices();
+  const { pathname, search, hash } = useLocation();
+  const routes = useMemo(
+    () =>
+      [...screens, ...segmentScreens(eventSegments)].map((entry) => ({ entry, screen: screenOf(entry, catalogue) })),
+    [catalogue, eventSegments],
+  );
   const routesOf = (bare?: true) =>
     routes
       .filter(({ entry }) => entry.bare === bare)
@@ -30,6 +38,8 @@ export function ShopRoutes({ catalogue }: { catalogue: Catalogue }) {
           element={<ScreenHost key={entry.path} entry={entry} screen={screen} />}
         />
       ));
+  const rewritten = rewriteEventPath(pathname);
+  if (rewritten !== null) return <Navigate to={rewritten + search + hash} replace />;
   return (
     <Routes>
       {routesOf(true)}

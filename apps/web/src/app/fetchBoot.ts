@@ -12,7 +12,7 @@ const visitor = {
   end: () => {},
 };
 
-/** Asks for the account when the page did not bring it, and dresses the document in its brand (A-022, S-052). */
+/** Asks for the account and the event segments when the page did not bring them, and dresses the document in its brand (A-022, S-052). */
 export const fetchBoot = async (storage: BrowserStorage, baseUrl: string): Promise<Boot> => {
   const client = createClient({
     baseUrl,
@@ -21,7 +21,8 @@ export const fetchBoot = async (storage: BrowserStorage, baseUrl: string): Promi
     accountHash: () => storage.get('accountHash') ?? '',
     language: () => chooseLanguage(storage.get('language'), 'en'),
   });
-  const account = (await client.account.branding()).data.data;
+  const [branding, segments] = await Promise.all([client.account.branding(), client.account.eventSegments()]);
+  const account = branding.data.data;
   applyBranding(document, account);
-  return { account };
+  return { account, eventSegments: segments.data.results };
 };

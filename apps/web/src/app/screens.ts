@@ -1,5 +1,14 @@
 import type { ComponentType } from 'react';
-import { mayEnterAsBuyer, mayEnterAsUser, mayEnterStudio, signedInHome, toBrandLogin } from '../connected/guards.ts';
+import {
+  mayEnterAsBuyer,
+  mayEnterAsUser,
+  mayEnterEventSegment,
+  mayEnterSegment,
+  mayEnterStudio,
+  signedInHome,
+  toBrandLogin,
+} from '../connected/guards.ts';
+import type { EventSegment } from '../config/boot.ts';
 import type { Services } from '../queries/services.ts';
 
 export type Params = Readonly<Record<string, string | undefined>>;
@@ -16,6 +25,29 @@ export interface ScreenEntry {
   /** Asks for the screen's data while its program is still on the way. */
   prefetch?: (services: Services, params: Params) => void;
 }
+
+const eventScreen = {
+  load: () => import('../routes/event/route.tsx'),
+  prefetch: ({ queries, queryClient }, { event = '' }) => {
+    void queryClient.prefetchQuery(queries.events.heroes(event));
+    void queryClient.prefetchQuery(queries.events.brands(event));
+  },
+} satisfies Omit<ScreenEntry, 'path'>;
+
+const segmentScreen = {
+  load: () => import('../routes/segment/route.tsx'),
+  prefetch: ({ queries, queryClient }, { segment = '' }) =>
+    void queryClient.prefetchQuery(queries.events.segment(segment)),
+} satisfies Omit<ScreenEntry, 'path'>;
+
+/** One route per segment, by its own address (R-050). */
+export const segmentScreens = (segments: readonly EventSegment[]): ScreenEntry[] =>
+  segments.map((segment) => ({
+    path: `/${segment.slug}`,
+    load: segmentScreen.load,
+    guard: mayEnterSegment(segment),
+    prefetch: (services) => segmentScreen.prefetch(services, { segment: segment.slug }),
+  }));
 
 /** The map of the shop. A static first segment is found before the catch-all of brand pages (D-046). */
 export const screens: readonly ScreenEntry[] = [
@@ -38,6 +70,13 @@ export const screens: readonly ScreenEntry[] = [
   // Signed-in users alone (P-048).
   { path: '/pattern', load: () => import('./preview/Pattern.tsx'), words: 'studio', bare: true, guard: mayEnterStudio },
   { path: '/order/:id?', load: () => import('../routes/order/route.tsx'), guard: mayEnterAsUser },
+  { path: '/project/:event', ...eventScreen },
+  // `special` is no event: a static segment is matched before a parameter (D-033).
+  { path: '/project/special/:event', ...eventScreen },
+  { path: '/project/:event/:segment', ...segmentScreen, guard: mayEnterEventSegment },
+  { path: '/project/special/:event/:segment', ...segmentScreen, guard: mayEnterEventSegment },
+  // The screen itself sends visitors to the login: it first keeps where they wanted to go (B-21).
+  { path: '/vincular/:segment', load: () => import('../routes/linkSegment/route.tsx') },
   {
     path: '/:slug',
     load: () => import('../routes/brand/route.tsx'),

@@ -18,6 +18,14 @@ export const paths = {
   studio: () => '/pattern',
   /** The front door with the login open; signing in leads on to `next`. */
   loginTo: (next: string) => withQuery('/', { showLoginPopup: 'true', next }),
+  /** The landing page of an event. */
+  event: (slug: string) => `/project/${slug}`,
+  /** A segment inside its event. */
+  eventSegment: (event: string, segment: string) => `/project/${event}/${segment}`,
+  /** A segment by its own address, for linked users alone while its event is active. */
+  segment: (slug: string) => `/${slug}`,
+  /** Links the user to a segment. */
+  linkSegment: (slug: string) => `/vincular/${slug}`,
   recovery: (token: string) => `/recovery/${token}`,
 } as const;
 

@@ -27,6 +27,7 @@ const storageKeys = {
   noRedirect: 'no_redirect', // B-20
   eventPath: 'event_path', // B-21
   brandSlug: 'brand_slug', // B-22
+  defaultEvent: 'default_event', // B-23
   lastFilter: 'last_filter', // B-24
   loginTarget: 'login_target', // B-26
   seenStage: 'seen_stage', // K-02
@@ -45,6 +46,7 @@ const SURVIVORS: readonly StorageKey[] = [
   'poweredBy',
   'accountHash',
   'account',
+  'eventSegments',
   'signOutPending',
 ];
 

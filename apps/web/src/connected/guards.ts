@@ -1,4 +1,5 @@
 import { paths } from '../config/paths.ts';
+import type { EventSegment } from '../config/boot.ts';
 import type { Services } from '../queries/services.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
@@ -30,4 +31,21 @@ export const signedInHome: Guard = ({ session }) => {
   const { user } = session.getState();
   if (!user) return null;
   return user.entity_stype === 'seller' && user.seller_slug ? paths.brand(user.seller_slug) : paths.brands();
+};
+
+/** A segment of an active event is for users who are linked to it; one of an inactive event is closed; any other is open (R-051…R-054, P-069). */
+export const mayEnterSegment =
+  ({ id, slug, event, is_active_event }: EventSegment): Guard =>
+  ({ session }) => {
+    if (!event) return null;
+    if (!is_active_event) return paths.landing();
+    const linked = session.getState().user?.event_segments.some(({ segment }) => segment.id === id);
+    return linked ? null : paths.linkSegment(slug);
+  };
+
+/** Inside its event a segment is open to everybody while the event is active. An unknown segment leads to its event. */
+export const mayEnterEventSegment: Guard = ({ eventSegments }, { event = '', segment = '' }) => {
+  const found = eventSegments.find(({ slug, event: own }) => slug === segment && own?.slug === event);
+  if (!found) return paths.event(event);
+  return found.is_active_event ? null : paths.landing();
 };

@@ -1,4 +1,5 @@
 import type { BrandCardProps } from '@vitrine/ui/commerce/BrandCard';
+import type { IntroducedBrand } from '@vitrine/ui/commerce/EventBrandDialog';
 import { paths } from '../config/paths.ts';
 import type { WireLandingBrand } from './wire.ts';
 
@@ -11,4 +12,13 @@ export const toLandingBrandCard = (brand: WireLandingBrand, seeMore: string): Br
   tags: brand.tags.map(({ name }) => name),
   description: brand.landing_description,
   seeMore,
+});
+
+/** A brand as it introduces itself on an event's page (M-17). */
+export const toIntroducedBrand = (brand: WireLandingBrand): IntroducedBrand => ({
+  name: brand.name,
+  tags: brand.tags.map(({ name }) => name),
+  description: brand.landing_description,
+  story: brand.landing_modal_text,
+  pictures: brand.landing_modal_images.map(({ id, thumbnail }) => ({ id: String(id), src: thumbnail })),
 });

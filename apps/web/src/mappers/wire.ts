@@ -4,6 +4,7 @@ import type { CallData, VitrineContract } from '@vitrine/api/client';
 export type WireLanding = CallData<VitrineContract['landing']['content']>;
 export type WireHero = WireLanding['hero'][number];
 export type WireLandingBrand = CallData<VitrineContract['landing']['brands']>['data'][number];
+export type WireSegmentPage = CallData<VitrineContract['events']['segment']>['data'];
 export type WireBrand = CallData<VitrineContract['brands']['list']>['data']['data'][number];
 export type WireBrandPage = CallData<VitrineContract['brands']['page']>;
 export type WireCollection = CallData<VitrineContract['brands']['collections']>[number];

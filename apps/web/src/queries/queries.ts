@@ -1,6 +1,7 @@
 import type { Client } from '@vitrine/api/client';
 import { brandQueries } from './brands.ts';
 import { cartQueries } from './cart.ts';
+import { eventQueries } from './events.ts';
 import { landingQueries } from './landing.ts';
 import { orderQueries } from './orders.ts';
 import { productQueries } from './products.ts';
@@ -9,6 +10,7 @@ import { sessionQueries } from './me.ts';
 /** Every read of the app as query options, by resource. */
 export const createQueries = (client: Client) => ({
   landing: landingQueries(client),
+  events: eventQueries(client),
   session: sessionQueries(client),
   brands: brandQueries(client),
   products: productQueries(client),

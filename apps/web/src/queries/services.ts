@@ -16,6 +16,7 @@ export interface Services {
   session: AppSession;
   storage: BrowserStorage;
   account: Boot['account'];
+  eventSegments: Boot['eventSegments'];
   language: LanguageCode;
 }
 
@@ -42,7 +43,8 @@ export const createServices = ({ boot, storage, queryClient, baseUrl = '' }: Ser
     accountHash: () => boot.account.hash,
     language: () => language,
   });
-  return { client, queries: createQueries(client), queryClient, session, storage, account: boot.account, language };
+  const { account, eventSegments } = boot;
+  return { client, queries: createQueries(client), queryClient, session, storage, account, eventSegments, language };
 };
 
 const ServicesContext = createContext<Services | null>(null);

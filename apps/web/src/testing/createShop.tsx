@@ -75,7 +75,7 @@ export const createShop = ({ address, viewer, kept = {} }: ScreenProps, { partne
   const language: LanguageCode = intl.locale === 'pt-BR' ? 'pt_BR' : 'en';
   const storage = createMemoryStorage();
   const services = createServices({
-    boot: { account: accountOf(partner, language) },
+    boot: { account: accountOf(partner, language), eventSegments: fixtures.eventSegments },
     storage,
     queryClient: createImpatientQueryClient(),
   });

@@ -5,8 +5,8 @@ import { notFound, Refusal } from '../../domain/refusal.ts';
 import { accountOf } from '../../platform/entry.ts';
 import { shopPolicy } from '../../platform/policies.ts';
 import { readFonts, readShop, sendAsset } from './assets.ts';
-import { landingData } from './landing.ts';
 import { noncePlace, renderPage } from './page.ts';
+import { pageData } from './pageData.ts';
 import { unknownShopPage } from './unknownShop.ts';
 
 const apiPaths = /^\/(?:v\d+|api|o)(?:\/|$)/;
@@ -52,7 +52,7 @@ export const shop = async (app: FastifyInstance): Promise<void> => {
   const assets = new Map([...(await readFonts()), ...built]);
   assets.delete('/index.html');
   const pageFor = pageCache(async (account, withLanding) =>
-    renderPage(template ?? '', account, withLanding ? await landingData(app, account) : {}),
+    renderPage(template ?? '', account, await pageData(app, account, withLanding)),
   );
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {

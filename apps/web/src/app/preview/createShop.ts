@@ -43,6 +43,7 @@ export const createShop = ({ client, member }: Supply, queryClient: QueryClient)
     session,
     storage,
     account: accountIn(account, scene),
+    eventSegments: [],
     language: languageOf(scene),
   });
 };

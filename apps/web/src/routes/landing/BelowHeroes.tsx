@@ -45,16 +45,33 @@ function Retailers({ text }: { text: string }) {
   return <OurRetailers id="ourretailers" title={t('landing.retailers.title')} text={text} retailers={retailers} />;
 }
 
+interface BelowHeroesProps {
+  content: WireLanding;
+  /** Filters the brands, which then come first (R-065). */
+  event?: string;
+}
+
 /** Everything under the heroes, which comes after they are painted (R-066…R-071). */
-export default function BelowHeroes({ content }: { content: WireLanding }) {
+export default function BelowHeroes({ content, event }: BelowHeroesProps) {
   const t = useTranslate();
   const intl = useIntl();
   const { queries, account } = useServices();
-  const { data: brands = [] } = useQuery(queries.landing.brands());
+  const { data: brands = [] } = useQuery(event ? queries.events.brands(event) : queries.landing.brands());
   const { spotlight, our_platform_text, our_brands_text, our_retailers_text, request_a_demo_text, subscribe } = content;
   const demo = `mailto:${account.support_email}?subject=${encodeURIComponent(t('landing.demo.title'))}`;
+  const ourBrands = (
+    <OurBrands
+      id="ourbrands"
+      title={t('landing.brands.title')}
+      text={our_brands_text}
+      link={{ label: t('landing.brands.all'), href: paths.brands() }}
+      brands={brands.map((brand) => toLandingBrandCard(brand, t('landing.brands.seeMore')))}
+      labels={carouselLabels(intl)}
+    />
+  );
   return (
     <>
+      {event && ourBrands}
       {spotlight.length > 0 && (
         <Spotlight
           label={t('landing.spotlight')}
@@ -72,14 +89,7 @@ export default function BelowHeroes({ content }: { content: WireLanding }) {
         text={our_platform_text}
         points={platformPoints(intl)}
       />
-      <OurBrands
-        id="ourbrands"
-        title={t('landing.brands.title')}
-        text={our_brands_text}
-        link={{ label: t('landing.brands.all'), href: paths.brands() }}
-        brands={brands.map((brand) => toLandingBrandCard(brand, t('landing.brands.seeMore')))}
-        labels={carouselLabels(intl)}
-      />
+      {!event && ourBrands}
       <Retailers text={our_retailers_text} />
       <RequestDemo
         id="demo"

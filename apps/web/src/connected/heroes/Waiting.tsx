@@ -1,5 +1,5 @@
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
-import { useTranslate } from '../../connected/useTranslate.ts';
+import { useTranslate } from '../useTranslate.ts';
 
 /** Keeps the place of the heroes. Most pages bring their data along, so this is rarely needed and comes by itself. */
 export default function Waiting() {

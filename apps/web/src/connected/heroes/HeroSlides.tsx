@@ -1,7 +1,7 @@
 import { Hero, type HeroProps } from '@vitrine/ui/sections/Hero';
 import { HeroCarousel } from '@vitrine/ui/sections/HeroCarousel';
 import { useIntl } from 'react-intl';
-import { useTranslate } from '../../connected/useTranslate.ts';
+import { useTranslate } from '../useTranslate.ts';
 import { carouselLabels } from '../../mappers/labels/media.ts';
 
 /** Several heroes take turns (R-063, K-09). */

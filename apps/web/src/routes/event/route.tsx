@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { EventAbout } from '../../connected/events/EventAbout.tsx';
+import { useEventVisit } from '../../connected/events/useEventVisit.ts';
+import { Heroes } from '../../connected/heroes/Heroes.tsx';
+import Waiting from '../../connected/heroes/Waiting.tsx';
+import { QueryError } from '../../connected/QueryError.tsx';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import { useTitle } from '../../connected/useTitle.ts';
+import { useServices } from '../../queries/services.ts';
+import { EventBrands } from './EventBrands.tsx';
+
+/** /project/:event and /project/special/:event: hero, about, brands; an event without a hero leads to `/` (R-086…R-089, X-028, D-032). */
+export default function Event() {
+  const t = useTranslate();
+  const { event = '' } = useParams();
+  const { queries, eventSegments } = useServices();
+  const heroes = useQuery(queries.events.heroes(event));
+  useEventVisit(event);
+  useTitle(eventSegments.find((segment) => segment.event?.slug === event)?.event?.name);
+  if (heroes.error) return <QueryError error={heroes.error} onRetry={() => void heroes.refetch()} />;
+  if (!heroes.data) return <Waiting />;
+  if (heroes.data.length === 0) return <Navigate to={paths.landing()} replace />;
+  return (
+    <>
+      <Heroes heroes={heroes.data} />
+      <EventAbout heroes={heroes.data} title={t('landing.aboutBrand')} />
+      <EventBrands event={event} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { EventAbout } from '../../connected/events/EventAbout.tsx';
+import { useEventVisit } from '../../connected/events/useEventVisit.ts';
+import { Heroes } from '../../connected/heroes/Heroes.tsx';
+import Waiting from '../../connected/heroes/Waiting.tsx';
+import { QueryError } from '../../connected/QueryError.tsx';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import type { WireLanding } from '../../mappers/wire.ts';
+import { useServices } from '../../queries/services.ts';
+import BelowHeroes from './BelowHeroes.tsx';
+
+/** The landing page filtered by an event: all its heroes, the project and its brands come first (R-064, R-065, R-082, S-047). */
+export default function EventMode({ event, content }: { event: string; content: WireLanding }) {
+  const t = useTranslate();
+  const { queries } = useServices();
+  const heroes = useQuery(queries.events.heroes(event));
+  useEventVisit(event);
+  if (heroes.error) return <QueryError error={heroes.error} onRetry={() => void heroes.refetch()} />;
+  if (!heroes.data) return <Waiting />;
+  if (heroes.data.length === 0) return <Navigate to={paths.landing()} replace />;
+  return (
+    <>
+      <Heroes heroes={heroes.data} />
+      <EventAbout heroes={heroes.data} title={t('landing.aboutProject')} />
+      <BelowHeroes content={content} event={event} />
+    </>
+  );
+}

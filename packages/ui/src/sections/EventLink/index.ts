@@ -1,0 +1,2 @@
+export { EventLink } from './EventLink.tsx';
+export type { EventLinkProps } from './EventLink.tsx';

@@ -1,0 +1,2 @@
+export { SegmentBrands } from './SegmentBrands.tsx';
+export type { SegmentBrandsLabels, SegmentBrandsProps } from './SegmentBrands.tsx';
