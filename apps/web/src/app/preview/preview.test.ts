@@ -19,7 +19,7 @@ const nothing: Own = { brand: null, collection: null, product: null, cart: null,
 
 const servicesOf = (member: Member | null, client: Client = sampleClient({ member })): Services => {
   const services = createServices({
-    boot: { account: samples.account },
+    boot: { account: samples.account, eventSegments: [] },
     storage: createMemoryStorage(),
     queryClient: createQueryClient(),
   });

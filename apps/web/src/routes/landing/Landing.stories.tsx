@@ -132,6 +132,22 @@ export const LongWords = meta.story({
   },
 });
 
+/** Filtered by an event, its heroes, the project and its brands come first. */
+export const EventMode = meta.story({
+  name: 'Filtered by an event',
+  parameters: { covers: ['R-064', 'R-065', 'R-082', 'S-047'] },
+  args: { address: '/?events=salao-tropical' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Three days by the bay');
+    await expect(await canvas.findByRole('heading', { name: 'About Resort' })).toBeInTheDocument();
+    const brands = await canvas.findByRole('heading', { name: 'Our brands' });
+    await expect(await canvas.findAllByRole('link', { name: /^SEE MORE/ })).toHaveLength(4);
+    const platform = await canvas.findByText(fixtures.landing.our_platform_text);
+    await expect(brands.compareDocumentPosition(platform) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect(canvas.queryByText('Resort 27 is open')).toBeNull();
+  },
+});
+
 /** While the page loads, its shape is there. */
 export const Pending = meta.story({
   name: 'Loading',

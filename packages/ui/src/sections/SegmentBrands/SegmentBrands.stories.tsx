@@ -78,13 +78,11 @@ export const Failed = meta.story({
 
 export const LongText = meta.story({
   args: {
-    brands: brandCards
-      .slice(0, 3)
-      .map((card) => ({
-        ...card,
-        name: 'Oficina das Sedas Naturais do Recôncavo',
-        tags: Array(6).fill('Handmade') as string[],
-      })),
+    brands: brandCards.slice(0, 3).map((card) => ({
+      ...card,
+      name: 'Oficina das Sedas Naturais do Recôncavo',
+      tags: Array(6).fill('Handmade') as string[],
+    })),
   },
 });
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { BrandCard } from '../../commerce/BrandCard/index.ts';
 import type { BrandCardProps } from '../../commerce/BrandCard/index.ts';
+import { ProductGrid } from '../../commerce/ProductGrid/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
-import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Section, VisuallyHidden } from '../../foundation/index.ts';
 import * as css from './SegmentBrands.css.ts';
 
 export interface SegmentBrandsLabels {
-  /** Names the list for screen readers. */
+  /** Names the list, and is its heading, for screen readers. */
   title: string;
   /** 'SEE MORE'. */
   seeMore: string;
@@ -28,7 +28,7 @@ export interface SegmentBrandsLabels {
 export interface SegmentBrandsProps {
   /** Absent while the first page loads. */
   brands?: (Omit<BrandCardProps, 'seeMore' | 'onOpen'> & { id: string })[];
-  /** Previous brands stay, dimmed, while a changed filter is answered. */
+  /** Previous brands stay, under a moving line, while a changed filter is answered. */
   refreshing?: boolean;
   /** Adds the next page. Absent on the last page. */
   onMore?: () => void;
@@ -41,13 +41,15 @@ export interface SegmentBrandsProps {
   labels: SegmentBrandsLabels;
 }
 
+const placesWhileLoading = 4;
+
 /** Moves the focus to the first added card: the pressed button may be gone, and the new cards come before it. */
 const useFocusOnAdded = (shown: number) => {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (before.current === null || shown <= before.current) return;
-    const card = list.current?.children[before.current];
+    const card = list.current?.querySelectorAll('article')[before.current];
     before.current = null;
     card?.querySelector('a')?.focus();
   }, [shown]);
@@ -61,10 +63,12 @@ function Cards({ brands = [], refreshing, onMore, loadingMore, labels }: Segment
   const { list, remember } = useFocusOnAdded(brands.length);
   return (
     <>
-      <div ref={list} className={css.grid} aria-busy={refreshing || loadingMore} data-old={refreshing || undefined}>
-        {brands.map(({ id, ...card }) => (
-          <BrandCard key={id} {...card} seeMore={labels.seeMore} />
-        ))}
+      <div ref={list}>
+        <ProductGrid refreshing={refreshing || loadingMore}>
+          {brands.map(({ id, ...card }) => (
+            <BrandCard key={id} {...card} seeMore={labels.seeMore} />
+          ))}
+        </ProductGrid>
       </div>
       {onMore && (
         <div className={css.more}>
@@ -84,22 +88,10 @@ function Cards({ brands = [], refreshing, onMore, loadingMore, labels }: Segment
   );
 }
 
-const Loading = ({ label }: { label: string }) => (
-  <div className={css.grid} aria-busy>
-    {[0, 1, 2, 3].map((place) => (
-      <div key={place} className={css.pending}>
-        <Skeleton ratio="4:5" label={place === 0 ? label : undefined} />
-        <Skeleton width="60%" />
-        <Skeleton width="80%" />
-      </div>
-    ))}
-  </div>
-);
-
 function Content(props: SegmentBrandsProps) {
   const { brands, onClear, onRetry, labels } = props;
   if (onRetry) return <ErrorState title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />;
-  if (!brands) return <Loading label={labels.loading} />;
+  if (!brands) return <ProductGrid pending={placesWhileLoading} pendingLabel={labels.loading} />;
   if (brands.length > 0) return <Cards {...props} />;
   const clear = onClear && (
     <Button caps variant="secondary" onPress={onClear}>
@@ -115,9 +107,12 @@ export function SegmentBrands(props: SegmentBrandsProps) {
   return (
     <Section space="below">
       <div role="group" aria-label={labels.title} data-component="SegmentBrands">
-        <VisuallyHidden>
-          <p role="status">{brands?.length ? labels.count({ count: brands.length }) : null}</p>
-        </VisuallyHidden>
+        <h2>
+          <VisuallyHidden>{labels.title}</VisuallyHidden>
+        </h2>
+        <p role="status">
+          <VisuallyHidden>{brands?.length ? labels.count({ count: brands.length }) : null}</VisuallyHidden>
+        </p>
         <Content {...props} />
       </div>
     </Section>
