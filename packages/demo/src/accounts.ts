@@ -3,11 +3,9 @@ import { themes } from '@vitrine/tokens';
 import { houses } from './data/partners/index.ts';
 import type { DemoPartner } from './data/partners/index.ts';
 import { eventSegments, events, shelvesOfTheTrade } from './data/taxonomy.ts';
-import { describeRecipe } from './drawing/index.ts';
-import type { SceneRecipe } from './drawing/index.ts';
+import { heroesOfEvents, landingHeroes } from './heroes.ts';
 import type { Tables } from './insert.ts';
-import { goodsPicture, logoPicture, scenePicture } from './picturePaths.ts';
-import { w } from './words.ts';
+import { goodsPicture, logoPicture } from './picturePaths.ts';
 
 /** Who shouts in headlines shouts in the logo. */
 const wordmark = (house: DemoPartner, colour: string): string => {
@@ -69,43 +67,13 @@ const eventSegmentRows = forEach((_, account_id) =>
   })),
 );
 
-const buttons = [
-  { text: w('REGISTER', 'CADASTRE-SE'), color: 'primary', type: 'register' },
-  { text: w('LOGIN', 'ENTRAR'), color: 'secondary', type: 'login' },
-];
+const segmentId = (accountId: number, slug: string): number | null =>
+  eventSegmentRows.find((row) => row.account_id === accountId && row.slug === slug)?.id ?? null;
 
-const heroRows = forEach((house, account_id) =>
-  house.heroes.map((hero, place) => {
-    const scene = (shape: SceneRecipe['shape']): SceneRecipe => ({
-      kind: hero.scene,
-      palette: house.palette,
-      seed: 11 + place * 7,
-      shape,
-    });
-    return {
-      account_id,
-      event_segment_id:
-        place === 1 ? (eventSegmentRows.find((row) => row.account_id === account_id)?.id ?? null) : null,
-      template: hero.template,
-      slug: hero.slug,
-      title: hero.title,
-      text: hero.text,
-      logo: null,
-      image: scenePicture(scene('wide')),
-      image_mobile: scenePicture(scene('portrait')),
-      image_alt: {
-        en: describeRecipe({ draw: 'scene', recipe: scene('wide') }, 'en'),
-        pt_BR: describeRecipe({ draw: 'scene', recipe: scene('wide') }, 'pt_BR'),
-      },
-      styles: { tone: 'dark' },
-      buttons: place === 0 ? buttons : [{ text: hero.button, color: 'primary', type: 'link', link: hero.link }],
-      about_title: place === 1 ? w('About the event', 'Sobre o evento') : null,
-      about_text: place === 1 ? hero.text : null,
-      show_landing_page: true,
-      position: place,
-    };
-  }),
-);
+const heroRows = forEach((house, account_id) => [
+  ...landingHeroes(house, account_id),
+  ...heroesOfEvents(house, account_id, (slug) => segmentId(account_id, slug)),
+]);
 
 /** The partner accounts with their looks, words, menu, events and heroes. */
 export const accountTables: Tables = {
@@ -126,5 +94,8 @@ export const categoryId = (accountId: number, slug: string): number => {
   return found.id;
 };
 
-export const eventSegmentIds = (accountId: number): number[] =>
-  eventSegmentRows.filter((row) => row.account_id === accountId).map(({ id }) => id);
+/** The segments of an account, and which of them belong to an active event. */
+export const eventSegmentsIn = (accountId: number): { id: number; slug: string; isActive: boolean }[] =>
+  eventSegmentRows
+    .filter((row) => row.account_id === accountId)
+    .map(({ id, slug, is_active_event }) => ({ id, slug, isActive: is_active_event }));

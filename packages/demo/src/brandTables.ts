@@ -1,4 +1,4 @@
-import { categoryId, eventSegmentIds } from './accounts.ts';
+import { categoryId, eventSegmentsIn } from './accounts.ts';
 import { brandPageOf } from './brandPage.ts';
 import { placedBrands, unpublished, withDraft, light } from './brands/index.ts';
 import type { PlacedBrand } from './brands/index.ts';
@@ -64,8 +64,11 @@ const categoriesOf = ({ lines, accountId }: PlacedBrand): number[] => [
   ...new Set(lines.map((line) => categoryId(accountId, kinds[line].category))),
 ];
 
+/** Every brand takes part in `resort`, so that one listing has several pages; the others have a third of them each. */
 const eventsOf = ({ id, accountId }: PlacedBrand): number[] =>
-  eventSegmentIds(accountId).filter((_, place) => (place + id) % 3 === 0);
+  eventSegmentsIn(accountId)
+    .filter(({ slug }, place) => slug === 'resort' || (place + id) % 3 === 0)
+    .map((segment) => segment.id);
 
 export const brandTables = (calendar: Calendar): Tables => ({
   brand: placedBrands.map((brand) => brandRow(brand, calendar)),

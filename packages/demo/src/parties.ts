@@ -1,7 +1,7 @@
 import { canonicalEmail } from '@vitrine/api/rules';
 import { FACE_NAMES } from '@vitrine/server/lettering';
 import { countries } from '@vitrine/server/seed';
-import { eventSegmentIds } from './accounts.ts';
+import { eventSegmentsIn } from './accounts.ts';
 import { brandBySlug, placedBrands } from './brands/index.ts';
 import type { Calendar } from './calendar.ts';
 import { houses } from './data/partners/index.ts';
@@ -192,13 +192,18 @@ const visited = [
   'terra-mia',
 ];
 
+const activeSegmentIds = (accountId: number): number[] =>
+  eventSegmentsIn(accountId)
+    .filter(({ isActive }) => isActive)
+    .map(({ id }) => id);
+
 /** Shops and everybody who signs in. */
 export const partyTables = (calendar: Calendar): Tables => ({
   retailer: shops.map((shop) => shopRow(shop, calendar)),
   member: members.map((person) => memberRow(person, calendar)),
   member_event_segment: members
     .filter(({ side }) => side === 'buyer')
-    .map(({ id, account_id }) => ({ member_id: id, event_segment_id: around(eventSegmentIds(account_id), id) })),
+    .map(({ id, account_id }) => ({ member_id: id, event_segment_id: around(activeSegmentIds(account_id), id) })),
   brand_visit: visited.map((slug, place) => ({
     member_id: 1,
     brand_id: brandBySlug(slug).id,

@@ -48,7 +48,7 @@ describe('the demo marketplace', () => {
     const counts = await one(sql`
       select (select count(*) from account)::int as accounts, (select count(*) from brand)::int as brands, (select count(*) from collection)::int as collections,
         (select count(*) from product)::int as products, (select count(*) from retailer)::int as retailers, (select count(*) from event where account_id = 1)::int as events`);
-    expect(counts).toEqual({ accounts: 6, brands: 60, collections: 144, products: 2880, retailers: 76, events: 3 });
+    expect(counts).toEqual({ accounts: 6, brands: 60, collections: 144, products: 2880, retailers: 76, events: 4 });
     expect(await listed(sql`select hash as it from account order by id`)).toEqual([
       'vitrine',
       'tropico',

@@ -25,6 +25,8 @@ export const events = [
   { name: 'Lisbon Fashion Days', slug: 'lisbon-fashion-days' },
   { name: 'Paris Showroom Week', slug: 'paris-showroom-week' },
   { name: 'Beauty & Home Fair', slug: 'beauty-home-fair' },
+  // Over: its pages lead to `/`.
+  { name: 'Winter Preview', slug: 'winter-preview' },
 ];
 
 export const eventSegments = [
@@ -54,4 +56,12 @@ export const eventSegments = [
     slug: 'home-living',
     is_active_event: false,
   },
+  {
+    event: 'winter-preview',
+    name: w('Winter Coats', 'Casacos de Inverno'),
+    slug: 'winter-coats',
+    is_active_event: false,
+  },
+  // Of no event: open to everybody.
+  { event: null, name: w('Made by Hand', 'Feito à Mão'), slug: 'made-by-hand', is_active_event: false },
 ];
