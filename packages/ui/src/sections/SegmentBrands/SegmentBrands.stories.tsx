@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { segmentBrandsLabels } from '../../../../../apps/web/src/mappers/labels/event.ts';
+import { segmentBrandsWords } from '../../testing/words/event.ts';
 import { brandCards } from '../../testing/index.ts';
 import { SegmentBrands } from './SegmentBrands.tsx';
 import type { SegmentBrandsProps } from './SegmentBrands.tsx';
@@ -18,7 +18,7 @@ function Brands({ brands, ...props }: Omit<SegmentBrandsProps, 'labels'>) {
       {...props}
       brands={brands?.slice(0, shown)}
       onMore={hasMore ? () => setShown(shown + pageSize) : undefined}
-      labels={useLabels(segmentBrandsLabels)}
+      labels={useLabels(segmentBrandsWords)}
     />
   );
 }
