@@ -4,12 +4,17 @@ import type * as s from './schemas/index.ts';
 /** What the API speaks of, as types alone: a browser may import them without carrying a validator. */
 export type Account = z.output<typeof s.account>;
 export type EventSegment = z.output<typeof s.eventSegment>;
+export type LinkGroup = z.output<typeof s.linkGroup>;
+export type WhoWeAre = z.output<typeof s.whoWeAre>;
+export type CampaignPage = z.output<typeof s.campaignPage>;
 export type Segment = z.output<typeof s.segment>;
 export type Tokens = z.output<typeof s.tokens>;
 export type UserData = z.output<typeof s.userData>;
+export type Visitor = z.output<typeof s.visitor>;
 export type Hero = z.output<typeof s.hero>;
 export type Landing = z.output<typeof s.landing>;
 export type SegmentPage = z.output<typeof s.segmentPage>;
+export type CompanyType = z.output<typeof s.companyType>;
 export type LandingBrand = z.output<typeof s.landingBrand>;
 export type LandingRetailer = z.output<typeof s.landingRetailer>;
 export type DirectoryBrand = z.output<typeof s.directoryBrand>;

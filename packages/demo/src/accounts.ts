@@ -1,5 +1,6 @@
 import { countries, menu } from '@vitrine/server/seed';
 import { themes } from '@vitrine/tokens';
+import { companyOf } from './companyPages.ts';
 import { houses } from './data/partners/index.ts';
 import type { DemoPartner } from './data/partners/index.ts';
 import { eventSegments, events, shelvesOfTheTrade } from './data/taxonomy.ts';
@@ -28,6 +29,7 @@ const accountRows = houses.map((house, place) => ({
   landing: house.landing,
   terms: house.terms,
   privacy: house.privacy,
+  company: companyOf(house),
 }));
 
 const hostRows = houses.map(({ hash }, place) => ({ host: `${hash}.localhost`, account_id: place + 1 }));

@@ -177,7 +177,9 @@ const memberRow = (person: (typeof members)[number], calendar: Calendar) => ({
   phone: `+351 555 ${2000 + person.id}`,
   status: 'active',
   language_code: person.account_id === 2 ? 'pt_BR' : 'en',
-  welcome_seen_at: person.id <= demo.length ? null : calendar.ago(20),
+  // The one who has just registered is greeted at the first visit.
+  welcome_seen_at: person.email === 'new@vitrine.example' ? null : calendar.ago(20),
+  brand_tips_seen_at: person.email === 'new@vitrine.example' ? null : calendar.ago(20),
   created_at: calendar.ago(90 + person.id),
 });
 

@@ -210,7 +210,9 @@ describe('the demo marketplace', () => {
     );
     expect(html.length).toBeGreaterThan(100);
     expect(html.filter((text) => cleanHtml(text) !== text)).toEqual([]);
-    const recipes = await listed(sql`select recipe as it from drawn_picture`);
+    const recipes = await listed(
+      sql`select recipe as it from drawn_picture union select recipe from drawn_page_picture`,
+    );
     expect(recipes.length).toBeGreaterThan(200);
     expect(recipes.filter((recipe) => !decodeRecipe(String(recipe)))).toEqual([]);
     expect((await listed(sql`select slug as it from brand`)).filter((slug) => isReservedSlug(String(slug)))).toEqual(
@@ -221,7 +223,7 @@ describe('the demo marketplace', () => {
   it('lists each drawn picture that a row names, and no other, as one that may be drawn', async () => {
     const columns = await db.query<{ name: string; place: string }>(sql`
       select table_name as name, column_name as place from information_schema.columns
-      where table_schema = 'public' and data_type in ('text', 'jsonb') and table_name <> 'drawn_picture'`);
+      where table_schema = 'public' and data_type in ('text', 'jsonb') and table_name not in ('drawn_picture', 'drawn_page_picture')`);
     const named = new Set<string>();
     for (const { name, place } of columns) {
       const held = await listed(
@@ -230,7 +232,9 @@ describe('the demo marketplace', () => {
       for (const [, recipe = ''] of held.join('\n').matchAll(/\/media\/drawn\/([\w.-]+?)(?:\/|\.svg)/g))
         named.add(recipe);
     }
-    const drawable = (await listed(sql`select recipe as it from drawn_picture`)).map(String);
+    const drawable = (
+      await listed(sql`select recipe as it from drawn_picture union select recipe from drawn_page_picture`)
+    ).map(String);
     expect(drawable.toSorted()).toEqual([...named].toSorted());
   });
 

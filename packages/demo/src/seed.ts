@@ -6,6 +6,7 @@ import { calendarOf } from './calendar.ts';
 import type { Calendar } from './calendar.ts';
 import { cartTables } from './carts.ts';
 import { catalogueTables, collections } from './catalogue.ts';
+import { pageTables } from './companyPages.ts';
 import { connectionTables } from './connections.ts';
 import { continueIds, insertTables } from './insert.ts';
 import { orderTables } from './orders.ts';
@@ -21,6 +22,9 @@ const withIds = [
   'event',
   'event_segment',
   'hero',
+  'page',
+  'link_group',
+  'link',
   'brand',
   'retailer',
   'member',
@@ -53,6 +57,7 @@ export const seed = async (db: Database, { scale = 1, now = new Date() }: SeedOp
   const calendar = calendarOf(now);
   const perCollection = Math.max(productsPerCollection, Math.round(productsPerCollection * scale));
   await insertTables(db, accountTables);
+  await insertTables(db, pageTables);
   await insertTables(db, brandTables(calendar));
   await insertTables(db, catalogueTables(calendar));
   await insertTables(db, partyTables(calendar));
@@ -62,6 +67,7 @@ export const seed = async (db: Database, { scale = 1, now = new Date() }: SeedOp
   await insertTables(db, connectionTables(calendar));
   await continueIds(db, withIds);
   await db.query(sql`refresh materialized view drawn_picture`);
+  await db.query(sql`refresh materialized view drawn_page_picture`);
   // The embedded engine never gathers statistics by itself, and plans badly without them.
   await db.query(sql`analyze`);
   const [counted] = await db.query<SeedReport>(sql`

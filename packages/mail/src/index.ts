@@ -4,6 +4,7 @@ export { createTranslator } from './language.ts';
 export type { MailLanguage } from './language.ts';
 export { orderLetter, recoveryLetter, statusLetter } from './letters.ts';
 export { approvalLetter, invitationLetter, refusalLetter } from './memberLetters.ts';
+export { confirmSubscriptionLetter, subscribedLetter } from './newsletterLetters.ts';
 export {
   applicationLetter,
   brandApprovalLetter,

@@ -25,6 +25,12 @@ const parse = (text: string, file: string): unknown => {
   }
 };
 
+/** Reads a JSON file that a person named, seen from the folder they are in. */
+export const readJsonFile = async (file: string, from: string): Promise<{ path: string; document: unknown }> => {
+  const path = resolve(from, file);
+  return { path, document: parse((await read(path, file, largestFile)).toString('utf8'), file) };
+};
+
 /** Names of the pictures that lie beside a document; what it carries itself and paths of the shop are there already. */
 const picturesIn = (document: unknown): string[] => {
   if (typeof document !== 'object' || document === null) return [];
@@ -40,8 +46,7 @@ export const readBrandingFile = async (
   file: string,
   from: string,
 ): Promise<{ document: unknown; pictures: Record<string, string> }> => {
-  const path = resolve(from, file);
-  const document = parse((await read(path, file, largestFile)).toString('utf8'), file);
+  const { path, document } = await readJsonFile(file, from);
   const pictures = await Promise.all(
     picturesIn(document).map(async (named): Promise<[string, string]> => {
       const content = await read(resolve(dirname(path), named), named, largestLogo);

@@ -9,6 +9,7 @@ const hour = 3_600_000;
 const leftovers: readonly Sql[] = [
   sql`delete from session where refresh_expires_at < now() - interval '1 day'`,
   sql`delete from one_time_token where expires_at < now() - interval '1 day'`,
+  sql`delete from subscription_link where expires_at < now() - interval '1 day'`,
   forgetSpentSecrets,
   forgetOldSources,
   sql`delete from attempt where window_ends_at < now() - interval '1 day'`,

@@ -8,7 +8,9 @@ export interface AccountSettings {
   carrier_name: string;
   admin_url: string | null;
   analytics_id?: string | null;
+  analytics_url?: string | null;
   marketing_token?: string | null;
+  marketing_url?: string | null;
 }
 
 /** Sentences said differently than the catalogue says them, by message id; one for every language, or one by language (D-115). */

@@ -7,6 +7,8 @@ import { orderRoutes } from './orders/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { landingRoutes } from './landing/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { handOffRoutes } from './handOff/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
@@ -18,7 +20,9 @@ export const modules: readonly FastifyPluginAsync[] = [
   healthRoutes,
   accountRoutes,
   accountIcons,
+  pageRoutes,
   authRoutes,
+  handOffRoutes,
   cartRoutes,
   orderRoutes,
   brandRoutes,

@@ -30,6 +30,8 @@ export interface CallOptions {
   as?: string;
   /** Hash sent as `X-Account-Hash`; the member's own account when absent. */
   account?: string;
+  /** Host the request names; that of the test server when absent. */
+  host?: string;
   headers?: Record<string, string>;
 }
 
@@ -168,7 +170,7 @@ export const startServer = async (
         token: member?.token,
         account: input.account ?? member?.account,
       });
-      const { status, json, headers } = await readAnswer(origin, path, init);
+      const { status, json, headers } = await readAnswer(origin, path, { ...init, host: input.host });
       checkAnswer(call, status, json);
       return { status, body: json as CallData<C>, problem: json as Reply<C>['problem'], headers };
     },

@@ -11,6 +11,11 @@ export const endpoints = {
     terms: { method: 'GET', path: '/v1/terms-and-conditions', access: 'public' },
     privacy: { method: 'GET', path: '/v1/privacy-policy', access: 'public' },
   },
+  pages: {
+    links: { method: 'GET', path: '/v1/links', access: 'public' },
+    whoWeAre: { method: 'GET', path: '/v1/who-we-are', access: 'public' },
+    page: { method: 'GET', path: '/v1/pages/:slug', access: 'public' },
+  },
   auth: {
     token: { method: 'POST', path: '/o/token/', access: 'public', encoding: 'form', clientCredentials: true },
     login: { method: 'POST', path: '/v1/auth/login', access: 'public', encoding: 'form' },
@@ -18,6 +23,7 @@ export const endpoints = {
     logout: { method: 'POST', path: '/v1/auth/logout', access: 'public' },
     userData: { method: 'GET', path: '/v1/auth/user-data', access: 'session' },
     me: { method: 'GET', path: '/v1/auth/me', access: 'session' },
+    messageViewed: { method: 'POST', path: '/api/user/inc_msg_viewed/', access: 'buyer' },
     loginError: { method: 'POST', path: '/api/login-error/', access: 'public' },
     checkEmail: { method: 'POST', path: '/v1/auth/check-email', access: 'public' },
     recovery: { method: 'POST', path: '/api/recovery/', access: 'public' },
@@ -25,12 +31,18 @@ export const endpoints = {
     definePassword: { method: 'POST', path: '/v2/auth/define-password', access: 'public' },
     changeDefaultPassword: { method: 'POST', path: '/api/change/', access: 'session' },
   },
+  handOff: {
+    issue: { method: 'POST', path: '/v1/hand-off', access: 'session' },
+    redeem: { method: 'POST', path: '/v1/hand-off/redeem', access: 'public' },
+  },
   landing: {
     content: { method: 'GET', path: '/v1/landing', access: 'public' },
     retailers: { method: 'GET', path: '/v1/buyers/landing', access: 'public' },
     brands: { method: 'GET', path: '/v1/sellers/landing', access: 'public' },
     heroes: { method: 'GET', path: '/v1/heroes', access: 'public' },
     subscribe: { method: 'POST', path: '/api/maillist/', access: 'public' },
+    confirmSubscription: { method: 'POST', path: '/v1/maillist/confirm', access: 'public' },
+    unsubscribe: { method: 'POST', path: '/v1/maillist/unsubscribe/:token', access: 'public', encoding: 'form' },
   },
   events: {
     segment: { method: 'GET', path: '/v2/segment/:segment', access: 'public' },

@@ -72,6 +72,16 @@ export const auth = {
     covers: ['A-007', 'E-03'],
     responses: { 200: s.status, 401: s.problem },
   }),
+  messageViewed: defineCall({
+    method: 'POST',
+    path: '/api/user/inc_msg_viewed/',
+    access: 'buyer',
+    summary:
+      'Record that a welcome was seen: 1 greets at the first visit, 2 tells on the page of a brand how buying works',
+    covers: ['A-080', 'M-14', 'D-019'],
+    body: z.object({ view: z.union([z.literal(1), z.literal(2)]) }),
+    responses: { 200: message, 401: s.problem, 403: s.problem, 422: s.invalidInput },
+  }),
   loginError: defineCall({
     method: 'POST',
     path: '/api/login-error/',

@@ -3,14 +3,29 @@ import { auth } from './auth.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { events } from './events.ts';
+import { handOff } from './handOff.ts';
 import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
 import { orders } from './orders.ts';
+import { pages } from './pages.ts';
 import { products } from './products.ts';
 import { registration } from './registration.ts';
 
 /** Every call of the API, by resource. */
-export const contract = { account, auth, landing, events, brands, products, cart, orders, jobs, registration } as const;
+export const contract = {
+  account,
+  pages,
+  auth,
+  handOff,
+  landing,
+  events,
+  brands,
+  products,
+  cart,
+  orders,
+  jobs,
+  registration,
+} as const;
 
 export type VitrineContract = typeof contract;
 

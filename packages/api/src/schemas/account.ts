@@ -23,7 +23,11 @@ export const account = z.object({
   /** The parcel carrier named as global partner (D-054). */
   carrier_name: z.string(),
   analytics_id: z.string().nullable(),
+  /** Where events go as JSON; null keeps tracking off (D-105). */
+  analytics_url: z.string().nullable(),
   marketing_token: z.string().nullable(),
+  /** The conversions endpoint of marketing automation; null keeps it off (D-106). */
+  marketing_url: z.string().nullable(),
 });
 
 /** E-05. */
@@ -42,7 +46,8 @@ export const segment = z.object({ id, name: z.string(), slug: z.string() });
 /** E-12. */
 export const linkGroup = z.object({
   group: z.string(),
-  links: z.array(z.object({ id, text: z.string(), url: z.string() })),
+  /** `hand_off`: the origin is on the account's list, so that a member takes a one-use ticket along (D-133). */
+  links: z.array(z.object({ id, text: z.string(), url: z.string(), hand_off: z.boolean() })),
 });
 
 /** E-13. */
@@ -50,3 +55,50 @@ export const location = z.object({ id, name: z.string() });
 
 /** E-14. `text` is clean HTML (D-137). */
 export const legalText = z.object({ text: z.string() });
+
+const partner = z.object({ name: z.string(), image: z.string() });
+
+/** E-15. Texts are clean HTML. */
+export const whoWeAre = z.object({
+  whoweare: z.object({
+    main_title: z.string(),
+    main_image: z.string().nullable(),
+    main_image_alt: z.string(),
+    description: z.string(),
+    banner: z.string().nullable(),
+    banner_alt: z.string(),
+    title: z.string(),
+    our_values_title_1: z.string(),
+    our_values_text_1: z.string(),
+    our_values_title_2: z.string(),
+    our_values_text_2: z.string(),
+    our_values_title_3: z.string(),
+    our_values_text_3: z.string(),
+    our_partners_title: z.string(),
+    our_partners_text: z.string(),
+    find_out_more_title: z.string(),
+    find_out_more_text: z.string(),
+  }),
+  partners: z.array(partner),
+});
+
+/** A campaign page of the account. `text` is clean HTML. */
+export const campaignPage = z.object({
+  slug: z.string(),
+  title: z.string(),
+  text: z.string(),
+  image: z.string().nullable(),
+  image_mobile: z.string().nullable(),
+  image_alt: z.string(),
+  blocks: z.array(
+    z.object({
+      id,
+      title: z.string(),
+      text: z.string(),
+      image: z.string().nullable(),
+      image_alt: z.string(),
+      image_position: z.enum(['left', 'right']),
+      button: z.object({ text: z.string(), link: z.string() }).nullable(),
+    }),
+  ),
+});

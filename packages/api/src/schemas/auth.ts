@@ -41,6 +41,8 @@ export const userData = z.object({
   entity_stype: side,
   entity_id: id,
   welcome_msg: z.boolean(),
+  /** The tips on the page of a brand were not seen yet (D-019). */
+  brand_tips_msg: z.boolean(),
   buyer_locations: z.array(z.string()),
   user_hash: z.string(),
   is_staff: z.boolean(),
@@ -54,3 +56,14 @@ export const userData = z.object({
 
 /** E-03. Sellers have no stage. */
 export const status = z.object({ stage: buyerStage.nullable() });
+
+/** What a partner site learns of a member who comes with a ticket. */
+export const visitor = z.object({
+  id,
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  entity_stype: side,
+  entity_id: id,
+  entity_name: z.string().nullable(),
+});

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
-import { safeLink } from '@vitrine/api/rules';
+import { isHttpUrl, safeLink } from '@vitrine/api/rules';
 import type { account as accountSchema } from '@vitrine/api/schemas';
 import type { AccountRecord } from '../../domain/account.ts';
+
+const httpUrl = (url: string | null | undefined): string | null => (url && isHttpUrl(url) ? url : null);
 
 /** E-16: what the app loads at start, by the wire's names. */
 export const toAccountResponse = (account: AccountRecord): z.input<typeof accountSchema> => ({
@@ -19,5 +21,7 @@ export const toAccountResponse = (account: AccountRecord): z.input<typeof accoun
   copyright_year: account.settings.copyright_year,
   carrier_name: account.settings.carrier_name,
   analytics_id: account.settings.analytics_id ?? null,
+  analytics_url: httpUrl(account.settings.analytics_url),
   marketing_token: account.settings.marketing_token ?? null,
+  marketing_url: httpUrl(account.settings.marketing_url),
 });

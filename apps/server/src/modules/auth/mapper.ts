@@ -18,6 +18,7 @@ export const toUserData = (user: UserRow, accountHash: string): z.input<typeof u
   entity_stype: user.side,
   entity_id: user.retailer?.id ?? user.brand?.id ?? user.id,
   welcome_msg: user.side === 'buyer' && !user.welcomeSeen,
+  brand_tips_msg: user.side === 'buyer' && !user.brandTipsSeen,
   buyer_locations: user.retailer?.locations ?? [],
   user_hash: userHash(accountHash, user.id),
   is_staff: user.isStaff,

@@ -46,6 +46,7 @@ export interface UserRow {
   isStaff: boolean;
   mayAddOneUnit: boolean;
   welcomeSeen: boolean;
+  brandTipsSeen: boolean;
   createdAt: Date;
   retailer: { id: number; name: string; hideFindRetailers: boolean; locations: string[] } | null;
   brand: { id: number; name: string; slug: string } | null;
@@ -56,7 +57,8 @@ export interface UserRow {
 export const findUser = async (scope: Scope, viewer: Viewer): Promise<UserRow | undefined> => {
   const [row] = await scope.db.query<UserRow>(sql`
     select m.id, m.first_name as "firstName", m.last_name as "lastName", m.email, m.phone, m.side, m.is_staff as "isStaff",
-      m.may_add_one_unit as "mayAddOneUnit", m.welcome_seen_at is not null as "welcomeSeen", m.created_at as "createdAt",
+      m.may_add_one_unit as "mayAddOneUnit", m.welcome_seen_at is not null as "welcomeSeen",
+      m.brand_tips_seen_at is not null as "brandTipsSeen", m.created_at as "createdAt",
       case when r.id is not null then json_build_object('id', r.id, 'name', r.name, 'hideFindRetailers', r.hide_find_retailers,
         'locations', array(select l.name from location l where l.id = any(r.location_ids) order by l.name)) end as retailer,
       case when b.id is not null then json_build_object('id', b.id, 'name', b.name, 'slug', b.slug) end as brand,
@@ -70,4 +72,12 @@ export const findUser = async (scope: Scope, viewer: Viewer): Promise<UserRow | 
     left join brand b on b.id = m.brand_id
     where m.account_id = ${scope.account.id} and m.id = ${viewer.memberId}`);
   return row;
+};
+
+/** Records that a member saw a welcome: 1 at the first visit, 2 on the page of a brand. The first time counts. */
+export const recordWelcome = async ({ db, account }: Scope, { memberId }: Viewer, view: 1 | 2): Promise<void> => {
+  await db.query(sql`
+    update member set welcome_seen_at = case when ${view}::int = 1 then coalesce(welcome_seen_at, now()) else welcome_seen_at end,
+      brand_tips_seen_at = case when ${view}::int = 2 then coalesce(brand_tips_seen_at, now()) else brand_tips_seen_at end
+    where account_id = ${account.id} and id = ${memberId}`);
 };

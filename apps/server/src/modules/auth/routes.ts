@@ -10,13 +10,14 @@ import { createPasswords } from '../../platform/passwords.ts';
 import { placeOf } from '../../platform/place.ts';
 import { implement } from '../../platform/routes.ts';
 import { findSession, tokenOf } from '../../platform/viewer.ts';
+import { arrivingMember } from '../handOff/service.ts';
 import { checkEmailBudgets, loginErrorBudgets } from './budgets.ts';
 import { deviceCookie, sourceOf } from './deviceCookie.ts';
 import { isKnownClient, refused, tooManyGrants } from './grant.ts';
 import { rememberDevice, rememberPlace } from './knownSources.ts';
 import { toUserData } from './mapper.ts';
 import { admitRecovery, askForLink, choosePassword } from './recovery.ts';
-import { findLogin, findUser, setPassword } from './repository.ts';
+import { findLogin, findUser, recordWelcome, setPassword } from './repository.ts';
 import { readRefreshCookie, refreshCookie, wantsCookie } from './refreshCookie.ts';
 import { endOtherSessions, endSignIn, openSession, refreshSession } from './sessions.ts';
 import type { Keeping, Tokens } from './sessions.ts';
@@ -76,6 +77,12 @@ const requireSound = (
     });
 };
 
+/** A session for a member who comes from another site of the account, whose ticket is exchanged like a refresh token (R-055, D-134). */
+const enterByTicket = async (scope: Scope, ticket: string, keeping: Keeping): Promise<Tokens | undefined> => {
+  const memberId = await arrivingMember(scope, ticket);
+  return memberId === undefined ? undefined : openSession(scope, memberId, keeping);
+};
+
 /** Signing in and out, sessions, passwords. */
 export const authRoutes = async (app: FastifyInstance): Promise<void> => {
   const passwords = createPasswords(app.platform.config.argon2);
@@ -115,7 +122,9 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
       },
       refresh: async ({ body, scope, request }) => {
         const token = body.refresh_token || readRefreshCookie(request);
-        const tokens = token && (await refreshSession(scope, token, keepingOf(request)));
+        if (!token) throw unauthenticated();
+        const keeping = keepingOf(request);
+        const tokens = (await refreshSession(scope, token, keeping)) ?? (await enterByTicket(scope, token, keeping));
         if (!tokens) throw unauthenticated();
         const { data, cookies } = deliver(request, scope, tokens);
         return { status: 200, data, ...setting(cookies) };
@@ -137,6 +146,10 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
         return { status: 200, data: toUserData(user, scope.account.hash) };
       },
       me: async ({ scope }) => ({ status: 200, data: { stage: member(scope).stage } }),
+      messageViewed: async ({ body, scope }) => {
+        await recordWelcome(scope, member(scope), body.view);
+        return { status: 200, data: { message: t(scope.language, 'viewed') } };
+      },
       // What a failed login carries is a person's password more often than not: it is read by nobody (D-135).
       loginError: async ({ scope, request }) => {
         await spend(scope, loginErrorBudgets(placeOf(request.ip)));

@@ -8,6 +8,7 @@ export const t = createTranslator({
     en: 'Success! Check your email for more information.',
     pt_BR: 'Pronto! Confira seu e-mail para mais informações.',
   },
+  viewed: { en: 'Recorded.', pt_BR: 'Registrado.' },
   passwordChanged: { en: 'Password Changed!', pt_BR: 'Senha alterada!' },
   passwordDefined: { en: 'Your password is set.', pt_BR: 'Sua senha foi definida.' },
   otherEmail: {

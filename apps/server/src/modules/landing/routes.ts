@@ -7,7 +7,7 @@ import { findLandingBrands } from './brands.ts';
 import { findLanding } from './content.ts';
 import { findHeroes } from './heroes.ts';
 import { findRetailers } from './retailers.ts';
-import { refuseSubscription, subscribe } from './subscribe.ts';
+import { confirm, refuseSubscription, subscribe, unsubscribe } from './subscribe.ts';
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -28,6 +28,14 @@ const handlers: Handlers<typeof contract.landing> = {
   subscribe: async ({ scope, body, request }) => ({
     status: 201,
     data: { message: await subscribe(scope, body, request.ip) },
+  }),
+  confirmSubscription: async ({ scope, body }) => ({
+    status: 200,
+    data: { message: await confirm(scope, body.token) },
+  }),
+  unsubscribe: async ({ scope, params }) => ({
+    status: 200,
+    data: { message: await unsubscribe(scope, params.token) },
   }),
 };
 

@@ -10,6 +10,8 @@ export const isNamed = async (db: Database, recipe: string): Promise<boolean> =>
   const rows = await db.query(sql`
     select 1 from drawn_picture where recipe = ${recipe}
     union all
+    select 1 from drawn_page_picture where recipe = ${recipe}
+    union all
     select 1 from brand where logo = ${wordmark} or ${picture} in (list_image, cover_image)
     limit 1`);
   return rows.length > 0;

@@ -11,6 +11,8 @@ export interface OutgoingMail {
   html: string;
   /** What the mail lets its reader do, as it is written in text and HTML, and the seconds it works for. Taken out of the mail afterwards. */
   secret?: { value: string; seconds: number };
+  /** The call that ends a subscription, for a mail that its reader can unsubscribe from (RFC 8058). Taken out of the mail once it is sent. */
+  unsubscribe?: string;
   /** Known beforehand where the mail must be found again, such as `order-1001-created-7`; otherwise made up. */
   id?: string;
 }
@@ -25,7 +27,7 @@ export const queueMails = async (scope: Scope, mails: readonly OutgoingMail[]): 
     message_id: `<${mail.id ?? randomUUID()}@${new URL(scope.origin).hostname}>`,
   }));
   await scope.db.query(sql`
-    insert into mail (account_id, message_id, recipient, subject, text, html, kind, secret, secret_until)
-    select ${scope.account.id}, m.message_id, m.recipient, m.subject, m.text, m.html, m.kind, m.secret, now() + make_interval(secs => m.seconds)
-    from json_to_recordset(${JSON.stringify(rows)}::json) as m(message_id text, recipient text, subject text, text text, html text, kind text, secret text, seconds int)`);
+    insert into mail (account_id, message_id, recipient, subject, text, html, kind, secret, secret_until, unsubscribe_url)
+    select ${scope.account.id}, m.message_id, m.recipient, m.subject, m.text, m.html, m.kind, m.secret, now() + make_interval(secs => m.seconds), m.unsubscribe
+    from json_to_recordset(${JSON.stringify(rows)}::json) as m(message_id text, recipient text, subject text, text text, html text, kind text, secret text, seconds int, unsubscribe text)`);
 };

@@ -12,6 +12,7 @@ interface Waiting {
   text: string;
   html: string;
   secret: string | null;
+  unsubscribeUrl: string | null;
 }
 
 export interface SenderOptions {
@@ -40,7 +41,11 @@ const take = (db: Database): Promise<Waiting[]> =>
     from account
     where account.id = mail.account_id and mail.id in (
       select id from mail where sent_at is null and (secret_until is null or secret_until > now()) and next_attempt_at <= now() and attempts < ${attempts} order by id limit ${perRound} for update skip locked)
-    returning mail.id, mail.message_id as "messageId", account.title as sender, mail.recipient, mail.subject, mail.text, mail.html, mail.secret`);
+    returning mail.id, mail.message_id as "messageId", account.title as sender, mail.recipient, mail.subject, mail.text, mail.html, mail.secret, mail.unsubscribe_url as "unsubscribeUrl"`);
+
+/** Lets mail programs offer to unsubscribe with one press (RFC 8058). */
+const listHeaders = (url: string | null): Record<string, string> =>
+  url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** What went wrong, without the secret of the mail: servers quote what they refuse. */
 const explain = (error: unknown, secret: string | null): Error => {
@@ -61,17 +66,28 @@ export const startMailSender = (
     socketTimeout: 30_000,
   });
 
-  const send = async ({ id, messageId, sender, recipient, secret, ...content }: Waiting): Promise<boolean> => {
+  const send = async ({
+    id,
+    messageId,
+    sender,
+    recipient,
+    secret,
+    unsubscribeUrl,
+    ...content
+  }: Waiting): Promise<boolean> => {
     try {
       await transport.sendMail({
         ...content,
         messageId,
+        headers: listHeaders(unsubscribeUrl),
         from: { name: sender, address: from },
         to: { name: '', address: recipient },
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      await db.query(sql`update mail set sent_at = now(), error = null, ${withoutSecret} where id = ${id}`);
+      await db.query(
+        sql`update mail set sent_at = now(), error = null, unsubscribe_url = null, ${withoutSecret} where id = ${id}`,
+      );
       return true;
     } catch (error) {
       const told = explain(error, secret);

@@ -22,6 +22,7 @@ export const authReplies = (fixtures: Fixtures, member: Member | null): Replies[
     logout: { status: 204, data: undefined },
     userData: { status: 200, data: member?.user ?? fixtures.members.approved.user },
     me: { status: 200, data: { stage: member?.stage ?? null } },
+    messageViewed: { status: 200, data: { message: 'Recorded.' } },
     loginError: { status: 204, data: undefined },
     checkEmail: ({ body }) => ({ status: 200, data: known.has(canonicalEmail(body.email)) }),
     recovery: ({ body }) =>

@@ -21,6 +21,8 @@ export const landingReplies = (fixtures: Fixtures): Replies['landing'] => ({
     return { status: 200, data: { data } };
   },
   subscribe: { status: 201, data: { message: 'Thank you!' } },
+  confirmSubscription: { status: 200, data: { message: 'Thank you for subscribing!' } },
+  unsubscribe: { status: 200, data: { message: 'You are no longer on our list.' } },
 });
 
 const named = (brands: readonly DirectoryBrand[], search = ''): DirectoryBrand[] =>

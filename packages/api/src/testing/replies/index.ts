@@ -6,6 +6,7 @@ import { cartReplies } from './cart.ts';
 import { eventReplies } from './events.ts';
 import { jobReplies } from './jobs.ts';
 import { orderReplies } from './orders.ts';
+import { handOffReplies, pageReplies } from './pages.ts';
 import { productReplies } from './products.ts';
 import { registrationReplies } from './registration.ts';
 import type { Replies } from './replies.ts';
@@ -13,7 +14,9 @@ import type { Replies } from './replies.ts';
 /** What the whole API answers to somebody; carts and orders remember what was done to them. */
 export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies => ({
   account: accountReplies(fixtures),
+  pages: pageReplies(fixtures),
   auth: authReplies(fixtures, member),
+  handOff: handOffReplies(fixtures, member),
   landing: landingReplies(fixtures),
   events: eventReplies(fixtures),
   brands: brandReplies(fixtures),

@@ -1,0 +1,21 @@
+import { contract } from '@vitrine/api';
+import { notFound } from '../../domain/refusal.ts';
+import { implement } from '../../platform/routes.ts';
+import { readPage, toCampaignPage } from './campaign.ts';
+import { readCompany, toWhoWeAre } from './company.ts';
+import { listLinkGroups } from './links.ts';
+
+/** What an account tells about itself. */
+export const pageRoutes = implement(contract.pages, {
+  links: async ({ scope }) => ({ status: 200, data: { data: await listLinkGroups(scope) } }),
+  whoWeAre: async ({ scope }) => {
+    const company = await readCompany(scope);
+    if (!company) throw notFound();
+    return { status: 200, data: toWhoWeAre(scope, company) };
+  },
+  page: async ({ scope, params }) => {
+    const page = await readPage(scope, params.slug);
+    if (!page) throw notFound();
+    return { status: 200, data: { data: toCampaignPage(scope, params.slug, page) } };
+  },
+});
