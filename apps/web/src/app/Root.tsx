@@ -6,6 +6,7 @@ import { DialogsProvider } from '../connected/dialogs/dialogState.tsx';
 import { AppDialogs } from '../connected/dialogs/AppDialogs.tsx';
 import { LoginPopup } from '../connected/dialogs/LoginPopup.tsx';
 import { ShellHeader } from '../connected/shell/ShellHeader.tsx';
+import { useAnchor } from '../connected/useAnchor.ts';
 import { ToastsProvider } from '../connected/toasts.tsx';
 import { useServices } from '../queries/services.ts';
 
@@ -53,6 +54,12 @@ function ScrollToTop() {
   return null;
 }
 
+/** Scrolls to the part of the page that the address names. */
+function Anchor() {
+  useAnchor();
+  return null;
+}
+
 /** What stands around every screen. */
 export function Root() {
   return (
@@ -73,6 +80,7 @@ export function Root() {
           <LoginPopup />
           <SessionEnd />
           <ScrollToTop />
+          <Anchor />
         </DialogsProvider>
       </CartNoticeProvider>
     </ToastsProvider>

@@ -49,9 +49,15 @@ export const segmentScreens = (segments: readonly EventSegment[]): ScreenEntry[]
     prefetch: (services) => segmentScreen.prefetch(services, { segment: segment.slug }),
   }));
 
+const campaign = () => import('../routes/campaign/route.tsx');
+
 /** The map of the shop. A static first segment is found before the catch-all of brand pages (D-046). */
 export const screens: readonly ScreenEntry[] = [
   { path: '/', load: () => import('../routes/landing/route.tsx'), words: 'first', guard: signedInHome },
+  { path: '/whoweare', load: () => import('../routes/whoWeAre/route.tsx') },
+  { path: '/hkhparis', load: campaign },
+  { path: '/connectedcollaboration', load: campaign },
+  { path: '/totheworld', load: campaign },
   { path: '/brands/:segment?', load: () => import('../routes/brands/route.tsx') },
   { path: '/recovery/:token', load: () => import('../routes/recovery/route.tsx') },
   {

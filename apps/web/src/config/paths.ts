@@ -1,6 +1,10 @@
 /** Every address of the shop, in one place. */
 export const paths = {
-  landing: () => '/',
+  /** `anchor` is a section of the page, such as `ourplatform`. */
+  landing: (anchor?: string) => withAnchor('/', anchor),
+  /** `anchor` is a section of the page, such as `ourteam`. */
+  whoWeAre: (anchor?: string) => withAnchor('/whoweare', anchor),
+  register: (query: Record<string, string> = {}) => withQuery('/register', query),
   login: () => '/?showLoginPopup=true',
   brands: (query: Record<string, string> = {}) => withQuery('/brands', query),
   brand: (slug: string) => `/${slug}`,
@@ -28,6 +32,9 @@ export const paths = {
   linkSegment: (slug: string) => `/vincular/${slug}`,
   recovery: (token: string) => `/recovery/${token}`,
 } as const;
+
+const withAnchor = (path: string, anchor: string | undefined): string =>
+  anchor === undefined ? path : `${path}#${anchor}`;
 
 const withQuery = (path: string, query: Record<string, string>): string => {
   const search = new URLSearchParams(query).toString();

@@ -4,6 +4,7 @@ import { cartQueries } from './cart.ts';
 import { eventQueries } from './events.ts';
 import { landingQueries } from './landing.ts';
 import { orderQueries } from './orders.ts';
+import { pageQueries } from './pages.ts';
 import { productQueries } from './products.ts';
 import { sessionQueries } from './me.ts';
 
@@ -11,6 +12,7 @@ import { sessionQueries } from './me.ts';
 export const createQueries = (client: Client) => ({
   landing: landingQueries(client),
   events: eventQueries(client),
+  pages: pageQueries(client),
   session: sessionQueries(client),
   brands: brandQueries(client),
   products: productQueries(client),

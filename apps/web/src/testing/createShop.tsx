@@ -30,6 +30,8 @@ export interface ScreenProps {
   viewer: Viewer;
   /** What the browser kept from earlier visits. */
   kept?: Partial<Record<StorageKey, string>>;
+  /** Settings of the account that differ. */
+  account?: Partial<Services['account']>;
 }
 
 export interface ScreenContext {
@@ -71,11 +73,11 @@ const signIn = (services: Services, viewer: Viewer): void => {
 };
 
 /** A whole shop that remembers nothing beyond its story. */
-export const createShop = ({ address, viewer, kept = {} }: ScreenProps, { partner, intl }: ScreenContext) => {
+export const createShop = ({ address, viewer, kept = {}, account }: ScreenProps, { partner, intl }: ScreenContext) => {
   const language: LanguageCode = intl.locale === 'pt-BR' ? 'pt_BR' : 'en';
   const storage = createMemoryStorage();
   const services = createServices({
-    boot: { account: accountOf(partner, language), eventSegments: fixtures.eventSegments },
+    boot: { account: { ...accountOf(partner, language), ...account }, eventSegments: fixtures.eventSegments },
     storage,
     queryClient: createImpatientQueryClient(),
   });

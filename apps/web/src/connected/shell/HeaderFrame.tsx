@@ -9,6 +9,7 @@ import type { UserData } from '../../queries/session.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { headerLinks, languageChoices } from './navigation.ts';
 import { useLanguage } from './useLanguage.ts';
+import { useLinkGroups } from './useLinkGroups.ts';
 
 type HeaderFrameProps = Pick<SiteHeaderProps, 'actions' | 'icons' | 'person' | 'menu'> & { user: UserData | null };
 
@@ -30,6 +31,7 @@ export function HeaderFrame({ user, ...own }: HeaderFrameProps) {
       languages={languageChoices(t, language)}
       onLanguage={({ code }) => setLanguage(code)}
       labels={siteHeaderLabels(intl)}
+      groups={useLinkGroups({ user, isMenuOpen: own.menu?.isOpen ?? false })}
       {...own}
     />
   );

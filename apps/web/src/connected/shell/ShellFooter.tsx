@@ -6,9 +6,10 @@ import { useServices, useSession } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
 import { useTranslate } from '../useTranslate.ts';
 import { languageChoices } from './navigation.ts';
+import { useFooterGroups } from './useFooterGroups.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** Terms, privacy, languages and whose house this is (R-151…R-154, R-159). */
+/** Terms, privacy, languages and whose house this is (R-151, R-152, R-153, R-154, R-159). */
 export default function ShellFooter() {
   const t = useTranslate();
   const intl = useIntl();
@@ -16,13 +17,7 @@ export default function ShellFooter() {
   const { user } = useSession();
   const { open } = useDialogs();
   const setLanguage = useLanguage();
-  const visitorGroups = [
-    { title: t('shell.company'), links: [{ id: 'brands', label: t('app.nav.brands'), href: paths.brands() }] },
-    {
-      title: t('shell.contact'),
-      links: [{ id: 'mail', label: account.support_email, href: `mailto:${account.support_email}` }],
-    },
-  ];
+  const visitorGroups = useFooterGroups();
   return (
     <SiteFooter
       account={{

@@ -1,4 +1,6 @@
+import type { SiteHeaderProps } from '@vitrine/ui/sections/SiteHeader';
 import { lazy, Suspense, useState } from 'react';
+import { paths } from '../../config/paths.ts';
 import { useSession } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
 import { useTranslate } from '../useTranslate.ts';
@@ -6,14 +8,25 @@ import { HeaderFrame } from './HeaderFrame.tsx';
 
 const SignedInHeader = lazy(() => import('./SignedInHeader.tsx'));
 
-/** Brands, segments and LOGIN (R-133…R-136). */
-function VisitorHeader() {
+/** Brands, segments, LOGIN and the ways to register. */
+function VisitorHeader({ menu }: { menu: SiteHeaderProps['menu'] }) {
   const t = useTranslate();
   const { open } = useDialogs();
   return (
     <HeaderFrame
       user={null}
-      actions={[{ id: 'login', label: t('app.nav.login'), primary: true, onPress: () => open({ kind: 'login' }) }]}
+      menu={menu}
+      actions={[
+        { id: 'brand', label: t('shell.imABrand'), href: paths.register({ type: 's' }), wideOnly: true },
+        { id: 'login', label: t('app.nav.login'), onPress: () => open({ kind: 'login' }) },
+        {
+          id: 'register',
+          label: t('shell.registerBuyer'),
+          href: paths.register({ type: 'b' }),
+          primary: true,
+          wideOnly: true,
+        },
+      ]}
     />
   );
 }
@@ -24,7 +37,7 @@ export function ShellHeader() {
   // Opened while the rest is on its way, the menu stays open when it comes.
   const [isOpen, onOpenChange] = useState(false);
   const menu = { isOpen, onOpenChange };
-  if (!user) return <VisitorHeader />;
+  if (!user) return <VisitorHeader menu={menu} />;
   return (
     <Suspense fallback={<HeaderFrame user={user} menu={menu} />}>
       <SignedInHeader user={user} menu={menu} />

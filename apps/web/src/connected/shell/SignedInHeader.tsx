@@ -12,6 +12,7 @@ import { useCartNotice } from '../cart/cartNotice.tsx';
 import { useTranslate } from '../useTranslate.ts';
 import { useAllWords } from '../words.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
+import { useHandOff } from './useHandOff.ts';
 import { useStatusIcon } from './useStatusIcon.tsx';
 
 type Icons = NonNullable<SiteHeaderProps['icons']>;
@@ -76,9 +77,15 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
   // A page of its own, without this header, and with a way back.
   const studio = { id: 'studio', label: t('app.nav.studio'), href: paths.studio() };
   const logout = { id: 'logout', label: t('app.nav.logout'), onPress: () => void signOut(services) };
+  const follow = useHandOff();
+  const { admin_url } = services.account;
+  const admin = { id: 'admin', label: t('shell.goToAdmin'), href: admin_url ?? '', wideOnly: true };
+  const mayAdminister = user.entity_stype !== 'buyer' && admin_url !== null;
   return (
     <HeaderFrame
       user={user}
+      // Non-buyers alone, where the account has a back office (D-048).
+      actions={mayAdminister ? [{ ...admin, onPress: follow(admin_url) }] : []}
       menu={menu}
       icons={[...orders, ...cart, ...status]}
       person={{ name: user.first_name, links: [studio, logout] }}

@@ -92,10 +92,11 @@ export default function BelowHeroes({ content, event }: BelowHeroesProps) {
       {!event && ourBrands}
       <Retailers text={our_retailers_text} />
       <RequestDemo
-        id="demo"
+        id="register"
         title={t('landing.demo.title')}
         text={request_a_demo_text}
         action={{ label: t('landing.demo.action'), href: demo }}
+        register={{ label: t('landing.register'), href: paths.register() }}
       />
       <Subscribe text={subscribe} />
     </>

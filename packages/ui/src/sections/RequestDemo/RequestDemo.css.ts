@@ -14,3 +14,5 @@ export const root = css({
 export const side = css({ display: 'grid', justifyItems: 'start', gap: vars.space.lg });
 
 export const text = css({ fontSize: vars.text.lg });
+
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });

@@ -9,10 +9,12 @@ export interface RequestDemoProps {
   text: string;
   /** Asks for a demo: a mail link or a call of the app's (D-065). */
   action: { label: string; href?: string; onPress?: () => void };
+  /** Where a company registers. */
+  register?: { label: string; href: string };
 }
 
 /** An invitation to brands. */
-export function RequestDemo({ id, title, text, action }: RequestDemoProps) {
+export function RequestDemo({ id, title, text, action, register }: RequestDemoProps) {
   return (
     <Section id={id} tone="brand">
       <div className={css.root} data-component="RequestDemo">
@@ -21,9 +23,16 @@ export function RequestDemo({ id, title, text, action }: RequestDemoProps) {
         </Heading>
         <div className={css.side}>
           <p className={css.text}>{text}</p>
-          <Button caps variant="secondary" href={action.href} onPress={action.onPress}>
-            {action.label}
-          </Button>
+          <div className={css.actions}>
+            <Button caps variant="secondary" href={action.href} onPress={action.onPress}>
+              {action.label}
+            </Button>
+            {register && (
+              <Button caps variant="quiet" href={register.href}>
+                {register.label}
+              </Button>
+            )}
+          </div>
         </div>
       </div>
     </Section>

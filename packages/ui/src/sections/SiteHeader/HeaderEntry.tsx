@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from '../../foundation/LinkProvider/index.ts';
 import type { HeaderAction } from './types.ts';
 
@@ -12,8 +12,8 @@ interface HeaderEntryProps {
 /** A link when it has somewhere to go, else a button. */
 export function HeaderEntry({ action, className, children, onChosen }: HeaderEntryProps) {
   const { label, href, onPress, current } = action;
-  const choose = () => {
-    onPress?.();
+  const choose = (press: MouseEvent) => {
+    onPress?.(press);
     onChosen?.();
   };
   if (href === undefined) {

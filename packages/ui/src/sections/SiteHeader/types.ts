@@ -16,7 +16,8 @@ export interface HeaderAction {
   id: string;
   label: string;
   href?: string;
-  onPress?: () => void;
+  /** A link is not followed when its press is prevented. */
+  onPress?: (press?: { preventDefault: () => void }) => void;
   /** The one action that stands out. */
   primary?: boolean;
   /** Kept out of the bar on a phone, where the side menu has it. */

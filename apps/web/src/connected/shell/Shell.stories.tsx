@@ -1,0 +1,116 @@
+import preview from '#storybook/preview';
+import { expect, screen, within } from 'storybook/test';
+import { seen, wholeShop } from '../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Shell',
+  args: { address: '/brands', viewer: 'approved' as const },
+});
+
+const wide = () => window.innerWidth >= 1024;
+
+/** The side menu has the account's link groups and the logout. */
+export const Playground = meta.story({
+  name: 'Side menu',
+  parameters: { covers: ['R-160', 'R-161', 'E-12'] },
+  globals: { stage: 'approved' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Main' }));
+    for (const name of ['Help', 'Partners']) await seen(await menu.findByRole('heading', { name }));
+    await expect(menu.getByRole('link', { name: 'Who we are' })).toHaveAttribute('href', '/whoweare');
+    await expect(menu.getByRole('link', { name: 'Trade academy' })).toHaveAttribute(
+      'href',
+      'https://academy.tropico.example/courses?lang=en',
+    );
+    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+});
+
+/** A visitor who opens the menu finds the link groups too. */
+export const VisitorMenu = meta.story({
+  name: 'Side menu, visitor',
+  parameters: { covers: ['R-160'] },
+  args: { viewer: 'visitor' },
+  globals: { stage: 'visitor', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    if (wide()) return;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Main' }));
+    await seen(await menu.findByRole('link', { name: 'Who we are' }));
+    await expect(menu.getByRole('link', { name: 'REGISTER AS A BUYER' })).toHaveAttribute('href', '/register?type=b');
+  },
+});
+
+/** A visitor's header leads to both registrations. */
+export const Visitor = meta.story({
+  name: 'Header and footer, visitor',
+  parameters: { covers: ['R-135', 'R-137', 'R-153'] },
+  args: { viewer: 'visitor' },
+  globals: { stage: 'visitor' },
+  play: async ({ canvas }) => {
+    const header = within(await canvas.findByRole('banner'));
+    const links = (name: string) => header.getAllByRole('link', { name, hidden: true })[0];
+    await expect(links("I'M A BRAND")).toHaveAttribute('href', '/register?type=s');
+    await expect(links('REGISTER AS A BUYER')).toHaveAttribute('href', '/register?type=b');
+    const footer = within(await canvas.findByRole('contentinfo'));
+    for (const name of ['Company', 'Connect', 'Register', 'Contact'])
+      await expect(await footer.findByRole('heading', { name })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Who we are' })).toHaveAttribute('href', '/whoweare');
+    await expect(footer.getByRole('link', { name: 'Our team' })).toHaveAttribute('href', '/whoweare#ourteam');
+    await expect(footer.getByRole('link', { name: 'oi@tropico.example' })).toHaveAttribute(
+      'href',
+      'mailto:oi@tropico.example',
+    );
+  },
+});
+
+/** A retailer's footer has none of the visitor's links. */
+export const RetailerFooter = meta.story({
+  parameters: { covers: ['R-153', 'P-067'] },
+  args: { account: { admin_url: 'https://admin.tropico.example/' } },
+  globals: { stage: 'approved' },
+  play: async ({ canvas }) => {
+    const footer = within(await canvas.findByRole('contentinfo'));
+    await expect(footer.queryByRole('heading', { name: 'Company' })).toBeNull();
+    await canvas.findByRole('link', { name: /^Cart/ });
+    await expect(canvas.queryByRole('link', { name: 'GO TO ADMIN', hidden: true })).toBeNull();
+  },
+});
+
+/** A brand finds the way to the back office of the account. */
+export const Seller = meta.story({
+  name: 'Header, brand',
+  parameters: { covers: ['R-150', 'P-065'] },
+  args: { viewer: 'seller', account: { admin_url: 'https://admin.tropico.example/' } },
+  globals: { stage: 'seller' },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'GO TO ADMIN', hidden: true });
+    await expect(link).toHaveAttribute('href', 'https://admin.tropico.example/');
+  },
+});
+
+/** So does staff. */
+export const Staff = meta.story({
+  name: 'Header, staff',
+  parameters: { covers: ['P-066'] },
+  args: { viewer: 'staff', account: { admin_url: 'https://admin.tropico.example/' } },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'GO TO ADMIN', hidden: true });
+    await expect(link).toHaveAttribute('href', 'https://admin.tropico.example/');
+  },
+});
+
+/** An account without a back office shows no link to one. */
+export const NoBackOffice = meta.story({
+  name: 'No back office',
+  parameters: { covers: ['D-048'] },
+  args: { viewer: 'seller' },
+  globals: { stage: 'seller' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Orders/, hidden: false });
+    await expect(canvas.queryByRole('link', { name: 'GO TO ADMIN', hidden: true })).toBeNull();
+  },
+});

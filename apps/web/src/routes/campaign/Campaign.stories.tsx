@@ -1,0 +1,88 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
+import { expect, waitFor, within } from 'storybook/test';
+import { wholeShop } from '../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Campaign',
+  args: { address: '/totheworld', viewer: 'visitor' as const },
+});
+
+/** The origin of the marketplace, with a way on. */
+export const Playground = meta.story({
+  name: 'Origin story',
+  parameters: { covers: ['R-020', 'R-022'] },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(await main.findByRole('heading', { level: 1, name: 'From Brazil to the World' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: 'Where it begins' })).toBeInTheDocument();
+    await expect(main.getByRole('link', { name: 'Meet the brands' })).toHaveAttribute('href', '/brands');
+  },
+});
+
+export const Paris = meta.story({
+  parameters: { covers: ['R-018'] },
+  args: { address: '/hkhparis' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Home to Paris' })).toBeVisible();
+  },
+});
+
+export const Collaboration = meta.story({
+  parameters: { covers: ['R-019'] },
+  args: { address: '/connectedcollaboration' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connected collaboration' })).toBeVisible();
+  },
+});
+
+/** An account without this campaign has no such page. */
+export const None = meta.story({
+  name: 'No campaign',
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(contract.pages.page, { status: 404, data: { message: 'Not found.', detail: 'Not found.' } })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'There is nothing at this address' }),
+    ).toBeVisible();
+  },
+});
+
+/** Long words and no pictures keep the layout. */
+export const LongWords = meta.story({
+  name: 'Long words, no pictures',
+  beforeEach: ({ msw }) => {
+    const page = fixtures.campaignPage();
+    if (!page) throw new Error('There is no campaign in the fixtures.');
+    const blocks = page.blocks.map((block) => ({
+      ...block,
+      image: null,
+      title: 'Großhandelsvorbestellungen der Frühjahrskollektion',
+      text: block.text.repeat(6),
+    }));
+    msw.use(mockCall(contract.pages.page, { status: 200, data: { data: { ...page, image: null, blocks } } }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth),
+    );
+  },
+});
+
+export const Pending = meta.story({
+  name: 'Loading',
+  beforeEach: ({ msw }) => msw.use(mockPending(contract.pages.page)),
+});
+
+/** Without a connection the page says so and can be loaded again. */
+export const Offline = meta.story({
+  name: 'No connection',
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.pages.page)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
