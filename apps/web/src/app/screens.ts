@@ -58,6 +58,7 @@ export const screens: readonly ScreenEntry[] = [
   { path: '/hkhparis', load: campaign },
   { path: '/connectedcollaboration', load: campaign },
   { path: '/totheworld', load: campaign },
+  { path: '/newsletter/:step/:token', load: () => import('../routes/newsletter/route.tsx') },
   { path: '/brands/:segment?', load: () => import('../routes/brands/route.tsx') },
   { path: '/recovery/:token', load: () => import('../routes/recovery/route.tsx') },
   {

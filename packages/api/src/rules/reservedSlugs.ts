@@ -12,6 +12,7 @@ const SHOP = [
   'hkhparis',
   'messages',
   'newhome',
+  'newsletter',
   'order',
   'pattern',
   'product',

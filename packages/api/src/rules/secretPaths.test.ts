@@ -10,6 +10,7 @@ describe('the path of a request in the log', () => {
     ['/%72ecovery/s3cret', '/recovery/[redacted]'],
     ['/recovery%2Fs3cret', '/recovery/[redacted]'],
     ['/recovery/s3cret%', '/recovery/[redacted]'],
+    ['/newsletter/confirm/s3cret', '/newsletter/[redacted]'],
     ['/recovery', '/recovery'],
     ['/recovery-room/collections', '/recovery-room/collections'],
     ['/lume/collections?token=s3cret', '/lume/collections'],

@@ -2,7 +2,7 @@
 export const SECRET_PARAMETERS: ReadonlySet<string> = new Set(['token', 'hash', 'code', 'ticket']);
 
 /** First segments of the shop's pages whose address carries such a value behind them. A screen with one belongs on this list. */
-const SECRET_PAGES = ['recovery'];
+const SECRET_PAGES = ['newsletter', 'recovery'];
 
 const HIDDEN = '[redacted]';
 

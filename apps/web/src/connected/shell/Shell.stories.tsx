@@ -25,7 +25,7 @@ export const Playground = meta.story({
       'href',
       'https://academy.tropico.example/courses?lang=en',
     );
-    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await seen(await menu.findByRole('button', { name: 'Log out' }));
   },
 });
 
@@ -110,7 +110,7 @@ export const NoBackOffice = meta.story({
   args: { viewer: 'seller' },
   globals: { stage: 'seller' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /^Orders/, hidden: false });
+    await canvas.findAllByRole('link', { name: /^Orders/ });
     await expect(canvas.queryByRole('link', { name: 'GO TO ADMIN', hidden: true })).toBeNull();
   },
 });

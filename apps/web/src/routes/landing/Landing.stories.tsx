@@ -73,7 +73,9 @@ export const Subscribed = meta.story({
       await expect(canvas.getByRole('radio', { name })).toBeInTheDocument();
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ana@loja-aurora.example');
     await userEvent.click(canvas.getByRole('button', { name: 'SUBSCRIBE' }));
-    await expect(await canvas.findByText('Thank you! You are on our list.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Thank you! Please confirm with the link we have sent to your e-mail.'),
+    ).toBeVisible();
   },
 });
 
