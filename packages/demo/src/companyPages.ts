@@ -7,7 +7,12 @@ import type { Tables } from './insert.ts';
 import { logoPicture, scenePicture } from './picturePaths.ts';
 import { w } from './words.ts';
 
-const sceneOf = ({ palette }: DemoPartner, kind: SceneKind, seed: number, shape: SceneRecipe['shape']): SceneRecipe => ({
+const sceneOf = (
+  { palette }: DemoPartner,
+  kind: SceneKind,
+  seed: number,
+  shape: SceneRecipe['shape'],
+): SceneRecipe => ({
   kind,
   palette,
   seed,
@@ -78,7 +83,12 @@ const groupRows = houses.flatMap((_, place) =>
 /** Menu links, partner sites and campaign pages of the demo. */
 export const pageTables: Tables = {
   page: pageRows.map((row, place) => ({ id: place + 1, ...row })),
-  link_group: groupRows.map(({ links: _, ...row }, place) => ({ id: place + 1, ...row })),
+  link_group: groupRows.map(({ account_id, title, position }, place) => ({
+    id: place + 1,
+    account_id,
+    title,
+    position,
+  })),
   link: groupRows
     .flatMap(({ account_id, links }, group) =>
       links.map(({ text, url }, position) => ({ account_id, link_group_id: group + 1, text, url, position })),
