@@ -50,9 +50,7 @@ export const Bare = meta.story({
 export const None = meta.story({
   name: 'No story',
   beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(contract.pages.whoWeAre, { status: 404, data: { message: 'Not found.', detail: 'Not found.' } }),
-    ),
+    msw.use(mockCall(contract.pages.whoWeAre, { status: 404, data: { message: 'Not found.', detail: 'Not found.' } })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'There is nothing at this address' }),
