@@ -1,3 +1,5 @@
+import { languageTags } from '@vitrine/api/rules';
+import type { LanguageTag } from '@vitrine/api/rules';
 import type { Locale } from './modes.ts';
 import { pseudo } from './pseudo.ts';
 
@@ -20,7 +22,9 @@ const english = merged('en');
 
 /** The application's words by locale. */
 export const catalogues: Record<Locale, Messages> = {
-  en: english,
-  'pt-BR': { ...english, ...merged('pt-BR') },
+  ...(Object.fromEntries(languageTags.map((tag) => [tag, { ...english, ...merged(tag) }])) as Record<
+    LanguageTag,
+    Messages
+  >),
   pseudo: Object.fromEntries(Object.entries(english).map(([id, words]) => [id, pseudo(words)])),
 };

@@ -1,3 +1,4 @@
+import { languageTags } from '@vitrine/api/rules';
 import { themes, wireframe } from '@vitrine/tokens';
 import type { Branding, Mode } from '@vitrine/tokens';
 
@@ -9,7 +10,7 @@ export const partners = Object.keys(brandings) as Partner[];
 export const modes = ['light', 'dark'] as const satisfies Mode[];
 
 /** `pseudo` is English with long, accented words: what is not translated or does not fit shows at once. */
-export const locales = ['en', 'pt-BR', 'pseudo'] as const;
+export const locales = [...languageTags, 'pseudo'] as const;
 export type Locale = (typeof locales)[number];
 
 export const densities = ['airy', 'regular', 'compact'] as const satisfies Branding['density'][];

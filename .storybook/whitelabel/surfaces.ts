@@ -7,12 +7,12 @@ import { sampleAccount, sampleGoods } from '../../apps/web/src/app/preview/goods
 import { createSurfaces } from '../../apps/web/src/app/preview/surfaces.tsx';
 import { createQueryClient } from '../../apps/web/src/app/queryClient.ts';
 import { Providers } from '../../apps/web/src/app/Providers.tsx';
-import { locales } from '../../apps/web/src/config/locale.ts';
+import { LANGUAGES, languageCodes } from '@vitrine/api/rules';
 import { catalogues } from '../catalogues.ts';
 
 // The workshop's words are texts; the shop's are compiled. react-intl reads both.
 const ready = Object.fromEntries(
-  Object.entries(locales).map(([code, locale]) => [code, Promise.resolve(catalogues[locale] as unknown as Messages)]),
+  languageCodes.map((code) => [code, Promise.resolve(catalogues[LANGUAGES[code].tag] as unknown as Messages)]),
 );
 
 const goods = sampleGoods(

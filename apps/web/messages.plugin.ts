@@ -5,6 +5,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
 const PREFIX = '\0virtual:messages/';
+const CATALOGUES = 'virtual:catalogues';
 const PARSER = 'virtual:message-parser';
 const LOCALES = join(import.meta.dirname, 'src/locales');
 /** The studio brings its own words. */
@@ -42,15 +43,25 @@ const source = (): string =>
     ),
   );
 
+/** A function for each part of each language. A folder in `locales` is all that a language needs here. */
+const everyCatalogue = (): string => {
+  const fetched = (locale: string): string =>
+    [...Object.keys(PARTS), 'rest'].map((part) => `${part}: () => import('virtual:messages/${locale}/${part}')`).join();
+  return `export default {${locales()
+    .map((locale) => `'${locale.replace('-', '_')}': {${fetched(locale)}}`)
+    .join()}}`;
+};
+
 /** `import messages from 'virtual:messages/pt-BR/first'`: catalogues, compiled when the app is built. */
 export const messages = (): Plugin => ({
   name: 'vitrine-messages',
   resolveId: (id) => {
     // By its place on disk: its name stands for a package without the parser here.
     if (id === PARSER) return fileURLToPath(import.meta.resolve('@formatjs/icu-messageformat-parser'));
-    return id.startsWith(PREFIX.slice(1)) ? `\0${id}` : undefined;
+    return id === CATALOGUES || id.startsWith(PREFIX.slice(1)) ? `\0${id}` : undefined;
   },
   load(id) {
+    if (id === `\0${CATALOGUES}`) return everyCatalogue();
     if (!id.startsWith(PREFIX)) return undefined;
     const [locale = '', part = ''] = id.slice(PREFIX.length).split('/');
     const files = filesOf(locale).filter((file) => isIn(part, file));

@@ -1,6 +1,11 @@
-// A screen over a resource that lists: its query, mapper, words in both languages, route with every state, stories, place on the map.
+// A screen over a resource that lists: its query, mapper, words in every language, route with every state, stories, place on the map.
+import { readdirSync } from 'node:fs';
+import { at } from '../toolchain.mjs';
 import { namesOf } from './names.mjs';
 import { add, fail, insert, needed } from './write.mjs';
+
+const locales = () => readdirSync(at('apps/web/src/locales')).filter((name) => !name.includes('.'));
+const nothingHere = { en: 'There is nothing here yet', 'pt-BR': 'Ainda não há nada aqui' };
 
 const queriesOf = ({ things }) => `import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '@vitrine/api/client';
@@ -157,12 +162,12 @@ export const newScreen = (word = '', path = '') => {
   add(`apps/web/src/mappers/${thing}.test.ts`, mapperTestOf(names));
   add(`${folder}/route.tsx`, routeOf(names));
   add(`${folder}/${Things}.stories.tsx`, storiesOf(names, path));
-  add(`apps/web/src/locales/en/${things}.json`, wordsOf(names, title, 'There is nothing here yet'));
-  add(`apps/web/src/locales/pt-BR/${things}.json`, wordsOf(names, title, 'Ainda não há nada aqui'));
+  for (const locale of locales())
+    add(`apps/web/src/locales/${locale}/${things}.json`, wordsOf(names, title, nothingHere[locale] ?? nothingHere.en));
   register(names, path);
   return {
     steps: [
-      `Translate its title: apps/web/src/locales/pt-BR/${things}.json`,
+      `Translate its title: apps/web/src/locales/*/${things}.json`,
       `Choose who may come (guard) in apps/web/src/app/screens.ts; it is whoever is signed in.`,
       `Show what there is to see: ${folder}/route.tsx places components, apps/web/src/mappers/${thing}.ts fills them.`,
       'Look at it: npm run storybook',

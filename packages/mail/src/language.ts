@@ -1,7 +1,10 @@
-/** Languages a mail is written in, as accounts and members name them. */
-export type MailLanguage = 'en' | 'pt_BR';
+/** How letters greet, by the language code of accounts and members. A language added here is a type error wherever a letter lacks it. */
+export const greeting = { en: 'Hello {name},', pt_BR: 'Olá {name},' };
 
-/** Sentences in both languages, by key; `{name}` stands for a value. */
+/** Languages a mail is written in. */
+export type MailLanguage = keyof typeof greeting;
+
+/** Sentences in every language, by key; `{name}` stands for a value. */
 type Words = Readonly<Record<string, Readonly<Record<MailLanguage, string>>>>;
 
 /** A catalogue's one way to speak. A missing key is a type error. */

@@ -1,10 +1,10 @@
 import type { MailContent } from './content.ts';
-import { createTranslator } from './language.ts';
+import { createTranslator, greeting } from './language.ts';
 import type { MailLanguage } from './language.ts';
 
 const t = createTranslator({
   recoverySubject: { en: 'Reset your password', pt_BR: 'Redefina sua senha' },
-  recoveryGreeting: { en: 'Hello {name},', pt_BR: 'Olá {name},' },
+  greeting,
   recoveryBody: {
     en: 'You asked to reset your password at {title}. The button below lets you choose a new one. It works once, for one hour.',
     pt_BR:
@@ -46,7 +46,7 @@ interface Recovery {
 /** The way to a new password. */
 export const recoveryLetter = (language: MailLanguage, { name, title, url }: Recovery): MailContent => ({
   subject: t(language, 'recoverySubject'),
-  paragraphs: [t(language, 'recoveryGreeting', { name }), t(language, 'recoveryBody', { title })],
+  paragraphs: [t(language, 'greeting', { name }), t(language, 'recoveryBody', { title })],
   button: { label: t(language, 'recoveryButton'), url },
   closing: t(language, 'recoveryClosing'),
 });

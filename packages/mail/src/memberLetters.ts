@@ -1,9 +1,9 @@
 import type { MailContent } from './content.ts';
-import { createTranslator } from './language.ts';
+import { createTranslator, greeting } from './language.ts';
 import type { MailLanguage } from './language.ts';
 
 const t = createTranslator({
-  greeting: { en: 'Hello {name},', pt_BR: 'Olá {name},' },
+  greeting,
   invitationSubject: { en: 'Your access to {title}', pt_BR: 'Seu acesso a {title}' },
   invitation: {
     en: 'You have an account at {title}, under {email}. The button below lets you choose your password. It works once, for {days} days.',

@@ -1,4 +1,4 @@
-import { canonicalEmail, isEmail } from '@vitrine/api/rules';
+import { canonicalEmail, isEmail, languageCodes } from '@vitrine/api/rules';
 import { z } from 'zod';
 
 /** One line of text, without what cannot be printed. */
@@ -17,7 +17,7 @@ export const line = (most: number) =>
 /** An e-mail address in its canonical form. */
 export const email = z.string().transform(canonicalEmail).refine(isEmail, 'it is no e-mail address');
 
-export const language = z.enum(['en', 'pt_BR']);
+export const language = z.enum(languageCodes);
 
 export const hash = z
   .string()

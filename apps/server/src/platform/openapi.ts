@@ -1,3 +1,4 @@
+import { languageTags } from '@vitrine/api/rules';
 import { answersOf, contract, isEventsBody, isFileBody } from '@vitrine/api';
 import type { Call, Contract, ResponseBody } from '@vitrine/api';
 import { z } from 'zod';
@@ -126,7 +127,7 @@ const components = {
       name: 'Accept-Language',
       in: 'header',
       required: false,
-      schema: { type: 'string', examples: ['en', 'pt-BR'] },
+      schema: { type: 'string', examples: languageTags },
     },
   },
 };

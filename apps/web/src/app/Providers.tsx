@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { LinkProvider, LocaleProvider } from '@vitrine/ui/foundation';
 import { useSyncExternalStore, type ComponentType, type PropsWithChildren } from 'react';
 import { IntlProvider } from 'react-intl';
-import { locales } from '../config/locale.ts';
+import { LANGUAGES } from '@vitrine/api/rules';
 import { WordsContext } from '../connected/words.ts';
 import { ServicesProvider, type Services } from '../queries/services.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -17,7 +17,7 @@ export interface ProvidersProps {
 /** What everything in the shop may count on: words, data, addresses. */
 export function Providers({ services, catalogue, Router, children }: PropsWithChildren<ProvidersProps>) {
   const messages = useSyncExternalStore(catalogue.subscribe, catalogue.get, catalogue.get);
-  const locale = locales[services.language];
+  const locale = LANGUAGES[services.language].tag;
   return (
     <IntlProvider locale={locale} defaultLocale="en" messages={messages}>
       <QueryClientProvider client={services.queryClient}>

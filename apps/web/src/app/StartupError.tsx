@@ -1,12 +1,12 @@
 import { StartupErrorDialog } from '@vitrine/ui/sections/StartupErrorDialog';
 import { LocaleProvider } from '@vitrine/ui/foundation';
 import { IntlProvider, useIntl } from 'react-intl';
-import type { Locale } from '../config/locale.ts';
+import type { LanguageTag } from '@vitrine/api/rules';
 import { startupErrorLabels } from '../mappers/labels/startup.ts';
 import type { Messages } from './messages.ts';
 
 interface StartupErrorProps {
-  locale: Locale;
+  locale: LanguageTag;
   messages: Messages;
   /** Milliseconds until the page loads again. */
   reloadAfter: number;

@@ -1,24 +1,10 @@
+import catalogues from 'virtual:catalogues';
 import type { AccountBranding } from '../config/boot.ts';
-import type { LanguageCode } from '../config/locale.ts';
+import type { LanguageCode } from '@vitrine/api/rules';
 import type { Messages } from './messages.ts';
-
-type Part = () => Promise<{ default: Messages }>;
 
 /** What may be asked for beside the front page's words. */
 type More = 'rest' | 'studio';
-
-const parts: Record<LanguageCode, Record<More | 'first', Part>> = {
-  en: {
-    first: () => import('virtual:messages/en/first'),
-    rest: () => import('virtual:messages/en/rest'),
-    studio: () => import('virtual:messages/en/studio'),
-  },
-  pt_BR: {
-    first: () => import('virtual:messages/pt-BR/first'),
-    rest: () => import('virtual:messages/pt-BR/rest'),
-    studio: () => import('virtual:messages/pt-BR/studio'),
-  },
-};
 
 /** The words of a language: those of the front page at once, all others before the first screen that needs them. */
 export interface Catalogue {
@@ -34,12 +20,12 @@ const ownWords = async (language: LanguageCode, texts: AccountBranding['texts'])
 
 /** The words of a language; `texts` are what the account says differently (D-115). */
 export const loadCatalogue = async (language: LanguageCode, texts: AccountBranding['texts']): Promise<Catalogue> => {
-  const [first, own] = await Promise.all([parts[language].first(), ownWords(language, texts)]);
+  const [first, own] = await Promise.all([catalogues[language].first(), ownWords(language, texts)]);
   let messages: Messages = { ...first.default, ...own };
   const listeners = new Set<() => void>();
   const completions = new Map<More, Promise<void>>();
   const fetchMore = async (more: More): Promise<void> => {
-    const words = (await parts[language][more]()).default;
+    const words = (await catalogues[language][more]()).default;
     messages = { ...words, ...messages };
     for (const listener of listeners) listener();
   };

@@ -2,7 +2,7 @@ import '@vitrine/ui/reset';
 import { loadHero } from '@vitrine/ui/sections/Hero';
 import { createRoot } from 'react-dom/client';
 import { createStorage } from '../config/storage.ts';
-import { locales } from '../config/locale.ts';
+import { LANGUAGES } from '@vitrine/api/rules';
 import { createServices } from '../queries/services.ts';
 import { App } from './App.tsx';
 import { baseUrl } from './baseUrl.ts';
@@ -23,7 +23,7 @@ const start = async (container: HTMLElement): Promise<void> => {
     if (boot.landing) void loadHero(boot.landing.content.hero[0]?.template);
     const services = createServices({ boot, storage, queryClient: createQueryClient(), baseUrl });
     // The page comes in the account's language; a reader's own choice is known to this browser alone.
-    document.documentElement.lang = locales[services.language];
+    document.documentElement.lang = LANGUAGES[services.language].tag;
     seedQueries(services, boot);
     shareChanges(services.queryClient);
     const catalogue = await loadCatalogue(services.language, boot.account.texts);

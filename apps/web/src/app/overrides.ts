@@ -1,6 +1,6 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { AccountBranding } from '../config/boot.ts';
-import type { LanguageCode } from '../config/locale.ts';
+import type { LanguageCode } from '@vitrine/api/rules';
 import type { Messages } from './messages.ts';
 
 type Parse = (text: string, options: { ignoreTag: boolean }) => MessageFormatElement[];

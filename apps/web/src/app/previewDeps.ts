@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, PropsWithChildren } from 'react';
-import type { LanguageCode } from '../config/locale.ts';
+import type { LanguageCode } from '@vitrine/api/rules';
 import type { AccountBranding } from '../config/boot.ts';
 import type { Services } from '../queries/services.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -1,7 +1,8 @@
 import { startupReloadDelay } from '@vitrine/ui/sections/StartupErrorDialog';
 import type { Root } from 'react-dom/client';
 import type { AccountBranding } from '../config/boot.ts';
-import { chooseLanguage, locales } from '../config/locale.ts';
+import { LANGUAGES } from '@vitrine/api/rules';
+import { chooseLanguage } from '../config/locale.ts';
 import type { BrowserStorage } from '../config/storage.ts';
 import { applyBranding } from './applyBranding.ts';
 import { loadCatalogue } from './catalogue.ts';
@@ -25,10 +26,10 @@ export const showStartupError = async (root: Root, storage: BrowserStorage): Pro
   const catalogue = await loadCatalogue(language, account?.texts ?? {});
   await catalogue.complete();
   applyKept(account);
-  document.documentElement.lang = locales[language];
+  document.documentElement.lang = LANGUAGES[language].tag;
   root.render(
     <StartupError
-      locale={locales[language]}
+      locale={LANGUAGES[language].tag}
       messages={catalogue.get()}
       reloadAfter={spread(startupReloadDelay)}
       onReload={() => location.reload()}

@@ -1,4 +1,5 @@
-import { locales, type Locale } from '../config/locale.ts';
+import { LANGUAGES } from '@vitrine/api/rules';
+import type { LanguageTag } from '@vitrine/api/rules';
 import { useServices } from '../queries/services.ts';
 
-export const useLocale = (): Locale => locales[useServices().language];
+export const useLocale = (): LanguageTag => LANGUAGES[useServices().language].tag;

@@ -1,3 +1,4 @@
+import { languageTags } from '@vitrine/api/rules';
 import { createIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { expect, it } from 'vitest';
@@ -49,6 +50,10 @@ const saidInScreens = Object.values(sources).flatMap((text) =>
     RegExp(`^${id.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '.+')}$`),
   ),
 );
+
+it('has a folder for each language of the product, and for no other', () => {
+  expect(locales.toSorted()).toEqual(languageTags.toSorted());
+});
 
 it.each(locales)('has every sentence in %s', (locale) => {
   expect(Object.keys(wordsOf(locale)).sort()).toEqual(Object.keys(english).sort());

@@ -1,21 +1,21 @@
-import type { Locale } from '../config/locale.ts';
+import type { LanguageTag } from '@vitrine/api/rules';
 
-/** Where an amount stands decides its grouping (D-028): the one table of number formats. */
-const GROUPING: Record<'price' | 'orderTotal' | 'payment', Record<Locale, string>> = {
-  price: { en: 'en-US', 'pt-BR': 'pt-BR' },
-  orderTotal: { en: 'en-IN', 'pt-BR': 'pt-BR' }, // K-79
-  payment: { en: 'en-US', 'pt-BR': 'pt-BR' }, // K-80
+/** Where an amount stands decides its grouping (D-028): the one table of number formats. A language that is not named groups as it does by itself. */
+const GROUPING: Record<'price' | 'orderTotal' | 'payment', Partial<Record<LanguageTag, string>>> = {
+  price: { en: 'en-US' },
+  orderTotal: { en: 'en-IN' }, // K-79
+  payment: { en: 'en-US' }, // K-80
 };
 
 export type MoneyUse = keyof typeof GROUPING;
 
 const cache = new Map<string, Intl.NumberFormat>();
 
-const moneyFormat = (use: MoneyUse, locale: Locale, currency: string): Intl.NumberFormat => {
+const moneyFormat = (use: MoneyUse, locale: LanguageTag, currency: string): Intl.NumberFormat => {
   const key = `${use} ${locale} ${currency}`;
   const known = cache.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat(GROUPING[use][locale], {
+  const format = new Intl.NumberFormat(GROUPING[use][locale] ?? locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'code',
@@ -29,13 +29,13 @@ const moneyFormat = (use: MoneyUse, locale: Locale, currency: string): Intl.Numb
 /** Two decimals, with the currency's code in place of its symbol (K-77, K-78). */
 export const formatMoney = (
   use: MoneyUse,
-  locale: Locale,
+  locale: LanguageTag,
   { amount, currency }: { amount: number; currency: string },
 ): string => moneyFormat(use, locale, currency).format(amount);
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-const dayAndMonth = (locale: Locale, date: Date): string =>
+const dayAndMonth = (locale: LanguageTag, date: Date): string =>
   locale === 'en'
     ? `${two(date.getMonth() + 1)}/${two(date.getDate())}`
     : `${two(date.getDate())}/${two(date.getMonth() + 1)}`;
@@ -44,13 +44,13 @@ const twelveHours = (date: Date): string =>
   `${two(date.getHours() % 12 || 12)}:${two(date.getMinutes())} ${date.getHours() < 12 ? 'AM' : 'PM'}`;
 
 /** MM/DD/YYYY in English, DD/MM/YYYY elsewhere (K-27, K-29), in the viewer's time zone (D-112). */
-export const formatDate = (locale: Locale, moment: string): string => {
+export const formatDate = (locale: LanguageTag, moment: string): string => {
   const date = new Date(moment);
   return `${dayAndMonth(locale, date)}/${date.getFullYear()}`;
 };
 
 /** MM/DD hh:mm A in English, DD/MM HH:mm elsewhere (K-26, K-28). */
-export const formatShortMoment = (locale: Locale, moment: string): string => {
+export const formatShortMoment = (locale: LanguageTag, moment: string): string => {
   const date = new Date(moment);
   const time = locale === 'en' ? twelveHours(date) : `${two(date.getHours())}:${two(date.getMinutes())}`;
   return `${dayAndMonth(locale, date)} ${time}`;
@@ -60,7 +60,7 @@ export const formatShortMoment = (locale: Locale, moment: string): string => {
 const atNoonUtc = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** 'MMM. dd, yyyy' (K-81, D-027). */
-export const formatDueDate = (locale: Locale, day: string): string => {
+export const formatDueDate = (locale: LanguageTag, day: string): string => {
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
     .format(atNoonUtc(day))
     .replace('.', '');
@@ -69,7 +69,7 @@ export const formatDueDate = (locale: Locale, day: string): string => {
 };
 
 /** A day of a delivery or order window, in words. */
-export const formatDay = (locale: Locale, day: string): string =>
+export const formatDay = (locale: LanguageTag, day: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     atNoonUtc(day),
   );

@@ -2,7 +2,7 @@ import { safeLink } from '@vitrine/api/rules';
 import type { OrderLineProduct } from '@vitrine/ui/commerce/OrderLines';
 import type { OrderMessage } from '@vitrine/ui/commerce/OrderMessages';
 import type { PaymentRow } from '@vitrine/ui/commerce/PaymentsList';
-import type { Locale } from '../config/locale.ts';
+import type { LanguageTag } from '@vitrine/api/rules';
 import { formatDueDate, formatMoney, formatShortMoment } from './format.ts';
 import type { WireOrder } from './wire.ts';
 
@@ -23,7 +23,7 @@ const toRow = (
   line: Line,
   sizes: readonly string[],
   currency: string,
-  locale: Locale,
+  locale: LanguageTag,
 ): OrderLineProduct['rows'][number] => {
   const quantities = new Map(line.sizes.map(({ name, quantity }) => [name, quantity]));
   const money = (amount: number) => formatMoney('price', locale, { amount, currency });
@@ -37,7 +37,7 @@ const toRow = (
   };
 };
 
-const toProduct = (lines: readonly Line[], currency: string, locale: Locale): OrderLineProduct[] => {
+const toProduct = (lines: readonly Line[], currency: string, locale: LanguageTag): OrderLineProduct[] => {
   const [first] = lines;
   if (!first) return [];
   const sizes = sizesOf(lines);
@@ -56,7 +56,7 @@ const toProduct = (lines: readonly Line[], currency: string, locale: Locale): Or
 };
 
 /** What was ordered, product by product. */
-export const toOrderProducts = (order: WireOrder, locale: Locale): OrderLineProduct[] =>
+export const toOrderProducts = (order: WireOrder, locale: LanguageTag): OrderLineProduct[] =>
   [...Map.groupBy(order.lines, ({ product_id }) => product_id).values()].flatMap((lines) =>
     toProduct(lines, order.currency, locale),
   );
@@ -74,7 +74,11 @@ const PAYMENT_TONES: Record<WireOrder['payments'][number]['status'], PaymentRow[
 const DONE: ReadonlySet<string> = new Set(['Paid', 'Refunded']);
 
 /** E-50, R-319. */
-export const toPayments = (order: WireOrder, locale: Locale, statusLabel: (status: string) => string): PaymentRow[] =>
+export const toPayments = (
+  order: WireOrder,
+  locale: LanguageTag,
+  statusLabel: (status: string) => string,
+): PaymentRow[] =>
   order.payments.map((payment) => ({
     reference: payment.reference,
     status: statusLabel(payment.status),
@@ -85,7 +89,7 @@ export const toPayments = (order: WireOrder, locale: Locale, statusLabel: (statu
   }));
 
 /** E-51, R-321. */
-export const toMessages = (messages: WireOrder['messages'], side: Side, locale: Locale): OrderMessage[] =>
+export const toMessages = (messages: WireOrder['messages'], side: Side, locale: LanguageTag): OrderMessage[] =>
   messages.map(({ id, sent_from, created, message }) => ({
     id,
     sender: sent_from.name,

@@ -2,7 +2,7 @@ import { safeLink } from '@vitrine/api/rules';
 import type { Colour } from '@vitrine/ui/commerce/ColourSwatches';
 import type { PriceView } from '@vitrine/ui/commerce/PriceBlock';
 import type { ProductCardProps } from '@vitrine/ui/commerce/ProductCard';
-import type { Locale } from '../config/locale.ts';
+import type { LanguageTag } from '@vitrine/api/rules';
 import { paths } from '../config/paths.ts';
 import { formatMoney } from './format.ts';
 import type { WirePrice, WireProduct, WireProductCard } from './wire.ts';
@@ -12,11 +12,11 @@ interface Prices {
   retailer_price: WirePrice;
 }
 
-const money = (locale: Locale, { amount, currency }: WirePrice): string | null =>
+const money = (locale: LanguageTag, { amount, currency }: WirePrice): string | null =>
   amount === null ? null : formatMoney('price', locale, { amount, currency });
 
 /** What a signed-in viewer sees of a price; an amount of null is RESTRICTED (S-008, D-003). */
-export const toPriceView = ({ wholesale_price, retailer_price }: Prices, locale: Locale): PriceView => {
+export const toPriceView = ({ wholesale_price, retailer_price }: Prices, locale: LanguageTag): PriceView => {
   const wholesale = money(locale, wholesale_price);
   if (wholesale === null) return { kind: 'restricted' };
   return { kind: 'shown', wholesale, retailer: money(locale, retailer_price), tip: wholesale_price.tip };
@@ -33,7 +33,7 @@ export const toColours = (variations: WireProductCard['variations']): Colour[] =
   }));
 
 /** A product as the grid shows it, without what the screen adds (labels, actions). */
-export const toProductCard = (product: WireProductCard, locale: Locale): Omit<ProductCardProps, 'labels'> => ({
+export const toProductCard = (product: WireProductCard, locale: LanguageTag): Omit<ProductCardProps, 'labels'> => ({
   name: product.name,
   href: paths.product(product.id),
   reference: product.reference_code,

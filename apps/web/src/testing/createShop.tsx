@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Catalogue } from '../app/catalogue.ts';
 import type { Messages } from '../app/messages.ts';
 import { createQueryClient } from '../app/queryClient.ts';
-import type { LanguageCode } from '../config/locale.ts';
+import { languageOfTag } from '@vitrine/api/rules';
+import type { LanguageCode } from '@vitrine/api/rules';
 import { createMemoryStorage, type StorageKey } from '../config/storage.ts';
 import { createServices, type Services } from '../queries/services.ts';
 
@@ -74,7 +75,7 @@ const signIn = (services: Services, viewer: Viewer): void => {
 
 /** A whole shop that remembers nothing beyond its story. */
 export const createShop = ({ address, viewer, kept = {}, account }: ScreenProps, { partner, intl }: ScreenContext) => {
-  const language: LanguageCode = intl.locale === 'pt-BR' ? 'pt_BR' : 'en';
+  const language: LanguageCode = languageOfTag(intl.locale);
   const storage = createMemoryStorage();
   const services = createServices({
     boot: { account: { ...accountOf(partner, language), ...account }, eventSegments: fixtures.eventSegments },

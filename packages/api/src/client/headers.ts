@@ -5,7 +5,7 @@ export interface Identity {
   session: Session;
   /** Of the white-label account; null while it is not known. */
   accountHash: () => string | null;
-  /** `en` or `pt_BR`. */
+  /** The code of the language, such as `pt_BR`. */
   language: () => string;
   /** Public OAuth client id, not a secret (D-136). */
   clientId: string;

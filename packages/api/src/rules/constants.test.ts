@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { companyType } from '../schemas/index.ts';
-import { companyTypes, delays, languages, pageSizes, segmentIds } from './constants.ts';
+import { companyTypes, delays, pageSizes, segmentIds } from './constants.ts';
+import { languageCodes, languageOfTag } from './languages.ts';
 
 // Those that no screen uses yet (awaited.test.ts) are kept, and prove no row.
 it('delays are those of the specification (K-43, K-44, K-45, K-50)', () => {
@@ -35,5 +36,6 @@ it('company types are the letters of the wire (E-17)', () => {
 });
 
 it('English is the default, Brazilian Portuguese the second language (K-24, K-25)', () => {
-  expect(languages).toEqual({ default: 'en', second: 'pt_BR' });
+  expect(languageCodes).toEqual(['en', 'pt_BR']);
+  expect(languageOfTag('fr')).toBe('en');
 });

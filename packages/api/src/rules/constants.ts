@@ -48,8 +48,5 @@ export const segmentIds = { women: 13, men: 14, children: 15, homeAndBeauty: 16 
 /** Letters of the wire (K-22, K-23). */
 export const companyTypes = { b: 'Retailer', s: 'Brand', r: 'Showroom', d: 'Distributor' } as const;
 
-/** K-24, K-25. */
-export const languages = { default: 'en', second: 'pt_BR' } as const;
-
 /** K-70: numbers of the directory's filters in stored last-filter entries. */
 export const directoryFilterTypes = { segments: 1, categories: 2, events: 3, az: 4, active: 5 } as const;

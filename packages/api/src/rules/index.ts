@@ -2,6 +2,7 @@ export * from './address.ts';
 export * from './constants.ts';
 export * from './conversation.ts';
 export * from './email.ts';
+export * from './languages.ts';
 export * from './limits.ts';
 export * from './link.ts';
 export * from './loginRedirect.ts';

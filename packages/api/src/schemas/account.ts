@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '../rules/languages.ts';
 import { id } from './common.ts';
 
 /** A white-label partner's branding as the app loads it at start (E-16). `style` is the branding document of the token system (D-113). */
@@ -9,13 +10,10 @@ export const account = z.object({
   logo: z.string().nullable(),
   logo_dark: z.string().nullable(),
   poweredByBlanc: z.boolean(),
-  language_code: z.enum(['en', 'pt_BR']),
+  language_code: z.enum(languageCodes),
   style: z.record(z.string(), z.unknown()),
   /** Catalogue entries this account says differently, by message id: for every language, or by language (D-115). */
-  texts: z.record(
-    z.string(),
-    z.union([z.string(), z.object({ en: z.string().optional(), pt_BR: z.string().optional() })]),
-  ),
+  texts: z.record(z.string(), z.union([z.string(), z.partialRecord(z.enum(languageCodes), z.string())])),
   support_email: z.string(),
   /** Target of GO TO ADMIN, when the account has a back office (D-048). */
   admin_url: z.string().nullable(),

@@ -3,7 +3,7 @@ import { Section, Text } from '@vitrine/ui/foundation';
 import { Suspense, use, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { locales } from '../../config/locale.ts';
+import { LANGUAGES } from '@vitrine/api/rules';
 import { paths } from '../../config/paths.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
@@ -59,7 +59,7 @@ function Opened() {
   return (
     <Studio
       start={start}
-      language={locales[services.language]}
+      language={LANGUAGES[services.language].tag}
       surfaces={surfaces}
       documents={documents}
       labels={labels}

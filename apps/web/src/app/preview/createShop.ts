@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createSamples } from '@vitrine/api/samples';
 import type { Scene } from '@vitrine/studio';
 import type { AccountBranding } from '../../config/boot.ts';
-import type { LanguageCode } from '../../config/locale.ts';
+import { languageOfTag } from '@vitrine/api/rules';
+import type { LanguageCode } from '@vitrine/api/rules';
 import { createMemoryStorage } from '../../config/storage.ts';
 import { createQueries } from '../../queries/queries.ts';
 import type { Services } from '../../queries/services.ts';
@@ -11,8 +12,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Messages } from '../messages.ts';
 import type { Supply } from './goods.ts';
 
-export const languageOf = ({ language }: Pick<Scene, 'language'>): LanguageCode =>
-  language === 'pt-BR' ? 'pt_BR' : 'en';
+export const languageOf = ({ language }: Pick<Scene, 'language'>): LanguageCode => languageOfTag(language);
 
 /** The account as the branding that is tried out would have it: its name and the logo for this ground. */
 const accountIn = (account: AccountBranding, { name, logo, language }: Scene): AccountBranding => ({

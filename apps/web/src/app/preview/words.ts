@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../config/locale.ts';
+import type { LanguageCode } from '@vitrine/api/rules';
 import type { Messages } from '../messages.ts';
 
 /** All words of a language, fetched when a preview first speaks it. */

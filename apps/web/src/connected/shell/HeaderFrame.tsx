@@ -28,7 +28,7 @@ export function HeaderFrame({ user, ...own }: HeaderFrameProps) {
     <SiteHeader
       account={{ name: account.name, logo: logoOnGround(account), href: paths.landing() }}
       links={headerLinks(t, user, segments)}
-      languages={languageChoices(t, language)}
+      languages={languageChoices(language)}
       onLanguage={({ code }) => setLanguage(code)}
       labels={siteHeaderLabels(intl)}
       groups={useLinkGroups({ user, isMenuOpen: own.menu?.isOpen ?? false })}

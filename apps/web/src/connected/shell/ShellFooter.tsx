@@ -26,7 +26,7 @@ export default function ShellFooter() {
         poweredBy: account.poweredByBlanc ? { name: 'Vitrine', href: paths.landing() } : null,
       }}
       groups={user ? [] : visitorGroups}
-      languages={languageChoices(t, language)}
+      languages={languageChoices(language)}
       onLanguage={({ code }) => setLanguage(code)}
       onTerms={() => open({ kind: 'legal', text: 'terms' })}
       onPrivacy={() => open({ kind: 'legal', text: 'privacy' })}

@@ -1,6 +1,7 @@
 import type { SiteHeaderProps } from '@vitrine/ui/sections/SiteHeader';
 import { paths } from '../../config/paths.ts';
-import type { LanguageCode } from '../../config/locale.ts';
+import { LANGUAGES, languageCodes } from '@vitrine/api/rules';
+import type { LanguageCode } from '@vitrine/api/rules';
 import type { UserData } from '../../queries/session.ts';
 
 type Translate = (id: string) => string;
@@ -44,10 +45,10 @@ export const headerLinks = (t: Translate, user: UserData | null, segments: reado
   return user.entity_stype === 'buyer' ? buyerLinks(t, segments) : sellerLinks(t, user);
 };
 
-export const languageChoices = (t: Translate, current: LanguageCode) =>
-  (['en', 'pt_BR'] as const).map((code) => ({
+export const languageChoices = (current: LanguageCode) =>
+  languageCodes.map((code) => ({
     code,
-    lang: code.replace('_', '-'),
-    name: t(`app.nav.language.${code}`),
+    lang: LANGUAGES[code].tag,
+    name: LANGUAGES[code].name,
     current: code === current,
   }));

@@ -1,5 +1,5 @@
 import { useOtherWindow } from '@vitrine/ui/foundation';
-import { isLanguageCode } from '../../config/locale.ts';
+import { isLanguageCode } from '@vitrine/api/rules';
 import { useServices } from '../../queries/services.ts';
 
 /** Changes the language of this browser: everything is read anew, for the server speaks it too (D-047, R-158). Not from within a preview. */

@@ -107,7 +107,7 @@ describe('the sentences an account says differently (D-115)', () => {
     ['a plural of a name', { 'shell.copyright': '{name, plural, other {#}}' }, 'cannot be formatted this way'],
     ['an unknown placeholder inside a plural', { 'cart.units': '{units, plural, other {{n}}}' }, '{n} is not known'],
     ['a number', { 'shell.terms': 7 }, 'in quotes'],
-    ['an unknown language', { 'shell.terms': { fr: 'Conditions' } }, 'en and pt_BR'],
+    ['an unknown language', { 'shell.terms': { fr: 'Conditions' } }, 'en, pt_BR'],
     ['too many letters', { 'shell.terms': 'x'.repeat(2001) }, 'at most 2000'],
   ])('are refused with %s, and left out of the repair', (_what, texts, reason) => {
     expect(reasons({ texts }).join()).toContain(reason);

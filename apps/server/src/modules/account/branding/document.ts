@@ -1,3 +1,4 @@
+import { languageCodes } from '@vitrine/api/rules';
 import { audit } from '@vitrine/tokens';
 import type { Branding } from '@vitrine/tokens';
 import { repairBranding } from '@vitrine/tokens/repair';
@@ -109,7 +110,7 @@ const checks: { readonly [F in Field]: Check<BrandingDocument[F]> } = {
   logo: picture('logo'),
   logo_dark: picture('logo_dark'),
   poweredByBlanc: flag('poweredByBlanc'),
-  language_code: oneOf('language_code', ['en', 'pt_BR']),
+  language_code: oneOf('language_code', languageCodes),
   texts: checkTexts,
 };
 

@@ -1,7 +1,7 @@
+import { languageCodes } from '@vitrine/api/rules';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { AccountTexts } from '../../../domain/account.ts';
-import type { Language } from '../../../domain/language.ts';
 import type { Catalogue } from '../../../platform/catalogue.ts';
 import { isStorable } from '../../../platform/input.ts';
 import { translateInput } from '../../../platform/inputWords.ts';
@@ -10,7 +10,6 @@ import type { Checked, DocumentProblem } from './problem.ts';
 
 const mostTexts = 1000;
 const longest = 2000;
-const languages: readonly Language[] = ['en', 'pt_BR'];
 
 /** Tags are letters like others: an account's texts hold no markup. */
 const read = (text: string): MessageFormatElement[] => parse(text, { ignoreTag: true });
@@ -60,7 +59,7 @@ const inLanguages = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [['', value]];
 
 const checkEntry = (id: string, value: unknown, catalogue: Catalogue): Checked<Entry> => {
-  const originals = languages.flatMap((language) =>
+  const originals = languageCodes.flatMap((language) =>
     Object.hasOwn(catalogue[language], id) ? (catalogue[language][id] ?? []) : [],
   );
   if (originals.length === 0) {
@@ -71,8 +70,8 @@ const checkEntry = (id: string, value: unknown, catalogue: Catalogue): Checked<E
   }
   const parts = inLanguages(value);
   const problems = parts.flatMap(([language, text]): DocumentProblem[] => {
-    const unknown = language !== '' && !languages.some((known) => known === language);
-    const message = unknown ? 'The languages are en and pt_BR.' : reasonAgainst(text, originals);
+    const unknown = language !== '' && !languageCodes.some((known) => known === language);
+    const message = unknown ? `The languages are ${languageCodes.join(', ')}.` : reasonAgainst(text, originals);
     const path = ['texts', id, language].filter((part) => part !== '').join('.');
     return message === undefined ? [] : [{ path, message, given: text, suggestion: originals[0] }];
   });

@@ -7,11 +7,11 @@ import { useLocale } from '../../../connected/useLocale.ts';
 import { lineSheetLabels } from '../../../mappers/labels/lineSheet.ts';
 import { toProductCard } from '../../../mappers/product.ts';
 import type { WireProductCard } from '../../../mappers/wire.ts';
-import type { Locale } from '../../../config/locale.ts';
+import type { LanguageTag } from '@vitrine/api/rules';
 import { useServices } from '../../../queries/services.ts';
 import { Framed } from './Framed.tsx';
 
-const toLine = (product: WireProductCard, locale: Locale) => {
+const toLine = (product: WireProductCard, locale: LanguageTag) => {
   const { name, href, reference, pictures, colours, sizes, price, outOfStock } = toProductCard(product, locale);
   const run = sizes ?? [];
   return {
