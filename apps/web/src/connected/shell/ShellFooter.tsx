@@ -4,14 +4,12 @@ import { paths } from '../../config/paths.ts';
 import { siteFooterLabels } from '../../mappers/labels/shell.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
-import { useTranslate } from '../useTranslate.ts';
 import { languageChoices } from './navigation.ts';
 import { useFooterGroups } from './useFooterGroups.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /** Terms, privacy, languages and whose house this is. */
 export default function ShellFooter() {
-  const t = useTranslate();
   const intl = useIntl();
   const { account, language } = useServices();
   const { user } = useSession();
