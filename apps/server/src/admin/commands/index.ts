@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { accountCommands } from './account.ts';
 import { brandCommands } from './brands.ts';
 import { contentCommands } from './content.ts';
+import { eventCommands } from './events.ts';
 import { peopleCommands } from './people.ts';
 
 /** The grammar: every command, in the order in which help lists them. */
@@ -10,4 +11,5 @@ export const commands: readonly Command[] = [
   ...contentCommands,
   ...peopleCommands,
   ...brandCommands,
+  ...eventCommands,
 ];

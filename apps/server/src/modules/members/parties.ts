@@ -3,6 +3,7 @@ import { isReservedSlug } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { isEventSlug } from '../events/slugs.ts';
 import { firstPictures } from '../media/firstPictures.ts';
 
 /** A retailer or brand that a member acts for, and whether it is new. */
@@ -52,12 +53,19 @@ const slugOf = (name: string): string => {
     .replace(/^-|-$/g, '')
     .slice(0, 60);
   if (plain === '') return `brand-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
-  return isReservedSlug(plain) ? `${plain}-brand` : plain;
+  return plain;
+};
+
+/** The address of a new brand: never one that belongs to the shop, to an event or to a segment of one (D-046). */
+const freeSlug = async (scope: Scope, name: string): Promise<string> => {
+  const plain = slugOf(name);
+  return isReservedSlug(plain) || (await isEventSlug(scope, plain)) ? `${plain}-brand` : plain;
 };
 
 /** The brand of a name or of its address; a new one gets drawn pictures until it has its own. */
-export const placeBrand = async ({ db, account }: Scope, name: string): Promise<Party> => {
-  const slug = slugOf(name);
+export const placeBrand = async (scope: Scope, name: string): Promise<Party> => {
+  const { db, account } = scope;
+  const slug = await freeSlug(scope, name);
   const known = one(
     await db.query<Named>(
       sql`select id, name from brand where account_id = ${account.id} and (slug = ${slug} or search_name = folded(${name}))`,

@@ -70,8 +70,3 @@ export const countSessions = async ({ db, account }: Scope, memberId: number): P
     where account_id = ${account.id} and member_id = ${memberId} and revoked_at is null and refresh_expires_at > now()`);
   return row?.count ?? 0;
 };
-
-/** Locks the account while people are added to it, so that two who name the same new retailer or brand create one. */
-export const lockAccount = async ({ db, account }: Scope): Promise<void> => {
-  await db.query(sql`select id from account where id = ${account.id} for update`);
-};

@@ -6,11 +6,12 @@ import type { Scope } from '../../domain/scope.ts';
 import type { Language } from '../../domain/language.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
+import { lockAccount } from '../account/lock.ts';
 import { endPasswordLinks, invitationDays, makePasswordLink } from '../auth/passwordLink.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { placeBrand, placeRetailer } from './parties.ts';
 import type { Party } from './parties.ts';
-import { countSessions, findMember, insertMember, listMembers, lockAccount, setStatus } from './repository.ts';
+import { countSessions, findMember, insertMember, listMembers, setStatus } from './repository.ts';
 import type { MemberRow } from './repository.ts';
 
 export type { MemberRow } from './repository.ts';
