@@ -26,7 +26,6 @@ function Banner({ segment: { name, hero }, event }: { segment: WireSegmentPage; 
   return (
     <EventHero
       title={name}
-      eyebrow={event?.name}
       text={hero?.title}
       image={hero?.image}
       imageMobile={hero?.image_mobile}
