@@ -49,7 +49,7 @@ export const BrandDialog = meta.story({
     await expect(dialog.getByRole('region', { name: 'Pictures of Casa Marola' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Read more' }));
     await seen(dialog.getByText(/Founded in 2011 in Salvador/));
-    await expect(dialog.getByRole('button', { name: 'Login' })).toBeVisible();
+    for (const name of ['Login', 'Register']) await expect(dialog.getByRole('button', { name })).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { EventBrandDialog } from '@vitrine/ui/commerce/EventBrandDialog';
 import { MeetTheBrands } from '@vitrine/ui/sections/MeetTheBrands';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
 import { eventBrandLabels } from '../../mappers/labels/dialogs.ts';
@@ -16,11 +17,12 @@ interface IntroductionProps {
   onClose: () => void;
 }
 
-/** A brand introduces itself to a visitor, who signs in to it (M-17…M-19). */
+/** A brand introduces itself to a visitor, who registers or signs in to it (M-17…M-19). */
 function Introduction({ brand, onClose }: IntroductionProps) {
   const intl = useIntl();
   const { storage } = useServices();
   const { open } = useDialogs();
+  const navigate = useNavigate();
   const logIn = (): void => {
     // Signing in leads to the brand: the event's page, which would come before it, is forgotten (S-016, S-017).
     storage.set('eventPath', null);
@@ -33,6 +35,7 @@ function Introduction({ brand, onClose }: IntroductionProps) {
       open
       onClose={onClose}
       brand={toIntroducedBrand(brand)}
+      onRegister={() => void navigate(paths.register({ type: 'b' }))}
       onLogin={logIn}
       labels={eventBrandLabels(intl)}
     />
