@@ -177,7 +177,7 @@ const register = ({ thing, things }) => {
   insert('packages/api/src/schemas/index.ts', { after: /$/ }, `export * from './${thing}.ts';\n`);
   const contracts = 'packages/api/src/contracts/index.ts';
   insert(contracts, { before: /\n\/\*\* Every call/ }, `import { ${things} } from './${things}.ts';\n`);
-  insert(contracts, { before: / \} as const;/ }, `, ${things}`);
+  insert(contracts, { before: /^\} as const;/m }, `  ${things},\n`);
   const replies = 'packages/api/src/testing/replies/index.ts';
   insert(replies, { before: /import type \{ Replies/ }, `import { ${things}Replies } from './${things}.ts';\n`);
   insert(replies, { after: /orders: orderReplies\(.*\),\n/ }, `  ${things}: ${things}Replies,\n`);

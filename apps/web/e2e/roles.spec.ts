@@ -20,23 +20,28 @@ test('a retailer in review sees no price, may fill a cart, and is told why it ca
   await expect(page.getByRole('button', { name: 'SEND ORDER' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a visitor reads the brand without prices and signs in before its collections (R-043, P-001, P-009, S-019)', async ({
+test('a visitor reads the brand without prices and signs in before its collections (R-043, R-166, P-001, P-009, S-020)', async ({
   page,
 }) => {
   await page.goto('/lume');
   await expect(page.getByRole('heading', { level: 1, name: 'Lume' })).toBeVisible();
-  await page.goto('/lume/collections');
+  await page.getByRole('main').getByRole('link', { name: 'MAKE A BUY' }).click();
+  await expect(page).toHaveURL(/\/lume\/register$/);
+  await page.getByRole('main').getByRole('button', { name: 'LOGIN' }).click();
   await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/lume');
   await fillLogin(page, 'buyer@vitrine.example');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).toHaveURL(/\/lume\/collections$/);
 });
 
-test('a visitor of a product is led to its brand (D-001)', async ({ page }) => {
+test('a visitor of a product is led to its brand, and to the product after signing in (D-001, R-061, S-019)', async ({
+  page,
+}) => {
   await page.goto('/product/1');
-  await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/lume');
+  await expect(page).toHaveURL(/\/lume\/register\?next=%2Fproduct%2F1$/);
+  await page.getByRole('main').getByRole('button', { name: 'LOGIN' }).click();
+  await fillLogin(page, 'buyer@vitrine.example');
+  await expect(page).toHaveURL(/\/product\/1$/);
 });
 
 test('a visitor of a cart or an order is led to the front door (P-051, P-053)', async ({ page }) => {

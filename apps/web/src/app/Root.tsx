@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-route
 import { CartNoticeProvider } from '../connected/cart/cartNotice.tsx';
 import { DialogsProvider } from '../connected/dialogs/dialogState.tsx';
 import { AppDialogs } from '../connected/dialogs/AppDialogs.tsx';
+import { DefinePasswordPopup } from '../connected/dialogs/DefinePasswordPopup.tsx';
 import { LoginPopup } from '../connected/dialogs/LoginPopup.tsx';
 import { ShellHeader } from '../connected/shell/ShellHeader.tsx';
 import { useAnchor } from '../connected/useAnchor.ts';
@@ -78,6 +79,7 @@ export function Root() {
           </PageFrame>
           <AppDialogs />
           <LoginPopup />
+          <DefinePasswordPopup />
           <SessionEnd />
           <ScrollToTop />
           <Anchor />

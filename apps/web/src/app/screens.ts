@@ -6,7 +6,8 @@ import {
   mayEnterSegment,
   mayEnterStudio,
   signedInHome,
-  toBrandLogin,
+  toBrandRegister,
+  toCollections,
 } from '../connected/guards.ts';
 import type { EventSegment } from '../config/boot.ts';
 import type { Services } from '../queries/services.ts';
@@ -60,6 +61,9 @@ export const screens: readonly ScreenEntry[] = [
   { path: '/totheworld', load: campaign },
   { path: '/newsletter/:step/:token', load: () => import('../routes/newsletter/route.tsx') },
   { path: '/brands/:segment?', load: () => import('../routes/brands/route.tsx') },
+  { path: '/register/:event?', load: () => import('../routes/register/route.tsx') },
+  // The front page; the dialog of the shell opens over it.
+  { path: '/define-password', load: () => import('../routes/landing/route.tsx'), words: 'first' },
   { path: '/recovery/:token', load: () => import('../routes/recovery/route.tsx') },
   {
     path: '/product/:id',
@@ -90,16 +94,22 @@ export const screens: readonly ScreenEntry[] = [
     prefetch: ({ queries, queryClient }, { slug = '' }) => void queryClient.prefetchQuery(queries.brands.page(slug)),
   },
   {
+    path: '/:slug/register',
+    load: () => import('../routes/brandRegister/route.tsx'),
+    guard: toCollections,
+    prefetch: ({ queries, queryClient }, { slug = '' }) => void queryClient.prefetchQuery(queries.brands.page(slug)),
+  },
+  {
     path: '/:slug/collections',
     load: () => import('../routes/collections/route.tsx'),
-    guard: toBrandLogin,
+    guard: toBrandRegister,
     prefetch: ({ queries, queryClient }, { slug = '' }) =>
       void queryClient.prefetchQuery(queries.brands.collections(slug)),
   },
   {
     path: '/:slug/collections/:collectionId',
     load: () => import('../routes/collection/route.tsx'),
-    guard: toBrandLogin,
+    guard: toBrandRegister,
   },
   { path: '*', load: () => import('../routes/notFound/route.tsx'), words: 'first' },
 ];

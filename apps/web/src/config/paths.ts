@@ -4,12 +4,13 @@ export const paths = {
   landing: (anchor?: string) => withAnchor('/', anchor),
   /** `anchor` is a section of the page, such as `ourteam`. */
   whoWeAre: (anchor?: string) => withAnchor('/whoweare', anchor),
-  register: (query: Record<string, string> = {}) => withQuery('/register', query),
+  register: (query: Record<string, string> = {}, event?: string) =>
+    withQuery(event === undefined ? '/register' : `/register/${event}`, query),
   login: () => '/?showLoginPopup=true',
   brands: (query: Record<string, string> = {}) => withQuery('/brands', query),
   brand: (slug: string) => `/${slug}`,
-  /** The brand with the login open; signing in leads on to `next`. */
-  brandLogin: (slug: string, next: string) => withQuery(`/${slug}`, { showLoginPopup: 'true', next }),
+  /** Where a visitor registers or signs in for a brand; signing in leads on to `next`, else to the collections (S-020). */
+  brandRegister: (slug: string, next?: string) => withQuery(`/${slug}/register`, next === undefined ? {} : { next }),
   collections: (slug: string) => `/${slug}/collections`,
   collection: (slug: string, id: number, query: Record<string, string> = {}) =>
     withQuery(`/${slug}/collections/${id}`, query),
@@ -30,6 +31,7 @@ export const paths = {
   segment: (slug: string) => `/${slug}`,
   /** Links the user to a segment. */
   linkSegment: (slug: string) => `/vincular/${slug}`,
+  definePassword: () => '/define-password',
   recovery: (token: string) => `/recovery/${token}`,
 } as const;
 

@@ -20,11 +20,15 @@ export const mayEnterStudio = (services: Services, params: Params, hash: string)
 export const mayEnterAsBuyer: Guard = ({ session }) =>
   session.getState().user?.entity_stype === 'buyer' ? null : paths.landing();
 
-/** A visitor of a brand's collections is led to the brand, asked to sign in, and then led on (S-019). */
-export const toBrandLogin: Guard = ({ session }, { slug = '', collectionId }) =>
+/** A visitor of a brand's collections registers or signs in for the brand first; a collection is led on to (S-019, S-020). */
+export const toBrandRegister: Guard = ({ session }, { slug = '', collectionId }) =>
   session.getState().user
     ? null
-    : paths.brandLogin(slug, collectionId ? paths.collection(slug, Number(collectionId)) : paths.collections(slug));
+    : paths.brandRegister(slug, collectionId ? paths.collection(slug, Number(collectionId)) : undefined);
+
+/** Who is signed in has nothing to register for: the brand's collections instead. */
+export const toCollections: Guard = ({ session }, { slug = '' }) =>
+  session.getState().user ? paths.collections(slug) : null;
 
 /** Signed in, the front door leads on: retailers to the brands, brands to their own page. */
 export const signedInHome: Guard = ({ session }) => {

@@ -4,13 +4,15 @@ import type { WireHero } from './wire.ts';
 
 export interface HeroActions {
   onLogin: () => void;
+  onRegister: () => void;
 }
 
 type Button = NonNullable<HeroProps['buttons']>[number];
 
-const toButton = (button: WireHero['buttons'][number], { onLogin }: HeroActions): Button | null => {
+const toButton = (button: WireHero['buttons'][number], { onLogin, onRegister }: HeroActions): Button | null => {
   const look = { label: button.text, emphasis: button.color };
   if (button.type === 'login') return { ...look, onPress: onLogin };
+  if (button.type === 'register') return { ...look, onPress: onRegister };
   const href = button.type === 'link' ? safeLink(button.link) : null;
   return href === null ? null : { ...look, href };
 };

@@ -27,7 +27,7 @@ describe.each(hostile)('an answer that carries %j where an address belongs', (li
     const [hero] = fixtures.landing.hero;
     if (!hero) throw new Error('The fixture has no hero');
     const buttons = [{ text: 'Go', color: null, type: 'link' as const, link }];
-    expect(toHero({ ...hero, buttons }, { onLogin: () => undefined }).buttons).toEqual([]);
+    expect(toHero({ ...hero, buttons }, { onLogin: () => undefined, onRegister: () => undefined }).buttons).toEqual([]);
   });
 
   it('makes no way to pay of a payment', () => {

@@ -16,4 +16,5 @@ export type WireProduct = CallData<VitrineContract['products']['detail']>['data'
 export type WirePrice = WireProductCard['wholesale_price'];
 export type WireCart = CallData<VitrineContract['cart']['list']>['results'][number];
 export type WireCartProduct = WireCart['collections'][number]['products'][number];
+export type WireEvent = CallData<VitrineContract['account']['events']>['data'][number];
 export type WireOrder = CallData<VitrineContract['orders']['list']>['data']['data'][number];

@@ -28,6 +28,12 @@ export const landingQueries = (client: Client) => ({
       queryFn: async ({ signal }) => (await client.account.segments({ signal })).data.results,
       staleTime: REFERENCE_STALE_MS,
     }),
+  events: () =>
+    queryOptions({
+      queryKey: ['events'],
+      queryFn: async ({ signal }) => (await client.account.events({ signal })).data.data,
+      staleTime: REFERENCE_STALE_MS,
+    }),
   locations: () =>
     queryOptions({
       queryKey: ['locations'],

@@ -44,7 +44,6 @@ const AWAITED = [
   'FIRST_YEAR',
   'LOW_STOCK_BELOW',
   'MAX_UNITS',
-  'checkCompanyName',
   'checkPasswordChange',
   'checkProduct',
   'clampToStock',

@@ -4,14 +4,16 @@ import { companyTypes, delays, pageSizes, segmentIds } from './constants.ts';
 import { languageCodes, languageOfTag } from './languages.ts';
 
 // Those that no screen uses yet (awaited.test.ts) are kept, and prove no row.
-it('delays are those of the specification (K-43, K-44, K-45, K-50)', () => {
+it('delays are those of the specification (K-04, K-11, K-43, K-44, K-45, K-50)', () => {
   expect(delays).toEqual({
     tokenLogin: 1000,
+    definePassword: 1500,
     passwordDialogClose: 3200,
     startupReload: 30_000,
     toast: 3000,
     heroAutoplay: 3000,
     addedToCart: 4000,
+    emailCheck: 1000,
     brandSearch: 1000,
     autocomplete: 500,
     activeOnlySwitch: 300,

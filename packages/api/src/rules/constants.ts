@@ -2,6 +2,8 @@
 export const delays = {
   /** K-03. */
   tokenLogin: 1000,
+  /** K-04. */
+  definePassword: 1500,
   /** K-05, after success only (D-010). */
   passwordDialogClose: 3200,
   /** K-06. */
@@ -12,6 +14,8 @@ export const delays = {
   heroAutoplay: 3000,
   /** K-10. */
   addedToCart: 4000,
+  /** K-11. */
+  emailCheck: 1000,
   /** K-43. */
   brandSearch: 1000,
   /** K-44. */

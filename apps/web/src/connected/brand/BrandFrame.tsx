@@ -27,7 +27,7 @@ const NOT_FOUND = 404;
 
 const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
 
-/** Retailers and visitors make a buy; brands see collections (R-165…R-167). */
+/** Retailers and visitors make a buy, visitors once they have registered; brands see collections (R-165…R-167). */
 const useTabs = (slug: string, current: Tab) => {
   const t = useTranslate();
   const { user } = useSession();
@@ -35,7 +35,7 @@ const useTabs = (slug: string, current: Tab) => {
     { label: t('brand.about'), href: paths.brand(slug), current: current === 'about' },
     {
       label: t(user?.entity_stype === 'seller' ? 'brand.collections' : 'brand.makeABuy'),
-      href: paths.collections(slug),
+      href: user ? paths.collections(slug) : paths.brandRegister(slug),
       current: current === 'collections',
     },
   ];

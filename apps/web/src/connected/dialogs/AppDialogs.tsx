@@ -7,6 +7,8 @@ const views = {
   login: lazy(() => import('./LoginView.tsx')),
   forgot: lazy(() => import('./ForgotView.tsx')),
   'change-password': lazy(() => import('./ChangePasswordView.tsx')),
+  register: lazy(() => import('./RegistrationView.tsx')),
+  'define-password': lazy(() => import('./DefinePasswordView.tsx')),
   legal: lazy(() => import('./LegalView.tsx')),
 } satisfies { [Kind in AppDialog['kind']]: ComponentType<DialogViewProps<Kind>> };
 

@@ -20,6 +20,7 @@ export default function LoginView({ dialog }: DialogViewProps<'login'>) {
       error={trouble && t(`auth.login.${trouble}`)}
       email={dialog.email}
       onForgot={({ email }) => open({ kind: 'forgot', email })}
+      onRegister={() => open({ kind: 'register', email: dialog.email })}
       labels={loginLabels(intl)}
     />
   );

@@ -6,6 +6,9 @@ export type AppDialog =
   /** `afterFailure`: e-mail and password did not fit (X-001). */
   | { kind: 'forgot'; email: string; afterFailure?: boolean }
   | { kind: 'change-password'; email: string; password: string; message?: string }
+  /** Without `registrant` it asks who registers. */
+  | { kind: 'register'; registrant?: 'retailer' | 'brand'; email?: string }
+  | { kind: 'define-password'; hash: string }
   | { kind: 'legal'; text: 'terms' | 'privacy' };
 
 /** What the view of a dialog is given. */

@@ -9,7 +9,8 @@ const HeroSlides = lazy(() => import('./HeroSlides.tsx'));
 /** The first hero is painted at once; the carousel takes its place when it has arrived. */
 export function Heroes({ heroes }: { heroes: readonly WireHero[] }) {
   const { open } = useDialogs();
-  const views = heroes.map((hero) => ({ id: hero.id, ...toHero(hero, { onLogin: () => open({ kind: 'login' }) }) }));
+  const actions = { onLogin: () => open({ kind: 'login' }), onRegister: () => open({ kind: 'register' }) };
+  const views = heroes.map((hero) => ({ id: hero.id, ...toHero(hero, actions) }));
   const [first] = views;
   if (!first) return null;
   if (views.length === 1) return <Hero {...first} lead />;

@@ -74,13 +74,27 @@ export const Seller = meta.story({
   },
 });
 
-/** The address can ask for the login. */
-export const AskedToLogIn = meta.story({
-  name: 'Login asked for',
+/** A visitor of the collections is led to the brand's register page. */
+export const ToRegister = meta.story({
+  name: 'Visitor of collections',
+  parameters: { covers: ['R-060'] },
   globals: { stage: 'visitor' },
   args: { address: '/casa-marola/collections' },
-  play: async () => {
-    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Business e-mail')).toBeVisible();
+  },
+});
+
+/** For a visitor MAKE A BUY leads to the brand's register page. */
+export const VisitorTabs = meta.story({
+  name: 'Tabs of a visitor',
+  parameters: { covers: ['R-166'] },
+  globals: { stage: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'MAKE A BUY' })).toHaveAttribute(
+      'href',
+      '/casa-marola/register',
+    );
   },
 });
 

@@ -112,13 +112,13 @@ export const AlreadyInBag = meta.story({
   },
 });
 
-/** A visitor is led to the brand and asked to sign in. */
+/** A visitor is led to the register page of the product's brand. */
 export const Visitor = meta.story({
-  parameters: { covers: ['D-001'] },
+  parameters: { covers: ['R-061', 'D-001'] },
   globals: { stage: 'visitor' },
   args: { kept: {} },
-  play: async () => {
-    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Business e-mail')).toBeVisible();
   },
 });
 

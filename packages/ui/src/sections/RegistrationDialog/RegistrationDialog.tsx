@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
+import type { Registrant } from '../../commerce/RegistrationForm/index.ts';
 import { Icon, Stack, Text } from '../../foundation/index.ts';
 import * as css from './RegistrationDialog.css.ts';
 import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 
-/** Who registers: a shop that buys, or a brand that sells. */
-export type Registrant = 'retailer' | 'brand';
+export type { Registrant };
 
 export interface RegistrationDialogProps {
   open: boolean;
@@ -58,8 +58,9 @@ const Entry = ({ onChoose, labels }: RegistrationDialogProps) => (
 
 const Form = ({ error, children }: RegistrationDialogProps) => (
   <Stack space="lg">
-    {error && <Banner tone="critical">{error}</Banner>}
     {children}
+    {/* Beside the button that was pressed: the form is longer than the dialog. */}
+    {error && <Banner tone="critical">{error}</Banner>}
   </Stack>
 );
 

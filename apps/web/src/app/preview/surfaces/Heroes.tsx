@@ -4,6 +4,8 @@ import { landingHeroes, toHero } from '../../../mappers/landing.ts';
 import { useServices } from '../../../queries/services.ts';
 import { Framed } from './Framed.tsx';
 
+const nothing = () => undefined;
+
 type Heroes = ReturnType<typeof landingHeroes>;
 
 /** One that has buttons, if any has: they are half of a look. */
@@ -17,7 +19,9 @@ export const heroOf = (template: string) => () => {
   const hero = tellingOf(landingHeroes(data?.hero ?? []));
   return (
     <Framed>
-      {hero && <Hero {...toHero({ ...hero, template: template as 'A' }, { onLogin: () => undefined })} lead />}
+      {hero && (
+        <Hero {...toHero({ ...hero, template: template as 'A' }, { onLogin: nothing, onRegister: nothing })} lead />
+      )}
     </Framed>
   );
 };

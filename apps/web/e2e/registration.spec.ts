@@ -1,0 +1,231 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { shop } from './shop.ts';
+import { fillLogin, isPhone } from './steps.ts';
+
+const run = promisify(execFile);
+const own = 'linen-in-lisbon';
+
+/** What an administrator types into a terminal while the shop is open. */
+const admin = async (...args: string[]): Promise<string> => {
+  const { stdout } = await run(process.execPath, ['tools/admin.mjs', ...args], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: { ...process.env, DATA_DIR: shop.dataDir },
+  });
+  return stdout;
+};
+
+/** One person for each journey and width. */
+const addressOf = (page: Page, name: string): string => `${name}-${isPhone(page) ? 'phone' : 'desktop'}@shops.example`;
+
+/** The newest mail to somebody, as the outbox shows it. */
+const mailTo = async (page: Page, email: string, subject: RegExp): Promise<string> => {
+  const list = await (await page.request.get('/outbox')).text();
+  const mail = list.split('<tr').find((entry) => entry.includes(email) && subject.test(entry));
+  const id = mail?.match(/\/outbox\/(\d+)/)?.[1];
+  return id ? (await page.request.get(`/outbox/${id}/content`)).text() : '';
+};
+
+/** The path and query of the link in the newest mail. */
+const linkIn = async (page: Page, email: string, subject: RegExp): Promise<string> => {
+  await expect.poll(() => mailTo(page, email, subject)).toContain('/define-password?hash=');
+  return (await mailTo(page, email, subject)).match(/\/define-password\?hash=[\w-]+/)?.[0] ?? '';
+};
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+};
+
+const fillForm = async (form: Locator, email: string, company: string): Promise<void> => {
+  await form.getByLabel('Company name').fill(company);
+  await form.getByLabel('Website or Instagram').fill('https://www.instagram.com/loja.aurora');
+  await form.getByLabel('Year established').fill('2009');
+  await form.getByLabel('First name').fill('Ana');
+  await form.getByLabel('Last name').fill('Prado');
+  await form.locator('input[name=phone]').fill('11987654321');
+  await form.getByLabel('E-mail').fill(email);
+  await form.getByLabel('City or address').first().fill('São Paulo');
+  await form.getByLabel('Country', { exact: true }).first().selectOption('Brazil');
+};
+
+const thanks = 'Thank you! Please check your e-mail inbox.';
+
+/** The dialog with a retailer's form, from the login. */
+const openRegistration = async (page: Page): Promise<Locator> => {
+  const dialog = await openRegistration(page);
+  await expect(dialog.getByLabel('Company name')).toBeVisible();
+  return dialog;
+};
+
+const definePassword = async (page: Page, link: string, email: string): Promise<void> => {
+  await page.goto(link);
+  const define = page.getByRole('dialog', { name: 'DEFINE PASSWORD' });
+  await define.getByLabel('E-mail').fill(email);
+  await define.getByLabel('New password', { exact: true }).fill(own);
+  await define.getByLabel('Confirm new password', { exact: true }).fill(own);
+  await define.getByRole('button', { name: 'Save' }).click();
+};
+
+test('a retailer registers, defines a password by the mail, waits, and sees prices once approved (M-01, M-02, M-03, M-06, S-035, A-019, D-051, D-052, R-009, M-10, S-045, K-04, S-003, A-017)', async ({
+  page,
+}) => {
+  const email = addressOf(page, 'aurora');
+  const dialog = await openRegistration(page);
+  await expectAccessible(page);
+  await fillForm(dialog, email, 'Loja Aurora');
+  await dialog.getByRole('button', { name: 'SEND' }).dblclick();
+  await expect(dialog.getByText(thanks)).toBeVisible();
+  await dialog.getByRole('link', { name: 'MEET OUR BRANDS' }).click();
+  await expect(page).toHaveURL(/\/brands$/);
+
+  const link = await linkIn(page, email, /Your registration/);
+  await definePassword(page, link, email);
+  await expect(page.getByText('Your password is set. The login comes next.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+  await fillLogin(page, email, own);
+  await expect(page).toHaveURL(/\/brands$/);
+  await expect(page.getByText(/^Your registration is awaiting approval\./)).toBeVisible();
+  await page.goto('/product/1');
+  await expect(page.getByText('RESTRICTED').first()).toBeVisible();
+
+  expect(await admin('retailer', 'approve', email)).toContain('is approved: it sees prices and may order.');
+  await page.reload();
+  await expect(page.getByText(/^\$|USD/).first()).toBeVisible();
+  await expect(page.getByText('RESTRICTED')).toHaveCount(0);
+  expect(await mailTo(page, email, /is approved/)).toContain('Discover the brands');
+});
+
+test('a used link says so, and the login leads to a new one (X-014, X-005, X-011)', async ({ page }) => {
+  const email = addressOf(page, 'used');
+  await page.goto('/?showLoginPopup=true');
+  await page.getByRole('dialog', { name: 'WELCOME BACK' }).getByRole('button', { name: 'Register' }).click();
+  const dialog = page.getByRole('dialog', { name: "LET'S START YOUR REGISTRATION" });
+  await dialog.getByRole('button', { name: /I’m a retailer/ }).click();
+  await fillForm(dialog, email, 'Loja Usada');
+  await dialog.getByRole('button', { name: 'SEND' }).click();
+  await expect(dialog.getByText(thanks)).toBeVisible();
+  const link = await linkIn(page, email, /Your registration/);
+  await definePassword(page, link, email);
+  await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+  await definePassword(page, link, email);
+  await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
+  // Registering again with the same address is refused in the form; nothing typed is lost.
+  await openRegistration(page);
+  await fillForm(dialog, email, 'Loja Usada');
+  await dialog.getByRole('button', { name: 'SEND' }).click();
+  await expect(dialog.getByText('already registered, reset password or contact support')).toBeVisible();
+  await expect(dialog.getByLabel('Company name')).toHaveValue('Loja Usada');
+});
+
+test('without a hash the define-password page is the front page (R-010)', async ({ page }) => {
+  await page.goto('/define-password');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a visitor of a collection or product is led to the register page of its brand (R-012, R-060, R-061, R-124, R-120, V-022, D-001, S-020)', async ({
+  page,
+}) => {
+  await page.goto('/product/1');
+  await expect(page).toHaveURL(/\/lume\/register\?next=/);
+  await page.goto('/lume/collections');
+  await expect(page).toHaveURL(/\/lume\/register$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Shop Lume' })).toBeVisible();
+  await expectAccessible(page);
+  const email = page.getByRole('main').getByLabel('Business e-mail');
+  await email.fill('nobody');
+  await expect(page.getByText('Check email field')).toBeVisible();
+  await email.fill(addressOf(page, 'fresh'));
+  await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
+  const registration = page.getByRole('dialog', { name: "LET'S START YOUR REGISTRATION" });
+  await expect(registration.getByLabel('E-mail')).toHaveValue(addressOf(page, 'fresh'));
+  await page.keyboard.press('Escape');
+  await email.fill('buyer@vitrine.example');
+  await page.getByRole('button', { name: 'CREATE ACCOUNT' }).click();
+  const login = page.getByRole('dialog', { name: 'WELCOME BACK' });
+  await expect(login.getByRole('textbox', { name: 'E-mail' })).toHaveValue('buyer@vitrine.example');
+  await fillLogin(page, 'buyer@vitrine.example');
+  await expect(page).toHaveURL(/\/lume\/collections$/);
+});
+
+test('a brand applies on the full screen, waits for staff, and sells once approved (R-008, R-103, R-104, R-109, R-110, R-111, R-114, R-116, S-037, S-038, X-010, A-020, A-021, D-050, R-135)', async ({
+  page,
+}) => {
+  const email = addressOf(page, 'marola');
+  const company = isPhone(page) ? 'Casa Marola Norte' : 'Casa Marola Sul';
+  await page.goto('/register/lisbon-fashion-days?type=s');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'HELLO THERE!' })).toBeVisible();
+  await expect(main.getByRole('checkbox', { name: /^Lisbon Fashion Days/ }).first()).toBeChecked();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'SEND' }).click();
+  await expect(main.getByText('Fill all the required fields!')).toBeVisible();
+  await fillForm(main, email, company);
+  await main.getByRole('button', { name: 'SEND' }).click();
+  await expect(main.getByText('Check your email for more information')).toBeVisible();
+  await main.getByRole('button', { name: 'GO BACK' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await mailTo(page, email, /We received your application/)).toContain('Our team looks at every brand');
+
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: "I'M A BRAND" }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/register\?type=s$/);
+  await fillForm(main, email, company);
+  await main.getByRole('button', { name: 'SEND' }).click();
+  await expect(main.getByText(/^This e-mail address is already registered\./)).toBeVisible();
+
+  expect(await admin('brand', 'list')).toContain(company);
+  const printed = await admin('brand', 'approve', email, '--print-link');
+  const link = printed.match(/\/define-password\?hash=[\w-]+/)?.[0] ?? '';
+  await definePassword(page, link, email);
+  await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+  await fillLogin(page, email, own);
+  await expect(page).toHaveURL(new RegExp(`/${company.toLowerCase().replaceAll(' ', '-')}$`));
+});
+
+test('in Portuguese the keyboard alone fills in and sends the form (R-158, V-004)', async ({ page }) => {
+  const email = addressOf(page, 'teclado');
+  await page.addInitScript(() => localStorage.setItem('language_code', 'pt_BR'));
+  await page.goto('/register?type=s');
+  const main = page.getByRole('main');
+  await main.getByLabel('Nome da empresa').focus();
+  for (const text of ['Marca Teclado', 'https://marca.example.com', '2015']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  // The first segment, then on to the names behind all of them.
+  await page.keyboard.press('Space');
+  while (!(await main.getByLabel('Nome', { exact: true }).evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('Bia');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Lins');
+  while (!(await main.locator('input[name=phone]').evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('11987654321');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Recife');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Brazil');
+  await page.keyboard.press('Tab');
+  while (!(await main.getByRole('button', { name: 'ENVIAR' }).evaluate((field) => field === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(main.getByText('Confira seu e-mail para mais informações')).toBeVisible();
+  expect(await mailTo(page, email, /Recebemos sua inscrição/)).toContain('Nossa equipe analisa cada marca');
+  await page.goto('/?showLoginPopup=true');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cadastre-se' }).click();
+  const dialog = page.getByRole('dialog', { name: 'VAMOS COMEÇAR SEU CADASTRO' });
+  await dialog.getByRole('button', { name: /Sou uma marca/ }).click();
+  await dialog.getByLabel('Nome da empresa').fill('Marca Teclado');
+  await dialog.getByRole('button', { name: 'ENVIAR' }).click();
+  await expect(dialog.getByText('Site ou Instagram da empresa inválido')).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { mockCall } from '@vitrine/api/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { seen, wholeShop } from '../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/DefinePassword',
+  args: { address: '/define-password?hash=abc', viewer: 'visitor' as const },
+});
+
+type User = {
+  type: (element: HTMLElement, text: string) => Promise<void>;
+  click: (element: HTMLElement) => Promise<void>;
+};
+
+const open = async () => within(await screen.findByRole('dialog', { name: 'DEFINE PASSWORD' }));
+
+const fill = async (user: User, email = 'ana@aurora.example'): Promise<Awaited<ReturnType<typeof open>>> => {
+  const dialog = await open();
+  await user.type(dialog.getByLabelText('E-mail'), email);
+  await user.type(dialog.getByLabelText('New password'), 'linen-in-lisbon');
+  await user.type(dialog.getByLabelText('Confirm new password'), 'linen-in-lisbon');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  return dialog;
+};
+
+/** The link of the mail opens the dialog. */
+export const Playground = meta.story({
+  name: 'From the mail',
+  parameters: { covers: ['R-009', 'M-10', 'M-11'] },
+  play: async () => {
+    const dialog = await open();
+    await seen(dialog.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
+  },
+});
+
+/** Without a hash there is nothing to define: the front page. */
+export const NoHash = meta.story({
+  name: 'Without hash',
+  parameters: { covers: ['R-010'] },
+  args: { address: '/define-password' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Our brands' })).toBeInTheDocument();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** The checks speak in their order. */
+export const Checks = meta.story({
+  parameters: { covers: ['V-026', 'V-027', 'V-028'] },
+  play: async ({ userEvent }) => {
+    const dialog = await open();
+    const save = dialog.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(dialog.getByLabelText('E-mail')).toHaveAccessibleDescription('Email must be valid.');
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'ana@aurora.example');
+    await userEvent.click(save);
+    await expect(dialog.getByLabelText('New password')).toHaveAccessibleDescription('Password must be valid.');
+    await userEvent.type(dialog.getByLabelText('New password'), 'linen-in-lisbon');
+    await userEvent.click(save);
+    await expect(dialog.getByLabelText('Confirm new password')).toHaveAccessibleDescription('Password not match.');
+  },
+});
+
+/** When the password is set, the login opens by itself after 1.5 seconds. */
+export const Done = meta.story({
+  parameters: { covers: ['S-045', 'K-04'] },
+  play: async ({ userEvent }) => {
+    const dialog = await fill(userEvent);
+    await expect(await dialog.findByText('Your password is set. The login comes next.')).toBeVisible();
+    const set = performance.now();
+    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }, { timeout: 4000 }));
+    await expect(performance.now() - set).toBeGreaterThan(1200);
+  },
+});
+
+/** What the server says about the link is said in the dialog. */
+export const Spent = meta.story({
+  name: 'Used link',
+  parameters: { covers: ['X-014'] },
+  beforeEach: ({ msw }) => {
+    const message = 'This link is no longer valid. Please ask for a new one.';
+    msw.use(
+      mockCall(contract.auth.definePassword, {
+        status: 422,
+        data: { message, detail: message, errors: { hash: [message] } },
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await fill(userEvent);
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('This link is no longer valid. Please ask for a new one.'),
+    );
+  },
+});
+
+export const Portuguese = meta.story({ globals: { locale: 'pt-BR' } });

@@ -1,0 +1,289 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { FIXTURE_APPLICANT, fixtures, mockCall, mockOffline } from '@vitrine/api/testing';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { seen, wholeShop } from '../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Registration',
+  args: { address: '/?showLoginPopup=true', viewer: 'visitor' as const },
+});
+
+type User = {
+  type: (element: HTMLElement, text: string) => Promise<void>;
+  click: (element: HTMLElement) => Promise<void>;
+  clear: (element: HTMLElement) => Promise<void>;
+  selectOptions: (element: HTMLElement, value: string) => Promise<void>;
+};
+
+const title = "LET'S START YOUR REGISTRATION";
+
+/** From the login to the form of a retailer. */
+const openForm = async (user: User) => {
+  const login = within(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
+  login.getByRole('button', { name: 'Register' }).click();
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await user.click(dialog.getByRole('button', { name: /I’m a retailer/ }));
+  await dialog.findByLabelText('Company name');
+  return dialog;
+};
+
+type Dialog = Awaited<ReturnType<typeof openForm>>;
+
+const send = (user: User, dialog: Dialog) => user.click(dialog.getByRole('button', { name: 'SEND' }));
+
+const fill = async (user: User, dialog: Dialog, email: string): Promise<void> => {
+  await user.type(dialog.getByLabelText('Company name'), 'Loja Aurora');
+  await user.type(dialog.getByLabelText('Website or Instagram'), 'https://aurora.example.com');
+  await user.type(dialog.getByLabelText('Year established'), '2009');
+  await user.type(dialog.getByLabelText('First name'), 'Ana');
+  await user.type(dialog.getByLabelText('Last name'), 'Prado');
+  await user.type(await dialog.findByLabelText('Phone'), '11987654321');
+  await user.type(dialog.getByLabelText('E-mail'), email);
+  await user.type(dialog.getByLabelText('City or address'), 'São Paulo');
+  await user.selectOptions(dialog.getByLabelText('Country'), 'Brazil');
+};
+
+const sent = fn();
+
+const refuse = (field: string, reason: string) =>
+  mockCall(contract.registration.older, {
+    status: 422,
+    data: { message: reason, detail: reason, errors: { [field]: [reason] } },
+  });
+
+/** The login leads to the registration, which asks who registers. */
+export const Playground = meta.story({
+  name: 'From the login',
+  parameters: { covers: ['M-01', 'M-06'] },
+  play: async () => {
+    const login = within(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
+    // The browser's own click: a click in `act` waits for the dialog's program and never sees it.
+    login.getByRole('button', { name: 'Register' }).click();
+    await seen(await screen.findByRole('dialog', { name: title }));
+  },
+});
+
+/** A hero's button of type register opens the registration. */
+export const Hero = meta.story({
+  name: 'From a hero',
+  parameters: { covers: ['R-083'] },
+  args: { address: '/' },
+  beforeEach: ({ msw }) => {
+    const [first] = fixtures.landing.hero;
+    const button = { text: 'Join us', color: 'primary' as const, type: 'register' as const, link: null };
+    const hero = first ? [{ ...first, buttons: [button] }] : [];
+    msw.use(mockCall(contract.landing.content, { status: 200, data: { ...fixtures.landing, hero } }));
+  },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Join us' })).click();
+    await seen(await screen.findByRole('dialog', { name: title }));
+  },
+});
+
+const checks: readonly [field: string, message: string, mend: (user: User, dialog: Dialog) => Promise<void>][] = [
+  ['Company name', 'Company name is invalid', (user, dialog) => user.type(dialog.getByLabelText('Company name'), 'A')],
+  [
+    'Website or Instagram',
+    'Company website or instagram is invalid',
+    (user, dialog) => user.type(dialog.getByLabelText('Website or Instagram'), 'aurora'),
+  ],
+  [
+    'Website or Instagram',
+    'Invalid website or instagram URL format',
+    async (user, dialog) => {
+      await user.clear(dialog.getByLabelText('Website or Instagram'));
+      await user.type(dialog.getByLabelText('Website or Instagram'), 'https://instagram.com/a');
+    },
+  ],
+  [
+    'Year established',
+    'Year Established is invalid',
+    (user, dialog) => user.type(dialog.getByLabelText('Year established'), 'x'),
+  ],
+  [
+    'Year established',
+    'Year Established must be numeric',
+    async (user, dialog) => {
+      await user.clear(dialog.getByLabelText('Year established'));
+      await user.type(dialog.getByLabelText('Year established'), '2009');
+    },
+  ],
+  ['First name', 'First Name is invalid', (user, dialog) => user.type(dialog.getByLabelText('First name'), 'A')],
+  ['Last name', 'Last Name is invalid', (user, dialog) => user.type(dialog.getByLabelText('Last name'), 'P')],
+  ['Phone', 'Phone is invalid', (user, dialog) => user.type(dialog.getByLabelText('Phone'), '11987654321')],
+  ['E-mail', 'Email is invalid', (user, dialog) => user.type(dialog.getByLabelText('E-mail'), 'a@aurora.example')],
+  [
+    'City or address',
+    'Error: Location of Business Operation is required',
+    (user, dialog) => user.type(dialog.getByLabelText('City or address'), 'Rio'),
+  ],
+  [
+    'Country',
+    'Error: Country is required',
+    (user, dialog) => user.selectOptions(dialog.getByLabelText('Country'), 'Brazil'),
+  ],
+];
+
+/** Each check speaks in its turn, at its field, which takes the focus. */
+export const Checks = meta.story({
+  parameters: {
+    covers: [
+      'V-001',
+      'V-003',
+      'V-004',
+      'V-005',
+      'V-006',
+      'V-007',
+      'V-008',
+      'V-009',
+      'V-010',
+      'V-011',
+      'V-012',
+      'V-013',
+      'S-035',
+      'M-02',
+      'M-03',
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openForm(userEvent);
+    for (const [field, message, mend] of checks) {
+      await send(userEvent, dialog);
+      await waitFor(() =>
+        expect(dialog.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(message)),
+      );
+      await expect(dialog.getByLabelText(field)).toHaveFocus();
+      await mend(userEvent, dialog);
+    }
+    await send(userEvent, dialog);
+    await expect(await dialog.findByRole('status')).toHaveTextContent(/check your e-mail inbox/);
+    await expect(dialog.getByRole('link', { name: 'MEET OUR BRANDS' })).toHaveAttribute('href', '/brands');
+  },
+});
+
+/** What was typed travels as the entity says, with the cookies of the page. */
+export const Sent = meta.story({
+  parameters: { covers: ['E-01', 'B-27', 'B-28', 'D-104', 'V-014'] },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    document.cookie = 'client_tracking_id=visit%201';
+    document.cookie = 'traffic_source=; max-age=0';
+    msw.use(
+      mockCall(contract.registration.older, ({ body }) => {
+        sent(body);
+        return { status: 201, data: { message: 'Check your email for more information' } };
+      }),
+    );
+    return () => {
+      document.cookie = 'client_tracking_id=; max-age=0';
+    };
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await openForm(userEvent);
+    await fill(userEvent, dialog, 'new@aurora.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a location' }));
+    await userEvent.type(dialog.getAllByLabelText('City or address')[1] as HTMLElement, 'Porto');
+    await userEvent.selectOptions(dialog.getAllByLabelText('Country')[1] as HTMLElement, 'Portugal');
+    await send(userEvent, dialog);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        type: 'b',
+        company_name: 'Loja Aurora',
+        company_website: 'https://aurora.example.com',
+        year_established: '2009',
+        first_name: 'Ana',
+        last_name: 'Prado',
+        phone: '+55 (11) 98765-4321',
+        email: 'new@aurora.example',
+        glocations: ['São Paulo', 'Porto'],
+        locations: ['Brazil', 'Portugal'],
+        event_segments: [],
+        seller_segments: [],
+        available_for_mailing: 0,
+        client_tracking_id: 'visit 1',
+        traffic_source: null,
+      }),
+    );
+  },
+});
+
+/** A member's address says so, and what was typed stays. */
+export const Registered = meta.story({
+  name: 'Registered address',
+  parameters: { covers: ['X-005', 'S-036', 'D-131'] },
+  play: async ({ userEvent }) => {
+    const dialog = await openForm(userEvent);
+    await fill(userEvent, dialog, fixtures.members.approved.user.email);
+    await send(userEvent, dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'already registered, reset password or contact support',
+    );
+    await expect(dialog.getByLabelText('Company name')).toHaveValue('Loja Aurora');
+  },
+});
+
+export const UnderAnalysis = meta.story({
+  name: 'Address under analysis',
+  parameters: { covers: ['X-006'] },
+  play: async ({ userEvent }) => {
+    const dialog = await openForm(userEvent);
+    await fill(userEvent, dialog, FIXTURE_APPLICANT);
+    await send(userEvent, dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('already registered and under analysis');
+  },
+});
+
+/** A website that the server refuses has words of its own; any other field is told as it is. */
+export const Refused = meta.story({
+  parameters: { covers: ['X-007', 'X-009'] },
+  beforeEach: ({ msw }) => msw.use(refuse('company_website', 'Not reachable')),
+  play: async ({ msw, userEvent }) => {
+    const dialog = await openForm(userEvent);
+    await fill(userEvent, dialog, 'new@aurora.example');
+    await send(userEvent, dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('COMPANY WEBSITE INVALID');
+    msw.use(refuse('year_established', 'Year Established must be numeric'));
+    await send(userEvent, dialog);
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Error: Year Established must be numeric'));
+  },
+});
+
+/** In Portuguese the refused website is SITE INVÁLIDO. */
+export const Portuguese = meta.story({
+  parameters: { covers: ['X-008'] },
+  globals: { locale: 'pt-BR' },
+  beforeEach: ({ msw }) => msw.use(refuse('company_website', 'inválido')),
+  play: async ({ userEvent }) => {
+    const login = within(await screen.findByRole('dialog'));
+    login.getByRole('button', { name: 'Cadastre-se' }).click();
+    const dialog = within(await screen.findByRole('dialog', { name: 'VAMOS COMEÇAR SEU CADASTRO' }));
+    await userEvent.click(dialog.getByRole('button', { name: /Sou lojista/ }));
+    await userEvent.type(await dialog.findByLabelText('Nome da empresa'), 'Loja');
+    await userEvent.type(dialog.getByLabelText('Site ou Instagram'), 'https://a.example.com');
+    await userEvent.type(dialog.getByLabelText('Ano de fundação'), '2009');
+    await userEvent.type(dialog.getByLabelText('Nome'), 'Ana');
+    await userEvent.type(dialog.getByLabelText('Sobrenome'), 'Prado');
+    await userEvent.type(await dialog.findByLabelText('Telefone'), '11987654321');
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'a@aurora.example');
+    await userEvent.type(dialog.getByLabelText('Cidade ou endereço'), 'Rio');
+    await userEvent.selectOptions(dialog.getByLabelText('País'), 'Brazil');
+    await userEvent.click(dialog.getByRole('button', { name: 'ENVIAR' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('SITE INVÁLIDO');
+  },
+});
+
+/** Without a connection nothing typed is lost. */
+export const Offline = meta.story({
+  name: 'No connection',
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.registration.older)),
+  play: async ({ userEvent }) => {
+    const dialog = await openForm(userEvent);
+    await fill(userEvent, dialog, 'new@aurora.example');
+    await send(userEvent, dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Nothing you typed is lost/);
+    await expect(dialog.getByLabelText('First name')).toHaveValue('Ana');
+  },
+});

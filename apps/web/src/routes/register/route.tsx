@@ -1,0 +1,94 @@
+import { checkCompanyName } from '@vitrine/api/rules';
+import { RegistrationForm, type Registrant, type RegistrationValues } from '@vitrine/ui/commerce/RegistrationForm';
+import { Skeleton } from '@vitrine/ui/components/Skeleton';
+import { RegistrationScreen } from '@vitrine/ui/sections/RegistrationScreen';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
+import { QueryError } from '../../connected/QueryError.tsx';
+import { useRegister } from '../../connected/registration/useRegister.ts';
+import { useRegistrationOptions } from '../../connected/registration/useRegistrationOptions.ts';
+import { useTitle } from '../../connected/useTitle.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import { registrationFormLabels, registrationScreenLabels } from '../../mappers/labels/registration.ts';
+import {
+  eventChoices,
+  explainRefusal,
+  isKnownEmail,
+  refusedFields,
+  segmentsOfEvent,
+} from '../../mappers/registration.ts';
+import { useServices } from '../../queries/services.ts';
+
+const isEmpty = (value: RegistrationValues[keyof RegistrationValues] | undefined): boolean =>
+  value === '' || (Array.isArray(value) && value.every((entry) => entry === ''));
+
+/** /register and /register/:event (R-008, R-103 to R-116). */
+export default function Register() {
+  const intl = useIntl();
+  const t = useTranslate();
+  const { event } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { storage, account } = useServices();
+  const { open } = useDialogs();
+  const options = useRegistrationOptions();
+  const [registrant, setRegistrant] = useState<Registrant>(search.get('type') === 's' ? 'brand' : 'retailer');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const register = useRegister('send', registrant);
+  useTitle(t('registration.title'));
+
+  /** Before sending the company name alone is asked for (V-015). */
+  const validate = ({ company }: RegistrationValues) => {
+    const problem = checkCompanyName({ company_name: company });
+    setIncomplete(problem !== null);
+    return problem ? { company: t(problem.id, problem.values) } : {};
+  };
+  const errors = refusedFields(register.error);
+  const [refused] = Object.keys(errors) as (keyof RegistrationValues)[];
+  const lacks = isIncomplete || (refused !== undefined && isEmpty(register.variables?.[refused]));
+  const isDuplicate = isKnownEmail(register.error);
+  const refusal = register.error && !isDuplicate ? explainRefusal(register.error, t) : undefined;
+
+  const form = () => {
+    if (options.error) return <QueryError error={options.error} onRetry={options.retry} level={2} />;
+    if (options.isPending) return <Skeleton shape="table" label={t('registration.loading')} />;
+    const slug = event ?? storage.get('defaultEvent');
+    return (
+      <RegistrationForm
+        registrant={registrant}
+        initial={{ events: segmentsOfEvent(options.events, slug) }}
+        countries={options.countries}
+        segments={options.segments}
+        events={eventChoices(options.events, t)}
+        validate={validate}
+        onSubmit={(values) => register.mutate(values)}
+        busy={register.isPending}
+        errors={errors}
+        labels={registrationFormLabels(intl)}
+      />
+    );
+  };
+  return (
+    <RegistrationScreen
+      registrant={registrant}
+      onRegistrant={(choice) => setRegistrant(choice.registrant)}
+      state={register.isSuccess ? 'sent' : 'form'}
+      error={lacks ? t('registration.required') : refusal}
+      duplicate={
+        isDuplicate && !isIncomplete
+          ? {
+              onLogin: () => open({ kind: 'login', email: register.variables?.email }),
+              supportHref: `mailto:${account.support_email}`,
+            }
+          : undefined
+      }
+      onBack={() => void navigate(paths.landing())}
+      labels={registrationScreenLabels(intl)}
+    >
+      {form()}
+    </RegistrationScreen>
+  );
+}

@@ -1,0 +1,1 @@
+export { BrandRegistration, type BrandRegistrationLabels, type BrandRegistrationProps } from './BrandRegistration.tsx';

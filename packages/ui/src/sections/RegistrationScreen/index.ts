@@ -1,0 +1,5 @@
+export {
+  RegistrationScreen,
+  type RegistrationScreenLabels,
+  type RegistrationScreenProps,
+} from './RegistrationScreen.tsx';
