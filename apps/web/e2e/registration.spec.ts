@@ -58,7 +58,10 @@ const thanks = 'Thank you! Please check your e-mail inbox.';
 
 /** The dialog with a retailer's form, from the login. */
 const openRegistration = async (page: Page): Promise<Locator> => {
-  const dialog = await openRegistration(page);
+  await page.goto('/?showLoginPopup=true');
+  await page.getByRole('dialog', { name: 'WELCOME BACK' }).getByRole('button', { name: 'Register' }).click();
+  const dialog = page.getByRole('dialog', { name: "LET'S START YOUR REGISTRATION" });
+  await dialog.getByRole('button', { name: /I’m a retailer/ }).click();
   await expect(dialog.getByLabel('Company name')).toBeVisible();
   return dialog;
 };
@@ -101,12 +104,9 @@ test('a retailer registers, defines a password by the mail, waits, and sees pric
   expect(await mailTo(page, email, /is approved/)).toContain('Discover the brands');
 });
 
-test('a used link says so, and the login leads to a new one (X-014, X-005, X-011)', async ({ page }) => {
+test('a used link says so, and a registered address cannot register again (X-014, X-005, S-036)', async ({ page }) => {
   const email = addressOf(page, 'used');
-  await page.goto('/?showLoginPopup=true');
-  await page.getByRole('dialog', { name: 'WELCOME BACK' }).getByRole('button', { name: 'Register' }).click();
-  const dialog = page.getByRole('dialog', { name: "LET'S START YOUR REGISTRATION" });
-  await dialog.getByRole('button', { name: /I’m a retailer/ }).click();
+  const dialog = await openRegistration(page);
   await fillForm(dialog, email, 'Loja Usada');
   await dialog.getByRole('button', { name: 'SEND' }).click();
   await expect(dialog.getByText(thanks)).toBeVisible();

@@ -3,11 +3,11 @@ import { applicationLetter, registeredLetter, registrationLetter } from '@vitrin
 import { invalid } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { spend, take } from '../../platform/rateLimit.ts';
+import { giveBack, spend, take } from '../../platform/rateLimit.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
 import { invitationDays, makePasswordLink } from '../auth/passwordLink.ts';
-import { knownAddressBudget, registrationBudgets } from './budgets.ts';
+import { knownAddressBudget, refusalBudgets, registrationBudgets } from './budgets.ts';
 import * as repository from './repository.ts';
 import type { Submission } from './submission.ts';
 import { t } from './words.ts';
@@ -88,7 +88,7 @@ const answerKnown = async (scope: Scope, email: string, known: repository.Known)
 export const register = async (scope: Scope, submission: Submission, { place, key }: Sender): Promise<string> => {
   requireFilled(scope, submission);
   const locationIds = await requireKnownChoices(scope, submission);
-  await spend(scope, registrationBudgets(place));
+  await spend(scope, [...refusalBudgets(place), ...registrationBudgets(place)]);
   const { form } = submission;
   await inTransaction(scope, async (tx) => {
     await repository.lockAddress(tx, form.email);
@@ -102,5 +102,6 @@ export const register = async (scope: Scope, submission: Submission, { place, ke
     await repository.insertPreregistration(tx, submission, { locationIds, memberId, key });
     if (form.type === 's') await confirmApplication(tx, submission);
   });
+  await giveBack(scope.db, refusalBudgets(place));
   return t(scope.language, 'sent');
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { IconButton } from '../../components/IconButton/index.ts';
 import { Select } from '../../components/Select/index.ts';
@@ -61,21 +61,21 @@ const mostLocations = 20;
 export const Locations = (props: LocationsProps) => {
   const { values, onChange, several, labels } = props;
   const group = useRef<HTMLFieldSetElement>(null);
-  const [focused, setFocused] = useState<number | null>(null);
-  // A location that was added, or the one before a removed one, takes the focus.
+  const wanted = useRef<number | null>(null);
+  // A location that was added, or the one before a removed one, takes the focus once it is there.
   useEffect(() => {
-    if (focused === null) return;
-    group.current?.querySelectorAll<HTMLElement>('input')[focused]?.focus();
-    setFocused(null);
-  }, [focused]);
+    if (wanted.current === null) return;
+    group.current?.querySelectorAll<HTMLElement>('input')[wanted.current]?.focus();
+    wanted.current = null;
+  });
   const shown = several ? values.places : values.places.slice(0, 1);
   const add = () => {
     onChange({ places: [...values.places, ''], countries: [...values.countries, ''] });
-    setFocused(values.places.length);
+    wanted.current = values.places.length;
   };
   const remove = (index: number) => {
     onChange({ places: without(values.places, index), countries: without(values.countries, index) });
-    setFocused(index - 1);
+    wanted.current = index - 1;
   };
   return (
     <fieldset ref={group} className={css.group}>
