@@ -1,5 +1,5 @@
 import { languageTags } from '@vitrine/api/rules';
-import { themes, wireframe } from '@vitrine/tokens';
+import { partnerNames as names, themes, wireframe } from '@vitrine/tokens';
 import type { Branding, Mode } from '@vitrine/tokens';
 
 /** Everything a story can be seen as. Toolbar, visual tests and Chromatic read these lists, and no others. */
@@ -21,15 +21,7 @@ export const stages = ['visitor', 'pre_register', 'in_review', 'pending', 'appro
 export type Stage = (typeof stages)[number];
 
 /** As each writes itself. */
-export const partnerNames: Record<Partner, string> = {
-  vitrine: 'Vitrine',
-  tropico: 'Trópico',
-  'atelier-noir': 'Atelier Noir',
-  fjord: 'Fjord',
-  petale: 'Pétale',
-  signal: 'Signal',
-  wireframe: 'Wireframe',
-};
+export const partnerNames: Record<Partner, string> = { ...names, wireframe: 'Wireframe' };
 
 const screen = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${name}, ${width}`,

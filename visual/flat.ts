@@ -1,6 +1,7 @@
 import { SHAPES } from '../packages/demo/src/drawing/recipe.ts';
 import type { GoodsRecipe, PortraitRecipe, SceneRecipe, SwatchRecipe } from '../packages/demo/src/drawing/recipe.ts';
 
+export { drawWith } from '../packages/demo/src/drawing/recipe.ts';
 export { decodeRecipe } from '../packages/demo/src/drawing/encode.ts';
 
 // Stands in for @vitrine/demo/drawing: a picture of a drawing is fifty times heavier, and says nothing of the component around it.

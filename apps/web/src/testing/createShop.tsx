@@ -6,6 +6,8 @@ import type { Catalogue } from '../app/catalogue.ts';
 import type { Messages } from '../app/messages.ts';
 import { createQueryClient } from '../app/queryClient.ts';
 import { languageOfTag } from '@vitrine/api/rules';
+import { partnerNames } from '@vitrine/tokens';
+import type { ThemeName } from '@vitrine/tokens';
 import type { LanguageCode } from '@vitrine/api/rules';
 import { createMemoryStorage, type StorageKey } from '../config/storage.ts';
 import { createServices, type Services } from '../queries/services.ts';
@@ -40,20 +42,11 @@ export interface ScreenContext {
   intl: Pick<IntlShape, 'locale' | 'messages'>;
 }
 
-const PARTNER_NAMES: Record<string, string> = {
-  vitrine: 'Vitrine',
-  tropico: 'Trópico',
-  'atelier-noir': 'Atelier Noir',
-  fjord: 'Fjord',
-  petale: 'Pétale',
-  signal: 'Signal',
-};
-
 export const memberOf = (viewer: Viewer) => (viewer === 'visitor' ? null : fixtures.members[viewer]);
 
 /** The shop of a partner, whose name stands where a logo would. */
 const accountOf = (partner: string, language: LanguageCode): Services['account'] => {
-  const name = PARTNER_NAMES[partner] ?? partner;
+  const name = partnerNames[partner as ThemeName] ?? partner;
   return { ...fixtures.account, hash: partner, name, title: name, logo: null, language_code: language };
 };
 

@@ -1,4 +1,12 @@
-import { decodeRecipe, drawGoods, drawPortrait, drawScene, drawSwatch, type Recipe } from '@vitrine/demo/drawing';
+import {
+  decodeRecipe,
+  drawGoods,
+  drawPortrait,
+  drawScene,
+  drawSwatch,
+  drawWith,
+  type Recipe,
+} from '@vitrine/demo/drawing';
 import { http, HttpResponse } from 'msw';
 
 /** The server sets names in opened fonts; a picture in the workshop has the system's faces, as wide and as heavy as they would be. */
@@ -10,27 +18,14 @@ const wordmark = ({ name, face, style, colour = '#141414' }: Extract<Recipe, { d
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40"><text x="50%" y="29" text-anchor="middle" textLength="${width - 4}" font-family="${family}" font-weight="${weight}" font-size="28" fill="${colour}">${words}</text></svg>`;
 };
 
-const draw = (recipe: Recipe): string => {
-  switch (recipe.draw) {
-    case 'goods':
-      return drawGoods(recipe.recipe);
-    case 'scene':
-      return drawScene(recipe.recipe);
-    case 'portrait':
-      return drawPortrait(recipe.recipe);
-    case 'swatch':
-      return drawSwatch(recipe.recipe);
-    case 'logo':
-      return wordmark(recipe.recipe);
-  }
-};
+const drawers = { goods: drawGoods, scene: drawScene, portrait: drawPortrait, swatch: drawSwatch, logo: wordmark };
 
 const drawn = new Map<string, string>();
 
 /** Draws once: a screen asks for the same picture in several widths. */
 const drawingOf = (name: string): string | undefined => {
   const recipe = decodeRecipe(name);
-  const known = drawn.get(name) ?? (recipe && draw(recipe));
+  const known = drawn.get(name) ?? (recipe && drawWith(drawers, recipe));
   if (known !== undefined) drawn.set(name, known);
   return known;
 };

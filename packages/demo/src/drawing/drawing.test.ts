@@ -11,6 +11,7 @@ import {
   drawPortrait,
   drawScene,
   drawSwatch,
+  drawWith,
   encodeRecipe,
   FABRICS,
   GOODS,
@@ -33,12 +34,17 @@ const shirt: GoodsRecipe = {
 };
 const PALETTE = ['#f3e9dc', '#c96a4a', '#5a2a22'];
 
-const drawn = ({ draw, recipe }: Recipe): string => {
-  if (draw === 'goods') return drawGoods(recipe);
-  if (draw === 'scene') return drawScene(recipe);
-  if (draw === 'logo') return drawLogo(recipe, openFace(recipe.face));
-  return draw === 'portrait' ? drawPortrait(recipe) : drawSwatch(recipe);
-};
+const drawn = (recipe: Recipe): string =>
+  drawWith(
+    {
+      goods: drawGoods,
+      scene: drawScene,
+      portrait: drawPortrait,
+      swatch: drawSwatch,
+      logo: (logo) => drawLogo(logo, openFace(logo.face)),
+    },
+    recipe,
+  );
 
 const SAMPLES: Recipe[] = [
   ...KINDS.map((kind, i): Recipe => ({

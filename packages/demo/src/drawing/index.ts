@@ -8,7 +8,7 @@ export { GOODS } from './goods/index.ts';
 export type { GoodsKind } from './goods/index.ts';
 export { drawLogo } from './logo.ts';
 export { drawPortrait } from './portrait.ts';
-export { LOGO_STYLES, PORTRAITS, SCENES, SHAPES, VIEWS } from './recipe.ts';
+export { drawWith, LOGO_STYLES, PORTRAITS, SCENES, SHAPES, VIEWS } from './recipe.ts';
 export type {
   GoodsRecipe,
   LogoRecipe,

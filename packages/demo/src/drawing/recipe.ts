@@ -50,3 +50,10 @@ export type Recipe =
   | { draw: 'logo'; recipe: LogoRecipe }
   | { draw: 'portrait'; recipe: PortraitRecipe }
   | { draw: 'swatch'; recipe: SwatchRecipe };
+
+/** What draws each kind of recipe. */
+export type Drawers = { readonly [R in Recipe as R['draw']]: (recipe: R['recipe']) => string };
+
+/** Draws a recipe by the function of its kind. */
+export const drawWith = (drawers: Drawers, { draw, recipe }: Recipe): string =>
+  (drawers[draw] as (recipe: Recipe['recipe']) => string)(recipe);

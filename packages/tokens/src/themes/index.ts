@@ -19,3 +19,13 @@ export const themes = {
 } satisfies Record<string, Branding>;
 
 export type ThemeName = keyof typeof themes;
+
+/** As each partner writes itself. */
+export const partnerNames: Readonly<Record<ThemeName, string>> = {
+  vitrine: 'Vitrine',
+  tropico: 'Trópico',
+  'atelier-noir': 'Atelier Noir',
+  fjord: 'Fjord',
+  petale: 'Pétale',
+  signal: 'Signal',
+};

@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/index.ts';
+import { ConfirmButtons } from '../../components/Dialog/ConfirmButtons.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Stack, Text } from '../../foundation/index.ts';
 
@@ -65,14 +66,7 @@ export function PricelistChangeDialog({
         done ? (
           <Button onPress={onClose}>{labels.close}</Button>
         ) : (
-          <>
-            <Button variant="secondary" onPress={onClose}>
-              {labels.cancel}
-            </Button>
-            <Button busy={busy} onPress={onConfirm}>
-              {labels.confirm}
-            </Button>
-          </>
+          <ConfirmButtons {...{ labels, busy, onConfirm }} onCancel={onClose} />
         )
       }
     >

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { box } from '../../components/Checkbox/Checkbox.css.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import * as css from './PricelistDialog.css.ts';
+import * as css from '../../internal/choiceList.css.ts';
 
 export interface PricelistDialogProps {
   open: boolean;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { ConfirmButtons } from '../../components/Dialog/ConfirmButtons.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Select } from '../../components/Select/index.ts';
 import { Stack, Text } from '../../foundation/index.ts';
@@ -35,16 +36,6 @@ type ConfirmProps = Pick<StatusControlProps, 'labels' | 'busy'> & {
 };
 
 function Confirm({ open, name, busy, onConfirm, onClose, labels }: ConfirmProps) {
-  const footer = (
-    <>
-      <Button variant="secondary" onPress={onClose}>
-        {labels.cancel}
-      </Button>
-      <Button busy={busy} onPress={onConfirm}>
-        {labels.confirm}
-      </Button>
-    </>
-  );
   return (
     <Dialog
       open={open}
@@ -53,7 +44,7 @@ function Confirm({ open, name, busy, onConfirm, onClose, labels }: ConfirmProps)
       size="sm"
       title={labels.label}
       closeLabel={labels.close}
-      footer={footer}
+      footer={<ConfirmButtons {...{ labels, busy, onConfirm }} onCancel={onClose} />}
     >
       <Stack space="xs">
         <Text>{labels.question}</Text>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button/index.ts';
+import { ConfirmButtons } from '../../components/Dialog/ConfirmButtons.tsx';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
@@ -59,16 +59,6 @@ type ConfirmProps = Pick<UserListProps, 'labels'> & {
 };
 
 function Confirm({ user, onConfirm, onClose, labels }: ConfirmProps) {
-  const footer = (
-    <>
-      <Button variant="secondary" onPress={onClose}>
-        {labels.cancel}
-      </Button>
-      <Button variant="danger" onPress={onConfirm}>
-        {labels.confirm}
-      </Button>
-    </>
-  );
   return (
     <Dialog
       open={user !== undefined}
@@ -77,7 +67,7 @@ function Confirm({ user, onConfirm, onClose, labels }: ConfirmProps) {
       title={labels.deactivate}
       closeLabel={labels.close}
       onClose={onClose}
-      footer={footer}
+      footer={<ConfirmButtons {...{ labels, onConfirm }} onCancel={onClose} danger />}
     >
       <Text>{user && labels.question({ name: user.name })}</Text>
     </Dialog>

@@ -5,7 +5,7 @@ import { box } from '../../components/Checkbox/Checkbox.css.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { Swatch } from '../ColourSwatches/index.ts';
 import type { Colour } from '../ColourSwatches/index.ts';
-import * as css from './VariationDialog.css.ts';
+import * as css from '../../internal/choiceList.css.ts';
 
 export interface VariationDialogLabels {
   title: string;
