@@ -42,7 +42,6 @@ export default defineConfig({
           name: 'workshop',
           environment: 'node',
           include: ['.storybook/built/*.built.ts'],
-          testTimeout: 300_000,
         },
       },
       {

@@ -21,12 +21,18 @@ interface Workshop {
   };
 }
 
+/** How long an entry may take, in milliseconds: a slow machine reads everything for the first time. */
+export const PATIENCE = 120_000;
+
 /** Play functions and axe run in the stories' own tests; here a story is only rendered. */
 const start = async (page: Page): Promise<void> => {
-  await page.goto('iframe.html?globals=a11y.manual:!true');
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto('iframe.html');
   await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Workshop;
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Workshop;
     await preview.ready();
+    // In the address, globals count only beside the id of a story.
+    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
     const store = preview.storyStoreValue;
     const load = store.loadStory.bind(store);
     store.loadStory = async (what) => ({ ...(await load(what)), playFunction: undefined });
@@ -36,16 +42,16 @@ const start = async (page: Page): Promise<void> => {
 /** Selects a story as the sidebar does, and resolves once it is rendered, or with what went wrong. */
 const openStory = (page: Page, id: string): Promise<string | undefined> =>
   page.evaluate(
-    (storyId) =>
+    ({ storyId, patience }) =>
       new Promise<string | undefined>((resolve) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Workshop;
-        setTimeout(() => resolve('not shown after 60 seconds'), 60_000);
+        setTimeout(() => resolve(`not shown after ${patience / 1000} seconds`), patience);
         channel.once('storyFinished', () => resolve(undefined));
         for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'configError'])
           channel.once(event, (problem) => resolve(`${event} ${JSON.stringify(problem)}`));
         channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }),
-    id,
+    { storyId: id, patience: PATIENCE },
   );
 
 /** Loads a page of documentation by its address; its stories are opened by themselves. */
