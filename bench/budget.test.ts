@@ -39,11 +39,9 @@ const initial = (...parts: string[]): number => {
 };
 
 describe('the size of the shop', () => {
-  it('keeps the initial JavaScript of the landing page, whatever its hero, within 129 KB gz (D-111)', () => {
-    for (const letter of 'abcdefg')
-      expect(initial('routes/landing/route', 'messages/en/first', `Hero/layouts/${letter}.css`)).toBeLessThanOrEqual(
-        129,
-      );
+  it('keeps the initial JavaScript of the landing page, whatever its hero, within 128.5 KB gz (D-111)', () => {
+    for (const locale of ['en', 'pt-BR'])
+      expect(initial('routes/landing/route', `messages/${locale}/first`, '_hero')).toBeLessThanOrEqual(128.5);
   });
 
   it('keeps screens behind login, their words and the API client out of it', () => {

@@ -4,14 +4,19 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { at, run } from './toolchain.mjs';
 
-const code = await run('vite', ['build', '--logLevel', 'warn'], {
-  cwd: at('apps/web'),
-  shell: process.platform === 'win32',
-});
+const build = (...options) =>
+  run('vite', ['build', ...options, '--logLevel', 'warn'], {
+    cwd: at('apps/web'),
+    shell: process.platform === 'win32',
+  });
+// What the browser runs, then what renders public screens inside the server: the first build empties the folder.
+const code = (await build()) || (await build('--ssr', 'src/app/server/main.tsx'));
 if (code !== 0) process.exit(code);
 
 const dist = at('apps/web/dist');
-const files = readdirSync(dist, { recursive: true }).map((name) => join(dist, name));
+const files = readdirSync(dist, { recursive: true })
+  .filter((name) => !name.startsWith('.server'))
+  .map((name) => join(dist, name));
 for (const file of files) {
   if (!/\.(js|css|html|svg|json|txt|webmanifest)$/.test(file) || !statSync(file).isFile()) continue;
   const content = readFileSync(file);

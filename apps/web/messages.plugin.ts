@@ -35,7 +35,7 @@ const compile = (files: string[]): Record<string, unknown> =>
 const locales = (): string[] =>
   readdirSync(LOCALES, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-/** Every sentence of every language as its translators wrote it: what the server checks an account's own sentences against. */
+/** Every sentence of every language as its translators wrote it. */
 const source = (): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -68,6 +68,12 @@ export const messages = (): Plugin => ({
     for (const file of files) this.addWatchFile(file);
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(compile(files)))})`;
   },
+});
+
+/** Writes what the server checks an account's own sentences against. */
+export const sourceWords = (): Plugin => ({
+  name: 'vitrine-source-words',
+  apply: 'build',
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: '.vite/catalogue.json', source: source() });
   },

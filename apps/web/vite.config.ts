@@ -1,40 +1,98 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type BuildOptions } from 'vite';
 import { layersFirst } from './layers.plugin.ts';
-import { messages } from './messages.plugin.ts';
+import { messages, sourceWords } from './messages.plugin.ts';
 import { notices } from './notices.plugin.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
 /**
- * What every screen needs, in few files: packed together it is 4 kB smaller, and the first two change only with the libraries. What is not
- * named here, such as the parts of a library that only some screens use, is divided by who needs it.
+ * What many screens need, in few files: a page asks for a dozen scripts instead of fifty. Libraries change seldom, so they have a file of
+ * their own. What is not named here is divided by who needs it.
  */
 const groups = [
-  { name: 'react', test: /node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   {
-    name: 'query',
-    test: /@tanstack\/(?!.*(nfinite|utationObserver|useMutation|ydration|streamed|useQueries|prefetch))/,
+    name: 'libraries',
+    priority: 5,
+    test: /node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\/|@tanstack\/(?!.*(nfinite|utationObserver|useMutation|ydration|streamed|useQueries|prefetch))/,
   },
   {
     name: 'look',
-    test: /packages\/ui\/src\/(foundation\/(Heading|Icon|LinkProvider|LocaleProvider|Text|VisuallyHidden|WindowProvider)|components\/(Button|Spinner))\//,
+    priority: 4,
+    test: /packages\/ui\/src\/(foundation\/(Heading|Icon|LinkProvider|LocaleProvider|Text|VisuallyHidden|WindowProvider)|components\/(Button|Spinner))\/|vanilla-extract\/recipes|connected\/(useTitle|useQuerySearch)|packages\/api\/src\/rules\/(redirect|link)\.ts/,
+    includeDependenciesRecursively: false,
   },
+  {
+    // Everything else that the first screen starts with.
+    name: 'app',
+    priority: 3,
+    tags: ['$initial' as const],
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'hero',
+    priority: 2,
+    test: /sections\/Hero\/|connected\/heroes\/Heroes|mappers\/landing\.ts/,
+  },
+  {
+    name: 'common',
+    priority: 1,
+    test: /packages\/ui\/src\/(foundation\/(Picture|Section|TextLink)|components\/(Banner|Field|IconButton|SectionHead|TextField)|internal\/(LogoImage|SentenceCase)|sections\/SiteFooter)\/|connected\/shell\/ShellFooter|mappers\/labels\/media|utationObserver|useMutation|vanilla-extract\/(dynamic|private)/,
+  },
+  { name: 'slides', test: /connected\/heroes\/HeroSlides|components\/Carousel\/|sections\/HeroCarousel/ },
+  { name: 'more', test: /packages\/ui\/src\/commerce\/BrandCard\/|mappers\/landingBrand/ },
 ];
 
-export default defineConfig({
-  plugins: [messages(), vanillaExtractPlugin(), react({ compiler: true }), layersFirst(), notices()],
-  build: {
-    target: 'es2023',
-    manifest: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+const fromRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+const routerFiles = join(dirname(fromRouter.resolve('react-router')), '../production');
+
+/** The router without its checks for developers: its package offers that build by path alone. */
+const routerBuild = {
+  'react-router/dom': join(routerFiles, 'dom-export.mjs'),
+  'react-router': join(routerFiles, 'index.mjs'),
+};
+
+/** The program that runs in the browser. */
+const browserBuild: BuildOptions = {
+  target: 'es2023',
+  manifest: true,
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    output: { codeSplitting: { groups } },
+    // Components of react-intl that nothing uses: their making has no effect, which the package does not say.
+    treeshake: {
+      manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
+    },
   },
+};
+
+/** The program that renders public screens inside the server: whole, so that the server needs no package of the web app. */
+const serverBuild: BuildOptions = {
+  target: 'node24',
+  outDir: 'dist/.server',
+  copyPublicDir: false,
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    messages(),
+    vanillaExtractPlugin(),
+    react({ compiler: true }),
+    ...(isSsrBuild ? [] : [layersFirst(), notices(), sourceWords()]),
+  ],
+  build: isSsrBuild ? serverBuild : browserBuild,
+  ssr: { noExternal: true },
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   resolve: {
     // Messages are compiled at build time, so the page does not carry their parser.
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    alias: {
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      ...(command === 'build' ? routerBuild : {}),
+    },
   },
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
@@ -47,4 +105,4 @@ export default defineConfig({
       ]),
     ),
   },
-});
+}));

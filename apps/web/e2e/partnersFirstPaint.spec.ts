@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expandBranding, themes, type ThemeName } from '@vitrine/tokens';
 import { pixelAt } from './pixel.ts';
 import { shop } from './shop.ts';
+import { tookOver } from './steps.ts';
 
 const partners = Object.keys(themes) as ThemeName[];
 const urlOf = (hash: string): string => `http://${hash}.localhost:${shop.port}`;
@@ -28,7 +29,7 @@ const seenOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
 for (const hash of partners) {
-  test(`${hash} is itself before its program has come, and nobody else on the way (S-052, A-022, D-114)`, async ({
+  test(`${hash} shows its landing page in its own look before any script has come, and no other look on the way (S-052, A-022, D-114)`, async ({
     page,
   }) => {
     await watch(page);
@@ -39,11 +40,10 @@ for (const hash of partners) {
       await route.continue();
     });
     await page.goto(urlOf(hash), { waitUntil: 'commit' });
-    const mark = page.locator('.v-waiting-name img');
-    await expect(mark).toBeVisible();
-    await expect(mark).toHaveJSProperty('complete', true);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     const title = await page.title();
-    expect(await pixelAt(page, 4, 300)).toBe(groundOf(hash));
+    expect(await pixelAt(page, 4, 20)).toBe(groundOf(hash));
     await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', groundOf(hash) ?? '');
     const fonts = await page.evaluate(() =>
       Promise.all(
@@ -53,12 +53,23 @@ for (const hash of partners) {
     expect(fonts.toSorted()).toEqual([...new Set([themes[hash].type.display, themes[hash].type.text])].toSorted());
 
     letGo();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(mark).toBeHidden();
+    await tookOver(page);
     await expect(page).toHaveTitle(title);
     expect(await seenOf(page)).toEqual([`${groundOf(hash)} ${title}`]);
   });
 }
+
+test('a screen that is not rendered shows the partner’s mark until its program has come (A-022)', async ({ page }) => {
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(`${urlOf('fjord')}/no/such/page`);
+  const mark = page.locator('.v-waiting-name img');
+  await expect(mark).toBeVisible();
+  await expect(mark).toHaveJSProperty('complete', true);
+  await page.unroute(scripts);
+  await page.reload();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(mark).toBeHidden();
+});
 
 test('a page whose program never comes keeps its own face, and offers to load again', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
@@ -67,11 +78,14 @@ test('a page whose program never comes keeps its own face, and offers to load ag
   expect(await pixelAt(page, 4, 300)).toBe(groundOf('tropico'));
   const again = page.getByRole('link', { name: 'Carregar a página de novo' });
   // The wait is the style sheet's own, so it is wound on there.
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+  await page.evaluate(() => {
+    const note = document.getElementById('vitrine-late');
+    for (const animation of note?.getAnimations({ subtree: true }) ?? []) animation.finish();
+  });
   await expect(again).toBeVisible();
   await page.unroute(scripts);
   await again.click();
-  await expect(page.getByRole('banner')).toBeVisible();
+  await tookOver(page);
 });
 
 test.describe('without JavaScript', () => {

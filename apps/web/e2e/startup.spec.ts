@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { shop } from './shop.ts';
+import { tookOver } from './steps.ts';
 
 const builtPage = join(import.meta.dirname, '../dist/index.html');
 
@@ -24,6 +25,7 @@ test('a start that fails keeps the title, look and language of the last good one
   const address = `http://tropico.localhost:${shop.port}/`;
   await page.goto(address);
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await tookOver(page);
   const [title, colour] = [await page.title(), await brandColour(page)];
   expect(colour).not.toBe('');
   await failStart(page);

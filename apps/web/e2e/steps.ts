@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { password } from './shop.ts';
 
+/** Waits until a page that came rendered answers what is pressed. */
+export const tookOver = (page: Page): Promise<void> => expect(page.locator('#vitrine-late')).toHaveCount(0);
+
 /** Fills in the login dialog that is open, and sends it. */
 export const fillLogin = async (page: Page, email: string, secret: string = password): Promise<void> => {
   const dialog = page.getByRole('dialog');

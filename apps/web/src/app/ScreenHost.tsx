@@ -1,9 +1,8 @@
 import { PageRest } from '@vitrine/ui/foundation';
 import { Suspense, useEffect, type ComponentType } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { ScreenError } from '../connected/ScreenError.tsx';
 import { useServices, useSession } from '../queries/services.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import type { ScreenEntry } from './screens.ts';
 
 interface ScreenHostProps {
@@ -23,10 +22,10 @@ export function ScreenHost({ entry, screen: Screen }: ScreenHostProps) {
   }, [entry, services, params, elsewhere]);
   if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return (
-    <ErrorBoundary FallbackComponent={ScreenError}>
+    <ScreenBoundary>
       <Suspense fallback={<PageRest />}>
         <Screen />
       </Suspense>
-    </ErrorBoundary>
+    </ScreenBoundary>
   );
 }

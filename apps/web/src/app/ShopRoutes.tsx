@@ -5,17 +5,13 @@ import type { Catalogue } from './catalogue.ts';
 import { Root } from './Root.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import { rewriteEventPath } from './rewriteEventPath.ts';
+import { completeWords } from './screenOf.ts';
 import { screens, segmentScreens, type ScreenEntry } from './screens.ts';
-
-const completed = async (words: ScreenEntry['words'], catalogue: Catalogue): Promise<void> => {
-  if (words === 'first') return;
-  await Promise.all([catalogue.complete(), words === 'studio' ? catalogue.complete('studio') : undefined]);
-};
 
 /** A screen as its own piece of the program, which comes together with its words. */
 const screenOf = ({ load, words }: ScreenEntry, catalogue: Catalogue) =>
   lazy(async () => {
-    const [screen] = await Promise.all([load(), completed(words, catalogue)]);
+    const [screen] = await Promise.all([load(), completeWords(words, catalogue)]);
     return screen;
   });
 

@@ -1,42 +1,66 @@
 import '@vitrine/ui/reset';
 import { loadHero } from '@vitrine/ui/sections/Hero';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createStorage } from '../config/storage.ts';
 import { LANGUAGES } from '@vitrine/api/rules';
-import { createServices } from '../queries/services.ts';
+import { withPageHints } from '../config/pageHints.ts';
+import { createServices, type Services } from '../queries/services.ts';
 import { App } from './App.tsx';
 import { baseUrl } from './baseUrl.ts';
+import { keepEarlyPress } from './earlyPress.ts';
 import { PreviewDepsContext } from './previewDeps.ts';
 import { loadBoot } from './loadBoot.ts';
-import { loadCatalogue } from './catalogue.ts';
+import { loadCatalogue, type Catalogue } from './catalogue.ts';
 import { createQueryClient } from './queryClient.ts';
+import { completeWords, findScreen } from './screenOf.ts';
 import { seedQueries } from './seedQueries.ts';
-import { shareChanges } from './shareChanges.ts';
+import { TakenOver } from './TakenOver.tsx';
 import { Providers } from './Providers.tsx';
 
+/** True for markup of this very page: in this browser's language, and of a visitor. */
+const fitsMarkup = (container: HTMLElement, { session, language }: Services): boolean =>
+  container.dataset['rendered'] === language && session.getState().user === null;
+
+/** Everything that the markup shows must be there when React takes it over. */
+const loadScreen = async (services: Services, catalogue: Catalogue): Promise<void> => {
+  const entry = findScreen(location.pathname, services.eventSegments)?.entry;
+  await Promise.all([entry?.load(), completeWords(entry?.words, catalogue)]);
+};
+
 const start = async (container: HTMLElement): Promise<void> => {
-  const storage = createStorage();
-  const root = createRoot(container);
+  const storage = withPageHints(createStorage());
+  const repeatPress = keepEarlyPress(container);
+  const onReady = (): void => {
+    document.getElementById('vitrine-late')?.remove();
+    repeatPress();
+  };
   try {
     const boot = await loadBoot(storage, baseUrl);
-    // The layout of the first scene comes together with the screen that shows it.
-    if (boot.landing) void loadHero(boot.landing.content.hero[0]?.template);
     const services = createServices({ boot, storage, queryClient: createQueryClient(), baseUrl });
     // The page comes in the account's language; a reader's own choice is known to this browser alone.
     document.documentElement.lang = LANGUAGES[services.language].tag;
     seedQueries(services, boot);
-    shareChanges(services.queryClient);
+    const landing = services.queryClient.getQueryData(services.queries.landing.content().queryKey);
+    // The layout of the first scene comes together with the screen that shows it.
+    if (landing) void loadHero(landing.hero[0]?.template);
+    void import('./shareChanges.ts').then(({ shareChanges }) => shareChanges(services.queryClient));
     const catalogue = await loadCatalogue(services.language, boot.account.texts);
     if (storage.get('signOutPending'))
       void import('../connected/auth/signIn.ts').then(({ finishSignOut }) => finishSignOut(services));
-    root.render(
+    const app = (
       <PreviewDepsContext value={{ App, Providers, createQueryClient, loadCatalogue }}>
-        <App services={services} catalogue={catalogue} />
-      </PreviewDepsContext>,
+        <TakenOver onReady={onReady}>
+          <App services={services} catalogue={catalogue} />
+        </TakenOver>
+      </PreviewDepsContext>
     );
+    if (fitsMarkup(container, services)) {
+      await loadScreen(services, catalogue);
+      hydrateRoot(container, app);
+    } else createRoot(container).render(app);
   } catch (error) {
     console.error(error);
-    await (await import('./showStartupError.tsx')).showStartupError(root, storage);
+    await (await import('./showStartupError.tsx')).showStartupError(createRoot(container), storage);
   }
 };
 

@@ -1,4 +1,5 @@
 import type { CallData, VitrineContract } from '@vitrine/api/client';
+import type { LanguageCode } from '@vitrine/api/rules';
 
 /** Branding of the account, as the app carries it around. */
 export type AccountBranding = CallData<VitrineContract['account']['branding']>['data'];
@@ -6,17 +7,17 @@ export type AccountBranding = CallData<VitrineContract['account']['branding']>['
 /** A segment of an event, or of none, as the startup list names it. */
 export type EventSegment = CallData<VitrineContract['account']['eventSegments']>['results'][number];
 
+/** A query's key and its answer, as the query cache keeps it. */
+export type BroughtQuery = [key: readonly unknown[], data: unknown];
+
 /** What the server puts into the page so that the first paint needs no further call. */
 export interface Boot {
   account: AccountBranding;
   /** Each becomes a route of its own (R-050). */
   eventSegments: readonly EventSegment[];
-  landing?: {
-    content: CallData<VitrineContract['landing']['content']>;
-    brands: CallData<VitrineContract['landing']['brands']>;
-    retailers: CallData<VitrineContract['landing']['retailers']>;
-    segments: CallData<VitrineContract['account']['segments']>;
-  };
+  /** Answers of the screen's queries, in `language`. */
+  queries?: BroughtQuery[];
+  language?: LanguageCode;
 }
 
 /** Reads the page's boot data; null when the page comes from a plain file server, or without its segments. */

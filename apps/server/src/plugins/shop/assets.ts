@@ -68,12 +68,12 @@ export const readFonts = async (): Promise<Map<string, Asset>> => {
   return new Map(await Promise.all(fonts));
 };
 
-const chooseEncoding = (request: FastifyRequest, { packed }: Asset): Encoding | undefined => {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  return (['br', 'gzip'] as const).find(
-    (encoding) => packed[encoding] !== undefined && new RegExp(`\\b${encoding}\\b(?!;q=0(?:[,\\s]|$))`).test(accepted),
-  );
-};
+/** True for a browser that reads the encoding. */
+export const accepts = (request: FastifyRequest, encoding: Encoding): boolean =>
+  new RegExp(`\\b${encoding}\\b(?!;q=0(?:[,\\s]|$))`).test(String(request.headers['accept-encoding'] ?? ''));
+
+const chooseEncoding = (request: FastifyRequest, { packed }: Asset): Encoding | undefined =>
+  (['br', 'gzip'] as const).find((encoding) => packed[encoding] !== undefined && accepts(request, encoding));
 
 /** Sends an asset: compressed as the browser likes it, or 304 when it has it already. */
 export const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply => {

@@ -2,43 +2,54 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRecord } from '../../domain/account.ts';
 import { notFound, Refusal } from '../../domain/refusal.ts';
+import { toAccountResponse } from '../../modules/account/mapper.ts';
 import { accountOf } from '../../platform/entry.ts';
 import { shopPolicy } from '../../platform/policies.ts';
 import { readFonts, readShop, sendAsset } from './assets.ts';
+import { sendCompressed } from './compress.ts';
+import { readHints } from './hints.ts';
+import { createOwnCalls, readSegments } from './ownCalls.ts';
 import { noncePlace, renderPage } from './page.ts';
-import { pageData } from './pageData.ts';
+import { pageParts } from './parts.ts';
+import { createRenderer } from './renderer.ts';
+import type { Boot } from './renderer.ts';
+import { createScriptFinder } from './scripts.ts';
+import { createSheetFinder } from './sheets.ts';
 import { unknownShopPage } from './unknownShop.ts';
 
 const apiPaths = /^\/(?:v\d+|api|o)(?:\/|$)/;
 const filePaths = /^\/(?:assets|fonts|media)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
 
-/** Pages rendered once for the visitors of the next seconds: for as long as the record of their account is held. */
-const pageCache = (render: (account: AccountRecord, withLanding: boolean) => Promise<string>) => {
-  const pages = new WeakMap<AccountRecord, Map<boolean, Promise<string>>>();
-  return (account: AccountRecord, withLanding: boolean): Promise<string> => {
-    const own = pages.get(account) ?? new Map<boolean, Promise<string>>();
+/** Pages that are held for each account, so that addresses nobody links to cannot fill the memory. */
+const MAX_PAGES = 200;
+
+/** Keeps pages for the visitors of the next seconds: for as long as the record of their account is held. */
+const createPageCache = () => {
+  const pages = new WeakMap<AccountRecord, Map<string, Promise<string>>>();
+  return (account: AccountRecord, key: string, create: () => Promise<string>): Promise<string> => {
+    const own = pages.get(account) ?? new Map<string, Promise<string>>();
     pages.set(account, own);
-    const held = own.get(withLanding);
+    const held = own.get(key);
     if (held) return held;
-    const page = render(account, withLanding);
-    own.set(withLanding, page);
-    page.catch(() => own.delete(withLanding));
+    const page = create();
+    if (own.size < MAX_PAGES) own.set(key, page);
+    page.catch(() => own.delete(key));
     return page;
   };
 };
 
-const sendPage = (reply: FastifyReply, page: string): FastifyReply => {
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> => {
   const nonce = randomBytes(16).toString('base64');
-  return (
-    reply
-      .header('content-security-policy', shopPolicy(nonce))
-      // One visitor's own: it carries the nonce of this answer, and depends on whose host or header it was.
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'host, x-account-hash')
-      .type('text/html; charset=utf-8')
-      .send(page.replaceAll(noncePlace, nonce))
-  );
+  reply
+    .header('content-security-policy', shopPolicy(nonce))
+    // One visitor's own: it carries the nonce of this answer, and depends on the host, the header and the browser's hints.
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'host, x-account-hash, cookie, accept-encoding')
+    .type('text/html; charset=utf-8');
+  return sendCompressed(request, reply, page.replaceAll(noncePlace, nonce));
 };
+
+const isWhole = (boot: Partial<Boot>): boot is Boot => boot.eventSegments !== undefined;
 
 const noAccount = (error: unknown): undefined => {
   if (!(error instanceof Refusal && error.status === 404)) throw error;
@@ -51,9 +62,20 @@ export const shop = async (app: FastifyInstance): Promise<void> => {
   const template = built.get('/index.html')?.plain.toString('utf8');
   const assets = new Map([...(await readFonts()), ...built]);
   assets.delete('/index.html');
-  const pageFor = pageCache(async (account, withLanding) =>
-    renderPage(template ?? '', account, await pageData(app, account, withLanding)),
-  );
+  const renderer = createRenderer(app);
+  const finders = { sheetsOf: createSheetFinder(built), scriptsOf: await createScriptFinder(webDist) };
+  const cached = createPageCache();
+
+  const pageFor = async (account: AccountRecord, request: FastifyRequest): Promise<string> => {
+    const { language, isSignedIn } = readHints(request.headers.cookie, account);
+    const path = isSignedIn ? null : await renderer.pathOf(request.url);
+    return cached(account, `${language} ${path}`, async () => {
+      const ownCalls = createOwnCalls(app, account, language);
+      const boot = { account: toAccountResponse(account), eventSegments: await readSegments(ownCalls) };
+      const rendered = path && isWhole(boot) ? await renderer.render({ path, boot, language, fetch: ownCalls }) : null;
+      return renderPage(template ?? '', account, pageParts(boot, rendered, finders));
+    });
+  };
 
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -61,7 +83,8 @@ export const shop = async (app: FastifyInstance): Promise<void> => {
     if (asset) return sendAsset(request, reply, asset);
     if (template === undefined || apiPaths.test(path) || filePaths.test(path)) throw notFound();
     const account = await accountOf(request).catch(noAccount);
-    if (!account) return sendPage(reply.status(404), unknownShopPage(request.headers['accept-language'], noncePlace));
-    return sendPage(reply, await pageFor(account, path === '/'));
+    if (!account)
+      return sendPage(request, reply.status(404), unknownShopPage(request.headers['accept-language'], noncePlace));
+    return sendPage(request, reply, await pageFor(account, request));
   });
 };

@@ -3,9 +3,9 @@ import { fontCss, themeCss } from '@vitrine/tokens';
 import type { AccountRecord } from '../../domain/account.ts';
 import { languageTag } from '../../domain/language.ts';
 import { colourOf, iconOf } from '../../modules/account/icon.ts';
-import { toAccountResponse } from '../../modules/account/mapper.ts';
 import { escapeHtml, escapeJson } from '../../platform/escape.ts';
-import { waiting, waitingCss } from './waiting.ts';
+import type { PageParts } from './parts.ts';
+import { lateNotice, waiting, waitingCss } from './waiting.ts';
 
 /** Stands in a page for the nonce of the response. Nobody can know it, so that no text of an account is taken for it. */
 export const noncePlace = `nonce-${randomBytes(16).toString('hex')}`;
@@ -19,7 +19,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): string =
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
 /** What the head says of an account: its title, its look, its fonts and the first data, so that no other brand flashes up. */
-const head = (account: AccountRecord, data: object): string => {
+const head = (account: AccountRecord, { boot, sheets, scripts }: PageParts): string => {
   const { style: branding } = account;
   const fonts = fontCss(branding);
   return [
@@ -32,9 +32,11 @@ const head = (account: AccountRecord, data: object): string => {
     `<link rel="icon" href="${escapeHtml(iconOf(account).path)}" type="image/svg+xml">`,
     `<meta property="csp-nonce" nonce="${noncePlace}" content="${noncePlace}">`,
     ...fontLinks(fonts),
+    ...sheets.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
+    ...scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
     `<style nonce="${noncePlace}">${fonts}\n${themeCss(branding)}</style>`,
     `<style nonce="${noncePlace}">${waitingCss}</style>`,
-    `<script type="application/json" id="vitrine-boot">${escapeJson({ account: toAccountResponse(account), ...data })}</script>`,
+    `<script type="application/json" id="vitrine-boot">${escapeJson(boot)}</script>`,
   ].join('\n    ');
 };
 
@@ -42,15 +44,27 @@ const place = '<!--account-->';
 const houseIcon = /\s{0,9}<link rel="icon"[^<>]*>/;
 const root = '<div id="root"></div>';
 
-/** The built page made the account's own. `data` goes into the boot data beside the account. */
-export const renderPage = (template: string, account: AccountRecord, data: object = {}): string => {
-  const content = head(account, data);
+/** The element that React draws in: with markup it takes over, or with the account's mark until it has drawn. */
+const rootOf = (account: AccountRecord, { markup, language = account.language }: PageParts): string =>
+  markup === null
+    ? `<div id="root">${waiting(account)}</div>`
+    : `<div id="root" data-rendered="${language}">${markup}</div>\n    ${lateNotice(language)}`;
+
+/** The built page made the account's own. */
+export const renderPage = (template: string, account: AccountRecord, parts: PageParts): string => {
   const own = template
     .replace(
       /<html lang="[^"]*"/,
-      () => `<html lang="${languageTag(account.language)}" data-mode="${account.style.mode}"`,
+      () => `<html lang="${languageTag(parts.language ?? account.language)}" data-mode="${account.style.mode}"`,
     )
     .replace(houseIcon, '')
-    .replace(root, () => `<div id="root">${waiting(account)}</div>`);
+    .replace(root, () => rootOf(account, parts));
+  // What the template links already is linked once.
+  const isNew = (path: string): boolean => !own.includes(`"${path}"`);
+  const content = head(account, {
+    ...parts,
+    sheets: parts.sheets.filter(isNew),
+    scripts: parts.scripts.filter(isNew),
+  });
   return own.includes(place) ? own.replace(place, () => content) : own.replace('</head>', () => `${content}\n</head>`);
 };

@@ -23,7 +23,6 @@ await writeFile(join(webDist, 'assets/app-1.js.gz'), gzipSync(code));
 const bootOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="vitrine-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null') as {
     account: { hash: string };
-    landing?: { content: object; brands: { data: object[] }; retailers: object };
   };
 
 describeEngines(
@@ -46,14 +45,6 @@ describeEngines(
       expect(bootOf(text).account.hash).toBe('tropico');
       const other = await server.fetch('/');
       expect(/--v-color-brand:[^;]+/.exec(text)?.[0]).not.toBe(/--v-color-brand:[^;]+/.exec(other.text)?.[0]);
-    });
-
-    it('brings the first data of the landing page along, and only there', async () => {
-      const { landing } = bootOf((await server.fetch('/')).text);
-      expect(landing?.content).toHaveProperty('hero');
-      expect(landing?.brands.data.length).toBeGreaterThan(0);
-      expect(landing?.retailers).toHaveProperty('featured');
-      expect(bootOf((await server.fetch('/brands')).text).landing).toBeUndefined();
     });
 
     it('allows own scripts only, and inline styles only with the nonce of this very answer', async () => {

@@ -1,4 +1,5 @@
 import type { AccountRecord } from '../../domain/account.ts';
+import type { Language } from '../../domain/language.ts';
 import { escapeHtml } from '../../platform/escape.ts';
 import { t } from './words.ts';
 
@@ -13,6 +14,8 @@ export const waitingCss = [
   '.v-waiting-name img{max-block-size:3.5rem}',
   '.v-waiting-late{color:var(--v-color-ink-muted);animation:v-appear .2s 10s both}',
   '.v-waiting-late a{color:var(--v-color-ink-brand);text-decoration:underline}',
+  '.v-late{position:fixed;inset-block-end:0;inset-inline:0;z-index:9;text-align:center;background:var(--v-color-ground);color:var(--v-color-ink)}',
+  '.v-late p{padding:.75rem 1rem}',
   '@media (scripting:none){.v-waiting-late{display:none}}',
   '@keyframes v-appear{from{opacity:0;visibility:hidden}}',
 ].join('\n');
@@ -23,9 +26,15 @@ const markOf = (account: AccountRecord): string => {
   return logo === null ? name : `<img src="${escapeHtml(logo)}" alt="${name}">`;
 };
 
+const needsScript = (language: Language): string => `<noscript><p>${t(language, 'noScript')}</p></noscript>`;
+
+const lateText = (language: Language): string =>
+  `<p class="v-waiting-late">${t(language, 'late')} <a href="">${t(language, 'again')}</a></p>`;
+
 /** The account's own mark on its own ground: never another brand, also while the program is on its way, or lost. */
-export const waiting = (account: AccountRecord): string => {
-  const { language } = account;
-  const late = `${t(language, 'late')} <a href="">${t(language, 'again')}</a>`;
-  return `<div class="v-waiting"><p class="v-waiting-name">${markOf(account)}</p><noscript><p>${t(language, 'noScript')}</p></noscript><p class="v-waiting-late">${late}</p></div>`;
-};
+export const waiting = (account: AccountRecord): string =>
+  `<div class="v-waiting"><p class="v-waiting-name">${markOf(account)}</p>${needsScript(account.language)}${lateText(account.language)}</div>`;
+
+/** Below a rendered screen, which can be read but not used until its program is there. The program removes it. */
+export const lateNotice = (language: Language): string =>
+  `<div class="v-late" id="vitrine-late">${needsScript(language)}${lateText(language)}</div>`;

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { describeEngines } from '../../testing/index.ts';
+
+const webDist = await mkdtemp(join(tmpdir(), 'vitrine-rendering-'));
+for (const folder of ['.server', '.vite', 'assets']) await mkdir(join(webDist, folder));
+await writeFile(
+  join(webDist, 'index.html'),
+  '<!doctype html><html lang="en"><head><!--account--><script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>',
+);
+await writeFile(join(webDist, 'assets/hero.css'), '.hero{color:red}');
+await writeFile(join(webDist, 'assets/cart.css'), '.cart{color:red}');
+await writeFile(
+  join(webDist, '.vite/manifest.json'),
+  JSON.stringify({
+    'index.html': { file: 'assets/index.js' },
+    'landing.tsx': { file: 'assets/landing.js', imports: ['index.html', '_hero.js'] },
+    '_hero.js': { file: 'assets/hero.js' },
+    'virtual:messages/pt-BR/first': { file: 'assets/words.js' },
+  }),
+);
+/** A program whose screens do what their paths say. */
+await writeFile(
+  join(webDist, '.server/main.js'),
+  `import { setTimeout } from 'node:timers/promises';
+let count = 0;
+export const publicPath = (address) => (address.startsWith('/private') ? null : address.split('?')[0]);
+export const openPage = async ({ path, boot, language, fetch }) => {
+  if (path === '/broken-data') throw new Error('No data.');
+  const answer = await fetch(new Request('http://shop.invalid/v1/landing'));
+  return {
+    queries: [[['landing'], await answer.json()]],
+    program: 'landing.tsx',
+    render: async () => {
+      if (path === '/broken') throw new Error('No markup.');
+      if (path === '/slow') await setTimeout(5000);
+      return '<p class="hero">' + [boot.account.name, language, path, ++count].join(' ') + '</p>';
+    },
+  };
+};
+`,
+);
+
+const markupOf = (html: string): string | undefined =>
+  /<div id="root" data-rendered="\w+">(.*?)<\/div>/s.exec(html)?.[1];
+const bootOf = (html: string) =>
+  JSON.parse(/id="vitrine-boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as {
+    language?: string;
+    queries?: [string[], Record<string, unknown>][];
+  };
+
+describeEngines(
+  'a public screen',
+  (server) => {
+    it('comes rendered, with its data, its style sheets and its scripts', async () => {
+      const { text } = await server.fetch('/?utm_source=mail', { host: 'tropico.localhost' });
+      expect(markupOf(text)).toMatch(/^<p class="hero">Trópico pt_BR \/ \d+<\/p>$/);
+      expect(bootOf(text).language).toBe('pt_BR');
+      expect(bootOf(text).queries?.[0]?.[1]).toHaveProperty('hero');
+      expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/hero.css">');
+      expect(text).not.toContain('/assets/cart.css');
+      expect([...text.matchAll(/modulepreload" crossorigin href="(.*?)"/g)].map(([, path]) => path)).toEqual([
+        '/assets/landing.js',
+        '/assets/hero.js',
+        '/assets/words.js',
+      ]);
+    });
+
+    it('is rendered once for the visitors of the next seconds', async () => {
+      const [one, two] = [await server.fetch('/once'), await server.fetch('/once')];
+      expect(markupOf(one.text)).toBe(markupOf(two.text));
+    });
+
+    it('speaks the language that this browser chose (D-047)', async () => {
+      const { text } = await server.fetch('/', { headers: { cookie: 'a=b; language_code=pt_BR' } });
+      expect(text).toContain('<html lang="pt-BR"');
+      expect(markupOf(text)).toContain('Vitrine pt_BR');
+      expect(markupOf((await server.fetch('/', { headers: { cookie: 'language_code=xx' } })).text)).toContain('en');
+    });
+
+    it('is left out for users and for private screens', async () => {
+      const user = await server.fetch('/', { headers: { cookie: 'signed_in=1' } });
+      for (const { text } of [user, await server.fetch('/private/cart')]) {
+        expect(markupOf(text)).toBeUndefined();
+        expect(bootOf(text).queries).toBeUndefined();
+        expect(text).toContain('class="v-waiting"');
+      }
+    });
+
+    it('that breaks or takes too long is sent with its data and without markup, and logged', async () => {
+      const log = vi.spyOn(server.app.log, 'error');
+      for (const path of ['/broken', '/slow']) {
+        const { status, text } = await server.fetch(path);
+        expect([status, markupOf(text)]).toEqual([200, undefined]);
+        expect(bootOf(text).queries).toHaveLength(1);
+        expect(text).toContain('class="v-waiting"');
+        expect(log).toHaveBeenLastCalledWith(expect.objectContaining({ path }), expect.any(String));
+      }
+      log.mockRestore();
+    });
+
+    it('whose data cannot be read is sent without either', async () => {
+      const { status, text } = await server.fetch('/broken-data');
+      expect([status, markupOf(text), bootOf(text).queries]).toEqual([200, undefined, undefined]);
+    });
+
+    it('is compressed for browsers that say so', async () => {
+      const sent = await server.app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+      expect(sent.headers['content-encoding']).toBe('gzip');
+      expect(sent.rawPayload.subarray(0, 2).toString('hex')).toBe('1f8b');
+      expect((await server.app.inject({ url: '/' })).headers['content-encoding']).toBeUndefined();
+    });
+  },
+  { engines: ['pglite'], config: { webDist } },
+);

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { themes, type ThemeName } from '@vitrine/tokens';
+import { shop } from './shop.ts';
+import { tookOver } from './steps.ts';
+
+const run = promisify(execFile);
+const partners = Object.keys(themes) as ThemeName[];
+const urlOf = (hash: string): string => `http://${hash}.localhost:${shop.port}`;
+const MAX_SCRIPTS = 12;
+
+const brand = (hash: string, ...args: string[]) =>
+  run(process.execPath, ['tools/admin.mjs', 'account', 'brand', hash, ...args], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: { ...process.env, DATA_DIR: shop.dataDir },
+  });
+
+const speak = async (context: BrowserContext, hash: string, code: 'en' | 'pt_BR'): Promise<void> => {
+  await context.addInitScript(
+    ([host, language]) => {
+      if (location.hostname === host && language) localStorage.setItem('language_code', language);
+    },
+    [`${hash}.localhost`, code],
+  );
+};
+
+/** Marks what the server sent before any script runs, and keeps what goes wrong. */
+const watch = async (page: Page): Promise<string[]> => {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return;
+      for (const element of document.querySelectorAll('#root *')) Object.assign(element, { fromServer: true });
+    });
+  });
+  return problems;
+};
+
+/** How much of the page is still what the server sent, and whether its main parts are. */
+const keptOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('#root *')];
+    const isKept = (selector: string) => 'fromServer' in (document.querySelector(selector) ?? {});
+    return {
+      parts: ['h1', 'header', 'footer', '#ourbrands', '#newsletter input'].filter((selector) => !isKept(selector)),
+      share: all.filter((element) => 'fromServer' in element).length / all.length,
+    };
+  });
+
+/** Opens the landing page in a language and expects that React takes over what the server sent. */
+const expectTakenOver = async (page: Page, hash: ThemeName, code: 'en' | 'pt_BR', mode: string): Promise<void> => {
+  const { hostname } = new URL(urlOf(hash));
+  await page.context().addCookies([{ name: 'language_code', value: code, domain: hostname, path: '/' }]);
+  await speak(page.context(), hash, code);
+  const problems = await watch(page);
+  await page.goto(urlOf(hash));
+  await tookOver(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#root')).toHaveAttribute('data-rendered', code);
+  await expect(page.locator('html')).toHaveAttribute('lang', code === 'en' ? 'en' : 'pt-BR');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
+  const { parts, share } = await keptOf(page);
+  expect(parts).toEqual([]);
+  expect(share).toBeGreaterThan(0.95);
+  expect(problems).toEqual([]);
+};
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const hash of partners) {
+    test(`${hash} shows its landing page: title, brands, footer (D-111)`, async ({ page }) => {
+      await page.goto(urlOf(hash));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const brands = page.locator('#ourbrands');
+      await expect(brands.getByRole('heading', { level: 2 })).toBeVisible();
+      expect(await brands.getByRole('listitem').count()).toBeGreaterThan(2);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      // Styled: the hero fills the line, and no part of it runs over the edge.
+      const { width } = (await page.locator('[data-component=Hero]').first().boundingBox()) ?? { width: 0 };
+      expect(width).toBe(page.viewportSize()?.width);
+    });
+  }
+});
+
+for (const hash of partners)
+  for (const code of ['en', 'pt_BR'] as const)
+    test(`React takes over the landing page of ${hash} in ${code}, and draws nothing again (D-111)`, async ({ page }) =>
+      expectTakenOver(page, hash, code, themes[hash].mode));
+
+test.describe('in the other mode @once', () => {
+  const other = (hash: ThemeName) => (themes[hash].mode === 'dark' ? 'light' : 'dark');
+
+  for (const hash of partners)
+    test(`React takes over the landing page of ${hash} in both languages, and draws nothing again (D-111)`, async ({
+      browser,
+    }) => {
+      const file = join(await mkdtemp(join(tmpdir(), 'vitrine-mode-')), 'brand.json');
+      await writeFile(file, JSON.stringify({ style: { ...themes[hash], mode: other(hash) } }));
+      await brand(hash, file);
+      try {
+        for (const code of ['en', 'pt_BR'] as const) {
+          const context = await browser.newContext();
+          await expectTakenOver(await context.newPage(), hash, code, other(hash));
+          await context.close();
+        }
+      } finally {
+        await brand(hash, '--rollback');
+      }
+    });
+});
+
+test('the landing page answers a press after at most 12 script files', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && files.push(request.url()));
+  await page.goto('/');
+  await tookOver(page);
+  expect(files.length).toBeLessThanOrEqual(MAX_SCRIPTS);
+  await page.waitForLoadState('networkidle');
+  expect(files.length).toBeLessThanOrEqual(MAX_SCRIPTS);
+});
+
+test('a press before the program has come is answered once it has', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const wait = new Promise<void>((resolve) => (letGo = resolve));
+  // The entry runs; what it loads next waits.
+  await page.route(/\/assets\/(route|first)-.*\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('banner').getByRole('button', { name: 'LOGIN' }).filter({ visible: true }).click();
+  letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a user finds no visitor’s page on the way to the brands (R-002)', async ({ page, context }) => {
+  await context.addCookies([{ name: 'signed_in', value: '1', url: shop.url }]);
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('.v-waiting')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createClient } from '@vitrine/api/client';
+import type { Boot } from '../../config/boot.ts';
+import type { LanguageCode } from '@vitrine/api/rules';
+import { createMemoryStorage } from '../../config/storage.ts';
+import { createQueries } from '../../queries/queries.ts';
+import type { Services } from '../../queries/services.ts';
+import { createSession } from '../../queries/session.ts';
+
+/** Addresses are only paths to the server that answers them. */
+const baseUrl = 'http://shop.invalid';
+
+interface VisitorOptions {
+  boot: Pick<Boot, 'account' | 'eventSegments'>;
+  language: LanguageCode;
+  fetch: typeof fetch;
+}
+
+/** What a visitor's screens use on the server: no session, no browser, nothing tried twice. */
+export const createVisitorServices = ({ boot, language, fetch }: VisitorOptions): Services => {
+  const { account, eventSegments } = boot;
+  const storage = createMemoryStorage();
+  const session = createSession(storage);
+  const client = createClient({
+    baseUrl,
+    session,
+    clientId: '',
+    accountHash: () => account.hash,
+    language: () => language,
+    fetch,
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return { client, queries: createQueries(client), queryClient, session, storage, account, eventSegments, language };
+};

@@ -1,0 +1,60 @@
+import { anchorScroll } from '@vitrine/api/rules';
+
+/** How long a part of the page may take to arrive, in milliseconds. */
+const PATIENCE = 10_000;
+
+const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
+
+const isStill = (view: Window): boolean => view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Moves to the element for as long as it takes, wherever the page above it grows meanwhile. Returns how to stop. */
+const scrollTo = (view: Window, element: HTMLElement): (() => void) => {
+  const from = view.scrollY;
+  const target = (): number => element.getBoundingClientRect().top + view.scrollY + anchorScroll.offset;
+  if (isStill(view)) {
+    view.scrollTo({ top: target(), behavior: 'instant' });
+    return () => undefined;
+  }
+  const start = view.performance.now();
+  let frame = 0;
+  const step = (now: number): void => {
+    const part = Math.min(1, Math.max(0, (now - start) / anchorScroll.duration));
+    view.scrollTo({ top: from + (target() - from) * ease(part), behavior: 'instant' });
+    if (part < 1) frame = view.requestAnimationFrame(step);
+  };
+  frame = view.requestAnimationFrame(step);
+  return () => view.cancelAnimationFrame(frame);
+};
+
+/** Waits for the element to be on the page, then calls back. Returns how to stop waiting. */
+const whenPresent = (view: Window, id: string, found: (element: HTMLElement) => void): (() => void) => {
+  const { document } = view;
+  const look = (): boolean => {
+    const element = document.getElementById(id);
+    if (element) found(element);
+    return element !== null;
+  };
+  if (look()) return () => undefined;
+  const watcher = new MutationObserver(() => look() && watcher.disconnect());
+  watcher.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => watcher.disconnect(), PATIENCE);
+  return () => {
+    watcher.disconnect();
+    clearTimeout(timer);
+  };
+};
+
+/** Scrolls to an element once it is there. Touching the page stops it, and so does the function it returns. */
+export const scrollToAnchor = (view: Window, id: string): (() => void) => {
+  let stopScroll = (): void => undefined;
+  const stopWaiting = whenPresent(view, id, (element) => {
+    stopScroll = scrollTo(view, element);
+  });
+  const stop = (): void => {
+    stopWaiting();
+    stopScroll();
+    for (const event of ['wheel', 'touchstart', 'keydown'] as const) view.removeEventListener(event, stop);
+  };
+  for (const event of ['wheel', 'touchstart', 'keydown'] as const) view.addEventListener(event, stop, { once: true });
+  return stop;
+};
