@@ -5,9 +5,10 @@ import { brandRegistrationWords } from '../../testing/words/registration.ts';
 import { BrandRegistration } from './BrandRegistration.tsx';
 import type { BrandRegistrationProps } from './BrandRegistration.tsx';
 
-const Landing = (props: Omit<BrandRegistrationProps, 'labels'>) => (
-  <BrandRegistration {...props} labels={useLabels(brandRegistrationWords)} />
-);
+const Landing = (props: Omit<BrandRegistrationProps, 'labels'>) => {
+  const { title, ...labels } = useLabels(brandRegistrationWords);
+  return <BrandRegistration {...props} labels={{ ...labels, title: title({ brand: 'Casa Marola' }) }} />;
+};
 
 const meta = preview.meta({
   title: 'Sections/BrandRegistration',

@@ -8,7 +8,10 @@ export const newsletterWords = wordsOf<NewsletterLabels>('Sections/Newsletter', 
   email: ['E-mail', 'E-mail'],
   send: ['SUBSCRIBE', 'ASSINAR'],
   emailRequired: ['Email required', 'E-mail obrigatório'],
-  thanks: ['Thank you! You are on our list.', 'Obrigado! Você está na nossa lista.'],
+  thanks: [
+    'Thank you! Please confirm with the link we have sent to your e-mail.',
+    'Obrigado! Confirme pelo link que enviamos para o seu e-mail.',
+  ],
   failed: [
     'We could not subscribe you just now. Please try again.',
     'Não foi possível concluir a inscrição agora. Tente novamente.',

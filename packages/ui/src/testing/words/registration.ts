@@ -57,8 +57,12 @@ export const registrationScreenWords = wordsOf<RegistrationScreenLabels>('Sectio
   back: ['GO BACK', 'VOLTAR'],
 });
 
-export const brandRegistrationWords = wordsOf<BrandRegistrationLabels>('Sections/BrandRegistration', {
-  title: ['Shop Casa Marola', 'Compre Casa Marola'],
+interface BrandRegistrationTexts extends Omit<BrandRegistrationLabels, 'title'> {
+  title: (words: { brand: string }) => string;
+}
+
+export const brandRegistrationWords = wordsOf<BrandRegistrationTexts>('Sections/BrandRegistration', {
+  title: ['Shop {brand}', 'Compre {brand}'],
   lead: [
     'Collections and prices are for registered retailers. Enter your business e-mail to continue.',
     'Coleções e preços são para lojistas cadastrados. Informe seu e-mail comercial para continuar.',
