@@ -40,8 +40,8 @@ export const CompanyFields = (props: FieldsProps) => (
   <fieldset className={css.group}>
     <legend className={css.legend}>{props.labels.companyInfo}</legend>
     <TextOf field="company" {...props} />
+    <TextOf field="website" hint={props.labels.websiteHint} {...props} />
     <div className={css.pair}>
-      <TextOf field="website" hint={props.labels.websiteHint} {...props} />
       <TextOf field="year" {...props} />
     </div>
   </fieldset>

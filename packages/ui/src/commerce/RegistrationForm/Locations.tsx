@@ -24,11 +24,11 @@ const Location = ({ index, values, errors, onChange, onRemove, countries, labels
   const error = index === 0 ? errors : {};
   return (
     <div className={css.location}>
-      <div className={css.pair}>
+      <div className={css.place}>
         <TextField
           name={index === 0 ? 'places' : `places-${index}`}
           label={labels.place}
-          hint={index === 0 ? labels.placeHint : undefined}
+          placeholder={labels.placeHint}
           maxLength={300}
           value={values.places[index] ?? ''}
           tone={error.places ? 'critical' : 'neutral'}

@@ -21,18 +21,21 @@ export const legend = css({
   lineHeight: 1.2,
 });
 
-/** Short fields stand in pairs where there is room. */
-export const pair = css({
+const twoColumns = {
   display: 'grid',
   gap: space.md,
   alignItems: 'start',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+} as const;
+
+/** Short fields stand in pairs where there is room. */
+export const pair = css(twoColumns);
+
+export const place = css({ ...twoColumns, flexGrow: 1, minInlineSize: 0 });
 
 export const location = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space.sm,
+  display: 'flex',
+  gap: space.sm,
   alignItems: 'start',
   selectors: {
     '&:not(:first-of-type)': {

@@ -21,7 +21,7 @@ export const registrationFormWords = wordsOf<RegistrationFormLabels>('Commerce/R
   email: ['E-mail', 'E-mail'],
   locations: ['Location of business operation', 'Local de operação'],
   place: ['City or address', 'Cidade ou endereço'],
-  placeHint: ['Such as Rua Augusta 100, Lisbon', 'Por exemplo, Rua Augusta 100, São Paulo'],
+  placeHint: ['Rua Augusta 100, Lisbon', 'Rua Augusta 100, São Paulo'],
   country: ['Country', 'País'],
   countryPlaceholder: ['Choose a country', 'Escolha um país'],
   addLocation: ['Add a location', 'Adicionar local'],
