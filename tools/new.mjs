@@ -12,6 +12,6 @@ const kinds = { component: newComponent, endpoint: newEndpoint, screen: newScree
 const [kind = '', ...words] = process.argv.slice(2);
 if (!Object.hasOwn(kinds, kind))
   fail(
-    'Translate what to make:\n  npm run new component commerce/PriceTag\n  npm run new endpoint GET /v1/things\n  npm run new screen things /things',
+    'Say what to make:\n  npm run new component commerce/PriceTag\n  npm run new endpoint GET /v1/things\n  npm run new screen things /things',
   );
 finish(kinds[kind](...words));

@@ -15,7 +15,7 @@ export interface ${name}Props {
   children: ReactNode;
 }
 
-/** Translate in one sentence what it is for. */
+/** Say in one sentence what it is for. */
 export const ${name} = ({ children }: ${name}Props) => (
   <div data-component="${name}" className={css.root}>
     {children}
@@ -64,7 +64,7 @@ export const docs: ComponentDocs = {
 /** `commerce/PriceTag` as a folder that passes its checks at once; answers with what is to be done next. */
 export const newComponent = (path = '') => {
   const [room, name = '', ...rest] = path.split('/');
-  if (rest.length > 0 || path === '') fail('Translate where: npm run new component commerce/PriceTag');
+  if (rest.length > 0 || path === '') fail('Say where: npm run new component commerce/PriceTag');
   if (!rooms.includes(room)) fail(`There is no room '${room}'. The rooms are: ${rooms.join(', ')}.`);
   if (!/^[A-Z][A-Za-z]+$/.test(name)) fail(`'${name}' is no name for a component. Take letters alone, as in PriceTag.`);
   const folder = `packages/ui/src/${room}/${name}`;

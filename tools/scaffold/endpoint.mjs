@@ -196,7 +196,7 @@ const generate = () => {
 export const newEndpoint = (method = '', path = '', ...rows) => {
   if (!['GET', 'POST'].includes(method) || !/^\/(v1|v2|api|o)(\/[a-z0-9-]+)+\/?$/.test(path))
     fail(
-      'Translate how it is called: npm run new endpoint GET /v1/things\nGET lists, POST adds; both begin a resource, below /v1, /v2, /api or /o.',
+      'Say how it is called: npm run new endpoint GET /v1/things\nGET lists, POST adds; both begin a resource, below /v1, /v2, /api or /o.',
     );
   const names = namesOf(path.split('/').filter(Boolean).at(-1));
   const { things } = names;
@@ -208,10 +208,10 @@ export const newEndpoint = (method = '', path = '', ...rows) => {
   return {
     afterwards: generate,
     steps: [
-      `Translate what they are made of: packages/api/src/schemas/${names.thing}.ts and the new migration, which is still yours to edit.`,
+      `Say what they are made of: packages/api/src/schemas/${names.thing}.ts and the new migration, which is still yours to edit.`,
       rows.length === 0
         ? `Name the rows of the specification it answers in packages/api/src/contracts/${things}.ts (covers); the contract's tests wait for them.`
-        : `Translate who may call it (access) in packages/api/src/contracts/${things}.ts.`,
+        : `Say who may call it (access) in packages/api/src/contracts/${things}.ts.`,
       'Accept the change of the contract: npx vitest run --project unit packages/api/src/contracts --update',
       `npm test -- checks unit server; the new tests are apps/server/src/modules/${things}/${things}.test.ts`,
       ...(method === 'GET'

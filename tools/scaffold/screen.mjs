@@ -148,7 +148,7 @@ const register = ({ Thing, things }, path) => {
 /** `things /things` as a screen of the calls `npm run new endpoint GET /v1/things` made; answers with what is to be done next. */
 export const newScreen = (word = '', path = '') => {
   if (!/^(\/[a-z0-9-]+)+$/.test(path))
-    fail('Translate what it shows and where it stands: npm run new screen things /things');
+    fail('Say what it shows and where it stands: npm run new screen things /things');
   const names = namesOf(word);
   const { thing, things, Things, said } = names;
   needed(
@@ -167,7 +167,7 @@ export const newScreen = (word = '', path = '') => {
   register(names, path);
   return {
     steps: [
-      `Translate its title: apps/web/src/locales/*/${things}.json`,
+      `Say its title: apps/web/src/locales/*/${things}.json`,
       `Choose who may come (guard) in apps/web/src/app/screens.ts; it is whoever is signed in.`,
       `Show what there is to see: ${folder}/route.tsx places components, apps/web/src/mappers/${thing}.ts fills them.`,
       'Look at it: npm run storybook',
