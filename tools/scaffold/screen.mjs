@@ -147,8 +147,7 @@ const register = ({ Thing, things }, path) => {
 
 /** `things /things` as a screen of the calls `npm run new endpoint GET /v1/things` made; answers with what is to be done next. */
 export const newScreen = (word = '', path = '') => {
-  if (!/^(\/[a-z0-9-]+)+$/.test(path))
-    fail('Say what it shows and where it stands: npm run new screen things /things');
+  if (!/^(\/[a-z0-9-]+)+$/.test(path)) fail('Say what it shows and where it stands: npm run new screen things /things');
   const names = namesOf(word);
   const { thing, things, Things, said } = names;
   needed(
