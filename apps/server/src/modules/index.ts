@@ -3,6 +3,8 @@ import { accountIcons } from './account/icon.ts';
 import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { connectionRoutes } from './connections/routes.ts';
+import { retailerRoutes } from './retailers/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { landingRoutes } from './landing/routes.ts';
@@ -25,6 +27,8 @@ export const modules: readonly FastifyPluginAsync[] = [
   handOffRoutes,
   cartRoutes,
   orderRoutes,
+  connectionRoutes,
+  retailerRoutes,
   brandRoutes,
   landingRoutes,
   eventRoutes,

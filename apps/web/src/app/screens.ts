@@ -113,6 +113,15 @@ export const screens: readonly ScreenEntry[] = [
   // The screen itself sends visitors to the login: it first keeps where they wanted to go (B-21).
   { path: '/vincular/:segment', load: () => import('../routes/linkSegment/route.tsx') },
   {
+    path: '/connections',
+    load: () => import('../routes/connections/route.tsx'),
+    guard: mayEnterAsUser,
+    prefetch: ({ queries, queryClient, session }) =>
+      void queryClient.prefetchInfiniteQuery(
+        queries.connections.list(session.getState().user?.entity_stype ?? 'buyer', 'pending'),
+      ),
+  },
+  {
     path: '/:slug',
     load: () => import('../routes/brand/route.tsx'),
     prefetch: ({ queries, queryClient }, { slug = '' }) => void queryClient.prefetchQuery(queries.brands.page(slug)),

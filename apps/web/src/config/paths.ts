@@ -19,6 +19,9 @@ export const paths = {
   cart: (id: number) => `/cart/${id}`,
   orders: (past = false) => (past ? '/order?past=1' : '/order'),
   order: (id: number, past = false) => (past ? `/order/${id}?past=1` : `/order/${id}`),
+  connections: (all = false) => (all ? '/connections?filter=all' : '/connections'),
+  retailers: (query: Record<string, string> = {}) => withQuery('/buyers', query),
+  retailer: (id: number) => `/buyers/${id}`,
   /** Where a branding is tried out before it is live. */
   studio: () => '/pattern',
   /** The front door with the login open; signing in leads on to `next`. */

@@ -30,6 +30,7 @@ const storageKeys = {
   defaultEvent: 'default_event', // B-23
   lastFilter: 'last_filter', // B-24
   loginTarget: 'login_target', // B-26
+  connectTo: 'connect_to', // D-002
   seenStage: 'seen_stage', // K-02
   account: 'account',
   unsavedCells: 'unsaved_cells',

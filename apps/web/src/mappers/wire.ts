@@ -17,4 +17,5 @@ export type WirePrice = WireProductCard['wholesale_price'];
 export type WireCart = CallData<VitrineContract['cart']['list']>['results'][number];
 export type WireCartProduct = WireCart['collections'][number]['products'][number];
 export type WireEvent = CallData<VitrineContract['account']['events']>['data'][number];
+export type WireConnection = CallData<VitrineContract['connections']['find']>['data'];
 export type WireOrder = CallData<VitrineContract['orders']['list']>['data']['data'][number];

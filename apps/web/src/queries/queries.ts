@@ -2,6 +2,7 @@ import type { Client } from '@vitrine/api/client';
 import { brandQueries } from './brands.ts';
 import { cartQueries } from './cart.ts';
 import { eventQueries } from './events.ts';
+import { connectionQueries } from './connections.ts';
 import { landingQueries } from './landing.ts';
 import { orderQueries } from './orders.ts';
 import { pageQueries } from './pages.ts';
@@ -18,6 +19,7 @@ export const createQueries = (client: Client) => ({
   products: productQueries(client),
   cart: cartQueries(client),
   orders: orderQueries(client),
+  connections: connectionQueries(client),
 });
 
 export type Queries = ReturnType<typeof createQueries>;

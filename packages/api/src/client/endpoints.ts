@@ -94,6 +94,18 @@ export const endpoints = {
     billing: { method: 'GET', path: '/v1/orders/:id/billing-address', access: 'session' },
     shipping: { method: 'GET', path: '/v1/orders/:id/shipping-address', access: 'session' },
   },
+  connections: {
+    list: { method: 'GET', path: '/v1/connections', access: 'session' },
+    find: { method: 'GET', path: '/v1/connections/:type/:subjectId', access: 'session' },
+    requestBrand: { method: 'POST', path: '/v1/connections/seller/:id', access: 'session' },
+    request: { method: 'POST', path: '/v1/connections/:type/:subjectId', access: 'session' },
+    accept: { method: 'PUT', path: '/v1/connections/accept', access: 'session' },
+    decline: { method: 'PUT', path: '/v1/connections/decline', access: 'session' },
+  },
+  retailers: {
+    list: { method: 'GET', path: '/v1/buyers', access: 'seller' },
+    page: { method: 'GET', path: '/v1/buyers/:id', access: 'seller' },
+  },
   jobs: {
     read: { method: 'GET', path: '/v1/jobs/:id', access: 'session' },
     follow: { method: 'GET', path: '/v1/jobs/:id/events', access: 'session', answer: 'events' },

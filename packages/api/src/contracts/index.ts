@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
+import { connections } from './connections.ts';
 import { events } from './events.ts';
 import { handOff } from './handOff.ts';
 import { jobs } from './jobs.ts';
@@ -10,6 +11,7 @@ import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { products } from './products.ts';
 import { registration } from './registration.ts';
+import { retailers } from './retailers.ts';
 
 /** Every call of the API, by resource. */
 export const contract = {
@@ -23,6 +25,8 @@ export const contract = {
   products,
   cart,
   orders,
+  connections,
+  retailers,
   jobs,
   registration,
 } as const;

@@ -41,6 +41,9 @@ export const pageSizes = {
   carts: 10,
   /** D-082. */
   segmentBrands: 12,
+  /** K-41. */
+  retailers: 27,
+  connections: 50,
 } as const;
 
 /** K-12 (pixels), K-13 (milliseconds). */

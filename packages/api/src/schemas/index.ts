@@ -8,3 +8,5 @@ export * from './cart.ts';
 export * from './order.ts';
 export * from './job.ts';
 export * from './registration.ts';
+export * from './connection.ts';
+export * from './retailer.ts';

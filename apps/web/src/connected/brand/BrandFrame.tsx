@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
 import { BrandHeader } from '@vitrine/ui/sections/BrandHeader';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { WireBrandPage } from '../../mappers/wire.ts';
 import { useServices, useSession } from '../../queries/services.ts';
@@ -11,6 +11,9 @@ import { useTranslate } from '../useTranslate.ts';
 import { useTitle } from '../useTitle.ts';
 import { ClosedBrand } from './ClosedBrand.tsx';
 import { MissingBrand } from './MissingBrand.tsx';
+
+/** A page of a brand is readable before its button is there. */
+const BrandConnection = lazy(() => import('../connection/BrandConnection.tsx'));
 
 type Tab = 'about' | 'collections';
 
@@ -41,11 +44,20 @@ const useTabs = (slug: string, current: Tab) => {
   ];
 };
 
+const Connection = ({ id }: { id: number }) => (
+  <Suspense>
+    <BrandConnection id={id} />
+  </Suspense>
+);
+
 /** What the pages of a brand share: its header, tabs and trail, or why it cannot be shown. */
 export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
   const t = useTranslate();
   const { queries, storage } = useServices();
   const brand = useQuery(queries.brands.page(slug));
+  const { user } = useSession();
+  // Neither on their own page nor on others: brands have no connections with each other.
+  const mayConnect = user?.entity_stype !== 'seller';
   const tabs = useTabs(slug, tab);
   const filter = storage.getJson<{ label: string; href: string }>('lastFilter');
   useTitle([page, brand.data?.name].filter(Boolean).join(', '));
@@ -80,6 +92,7 @@ export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
         cover={cover_image_thumbnail}
         facts={[the_brand.brand_from, the_brand.formatted_segments].filter(Boolean)}
         breadcrumb={<Breadcrumb label={t('app.brand.trail')} items={trail} />}
+        actions={mayConnect && <Connection id={brand.data.id} />}
       />
       {children(brand.data)}
     </>

@@ -13,6 +13,7 @@ import { useTranslate } from '../useTranslate.ts';
 import { useAllWords } from '../words.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import { useHandOff } from './useHandOff.ts';
+import { useRequestsIcon } from './useRequestsIcon.tsx';
 import { useStatusIcon } from './useStatusIcon.tsx';
 
 type Icons = NonNullable<SiteHeaderProps['icons']>;
@@ -72,10 +73,12 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
   const services = useServices();
   useKeepUser();
   const status = useStatusIcon();
+  const requests = useRequestsIcon();
   const orders = useOrdersIcon();
   const cart = useCartIcon(user.entity_stype === 'buyer');
   // A page of its own, without this header, and with a way back.
   const studio = { id: 'studio', label: t('app.nav.studio'), href: paths.studio() };
+  const connections = { id: 'connections', label: t('app.nav.connections'), href: paths.connections() };
   const logout = { id: 'logout', label: t('app.nav.logout'), onPress: () => void signOut(services) };
   const follow = useHandOff();
   const { admin_url } = services.account;
@@ -87,8 +90,8 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
       // Non-buyers alone, where the account has a back office (D-048).
       actions={mayAdminister ? [{ ...admin, onPress: follow(admin_url) }] : []}
       menu={menu}
-      icons={[...orders, ...cart, ...status]}
-      person={{ name: user.first_name, links: [studio, logout] }}
+      icons={[...requests, ...orders, ...cart, ...status]}
+      person={{ name: user.first_name, links: [connections, studio, logout] }}
     />
   );
 }

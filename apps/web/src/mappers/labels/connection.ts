@@ -1,5 +1,6 @@
 import type { ConnectionButtonLabels } from '@vitrine/ui/commerce/ConnectionButton';
-import type { ConnectionListLabels } from '@vitrine/ui/commerce/ConnectionList';
+import type { ConnectionBlockLabels, ConnectionListLabels } from '@vitrine/ui/commerce/ConnectionList';
+import type { ConnectionRequestsLabels } from '@vitrine/ui/commerce/ConnectionRequests';
 import type { IntlShape } from 'react-intl';
 
 const sayer = (intl: IntlShape) => (id: string) => intl.formatMessage({ id: `connection.${id}` });
@@ -19,6 +20,18 @@ export const connectionButtonLabels = (intl: IntlShape): ConnectionButtonLabels 
   };
 };
 
+const blockLabels = (intl: IntlShape): ConnectionBlockLabels => {
+  const t = sayer(intl);
+  return {
+    accept: t('accept'),
+    decline: t('decline'),
+    connected: t('connected'),
+    chat: t('chat'),
+    pending: t('waiting'),
+    declined: t('declined'),
+  };
+};
+
 export const connectionListLabels = (intl: IntlShape): ConnectionListLabels => {
   const t = sayer(intl);
   return {
@@ -32,13 +45,18 @@ export const connectionListLabels = (intl: IntlShape): ConnectionListLabels => {
     emptyAllText: t('emptyAllText'),
     failed: t('listFailed'),
     retry: t('retry'),
-    block: {
-      accept: t('accept'),
-      decline: t('decline'),
-      connected: t('connected'),
-      chat: t('chat'),
-      pending: t('waiting'),
-      declined: t('declined'),
-    },
+    more: t('more'),
+    block: blockLabels(intl),
+  };
+};
+
+export const connectionRequestsLabels = (intl: IntlShape): ConnectionRequestsLabels => {
+  const t = sayer(intl);
+  return {
+    title: t('requests'),
+    none: t('requestsNone'),
+    all: t('requestsAll'),
+    close: t('close'),
+    block: blockLabels(intl),
   };
 };

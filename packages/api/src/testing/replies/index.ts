@@ -3,15 +3,17 @@ import { accountReplies } from './account.ts';
 import { authReplies } from './auth.ts';
 import { brandReplies, landingReplies } from './brands.ts';
 import { cartReplies } from './cart.ts';
+import { connectionReplies } from './connections.ts';
 import { eventReplies } from './events.ts';
 import { jobReplies } from './jobs.ts';
 import { orderReplies } from './orders.ts';
 import { handOffReplies, pageReplies } from './pages.ts';
 import { productReplies } from './products.ts';
 import { registrationReplies } from './registration.ts';
+import { retailerReplies } from './retailers.ts';
 import type { Replies } from './replies.ts';
 
-/** What the whole API answers to somebody; carts and orders remember what was done to them. */
+/** What the whole API answers to somebody; carts, orders and connections remember what was done to them. */
 export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies => ({
   account: accountReplies(fixtures),
   pages: pageReplies(fixtures),
@@ -23,6 +25,8 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   products: productReplies(fixtures, member),
   cart: cartReplies(fixtures, member),
   orders: orderReplies(fixtures, member),
+  connections: connectionReplies(fixtures, member),
+  retailers: retailerReplies(fixtures),
   jobs: jobReplies,
   registration: registrationReplies(fixtures),
 });

@@ -3,6 +3,7 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { TextLink } from '../../foundation/index.ts';
 import { useExpiry } from '../../hooks/useExpiry.ts';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { offerOf } from './offer.ts';
 import type { ConnectionOffer, ConnectionSide, ConnectionState } from './offer.ts';
 import * as css from './ConnectionButton.css.ts';
@@ -15,8 +16,8 @@ export interface ConnectionButtonProps {
   /** Asks for the connection. A brand is shown the welcome text first (S-066): that is the app's to do. */
   onRequest: () => void;
   onAccept: () => void;
-  /** The chat with the other side (S-058, R-331). */
-  chatHref: string;
+  /** The chat with the other side (S-058, R-331). Without it, a connected company reads CONNECTED alone. */
+  chatHref?: string;
   busy?: boolean;
   /** The request failed: 'Connection failed' stands for 2 seconds (X-041, K-49), or for as long as one points at it. */
   failed?: boolean;
@@ -61,11 +62,11 @@ type OfferProps = Omit<ConnectionButtonProps, 'state' | 'viewer'> & { offer: Con
 
 function Offer({ offer, place, onRequest, onAccept, chatHref, busy, labels }: OfferProps) {
   const header = place === 'header';
-  if (offer === 'connected')
+  if (offer === 'connected' || (offer === 'message' && !chatHref))
     return (
       <span className={css.connected}>
         <Badge tone="positive">{labels.connected}</Badge>
-        <TextLink href={chatHref}>{labels.chat}</TextLink>
+        {chatHref && <TextLink href={chatHref}>{labels.chat}</TextLink>}
       </span>
     );
   if (offer === 'message')
@@ -92,8 +93,9 @@ function Offer({ offer, place, onRequest, onAccept, chatHref, busy, labels }: Of
 
 /** Connecting with the company whose page this is: ask, accept, wait or write (S-054…S-066). */
 export function ConnectionButton({ state, viewer, failed = false, onFailureSeen, ...props }: ConnectionButtonProps) {
+  const kept = useKeptFocus<HTMLDivElement>();
   return (
-    <div data-component="ConnectionButton" data-state={state} className={css.root}>
+    <div {...kept} data-component="ConnectionButton" data-state={state} className={css.root}>
       <Offer {...props} offer={offerOf(state, viewer)} />
       {failed && <Failure text={props.labels.failed} onSeen={() => onFailureSeen?.()} />}
     </div>

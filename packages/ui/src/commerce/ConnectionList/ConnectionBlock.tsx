@@ -8,6 +8,10 @@ import * as css from './ConnectionList.css.ts';
 interface ConnectionBlockProps extends ConnectionActions {
   connection: Connection;
   labels: ConnectionBlockLabels;
+  /** Its place in the page's outline. */
+  level?: 2 | 3;
+  /** Answers stand below the name on every screen, as in a narrow panel. */
+  compact?: boolean;
 }
 
 function Answer({ connection, onAccept, onDecline, labels }: ConnectionBlockProps) {
@@ -46,7 +50,7 @@ function State(props: ConnectionBlockProps) {
     return (
       <>
         <Badge tone="positive">{labels.connected}</Badge>
-        <TextLink href={connection.chatHref}>{labels.chat}</TextLink>
+        {connection.chatHref && <TextLink href={connection.chatHref}>{labels.chat}</TextLink>}
       </>
     );
   return <Badge>{connection.state === 'outgoing' ? labels.pending : labels.declined}</Badge>;
@@ -54,12 +58,20 @@ function State(props: ConnectionBlockProps) {
 
 /** One connection: the other side and what can be done (R-329…R-331). */
 export function ConnectionBlock(props: ConnectionBlockProps) {
+  const { level = 2, compact = false } = props;
   const { name, href, logo, date, error, state } = props.connection;
+  const Name = `h${level}` as const;
   return (
-    <article data-component="ConnectionBlock" data-state={state} aria-label={name} className={css.block}>
+    <article
+      data-component="ConnectionBlock"
+      data-state={state}
+      data-compact={compact || undefined}
+      aria-label={name}
+      className={css.block}
+    >
       <CompanyLogo name={name} logo={logo} />
       <div className={css.words}>
-        <h2 className={css.name}>
+        <Name className={css.name}>
           {href ? (
             <TextLink quiet tone="ink" href={href}>
               {name}
@@ -67,7 +79,7 @@ export function ConnectionBlock(props: ConnectionBlockProps) {
           ) : (
             name
           )}
-        </h2>
+        </Name>
         <Text size="sm" tone="muted">
           {date}
         </Text>

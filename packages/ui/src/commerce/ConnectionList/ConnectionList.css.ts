@@ -16,8 +16,12 @@ export const block = css({
   gap: `${space.sm} ${space.md}`,
   paddingBlock: space.md,
   borderBlockEnd: `${vars.border.hairline} solid ${color.line}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+  '@media': {
+    [media.tablet]: { selectors: { '&:not([data-compact])': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } } },
+  },
 });
+
+export const more = css({ justifySelf: 'center' });
 
 export const logoPlace = css({ inlineSize: '5.5rem' });
 export const words = css({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
@@ -30,7 +34,7 @@ export const name = css({
   overflowWrap: 'anywhere',
 });
 
-/** On a phone the answer stands below the name, across the whole block. */
+/** On a phone and in a narrow panel the answer stands below the name, across the whole block. */
 export const state = css({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -38,7 +42,11 @@ export const state = css({
   alignItems: 'center',
   gap: space.sm,
   fontSize: vars.text.sm,
-  '@media': { [media.tablet]: { gridColumn: 'auto', justifyContent: 'end' } },
+  '@media': {
+    [media.tablet]: {
+      selectors: { [`${block}:not([data-compact]) &`]: { gridColumn: 'auto', justifyContent: 'end' } },
+    },
+  },
 });
 
 export const error = css({ gridColumn: '1 / -1', color: color.critical.ink, fontSize: vars.text.sm });

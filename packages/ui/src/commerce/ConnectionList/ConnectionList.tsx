@@ -1,7 +1,9 @@
+import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Heading } from '../../foundation/index.ts';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { FilterTabs } from '../FilterTabs/index.ts';
 import { ConnectionBlock } from './ConnectionBlock.tsx';
 import type { Connection, ConnectionActions, ConnectionListLabels } from './types.ts';
@@ -14,6 +16,9 @@ export interface ConnectionListProps extends ConnectionActions {
   /** Requests that wait, counted at the filter. */
   pending?: number;
   loading?: boolean;
+  /** Loads the next page; absent on the last one. */
+  onMore?: () => void;
+  loadingMore?: boolean;
   /** The list did not come: tries again. */
   onRetry?: () => void;
   labels: ConnectionListLabels;
@@ -55,9 +60,10 @@ function Blocks({ filter, connections, loading, onRetry, onAccept, onDecline, la
 
 /** Who one is, or could be, in touch with (R-326…R-331). */
 export function ConnectionList(props: ConnectionListProps) {
-  const { filter, onFilter, pending, labels } = props;
+  const { filter, onFilter, pending, onMore, loadingMore, labels } = props;
+  const kept = useKeptFocus<HTMLElement>();
   return (
-    <section data-component="ConnectionList" aria-label={labels.title} className={css.list}>
+    <section {...kept} data-component="ConnectionList" aria-label={labels.title} className={css.list}>
       <Heading level={1} size="lg">
         {labels.title}
       </Heading>
@@ -71,6 +77,13 @@ export function ConnectionList(props: ConnectionListProps) {
         onChange={onFilter}
       />
       <Blocks {...props} />
+      {onMore && (
+        <div className={css.more}>
+          <Button caps variant="secondary" busy={loadingMore} onPress={onMore}>
+            {labels.more}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

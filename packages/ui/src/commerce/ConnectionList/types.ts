@@ -10,7 +10,7 @@ export interface Connection {
   /** Since when, in words. */
   date: string;
   /** The chat with the other side. */
-  chatHref: string;
+  chatHref?: string;
   /** An answer is on its way. */
   busy?: 'accept' | 'decline';
   /** Why the answer did not arrive. */
@@ -47,5 +47,7 @@ export interface ConnectionListLabels {
   emptyAllText: string;
   failed: string;
   retry: string;
+  /** Loads the next page. */
+  more: string;
   block: ConnectionBlockLabels;
 }

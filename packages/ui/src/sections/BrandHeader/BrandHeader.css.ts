@@ -63,4 +63,4 @@ export const largeName = css({ fontSize: vars.display.xl });
 
 export const facts = css({ color: vars.color.inkMuted, fontSize: vars.text.sm });
 
-export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm });
+export const actions = css({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm, minBlockSize: vars.size.control });

@@ -3,7 +3,7 @@ import { Link } from '../../foundation/LinkProvider/index.ts';
 import type { HeaderAction } from './types.ts';
 
 interface HeaderEntryProps {
-  action: Pick<HeaderAction, 'label' | 'href' | 'onPress'> & { current?: boolean };
+  action: Pick<HeaderAction, 'label' | 'href' | 'onPress'> & { current?: boolean; expanded?: boolean };
   className: string;
   children?: ReactNode;
   onChosen?: () => void;
@@ -11,14 +11,14 @@ interface HeaderEntryProps {
 
 /** A link when it has somewhere to go, else a button. */
 export function HeaderEntry({ action, className, children, onChosen }: HeaderEntryProps) {
-  const { label, href, onPress, current } = action;
+  const { label, href, onPress, current, expanded } = action;
   const choose = (press: MouseEvent) => {
     onPress?.(press);
     onChosen?.();
   };
   if (href === undefined) {
     return (
-      <button type="button" className={className} onClick={choose}>
+      <button type="button" className={className} aria-expanded={expanded} onClick={choose}>
         {children ?? label}
       </button>
     );

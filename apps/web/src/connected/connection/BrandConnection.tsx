@@ -1,0 +1,70 @@
+import { ConnectionButton } from '@vitrine/ui/commerce/ConnectionButton';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { connectionButtonLabels } from '../../mappers/labels/connection.ts';
+import { useServices, useSession } from '../../queries/services.ts';
+import { useDialogs } from '../dialogs/dialogState.tsx';
+import { type Counterpart, useConnect } from './useConnect.ts';
+import { useLoginToConnect } from './useLoginToConnect.ts';
+
+/** Sends once what a visitor asked for before signing in (D-002): after the reload, which would cut off a request sent before it. */
+const useIntent = ({ type, id }: Counterpart, ask: () => void): void => {
+  const { storage } = useServices();
+  const { dialog } = useDialogs();
+  const [wanted] = useState(() => (dialog === null ? storage.getJson<Counterpart>('connectTo') : null));
+  useEffect(() => {
+    if (!wanted) return;
+    storage.set('connectTo', null);
+    if (wanted.type === type && wanted.id === id) ask();
+  }, [storage, wanted, type, id, ask]);
+};
+
+/** Retailers ask and accept in the brand's header (S-063, S-064). */
+function RetailerConnects({ brand }: { brand: Counterpart }) {
+  const intl = useIntl();
+  const { side, state, ask, accept, busy, failed, forget } = useConnect(brand);
+  useIntent(brand, ask);
+  if (!state) return null;
+  return (
+    <ConnectionButton
+      place="header"
+      state={state}
+      viewer={side}
+      onRequest={ask}
+      onAccept={accept}
+      busy={busy}
+      failed={failed}
+      onFailureSeen={forget}
+      labels={connectionButtonLabels(intl)}
+    />
+  );
+}
+
+/** Visitors sign in first. Who closes the login instead has asked for nothing. */
+function VisitorConnects({ brand }: { brand: Counterpart }) {
+  const intl = useIntl();
+  const { storage } = useServices();
+  const { dialog } = useDialogs();
+  const login = useLoginToConnect(brand);
+  useEffect(() => {
+    if (dialog !== null || storage.get('connectTo') === null) return;
+    storage.set('connectTo', null);
+    storage.set('noRedirect', null);
+  }, [dialog, storage]);
+  return (
+    <ConnectionButton
+      state="none"
+      viewer="buyer"
+      onRequest={login}
+      onAccept={login}
+      labels={connectionButtonLabels(intl)}
+    />
+  );
+}
+
+/** Connecting with the brand of this page, for retailers and visitors. */
+export default function BrandConnection({ id }: { id: number }) {
+  const { user } = useSession();
+  const brand: Counterpart = { type: 'seller', id };
+  return user ? <RetailerConnects brand={brand} /> : <VisitorConnects brand={brand} />;
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@vitrine/api/client';
+import { useEffect } from 'react';
+import { viewOf } from '../../mappers/connection.ts';
+import { connectionKeys, type Connection, type Side } from '../../queries/connections.ts';
+import { useServices, useSession } from '../../queries/services.ts';
+import { keepAnswer } from './connectionCache.ts';
+import { useLoginToConnect } from './useLoginToConnect.ts';
+
+export interface Counterpart {
+  type: Side;
+  id: number;
+}
+
+const UNAUTHORIZED = 401;
+
+/** Sellers ask a retailer, buyers a brand; the two answers differ in depth. */
+const useRequest = () => {
+  const { client } = useServices();
+  return async ({ type, id }: Counterpart): Promise<Connection> =>
+    type === 'seller'
+      ? (await client.connections.requestBrand({ params: { id } })).data.data.data
+      : (await client.connections.request({ params: { type, subjectId: id } })).data.data;
+};
+
+/** The connection with another company: how it stands, and what can be done about it (S-054…S-062). */
+export const useConnect = (other: Counterpart) => {
+  const { queries, client } = useServices();
+  const queryClient = useQueryClient();
+  const { user } = useSession();
+  const login = useLoginToConnect(other);
+  const request = useRequest();
+  const side: Side = other.type === 'seller' ? 'buyer' : 'seller';
+  const { data: connection, error } = useQuery({
+    ...queries.connections.with(other.type, other.id),
+    enabled: user?.entity_stype === side,
+  });
+  useEffect(() => {
+    // Nobody is told: the button is absent (X-042, D-144).
+    if (error) console.warn('The connection could not be read.', error);
+  }, [error]);
+  const ask = useMutation({
+    mutationFn: () => request(other),
+    onSuccess: (made) => {
+      queryClient.setQueryData(connectionKeys.with(other.type, other.id), made);
+      void queryClient.invalidateQueries({ queryKey: connectionKeys.lists });
+    },
+    // The session ended meanwhile (S-022).
+    onError: (failure) => {
+      if (failure instanceof ApiError && failure.status === UNAUTHORIZED) login();
+    },
+  });
+  const accept = useMutation({
+    mutationFn: async (id: number) => (await client.connections.accept({ body: { connection_id: id } })).data.data,
+    onSuccess: (answered) => keepAnswer(queryClient, answered),
+  });
+  const forget = () => {
+    ask.reset();
+    accept.reset();
+  };
+  return {
+    side,
+    /** Undefined until it is known. */
+    state: connection === undefined ? undefined : viewOf(connection, side),
+    ask: ask.mutate,
+    accept: () => connection && accept.mutate(connection.id),
+    busy: ask.isPending || accept.isPending,
+    failed: ask.isError || accept.isError,
+    forget,
+  };
+};

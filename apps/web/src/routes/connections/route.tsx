@@ -1,0 +1,37 @@
+import { ConnectionList } from '@vitrine/ui/commerce/ConnectionList';
+import { Section } from '@vitrine/ui/foundation';
+import { useIntl } from 'react-intl';
+import { useAnswers } from '../../connected/connection/useAnswers.ts';
+import { useConnections } from '../../connected/connection/useConnections.ts';
+import { useQuerySearch } from '../../connected/useQuerySearch.ts';
+import { useTitle } from '../../connected/useTitle.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import { connectionListLabels } from '../../mappers/labels/connection.ts';
+
+/** /connections: 'My Connections' (R-028, R-326…R-330). */
+export default function Connections() {
+  const intl = useIntl();
+  const t = useTranslate();
+  const { search, change } = useQuerySearch();
+  const filter = search.get('filter') === 'all' ? 'all' : 'pending';
+  const { list, connections, toAnswer } = useConnections(filter);
+  const { progressOf, onAccept, onDecline } = useAnswers();
+  useTitle(t('connection.title'));
+  return (
+    <Section space="tight">
+      <ConnectionList
+        filter={filter}
+        onFilter={({ value }) => change({ filter: value === 'all' ? 'all' : null })}
+        connections={connections.map((connection) => ({ ...connection, ...progressOf(connection.id) }))}
+        pending={toAnswer || undefined}
+        loading={list.isPending}
+        onRetry={list.isError ? () => void list.refetch() : undefined}
+        onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+        loadingMore={list.isFetchingNextPage}
+        onAccept={onAccept}
+        onDecline={onDecline}
+        labels={connectionListLabels(intl)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { ConnectionRequests } from './ConnectionRequests.tsx';
+export type { ConnectionRequestsLabels, ConnectionRequestsProps } from './ConnectionRequests.tsx';
