@@ -1,0 +1,115 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { defaultHandlers, fixtures, mockOffline } from '@vitrine/api/testing';
+import { expect, screen, waitFor } from 'storybook/test';
+import { seen, wholeShop } from '../../testing/index.tsx';
+
+const waiting = { ...fixtures, connections: [...fixtures.requests, ...fixtures.connections] };
+const slugOf = (id: number | undefined) => [...fixtures.requests, ...fixtures.connections].find((one) => one.id === id)?.seller.slug;
+const [outgoing, accepted, declined] = fixtures.connections.map(({ id }) => slugOf(id));
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/BrandConnection',
+  args: { address: '/casa-marola', viewer: 'approved' as const },
+  globals: { stage: 'approved' },
+});
+
+/** A retailer asks in the brand's header and then waits. */
+export const Playground = meta.story({
+  name: 'Retailer asks',
+  parameters: { covers: ['S-063', 'S-054', 'S-061', 'A-069', 'A-071'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'connect' }));
+    const waits = await canvas.findByRole('button', { name: 'REQUEST PENDING' });
+    await expect(waits).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A brand has asked: the retailer accepts in the header. */
+export const Accepts = meta.story({
+  name: 'Retailer accepts',
+  parameters: { covers: ['S-064', 'S-055', 'A-048'] },
+  args: { address: `/${fixtures.requests[0]?.seller.slug}` },
+  beforeEach: ({ msw }) => msw.use(...defaultHandlers({ fixtures: waiting })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept connection' }));
+    await seen(await canvas.findByText('CONNECTED'));
+  },
+});
+
+export const Pending = meta.story({
+  name: 'Request pending',
+  parameters: { covers: ['S-061'] },
+  args: { address: `/${outgoing}` },
+  play: async ({ canvas }) => seen(await canvas.findByRole('button', { name: 'REQUEST PENDING' })),
+});
+
+export const Connected = meta.story({
+  args: { address: `/${accepted}` },
+  play: async ({ canvas }) => seen(await canvas.findByText('CONNECTED')),
+});
+
+/** A declined retailer may ask again. */
+export const Declined = meta.story({
+  parameters: { covers: ['D-099'] },
+  args: { address: `/${declined}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'connect' }));
+    await seen(await canvas.findByRole('button', { name: 'REQUEST PENDING' }));
+  },
+});
+
+/** 'Connection failed' shows for two seconds; the button stays. */
+export const Failed = meta.story({
+  name: 'Failed request',
+  parameters: { covers: ['X-041', 'K-49'] },
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.connections.requestBrand)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'connect' }));
+    await seen(await canvas.findByText('Connection failed'));
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByText('Connection failed')).toBeNull(), { timeout: 4000 });
+    await expect(canvas.getByRole('button', { name: 'connect' })).toBeEnabled();
+  },
+});
+
+/** A lookup that fails says nothing: the page is shown without the button. */
+export const Unreadable = meta.story({
+  name: 'Failed lookup',
+  parameters: { covers: ['X-042', 'D-144'] },
+  beforeEach: ({ msw }) =>
+    msw.use(mockOffline(contract.connections.find)),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' }));
+    await expect(canvas.queryByRole('button', { name: 'connect' })).toBeNull();
+    await expect(canvas.queryByText('Connection failed')).toBeNull();
+  },
+});
+
+/** A visitor is asked to sign in. */
+export const Visitor = meta.story({
+  name: 'Visitor signs in first',
+  parameters: { covers: ['D-002', 'S-059'] },
+  globals: { stage: 'visitor' },
+  args: { viewer: 'visitor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'REQUEST CONNECTION' }));
+    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
+  },
+});
+
+/** A brand sees no button on its own page. */
+export const OwnBrand = meta.story({
+  name: 'Own page of a brand',
+  parameters: { covers: ['R-173'] },
+  globals: { stage: 'seller' },
+  args: { viewer: 'seller' },
+  play: async ({ canvas, canvasElement }) => {
+    await seen(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' }));
+    await expect(canvasElement.querySelector('[data-component=ConnectionButton]')).toBeNull();
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
