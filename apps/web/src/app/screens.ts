@@ -5,6 +5,7 @@ import {
   mayEnterEventSegment,
   mayEnterSegment,
   mayEnterStudio,
+  mayFindRetailers,
   signedInHome,
   toBrandRegister,
   toCollections,
@@ -120,6 +121,13 @@ export const screens: readonly ScreenEntry[] = [
       void queryClient.prefetchInfiniteQuery(
         queries.connections.list(session.getState().user?.entity_stype ?? 'buyer', 'pending'),
       ),
+  },
+  { path: '/buyers', load: () => import('../routes/retailers/route.tsx'), guard: mayFindRetailers },
+  {
+    path: '/buyers/:id',
+    load: () => import('../routes/retailer/route.tsx'),
+    guard: mayFindRetailers,
+    prefetch: ({ queries, queryClient }, { id }) => void queryClient.prefetchQuery(queries.retailers.page(Number(id))),
   },
   {
     path: '/:slug',

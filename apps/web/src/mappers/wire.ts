@@ -18,4 +18,6 @@ export type WireCart = CallData<VitrineContract['cart']['list']>['results'][numb
 export type WireCartProduct = WireCart['collections'][number]['products'][number];
 export type WireEvent = CallData<VitrineContract['account']['events']>['data'][number];
 export type WireConnection = CallData<VitrineContract['connections']['find']>['data'];
+export type WireDirectoryRetailer = CallData<VitrineContract['retailers']['list']>['data'][number];
+export type WireRetailer = CallData<VitrineContract['retailers']['page']>['data'];
 export type WireOrder = CallData<VitrineContract['orders']['list']>['data']['data'][number];

@@ -7,6 +7,7 @@ import { landingQueries } from './landing.ts';
 import { orderQueries } from './orders.ts';
 import { pageQueries } from './pages.ts';
 import { productQueries } from './products.ts';
+import { retailerQueries } from './retailers.ts';
 import { sessionQueries } from './me.ts';
 
 /** Every read of the app as query options, by resource. */
@@ -20,6 +21,7 @@ export const createQueries = (client: Client) => ({
   cart: cartQueries(client),
   orders: orderQueries(client),
   connections: connectionQueries(client),
+  retailers: retailerQueries(client),
 });
 
 export type Queries = ReturnType<typeof createQueries>;

@@ -103,8 +103,8 @@ export const endpoints = {
     decline: { method: 'PUT', path: '/v1/connections/decline', access: 'session' },
   },
   retailers: {
-    list: { method: 'GET', path: '/v1/buyers', access: 'seller' },
-    page: { method: 'GET', path: '/v1/buyers/:id', access: 'seller' },
+    list: { method: 'GET', path: '/v1/buyers', access: 'session' },
+    page: { method: 'GET', path: '/v1/buyers/:id', access: 'session' },
   },
   jobs: {
     read: { method: 'GET', path: '/v1/jobs/:id', access: 'session' },

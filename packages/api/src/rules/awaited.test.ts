@@ -79,7 +79,6 @@ const AWAITED_CAPABILITIES = [
   'downloadLineSheet',
   'downloadLists',
   'exchangeCart',
-  'findRetailers',
   'openProfile',
   'readBrandPages',
   'sendMessageForm',

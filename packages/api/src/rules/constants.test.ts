@@ -4,7 +4,7 @@ import { companyTypes, delays, pageSizes, segmentIds } from './constants.ts';
 import { languageCodes, languageOfTag } from './languages.ts';
 
 // Those that no screen uses yet (awaited.test.ts) are kept, and prove no row.
-it('delays are those of the specification (K-04, K-11, K-43, K-44, K-45, K-50)', () => {
+it('delays are those of the specification (K-04, K-11, K-43, K-44, K-45, K-47, K-50)', () => {
   expect(delays).toEqual({
     tokenLogin: 1000,
     definePassword: 1500,
@@ -18,6 +18,7 @@ it('delays are those of the specification (K-04, K-11, K-43, K-44, K-45, K-50)',
     autocomplete: 500,
     activeOnlySwitch: 300,
     letterAnchor: 300,
+    retailerSearch: 1000,
     noteSave: 1000,
     banner: 4000,
     stockAlert: 5000,

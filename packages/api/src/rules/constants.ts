@@ -24,6 +24,8 @@ export const delays = {
   activeOnlySwitch: 300,
   /** K-46. */
   letterAnchor: 300,
+  /** K-47. */
+  retailerSearch: 1000,
   /** K-48. */
   noteSave: 1000,
   /** K-50. */

@@ -57,7 +57,7 @@ describeEngines('connections', (server) => {
 
     it('at the same moment makes one connection (A-069)', async () => {
       const answers = await Promise.all([...Array(6).keys()].map((turn) => (turn % 2 ? ask(buyer, 1) : askRetailer(seller, 1))));
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 201]);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect((await list(buyer)).data).toHaveLength(1);
     });
 

@@ -83,6 +83,12 @@ describeEngines('retailer directory', (server) => {
       expect([answer.status, answer.problem.message]).toEqual([404, 'Not found.']);
   });
 
+  it('is open to staff without a brand (A-109, A-110)', async () => {
+    const staff = 'staff@vitrine.example';
+    expect((await server.call(retailers.list, { as: staff })).body.meta.total).toBe(31);
+    expect([(await open(1, staff)).status, (await open(3, staff)).status]).toEqual([200, 404]);
+  });
+
   it('is closed to visitors and to retailers, approved or not (P-037, P-038, P-039, P-056)', async () => {
     expect((await server.call(retailers.list, { account: 'vitrine' })).status).toBe(401);
     for (const who of ['buyer@vitrine.example', 'review@vitrine.example']) {

@@ -1,9 +1,10 @@
 import type { CallData, contract } from '@vitrine/api';
-import { pageSizes, parseIds, safeLink } from '@vitrine/api/rules';
+import { pageSizes, parseIds, roleCan, safeLink } from '@vitrine/api/rules';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import { notFound } from '../../domain/refusal.ts';
-import type { SellerScope } from '../../domain/scope.ts';
+import { forbidden, notFound } from '../../domain/refusal.ts';
+import { asMember } from '../../domain/scope.ts';
+import type { MemberScope, Scope } from '../../domain/scope.ts';
 
 export type DirectoryPage = CallData<typeof contract.retailers.list>;
 export type RetailerPage = CallData<typeof contract.retailers.page>['data'];
@@ -14,6 +15,13 @@ export interface DirectoryQuery {
   search?: string | undefined;
   letter?: string | undefined;
 }
+
+/** Brands and staff find retailers, retailers do not find each other (P-037 … P-040). */
+export const asFinder = (scope: Scope): MemberScope => {
+  const own = asMember(scope);
+  if (!roleCan(own.viewer.side, 'findRetailers')) throw forbidden();
+  return own;
+};
 
 const locations = sql`(
   select coalesce(json_agg(json_build_object('name', l.name) order by l.name), '[]') from location l where l.id = any(r.location_ids))`;
@@ -33,7 +41,7 @@ const named = (search: string): Sql =>
   search === '' ? empty : sql`and position(folded(${search}) in r.search_name) > 0`;
 
 /** A page of the approved retailers that pass all filters. One statement. */
-export const findRetailers = async ({ db, account }: SellerScope, query: DirectoryQuery): Promise<DirectoryPage> => {
+export const findRetailers = async ({ db, account }: MemberScope, query: DirectoryQuery): Promise<DirectoryPage> => {
   const size = pageSizes.retailers;
   const [found] = await db.query<{ data: DirectoryPage['data']; total: number }>(sql`
     with found as (
@@ -49,14 +57,14 @@ export const findRetailers = async ({ db, account }: SellerScope, query: Directo
 
 /** A retailer's page (E-46): brands see approved retailers, and those they have a connection with (decision 034). */
 export const openRetailer = async (
-  { db, account, language, viewer }: SellerScope,
+  { db, account, language, viewer }: MemberScope,
   id: number,
 ): Promise<RetailerPage> => {
   const [retailer] = await db.query<RetailerPage>(sql`
     select r.id, r.name, r.logo, r.facebook, r.instagram, r.website, r.year_established, localized(r.about, ${language}) as text,
       coalesce(localized(r.first_request_text, ${language}), '') as instrucoes_primeira_request, ${locations} as locations
     from retailer r where r.account_id = ${account.id} and r.id = ${id} and (r.stage = 'approved' or exists (
-      select from connection c where c.retailer_id = r.id and c.brand_id = ${viewer.brandId}))`);
+      select from connection c where c.retailer_id = r.id and c.brand_id = ${viewer.brandId}::int))`);
   if (!retailer) throw notFound();
   const { facebook, instagram, website } = retailer;
   return { ...retailer, facebook: safeLink(facebook), instagram: safeLink(instagram), website: safeLink(website) };

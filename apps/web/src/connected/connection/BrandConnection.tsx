@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { connectionButtonLabels } from '../../mappers/labels/connection.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
-import { type Counterpart, useConnect } from './useConnect.ts';
-import { useLoginToConnect } from './useLoginToConnect.ts';
+import { useConnect } from './useConnect.ts';
+import { type Counterpart, useLoginToConnect } from './useLoginToConnect.ts';
 
 /** Sends once what a visitor asked for before signing in (D-002): after the reload, which would cut off a request sent before it. */
 const useIntent = ({ type, id }: Counterpart, ask: () => void): void => {

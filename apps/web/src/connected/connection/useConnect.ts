@@ -5,12 +5,7 @@ import { viewOf } from '../../mappers/connection.ts';
 import { connectionKeys, type Connection, type Side } from '../../queries/connections.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import { keepAnswer } from './connectionCache.ts';
-import { useLoginToConnect } from './useLoginToConnect.ts';
-
-export interface Counterpart {
-  type: Side;
-  id: number;
-}
+import { type Counterpart, useLoginToConnect } from './useLoginToConnect.ts';
 
 const UNAUTHORIZED = 401;
 

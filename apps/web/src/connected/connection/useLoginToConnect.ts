@@ -1,7 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Side } from '../../queries/connections.ts';
 import { useServices } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
-import type { Counterpart } from './useConnect.ts';
+
+/** A brand (`seller`) or a retailer (`buyer`). */
+export interface Counterpart {
+  type: Side;
+  id: number;
+}
 
 /**
  * Opens the login for somebody who asks for a connection. Signing in reloads this very page instead of leading on (S-022, B-20), and the

@@ -37,6 +37,10 @@ const buyerLinks = (t: Translate, segments: readonly Segment[]): Links => [
 const sellerLinks = (t: Translate, user: UserData): Links => [
   ...(user.seller_slug ? [{ id: 'mine', label: t('app.nav.myBrand'), href: paths.brand(user.seller_slug) }] : []),
   { id: 'brands', label: t('app.nav.brands'), href: paths.brands() },
+  // D-063.
+  ...(user.buyer?.hide_find_retailers
+    ? []
+    : [{ id: 'retailers', label: t('app.nav.findRetailers'), href: paths.retailers() }]),
   { id: 'orders', label: t('app.nav.orders'), href: paths.orders() },
 ];
 

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { connectionRequestsLabels } from '../../../../../apps/web/src/mappers/labels/connection.ts';
+import { connectionRequestsWords } from '../../testing/words/connection.ts';
 import { retailers } from '../../testing/index.ts';
 import type { Connection } from '../ConnectionList/index.ts';
 import { ConnectionRequests } from './ConnectionRequests.tsx';
@@ -24,7 +24,7 @@ function Requests({ requests, onAccept, onDecline, ...props }: Omit<ConnectionRe
         onDecline({ id });
         remove(id);
       }}
-      labels={useLabels(connectionRequestsLabels)}
+      labels={useLabels(connectionRequestsWords)}
     />
   );
 }

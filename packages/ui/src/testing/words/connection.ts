@@ -1,5 +1,6 @@
 import type { ConnectionButtonLabels } from '../../commerce/ConnectionButton/index.ts';
 import type { ConnectionListLabels } from '../../commerce/ConnectionList/index.ts';
+import type { ConnectionRequestsLabels } from '../../commerce/ConnectionRequests/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const connectionButtonWords = wordsOf<ConnectionButtonLabels>('Commerce/ConnectionButton', {
@@ -13,6 +14,15 @@ export const connectionButtonWords = wordsOf<ConnectionButtonLabels>('Commerce/C
   headerAccept: ['Accept connection', 'Aceitar conexão'],
   failed: ['Connection failed', 'Falha na conexão'],
 });
+
+const block = {
+  accept: ['ACCEPT', 'ACEITAR'],
+  decline: ['DECLINE', 'RECUSAR'],
+  connected: ['CONNECTED', 'CONECTADO'],
+  chat: ['Open the chat', 'Abrir a conversa'],
+  pending: ['REQUEST PENDING', 'PEDIDO PENDENTE'],
+  declined: ['DECLINED', 'RECUSADA'],
+} as const;
 
 export const connectionListWords = wordsOf<ConnectionListLabels>('Commerce/ConnectionList', {
   title: ['My Connections', 'Minhas Conexões'],
@@ -31,12 +41,14 @@ export const connectionListWords = wordsOf<ConnectionListLabels>('Commerce/Conne
   ],
   failed: ['We could not get your connections', 'Não foi possível carregar suas conexões'],
   retry: ['Try again', 'Tentar novamente'],
-  block: {
-    accept: ['ACCEPT', 'ACEITAR'],
-    decline: ['DECLINE', 'RECUSAR'],
-    connected: ['CONNECTED', 'CONECTADO'],
-    chat: ['Open the chat', 'Abrir a conversa'],
-    pending: ['REQUEST PENDING', 'PEDIDO PENDENTE'],
-    declined: ['DECLINED', 'RECUSADA'],
-  },
+  more: ['LOAD MORE', 'CARREGAR MAIS'],
+  block,
+});
+
+export const connectionRequestsWords = wordsOf<ConnectionRequestsLabels>('Commerce/ConnectionRequests', {
+  title: ['Connection requests', 'Pedidos de conexão'],
+  none: ['You have answered every request.', 'Você respondeu a todos os pedidos.'],
+  all: ['See all connections', 'Ver todas as conexões'],
+  close: ['Close', 'Fechar'],
+  block,
 });

@@ -1,0 +1,45 @@
+import { ConnectionButton } from '@vitrine/ui/commerce/ConnectionButton';
+import { ConnectionWelcomeDialog } from '@vitrine/ui/commerce/ConnectionWelcomeDialog';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { connectionButtonLabels } from '../../mappers/labels/connection.ts';
+import { connectionWelcomeLabels } from '../../mappers/labels/dialogs.ts';
+import { useConnect } from './useConnect.ts';
+
+interface RetailerConnectionProps {
+  id: number;
+  name: string;
+  /** What the retailer tells brands before they ask; empty if it has written nothing. */
+  welcome: string;
+}
+
+/** A brand asks a retailer. It reads the retailer's words first; closing them sends the request (S-066, M-29, D-020). */
+export function RetailerConnection({ id, name, welcome }: RetailerConnectionProps) {
+  const intl = useIntl();
+  const [isReading, setReading] = useState(false);
+  const { side, state, ask, accept, busy, failed, forget } = useConnect({ type: 'buyer', id });
+  if (!state) return null;
+  const close = () => ask(undefined, { onSettled: () => setReading(false) });
+  return (
+    <>
+      <ConnectionButton
+        state={state}
+        viewer={side}
+        onRequest={() => (welcome ? setReading(true) : ask())}
+        onAccept={accept}
+        busy={busy}
+        failed={failed}
+        onFailureSeen={forget}
+        labels={connectionButtonLabels(intl)}
+      />
+      <ConnectionWelcomeDialog
+        open={isReading}
+        onClose={close}
+        name={name}
+        message={welcome}
+        busy={busy}
+        labels={connectionWelcomeLabels(intl)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { FilterBar } from '@vitrine/ui/commerce/FilterBar';
+import { LetterFilter } from '@vitrine/ui/commerce/LetterIndex';
+import { Disclosure } from '@vitrine/ui/components/Disclosure';
+import { SearchField } from '@vitrine/ui/components/SearchField';
+import { Stack } from '@vitrine/ui/foundation';
+import { useIntl } from 'react-intl';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import { filterBarLabels } from '../../mappers/labels/directory.ts';
+import { useServices } from '../../queries/services.ts';
+import type { Retailers } from './useRetailers.ts';
+
+function Search({ retailers: { field, filter } }: { retailers: Retailers }) {
+  const t = useTranslate();
+  return (
+    <SearchField
+      label={t('retailer.search')}
+      placeholder={t('retailer.searchPlaceholder')}
+      clear={t('retailer.clearSearch')}
+      value={field.text}
+      onChange={({ value }) => field.setText(value)}
+      onSubmit={({ value }) => filter({ search: value.trim() })}
+    />
+  );
+}
+
+/** Search and locations, then the letters (R-339…R-342); the 'Filters' toggle shows and hides them. */
+export function Filters({ retailers }: { retailers: Retailers }) {
+  const intl = useIntl();
+  const t = useTranslate();
+  const { queries } = useServices();
+  const { data, isError, isFetching, refetch } = useQuery(queries.landing.locations());
+  const { chosen, filter, clear, isFiltered } = retailers;
+  const without = isError && !isFetching ? 'error' : 'loading';
+  return (
+    <Disclosure title={t('retailer.filters')} defaultOpen>
+      <Stack space="md">
+        <FilterBar
+          start={<Search retailers={retailers} />}
+          filters={[
+            {
+              id: 'locations',
+              label: t('retailer.locations'),
+              options: (data ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
+              value: chosen.locations,
+              status: data ? 'ready' : without,
+              onRetry: () => void refetch(),
+            },
+          ]}
+          onChange={({ ids }) => filter({ locations: ids.join(',') })}
+          onClear={clear}
+          active={isFiltered}
+          labels={filterBarLabels(intl)}
+        />
+        <LetterFilter
+          label={t('retailer.letters')}
+          value={chosen.letter}
+          onChange={({ letter }) => filter({ letter: letter ?? null })}
+        />
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,71 @@
+import { RetailerTile } from '@vitrine/ui/commerce/RetailerTile';
+import { Button } from '@vitrine/ui/components/Button';
+import { EmptyState } from '@vitrine/ui/components/EmptyState';
+import { Pagination } from '@vitrine/ui/components/Pagination';
+import { Skeleton } from '@vitrine/ui/components/Skeleton';
+import { Grid, Stack } from '@vitrine/ui/foundation';
+import { useIntl } from 'react-intl';
+import { QueryError } from '../../connected/QueryError.tsx';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import { retailerPagesLabels } from '../../mappers/labels/retailer.ts';
+import { toRetailerTile } from '../../mappers/retailer.ts';
+import type { Retailers } from './useRetailers.ts';
+
+const TILES_WHILE_LOADING = 10;
+const columns = { mobile: 2, tablet: 3, desktop: 5 } as const;
+
+function Waiting() {
+  const t = useTranslate();
+  return (
+    <Grid columns={columns} space="lg">
+      {Array.from({ length: TILES_WHILE_LOADING }, (_, index) => (
+        <Skeleton key={index} ratio="346:219" label={index === 0 ? t('retailer.loading') : undefined} />
+      ))}
+    </Grid>
+  );
+}
+
+function Nobody({ retailers: { isFiltered, clear } }: { retailers: Retailers }) {
+  const t = useTranslate();
+  return (
+    <EmptyState
+      title={t('retailer.none')}
+      text={isFiltered ? t('retailer.noneText') : undefined}
+      icon="search"
+      action={
+        isFiltered && (
+          <Button variant="secondary" onPress={clear}>
+            {t('retailer.clear')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The retailers found, 27 a page (R-338, R-343, K-41). */
+export function Results({ retailers }: { retailers: Retailers }) {
+  const intl = useIntl();
+  const t = useTranslate();
+  const { list, page, pages, search } = retailers;
+  if (list.isPending) return <Waiting />;
+  if (!list.data) return <QueryError level={2} error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.data.data.length === 0) return <Nobody retailers={retailers} />;
+  const href = (next: number) => {
+    const query = new URLSearchParams(search);
+    query.set('page', String(next));
+    return `?${query}`;
+  };
+  return (
+    <Stack space="xl">
+      <Grid columns={columns} space="lg" rowSpace="xl">
+        {list.data.data
+          .map((retailer) => toRetailerTile(t, retailer))
+          .map(({ id, ...tile }) => (
+            <RetailerTile key={id} {...tile} />
+          ))}
+      </Grid>
+      <Pagination page={page} numPages={pages} href={href} labels={retailerPagesLabels(intl)} />
+    </Stack>
+  );
+}

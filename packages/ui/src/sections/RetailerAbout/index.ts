@@ -1,0 +1,2 @@
+export { RetailerAbout } from './RetailerAbout.tsx';
+export type { RetailerAboutLabels, RetailerAboutProps } from './RetailerAbout.tsx';
