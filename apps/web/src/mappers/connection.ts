@@ -1,6 +1,5 @@
-import { canAnswer, connectionView, type ConnectionView } from '@vitrine/api/rules';
+import { canAnswer, connectionView, type ConnectionView, type LanguageTag } from '@vitrine/api/rules';
 import type { Connection } from '@vitrine/ui/commerce/ConnectionList';
-import type { Locale } from '../config/locale.ts';
 import { paths } from '../config/paths.ts';
 import { formatDate } from './format.ts';
 import type { WireConnection } from './wire.ts';
@@ -22,7 +21,7 @@ const counterpart = ({ buyer, seller }: WireConnection, side: Side) =>
     : { name: buyer.name, logo: buyer.logo, href: paths.retailer(buyer.id) };
 
 /** A connection as the list shows it to a side. */
-export const toConnection = (connection: WireConnection, side: Side, locale: Locale): Connection => {
+export const toConnection = (connection: WireConnection, side: Side, locale: LanguageTag): Connection => {
   const { status, askedBy } = requestOf(connection);
   const waiting = askedBy === side ? 'outgoing' : 'incoming';
   return {

@@ -6,7 +6,9 @@ type Translate = (id: string, values?: Record<string, string>) => string;
 
 /** Every location, joined with 'and' (R-350, D-108). */
 export const joinLocations = (t: Translate, locations: readonly { name: string }[]): string =>
-  locations.map(({ name }) => name).reduce((first, second) => (first ? t('retailer.and', { first, second }) : second), '');
+  locations
+    .map(({ name }) => name)
+    .reduce((first, second) => (first ? t('retailer.and', { first, second }) : second), '');
 
 export const toRetailerTile = (
   t: Translate,

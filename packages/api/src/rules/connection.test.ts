@@ -27,7 +27,6 @@ describe('A connection', () => {
 
   it('may be asked for again by a declined retailer alone (D-099)', () => {
     for (const status of CONNECTION_STATUSES)
-      for (const side of sides)
-        expect(canAskAgain(status, side)).toBe(status === 'declined' && side === 'buyer');
+      for (const side of sides) expect(canAskAgain(status, side)).toBe(status === 'declined' && side === 'buyer');
   });
 });

@@ -25,5 +25,4 @@ export const connectionView = (request: ConnectionRequest | null, side: Side): C
 };
 
 /** A retailer that was declined may ask again; a brand may not (D-099, S-062). */
-export const canAskAgain = (status: ConnectionStatus, side: Side): boolean =>
-  status === 'declined' && side === 'buyer';
+export const canAskAgain = (status: ConnectionStatus, side: Side): boolean => status === 'declined' && side === 'buyer';

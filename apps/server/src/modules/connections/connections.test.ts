@@ -19,7 +19,8 @@ describeEngines('connections', (server) => {
     server.call(connections.find, { as, params: { type, subjectId } });
   const list = async (as: string, query: { pending?: '0' | '1'; pending_list?: '1'; page?: number } = {}) =>
     (await server.call(connections.list, { as, query })).body;
-  const accept = (as: string, connection_id: number) => server.call(connections.accept, { as, body: { connection_id } });
+  const accept = (as: string, connection_id: number) =>
+    server.call(connections.accept, { as, body: { connection_id } });
   const decline = (as: string, connection_id: number) =>
     server.call(connections.decline, { as, body: { connection_id } });
   const asked = async () => (await ask(buyer, 1)).body.data.data.id;
@@ -33,7 +34,13 @@ describeEngines('connections', (server) => {
         status: { status: 'pending' },
         user_stype: 'buyer',
         buyer: { id: 1, name: 'Harbour Store', logo: null },
-        seller: { id: 1, name: 'Lume', slug: 'lume', logo: '/media/drawn/logo.svg', list_image: '/media/drawn/list/300.webp' },
+        seller: {
+          id: 1,
+          name: 'Lume',
+          slug: 'lume',
+          logo: '/media/drawn/logo.svg',
+          list_image: '/media/drawn/list/300.webp',
+        },
       });
       expect((await find(buyer, 'seller', 1)).body.data).toEqual(body.data.data);
       expect((await find(seller, 'buyer', 1)).body.data).toEqual(body.data.data);
@@ -56,7 +63,9 @@ describeEngines('connections', (server) => {
     });
 
     it('at the same moment makes one connection (A-069)', async () => {
-      const answers = await Promise.all([...Array(6).keys()].map((turn) => (turn % 2 ? ask(buyer, 1) : askRetailer(seller, 1))));
+      const answers = await Promise.all(
+        [...Array(6).keys()].map((turn) => (turn % 2 ? ask(buyer, 1) : askRetailer(seller, 1))),
+      );
       expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
       expect((await list(buyer)).data).toHaveLength(1);
     });
@@ -131,16 +140,25 @@ describeEngines('connections', (server) => {
       const id = await asked();
       const answers = await Promise.all([accept(seller, id), decline(seller, id), accept(seller, id)]);
       const [first] = answers.map(({ body }) => body.data.status.status);
-      expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.status.status}`))).toEqual(new Set([`200 ${first}`]));
+      expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.status.status}`))).toEqual(
+        new Set([`200 ${first}`]),
+      );
     });
 
     it('does not know connections of others (A-048, A-049)', async () => {
       const id = await asked();
-      for (const as of ['maru@vitrine.example', 'rival@vitrine.example', 'seller@tropico.example', 'staff@vitrine.example'])
+      for (const as of [
+        'maru@vitrine.example',
+        'rival@vitrine.example',
+        'seller@tropico.example',
+        'staff@vitrine.example',
+      ])
         for (const answer of [await accept(as, id), await decline(as, id), await accept(as, 999_999)])
           expect([as, answer.status, answer.problem.message]).toEqual([as, 404, 'Not found.']);
       expect((await find(buyer, 'seller', 1)).body.data.status.status).toBe('pending');
-      expect((await server.call(connections.accept, { account: 'vitrine', body: { connection_id: id } })).status).toBe(401);
+      expect((await server.call(connections.accept, { account: 'vitrine', body: { connection_id: id } })).status).toBe(
+        401,
+      );
     });
 
     it('speaks the reader’s language', async () => {

@@ -34,8 +34,7 @@ const beginsWith = (letter: string | undefined): Sql => {
     : sql`and r.search_name >= ${letter.toLowerCase()} and r.search_name < ${String.fromCharCode(letter.toLowerCase().charCodeAt(0) + 1)}`;
 };
 
-const sellsIn = (ids: readonly number[]): Sql =>
-  ids.length === 0 ? empty : sql`and r.location_ids && ${ids}::int[]`;
+const sellsIn = (ids: readonly number[]): Sql => (ids.length === 0 ? empty : sql`and r.location_ids && ${ids}::int[]`);
 
 const named = (search: string): Sql =>
   search === '' ? empty : sql`and position(folded(${search}) in r.search_name) > 0`;

@@ -5,7 +5,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 const waiting = { ...fixtures, connections: [...fixtures.requests, ...fixtures.connections] };
-const slugOf = (id: number | undefined) => [...fixtures.requests, ...fixtures.connections].find((one) => one.id === id)?.seller.slug;
+const slugOf = (id: number | undefined) =>
+  [...fixtures.requests, ...fixtures.connections].find((one) => one.id === id)?.seller.slug;
 const [outgoing, accepted, declined] = fixtures.connections.map(({ id }) => slugOf(id));
 
 const meta = preview.meta({
@@ -79,8 +80,7 @@ export const Failed = meta.story({
 export const Unreadable = meta.story({
   name: 'Failed lookup',
   parameters: { covers: ['X-042', 'D-144'] },
-  beforeEach: ({ msw }) =>
-    msw.use(mockOffline(contract.connections.find)),
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.connections.find)),
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' }));
     await expect(canvas.queryByRole('button', { name: 'connect' })).toBeNull();

@@ -31,7 +31,8 @@ export const useAnswers = () => {
       tell(id, {});
       const { status } = connection.status;
       // A colleague may have been first.
-      if (status !== 'pending' && status !== outcomes[answer]) toast({ message: t(`connection.answeredBefore.${status}`) });
+      if (status !== 'pending' && status !== outcomes[answer])
+        toast({ message: t(`connection.answeredBefore.${status}`) });
       keepAnswer(queryClient, connection);
     },
   });

@@ -39,8 +39,7 @@ export const Playground = meta.story({
 
 export const Failed = meta.story({
   name: 'Failed answer',
-  beforeEach: ({ msw }) =>
-    msw.use(mockOffline(contract.connections.accept), ...defaultHandlers({ fixtures: waiting })),
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.connections.accept), ...defaultHandlers({ fixtures: waiting })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Connection requests/ }));
     await userEvent.click(canvas.getByRole('button', { name: `ACCEPT, ${first}` }));

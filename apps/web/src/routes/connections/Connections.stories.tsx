@@ -73,7 +73,9 @@ export const StaysPending = meta.story({
     const list = block(canvasElement);
     const accept = await list.findByRole('button', { name: `ACCEPT, ${first}` });
     await userEvent.click(accept);
-    await waitFor(() => expect(list.getByRole('button', { name: `ACCEPT, ${first}` })).not.toHaveAttribute('aria-busy'));
+    await waitFor(() =>
+      expect(list.getByRole('button', { name: `ACCEPT, ${first}` })).not.toHaveAttribute('aria-busy'),
+    );
     await expect(list.getByRole('article', { name: first })).toBeVisible();
   },
 });
@@ -169,8 +171,7 @@ export const Nothing = meta.story({
 export const NotFound = meta.story({
   name: '404 from the server',
   parameters: { covers: ['X-047', 'A-047'] },
-  beforeEach: ({ msw }) =>
-    msw.use(mockCall(contract.connections.list, { status: 404, data: refusal('Not found.') })),
+  beforeEach: ({ msw }) => msw.use(mockCall(contract.connections.list, { status: 404, data: refusal('Not found.') })),
   play: async ({ canvas }) => {
     await seen(await canvas.findByText('No requests to answer'));
     await expect(canvas.queryByRole('alert')).toBeNull();

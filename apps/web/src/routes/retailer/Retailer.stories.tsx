@@ -28,7 +28,8 @@ export const Playground = meta.story({
     await expect(main.getByText(/^\w+ and /)).toBeVisible();
     await expect(main.getByText('1998')).toBeVisible();
     await expect(main.getByText(/Two floors by the harbour/)).toBeVisible();
-    for (const name of ['Facebook', 'Instagram', 'Website']) await expect(main.getByRole('link', { name })).toBeVisible();
+    for (const name of ['Facebook', 'Instagram', 'Website'])
+      await expect(main.getByRole('link', { name })).toBeVisible();
   },
 });
 
@@ -98,7 +99,10 @@ export const Declined = meta.story({
   parameters: { covers: ['S-062'] },
   args: { address: `/buyers/${declined}` },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'REQUEST PENDING' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('button', { name: 'REQUEST PENDING' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 });
 
@@ -107,7 +111,10 @@ export const Missing = meta.story({
   args: { address: '/buyers/999' },
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('heading', { level: 1, name: "We don't know this retailer" }));
-    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Find Retailers' })).toHaveAttribute('href', '/buyers');
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Find Retailers' })).toHaveAttribute(
+      'href',
+      '/buyers',
+    );
   },
 });
 

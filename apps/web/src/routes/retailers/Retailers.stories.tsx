@@ -75,7 +75,9 @@ export const Search = meta.story({
     msw.use(
       mockCall(contract.retailers.list, ({ query }) => {
         asked(query.search);
-        const data = fixtures.retailers.filter(({ name }) => name.toLowerCase().includes(query.search ?? '')).slice(0, 27);
+        const data = fixtures.retailers
+          .filter(({ name }) => name.toLowerCase().includes(query.search ?? ''))
+          .slice(0, 27);
         return { status: 200, data: { data, meta: { total: data.length } } };
       }),
     );

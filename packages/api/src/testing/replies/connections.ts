@@ -18,17 +18,29 @@ const createBook = (fixtures: Fixtures, member: Member | null) => {
     return connection;
   };
   const blank = (id: number): Connection | undefined => {
-    const brand = fixtures.brands.find((candidate) => candidate.id === (side === 'seller' ? member?.user.entity_id : id));
-    const retailer = fixtures.retailers.find((candidate) => candidate.id === (side === 'buyer' ? member?.user.entity_id : id));
+    const brand = fixtures.brands.find(
+      (candidate) => candidate.id === (side === 'seller' ? member?.user.entity_id : id),
+    );
+    const retailer = fixtures.retailers.find(
+      (candidate) => candidate.id === (side === 'buyer' ? member?.user.entity_id : id),
+    );
     if (!brand || !retailer) return undefined;
     const status = { status: 'pending' } as const;
-    return { id: 400 + id, status, user_stype: side, created_at: '2026-11-23T09:00:00-03:00', buyer: retailer, seller: brand };
+    return {
+      id: 400 + id,
+      status,
+      user_stype: side,
+      created_at: '2026-11-23T09:00:00-03:00',
+      buyer: retailer,
+      seller: brand,
+    };
   };
   return {
     side,
     all: () => own,
     byId: (id: number) => own.find((connection) => connection.id === id),
-    with: (type: Side, id: number) => (type === other ? own.find((connection) => connection[other].id === id) : undefined),
+    with: (type: Side, id: number) =>
+      type === other ? own.find((connection) => connection[other].id === id) : undefined,
     blank,
     put,
   };

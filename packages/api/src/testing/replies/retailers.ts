@@ -5,7 +5,10 @@ import { notFound } from './problem.ts';
 import type { Replies } from './replies.ts';
 
 const folded = (words: string): string =>
-  words.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '').toLowerCase();
+  words
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase();
 
 const beginsWith = (name: string, letter: string): boolean => {
   const first = folded(name).charAt(0);

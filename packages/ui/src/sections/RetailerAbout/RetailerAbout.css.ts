@@ -27,7 +27,14 @@ export const facts = css({
 
 export const term = css({ color: color.inkMuted });
 export const fact = css({ margin: 0, overflowWrap: 'anywhere' });
-export const links = css({ display: 'flex', flexWrap: 'wrap', gap: space.md, margin: 0, padding: 0, listStyle: 'none' });
+export const links = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const about = css({
   maxInlineSize: '60ch',

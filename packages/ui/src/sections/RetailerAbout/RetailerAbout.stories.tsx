@@ -11,7 +11,9 @@ import type { RetailerAboutProps } from './RetailerAbout.tsx';
 const About = (props: Omit<RetailerAboutProps, 'labels' | 'breadcrumb' | 'actions'>) => (
   <RetailerAbout
     {...props}
-    breadcrumb={<Breadcrumb label="Trail" items={[{ label: 'Find retailers', href: '/buyers' }, { label: props.name }]} />}
+    breadcrumb={
+      <Breadcrumb label="Trail" items={[{ label: 'Find retailers', href: '/buyers' }, { label: props.name }]} />
+    }
     actions={<Button caps>Request connection</Button>}
     labels={useLabels(retailerAboutWords)}
   />

@@ -31,7 +31,7 @@ export const connectionListWords = wordsOf<ConnectionListLabels>('Commerce/Conne
   loading: ['Loading connections', 'Carregando conexões'],
   emptyPending: ['No requests to answer', 'Nenhuma solicitação a responder'],
   emptyPendingText: [
-    'When somebody asks to connect, the request stands here.',
+    'When a company asks to connect, its request appears here.',
     'Quando alguém pedir uma conexão, o pedido aparece aqui.',
   ],
   emptyAll: ['No connections yet', 'Nenhuma conexão ainda'],
