@@ -46,7 +46,7 @@ export const keepPricelist = (page: Page, id: number): Promise<void> =>
   page.evaluate((value) => localStorage.setItem('user.pricelist', value), String(id));
 
 /** Calls the API as the signed-in user of the page. */
-const callApi = (
+export const callApi = (
   page: Page,
   method: string,
   path: string,

@@ -1,14 +1,18 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { defaultHandlers, fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
+import type { HttpHandler } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 /** The fixtures with requests that wait for both sides. */
 const waiting = { ...fixtures, connections: [...fixtures.requests, ...fixtures.connections] };
 
-const asRetailer = ({ msw }: { msw: { use: (...handlers: ReturnType<typeof defaultHandlers>) => void } }) =>
-  msw.use(...defaultHandlers({ fixtures: waiting }));
+/** Requests wait for the retailer; `handlers` answer before those of the whole shop. */
+const asRetailer =
+  (...handlers: HttpHandler[]) =>
+  ({ msw }: { msw: { use: (...all: HttpHandler[]) => void } }) =>
+    msw.use(...handlers, ...defaultHandlers({ fixtures: waiting }));
 
 const refusal = (sentence: string) => ({ message: sentence, detail: sentence });
 
@@ -24,12 +28,13 @@ const meta = preview.meta({
 });
 
 const [first, second] = fixtures.requests.map(({ seller }) => seller.name);
+const request = fixtures.requests[0] as NonNullable<(typeof fixtures.requests)[number]>;
 
 /** Requests to answer come first; ACCEPT and DECLINE are only on those of the other side. */
 export const Playground = meta.story({
   name: 'Pending requests',
   parameters: { covers: ['R-028', 'R-326', 'R-327', 'R-329', 'R-330', 'S-057', 'A-047'] },
-  beforeEach: asRetailer,
+  beforeEach: asRetailer(),
   play: async ({ canvas, canvasElement }) => {
     await seen(await canvas.findByRole('heading', { level: 1, name: 'My Connections' }));
     await waitFor(() => expect(document.title).toMatch(/^My Connections \| /));
@@ -47,7 +52,7 @@ export const Playground = meta.story({
 export const Answers = meta.story({
   name: 'Answered requests',
   parameters: { covers: ['S-067', 'A-048', 'A-049', 'S-055', 'S-056'] },
-  beforeEach: asRetailer,
+  beforeEach: asRetailer(),
   play: async ({ canvasElement, userEvent }) => {
     const list = block(canvasElement);
     await userEvent.click(await list.findByRole('button', { name: `ACCEPT, ${first}` }));
@@ -64,11 +69,7 @@ export const Answers = meta.story({
 export const StaysPending = meta.story({
   name: 'Answer without effect',
   parameters: { covers: ['S-067'] },
-  beforeEach: ({ msw }) => {
-    const [request] = fixtures.requests;
-    if (request) msw.use(mockCall(contract.connections.accept, { status: 200, data: { data: request } }));
-    asRetailer({ msw });
-  },
+  beforeEach: asRetailer(mockCall(contract.connections.accept, { status: 200, data: { data: request } })),
   play: async ({ canvasElement, userEvent }) => {
     const list = block(canvasElement);
     const accept = await list.findByRole('button', { name: `ACCEPT, ${first}` });
@@ -83,17 +84,12 @@ export const StaysPending = meta.story({
 /** A colleague has answered before: the first answer counts, and a toast says so. */
 export const AnsweredBefore = meta.story({
   name: 'Answered before',
-  beforeEach: ({ msw }) => {
-    const [request] = fixtures.requests;
-    if (request)
-      msw.use(
-        mockCall(contract.connections.accept, {
-          status: 200,
-          data: { data: { ...request, status: { status: 'declined' } } },
-        }),
-      );
-    asRetailer({ msw });
-  },
+  beforeEach: asRetailer(
+    mockCall(contract.connections.accept, {
+      status: 200,
+      data: { data: { ...request, status: { status: 'declined' } } },
+    }),
+  ),
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await block(canvasElement).findByRole('button', { name: `ACCEPT, ${first}` }));
     await seen(await screen.findByText('This request was declined before.'));
@@ -102,10 +98,7 @@ export const AnsweredBefore = meta.story({
 
 /** An answer that did not arrive says so at its block, and can be given again. */
 export const FailedAnswer = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(mockOffline(contract.connections.decline));
-    asRetailer({ msw });
-  },
+  beforeEach: asRetailer(mockOffline(contract.connections.decline)),
   play: async ({ canvasElement, userEvent }) => {
     const list = block(canvasElement);
     await userEvent.click(await list.findByRole('button', { name: `DECLINE, ${first}` }));
@@ -218,4 +211,4 @@ export const Visitor = meta.story({
   },
 });
 
-export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' }, beforeEach: asRetailer });
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' }, beforeEach: asRetailer() });

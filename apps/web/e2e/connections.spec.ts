@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import { callApi, fillLogin, signIn } from './steps.ts';
+
+const brand = { email: 'seller@vitrine.example', slug: 'lume', name: 'Lume' };
+
+interface Retailer {
+  id: number;
+  name: string;
+}
+
+/** Signs a brand's person in, and picks a retailer that has no connection with the brand yet. */
+const findStranger = async (page: Page): Promise<Retailer & { email: string }> => {
+  await signIn(page, brand.email);
+  const read = async <T>(path: string) => (await callApi(page, 'GET', path)).data as { data: T[] };
+  const known = await read<{ buyer: { id: number } }>('/v1/connections?pending=0');
+  const { data: retailers } = await read<Retailer>('/v1/buyers');
+  // The first five have people of other names.
+  const stranger = retailers.find(({ id }) => id > 5 && !known.data.some(({ buyer }) => buyer.id === id));
+  if (!stranger) throw new Error('Every retailer has a connection with the brand.');
+  return { ...stranger, email: `buyer-${stranger.id}@shops.example` };
+};
+
+const press = async (page: Page, name: string | RegExp): Promise<void> => {
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Enter');
+};
+
+const requests = /^Connection requests, \d+ waits? for your answer$/;
+
+test.describe('of both sides', () => {
+  let seller: Page;
+  test.beforeEach(async ({ browser, contextOptions }) => {
+    seller = await (await browser.newContext(contextOptions)).newPage();
+  });
+  test.afterEach(() => seller.context().close());
+
+  test('a retailer asks, the brand accepts in its header, both are connected (R-149, S-054, S-055, S-063, A-047, A-048, A-069)', async ({
+    page,
+  }) => {
+    const stranger = await findStranger(seller);
+    await signIn(page, stranger.email);
+    await page.goto(`/${brand.slug}`);
+    await press(page, 'connect');
+    await expect(page.getByRole('button', { name: 'REQUEST PENDING' })).toHaveAttribute('aria-disabled', 'true');
+
+    await seller.goto(`/${brand.slug}`);
+    await expect(seller.getByRole('heading', { level: 1, name: brand.name })).toBeVisible();
+    await expect(seller.locator('[data-component=ConnectionButton]')).toHaveCount(0);
+    await press(seller, requests);
+    const panel = seller.getByRole('region', { name: 'Connection requests' });
+    await press(seller, `ACCEPT, ${stranger.name}`);
+    await expect(panel.getByRole('article', { name: stranger.name })).toHaveCount(0);
+    await expect(panel).toBeFocused();
+    await seller.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+
+    await page.reload();
+    await expect(page.getByText('CONNECTED')).toBeVisible();
+    await seller.goto(`/buyers/${stranger.id}`);
+    await expect(seller.getByText('CONNECTED')).toBeVisible();
+  });
+
+  test('a brand reads the welcome text and asks, the retailer declines, and asks itself later (M-29, S-056, S-062, S-066, S-067, A-049, A-070, D-099)', async ({
+    page,
+  }) => {
+    const stranger = await findStranger(seller);
+    await seller.goto(`/buyers/${stranger.id}`);
+    await press(seller, 'REQUEST CONNECTION');
+    await expect(seller.getByRole('dialog', { name: `A message from ${stranger.name}` })).toBeVisible();
+    await seller.keyboard.press('Escape');
+    await expect(seller.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
+
+    await signIn(page, stranger.email);
+    await page.goto('/connections');
+    await expect(page).toHaveTitle(/^My Connections/);
+    await press(page, `DECLINE, ${brand.name}`);
+    const block = page.getByRole('main').getByRole('article', { name: brand.name });
+    await expect(block).toHaveCount(0);
+    await press(page, 'ALL');
+    await expect(block.getByText('DECLINED')).toBeVisible();
+
+    await seller.reload();
+    await expect(seller.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
+    await block.getByRole('link', { name: brand.name }).click();
+    await page.getByRole('button', { name: 'connect' }).click();
+    await expect(page.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
+    await seller.reload();
+    await expect(seller.getByRole('button', { name: 'ACCEPT CONNECTION' })).toBeVisible();
+  });
+
+  test('a visitor signs in to ask; the page stays and the request is sent (D-002, S-022, B-20, S-015)', async ({
+    page,
+  }) => {
+    const stranger = await findStranger(seller);
+    await page.goto(`/${brand.slug}`);
+    await page.getByRole('button', { name: 'REQUEST CONNECTION' }).click();
+    await fillLogin(page, stranger.email);
+    await expect(page.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
+    await expect(page).toHaveURL(`/${brand.slug}`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a session that ended is noticed when asking: the login opens on the same page (A-069, S-022)', async ({
+    page,
+  }) => {
+    const stranger = await findStranger(seller);
+    await signIn(page, stranger.email);
+    await page.goto(`/${brand.slug}`);
+    const connect = page.getByRole('button', { name: 'connect' });
+    await expect(connect).toBeVisible();
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.setItem('access_token', 'ended'));
+    await connect.click();
+    await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+    await expect(page).toHaveURL(`/${brand.slug}`);
+    await fillLogin(page, stranger.email);
+    await expect(page.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
+  });
+});
+
+test('a visitor who closes the login has asked for nothing (D-002)', async ({ page }) => {
+  await page.goto(`/${brand.slug}`);
+  await page.getByRole('button', { name: 'REQUEST CONNECTION' }).click();
+  await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const kept = await page.evaluate(() => [localStorage.getItem('connect_to'), localStorage.getItem('no_redirect')]);
+  expect(kept).toEqual([null, null]);
+});

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { shop } from './shop.ts';
+import { signIn } from './steps.ts';
+
+test('visitors and retailers are led away from connections and retailers (P-037, P-038, P-039, P-047, P-056, R-040, R-041)', async ({
+  page,
+}) => {
+  for (const address of ['/connections', '/buyers', '/buyers/6']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/$/);
+  }
+  await signIn(page, 'buyer@vitrine.example');
+  for (const address of ['/buyers', '/buyers/6']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/brands$/);
+  }
+});
+
+test('a brand finds a retailer by letter, and back finds the same page (R-040, R-041, R-339, R-345, R-346, R-347, P-040)', async ({
+  page,
+}) => {
+  await signIn(page, 'seller@vitrine.example');
+  await page.goto('/buyers');
+  await expect(page).toHaveTitle(/^Find Retailers/);
+  const tiles = page.getByRole('main').getByRole('article');
+  const name = await tiles.first().getByRole('link').innerText();
+  const letter = name.charAt(0).toUpperCase();
+  await page.getByRole('button', { name: letter, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`letter=${letter}`));
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find retailers' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: letter, exact: true, pressed: true })).toBeVisible();
+});
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+};
+
+for (const { name, url, seller } of [
+  { name: 'vitrine', url: shop.url, seller: 'seller@vitrine.example' },
+  { name: 'tropico', url: `http://tropico.localhost:${shop.port}`, seller: 'brisa-carioca@brands.example' },
+])
+  test.describe(name, () => {
+    test.use({ baseURL: url, reducedMotion: 'reduce' });
+
+    test(`connections, directory and a retailer of ${name} pass axe (D-110)`, async ({ page }) => {
+      await signIn(page, seller);
+      await page.goto('/connections?filter=all');
+      await expectAccessible(page);
+      await page.goto('/buyers');
+      await expectAccessible(page);
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+      await expect(page).toHaveURL(/\/buyers\/\d+$/);
+      await expectAccessible(page);
+    });
+  });
