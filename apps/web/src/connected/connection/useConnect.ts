@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { viewOf } from '../../mappers/connection.ts';
 import { connectionKeys, type Connection, type Side } from '../../queries/connections.ts';
 import { useServices, useSession } from '../../queries/services.ts';
@@ -23,6 +24,8 @@ export const useConnect = (other: Counterpart) => {
   const { queries, client } = useServices();
   const queryClient = useQueryClient();
   const { user } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const login = useLoginToConnect(other);
   const request = useRequest();
   const side: Side = other.type === 'seller' ? 'buyer' : 'seller';
@@ -40,9 +43,11 @@ export const useConnect = (other: Counterpart) => {
       queryClient.setQueryData(connectionKeys.with(other.type, other.id), made);
       void queryClient.invalidateQueries({ queryKey: connectionKeys.lists });
     },
-    // The session ended meanwhile (S-022).
     onError: (failure) => {
-      if (failure instanceof ApiError && failure.status === UNAUTHORIZED) login();
+      if (!(failure instanceof ApiError && failure.status === UNAUTHORIZED)) return;
+      // The session ended meanwhile, which has led away from here (S-022).
+      void navigate(pathname + search, { replace: true });
+      login();
     },
   });
   const accept = useMutation({

@@ -1,4 +1,3 @@
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { Side } from '../../queries/connections.ts';
 import { useServices } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
@@ -16,13 +15,10 @@ export interface Counterpart {
 export const useLoginToConnect = (other: Counterpart): (() => void) => {
   const { storage } = useServices();
   const { open } = useDialogs();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   return () => {
-    storage.setJson('connectTo', other);
+    // The page of a retailer is closed to visitors: nobody comes back to it by a reload.
+    if (other.type === 'seller') storage.setJson('connectTo', other);
     storage.set('noRedirect', 'true');
-    // A session that ends has led away from here.
-    void navigate(pathname + search, { replace: true });
     open({ kind: 'login' });
   };
 };
