@@ -30,7 +30,7 @@ export function Filters({ retailers }: { retailers: Retailers }) {
   const t = useTranslate();
   const { queries } = useServices();
   const { data, isError, isFetching, refetch } = useQuery(queries.landing.locations());
-  const { chosen, filter, clear, isFiltered } = retailers;
+  const { chosen, filter, clear } = retailers;
   const without = isError && !isFetching ? 'error' : 'loading';
   return (
     <Disclosure title={t('retailer.filters')} defaultOpen>
@@ -49,7 +49,7 @@ export function Filters({ retailers }: { retailers: Retailers }) {
           ]}
           onChange={({ ids }) => filter({ locations: ids.join(',') })}
           onClear={clear}
-          active={isFiltered}
+          active={Boolean(chosen.letter || chosen.search)}
           labels={filterBarLabels(intl)}
         />
         <LetterFilter

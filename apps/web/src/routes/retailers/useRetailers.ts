@@ -53,7 +53,8 @@ export const useRetailers = () => {
     pages: Math.ceil((list.data?.meta.total ?? 0) / pageSizes.retailers),
     search,
     chosen,
-    isFiltered: Boolean(chosen.locations.length || chosen.letter || chosen.search),
+    /** Something narrows the list, or its page is not the first: clearing undoes it. */
+    isFiltered: Boolean(chosen.locations.length || chosen.letter || chosen.search) || page > 1,
     field,
     filter,
     clear: () => filter({ locations: null, letter: null, search: null }),
