@@ -5,6 +5,7 @@ import { Pagination } from '@vitrine/ui/components/Pagination';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { Grid, Stack } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { retailerPagesLabels } from '../../mappers/labels/retailer.ts';
@@ -51,11 +52,7 @@ export function Results({ retailers }: { retailers: Retailers }) {
   if (list.isPending) return <Waiting />;
   if (!list.data) return <QueryError level={2} error={list.error} onRetry={() => void list.refetch()} />;
   if (list.data.data.length === 0) return <Nobody retailers={retailers} />;
-  const href = (next: number) => {
-    const query = new URLSearchParams(search);
-    query.set('page', String(next));
-    return `?${query}`;
-  };
+  const href = (next: number) => paths.retailers({ ...Object.fromEntries(search), page: String(next) });
   return (
     <Stack space="xl">
       <Grid columns={columns} space="lg" rowSpace="xl">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { delays, pageSizes, parsePage } from '@vitrine/api/rules';
-import { useEffect, useState } from 'react';
+import { useOtherWindow } from '@vitrine/ui/foundation';
+import { useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../../connected/useDebounced.ts';
 import { useQuerySearch } from '../../connected/useQuerySearch.ts';
 import { useServices } from '../../queries/services.ts';
@@ -25,6 +26,16 @@ const useSearchText = (inForce: string, apply: (search: string) => void) => {
   return { text, setText };
 };
 
+/** Another page begins at its top. */
+const useTopOfPage = (page: number): void => {
+  const view = useOtherWindow();
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current !== page) (view ?? window).scrollTo(0, 0);
+    shown.current = page;
+  }, [page, view]);
+};
+
 /** The directory as the address says, and how to change it (R-339…R-345). */
 export const useRetailers = () => {
   const { queries } = useServices();
@@ -36,6 +47,7 @@ export const useRetailers = () => {
     letter: letter && LETTER.test(letter) ? letter : undefined,
     search: search.get('search') ?? '',
   };
+  useTopOfPage(page);
   const list = useQuery(
     queries.retailers.list({
       page,
