@@ -55,9 +55,9 @@ test.describe('of both sides', () => {
     await expect(panel).toHaveCount(0);
 
     await page.reload();
-    await expect(page.getByText('CONNECTED')).toBeVisible();
+    await expect(page.getByText('CONNECTED', { exact: true })).toBeVisible();
     await seller.goto(`/buyers/${stranger.id}`);
-    await expect(seller.getByText('CONNECTED')).toBeVisible();
+    await expect(seller.getByText('CONNECTED', { exact: true })).toBeVisible();
   });
 
   test('a brand reads the welcome text and asks, the retailer declines, and asks itself later (M-29, S-056, S-062, S-066, S-067, A-049, A-070, D-099)', async ({
@@ -98,6 +98,23 @@ test.describe('of both sides', () => {
     await expect(page.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
     await expect(page).toHaveURL(`/${brand.slug}`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('a session that ended is noticed when asking: the login opens on the same page (A-069, S-022)', async ({
+    page,
+  }) => {
+    const stranger = await findStranger(seller);
+    await signIn(page, stranger.email);
+    await page.goto(`/${brand.slug}`);
+    const connect = page.getByRole('button', { name: 'connect', exact: true });
+    await expect(connect).toBeVisible();
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.setItem('access_token', 'ended'));
+    await connect.click();
+    await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
+    await expect(page).toHaveURL(`/${brand.slug}`);
+    await fillLogin(page, stranger.email);
+    await expect(page.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
   });
 });
 
