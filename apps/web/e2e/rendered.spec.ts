@@ -71,7 +71,7 @@ const expectTakenOver = async (page: Page, hash: ThemeName, code: 'en' | 'pt_BR'
   expect(problems).toEqual([]);
 };
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript @once', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const hash of partners) {
@@ -91,8 +91,9 @@ test.describe('without JavaScript', () => {
 
 for (const hash of partners)
   for (const code of ['en', 'pt_BR'] as const)
-    test(`React takes over the landing page of ${hash} in ${code}, and draws nothing again (D-111)`, async ({ page }) =>
-      expectTakenOver(page, hash, code, themes[hash].mode));
+    test(`React takes over the landing page of ${hash} in ${code}, and draws nothing again (D-111) @once`, async ({
+      page,
+    }) => expectTakenOver(page, hash, code, themes[hash].mode));
 
 test.describe('in the other mode @once', () => {
   const other = (hash: ThemeName) => (themes[hash].mode === 'dark' ? 'light' : 'dark');
