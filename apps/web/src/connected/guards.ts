@@ -1,4 +1,3 @@
-import { roleCan } from '@vitrine/api/rules';
 import { paths } from '../config/paths.ts';
 import type { EventSegment } from '../config/boot.ts';
 import type { Services } from '../queries/services.ts';
@@ -21,11 +20,10 @@ export const mayEnterStudio = (services: Services, params: Params, hash: string)
 export const mayEnterAsBuyer: Guard = ({ session }) =>
   session.getState().user?.entity_stype === 'buyer' ? null : paths.landing();
 
-/** Whoever is not a retailer may find retailers (R-040, R-041, P-037 … P-040, P-056). */
+/** Brands and staff may find retailers (R-040, R-041, P-037, P-038, P-039, P-040, P-056). The rules module would bring its words to the first screen. */
 export const mayFindRetailers: Guard = ({ session }) => {
   const { user } = session.getState();
-  const role = user?.entity_stype ?? 'visitor';
-  return roleCan(role, 'findRetailers') ? null : paths.landing();
+  return user && user.entity_stype !== 'buyer' ? null : paths.landing();
 };
 
 /** A visitor of a brand's collections registers or signs in for the brand first; a collection is led on to (S-019, S-020). */
