@@ -212,5 +212,7 @@ describeEngines('a queue of jobs', (server) => {
     await expect.poll(() => findJob(scope, id)).toMatchObject({ status: 'running' });
     await runner.stop();
     expect(await findJob(scope, id)).toMatchObject({ status: 'queued' });
+    // What a stop cut short is not one of the job's attempts.
+    expect(await takeJob(server.db, [goOn.name])).toMatchObject({ id, attempts: 1 });
   });
 });

@@ -46,18 +46,19 @@ export type Ending =
   | { status: 'done'; result: JobResult }
   | { status: 'cancelled' }
   | { status: 'failed'; problem: string }
-  | { status: 'queued'; seconds: number };
+  /** `isUncounted` where the process stopped: the turn is not one of the job's attempts. */
+  | { status: 'queued'; seconds: number; isUncounted?: true };
 
 /** Writes how a turn ended, unless another process has the job by now. `queued` is tried again after so many seconds. */
 export const endTurn = (db: Database, { id, attempts }: TakenJob, ending: Ending): Promise<void> =>
   db.transaction(async (tx) => {
     const result = ending.status === 'done' ? JSON.stringify(ending.result) : null;
     const problem = ending.status === 'failed' ? ending.problem : null;
-    const seconds = ending.status === 'queued' ? ending.seconds : 0;
+    const { seconds, isUncounted } = ending.status === 'queued' ? ending : { seconds: 0 };
     await tx.query(sql`
       update job set status = ${ending.status}, result = ${result}::jsonb, problem = ${problem},
         progress = case when ${ending.status} = 'done' then 1 else progress end,
-        next_attempt_at = now() + make_interval(secs => ${seconds}),
+        next_attempt_at = now() + make_interval(secs => ${seconds}), attempts = attempts - ${isUncounted ? 1 : 0}::int,
         finished_at = case when ${ending.status} <> 'queued' then now() end
       where id = ${id} and attempts = ${attempts} and status = 'running'`);
     await announce(tx, `job:${id}`);

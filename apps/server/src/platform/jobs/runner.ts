@@ -65,6 +65,7 @@ export const startJobRunner = (options: RunnerOptions): JobRunner => {
   };
 
   const work = async (job: TakenJob, kind: JobKind, turn: AbortController): Promise<Ending> => {
+    turn.signal.throwIfAborted();
     // Every attempt so far ended without a word: the work itself may be what stops the process.
     if (job.attempts > kind.attempts) return { status: 'failed', problem: t(job.language, 'failed') };
     const scope = await scopeOf(job);
@@ -81,7 +82,7 @@ export const startJobRunner = (options: RunnerOptions): JobRunner => {
   };
 
   const endingOf = async (error: unknown, job: TakenJob, kind: JobKind): Promise<Ending> => {
-    if (stopping.signal.aborted) return { status: 'queued', seconds: 0 };
+    if (stopping.signal.aborted) return { status: 'queued', seconds: 0, isUncounted: true };
     if ((await renewLease(db, job)) === 'cancelled') return { status: 'cancelled' };
     if (error instanceof Refusal) return { status: 'failed', problem: error.message };
     onError(error);
@@ -94,7 +95,9 @@ export const startJobRunner = (options: RunnerOptions): JobRunner => {
     if (!kind) return;
     const turn = new AbortController();
     const stop = (): void => turn.abort();
-    stopping.signal.addEventListener('abort', stop);
+    // The process may have begun to stop while the job was being taken.
+    if (stopping.signal.aborted) stop();
+    else stopping.signal.addEventListener('abort', stop);
     const lease = keepLease(job, turn).catch(onError);
     try {
       await endTurn(db, job, await work(job, kind, turn).catch((error: unknown) => endingOf(error, job, kind)));
