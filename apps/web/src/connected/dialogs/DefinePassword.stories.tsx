@@ -35,6 +35,8 @@ export const Playground = meta.story({
     const dialog = await open();
     await seen(dialog.getByRole('button', { name: 'Save' }));
     await expect(dialog.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
+    // The page behind comes by itself.
+    await waitFor(() => expect(document.querySelector('[data-component=Hero]')).not.toBeNull());
   },
 });
 

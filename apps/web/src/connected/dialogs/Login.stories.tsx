@@ -31,6 +31,8 @@ export const Playground = meta.story({
   parameters: { covers: ['R-057', 'M-04'] },
   play: async () => {
     await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
+    // The page behind comes by itself.
+    await waitFor(() => expect(document.querySelector('[data-component=Hero]')).not.toBeNull());
   },
 });
 

@@ -63,6 +63,8 @@ export const Playground = meta.story({
     // The browser's own click: a click in `act` waits for the dialog's program and never sees it.
     login.getByRole('button', { name: 'Register' }).click();
     await seen(await screen.findByRole('dialog', { name: title }));
+    // The page behind comes by itself.
+    await waitFor(() => expect(document.querySelector('[data-component=Hero]')).not.toBeNull());
   },
 });
 
