@@ -11,7 +11,7 @@ import type { AdminRequest } from './perform.ts';
 import { failed } from './report.ts';
 import type { Report } from './report.ts';
 
-/** Whoever can read this file of the data folder may administrate: the owner alone. */
+/** The owner of the data folder alone can read this file, and so administrate. */
 const addressFile = (dataDir: string): string => join(dataDir, 'admin.json');
 
 /** Two logos as base64, and the document. */

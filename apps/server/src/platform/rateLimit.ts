@@ -21,7 +21,7 @@ export interface Budget {
   readonly whom: string;
   /** Attempts that are free. */
   readonly free: number;
-  /** Seconds after which the count starts anew: from the first attempt on, or from the last one with `backoff`. */
+  /** Seconds after which the count starts again: from the first attempt on, or from the last one with `backoff`. */
   readonly seconds: number;
   /** With it, each attempt beyond the free ones doubles the wait, from one second up to this many. Without, one waits for the window's end. */
   readonly backoff?: number;
@@ -65,7 +65,7 @@ const exhaustedOf = async (db: Database, budgets: readonly Budget[]): Promise<Ex
   };
 };
 
-/** Takes one attempt of each budget; of none when one of them is used up, so that whoever is refused uses up nothing that others need. */
+/** Takes one attempt of each budget; of none when one of them is used up, so that a refused request uses up nothing that others need. */
 export const take = async (db: Database, budgets: readonly Budget[]): Promise<Exhausted | undefined> => {
   const rows = rowsOf(budgets);
   const taken = await db.query<{ key: string }>(sql`

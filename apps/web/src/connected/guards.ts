@@ -7,7 +7,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 /** Guards answer with the address that whoever may not be here is sent to, or null. */
 type Guard = (services: Services, params: Params) => string | null;
 
-/** Signed-in users only; others go to the front door (P-045…P-055). */
+/** Signed-in users only; others go to the front door (P-045, P-046, P-047, P-048, P-049, P-050, P-051, P-052, P-053, P-054, P-055). */
 export const mayEnterAsUser: Guard = ({ session }) => (session.getState().user ? null : paths.landing());
 
 /** As for every signed-in screen; who comes by a shared link is asked to sign in, and then finds what it carries (P-048). */
@@ -43,7 +43,7 @@ export const signedInHome: Guard = ({ session }) => {
   return user.entity_stype === 'seller' && user.seller_slug ? paths.brand(user.seller_slug) : paths.brands();
 };
 
-/** A segment of an active event is for users who are linked to it; one of an inactive event is closed; any other is open (R-051…R-054, P-069). */
+/** A segment of an active event is for users who are linked to it; one of an inactive event is closed; any other is open (R-051, R-052, R-053, R-054, P-069). */
 export const mayEnterSegment =
   ({ id, slug, event, is_active_event }: EventSegment): Guard =>
   ({ session }) => {

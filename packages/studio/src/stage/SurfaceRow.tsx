@@ -49,7 +49,7 @@ const linesOf = (
 /** Two brand drafts may bear one name. */
 const sides = ['A', 'B'];
 
-/** What is shown does not change with the themeCss, and so is not drawn anew for them. */
+/** What is shown does not change with the theme, and so is not drawn again for it. */
 const Shown = memo(({ render, scene }: { render: (scene: Scene) => ReactNode; scene: Scene }) => render(scene));
 
 function Row({ surface, themedFrames, look, room, zoom, filters, labels }: SurfaceRowProps) {

@@ -40,7 +40,7 @@ export const themeCssOf = (style: Branding): ThemeCss => {
   return found;
 };
 
-/** What a brand draft wears now. Frames change by it, past React: nothing that is previewed is drawn anew for a colour. */
+/** The theme of a brand draft as it is now. Frames change by it, past React: nothing that is previewed is drawn again for a colour. */
 export interface ThemeStore {
   get: () => ThemeCss;
   style: () => Branding;
@@ -78,7 +78,7 @@ interface Manner {
 
 /**
  * Puts the themeCss of a themeStore on a document: as declarations of its root, for a style sheet that changes has the browser
- * look for its fonts anew and renderDocument out every line. Font faces are a sheet, put on only when they differ.
+ * look for its fonts again and lay out every line. Font faces are a sheet, put on only when they differ.
  */
 export const createThemeApplier = (page: Document): ((themeCss: ThemeCss, manner: Manner) => void) => {
   const fonts = new (page.defaultView ?? globalThis).CSSStyleSheet();

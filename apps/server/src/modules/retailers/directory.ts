@@ -16,7 +16,7 @@ export interface DirectoryQuery {
   letter?: string | undefined;
 }
 
-/** Brands and staff find retailers, retailers do not find each other (P-037 … P-040). */
+/** Brands and staff find retailers, retailers do not find each other (P-037, P-038, P-039, P-040). */
 export const asFinder = (scope: Scope): MemberScope => {
   const own = asMember(scope);
   if (!roleCan(own.viewer.side, 'findRetailers')) throw forbidden();

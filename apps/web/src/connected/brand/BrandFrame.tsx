@@ -30,7 +30,7 @@ const NOT_FOUND = 404;
 
 const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
 
-/** Retailers and visitors make a buy, visitors once they have registered; brands see collections (R-165…R-167). */
+/** Retailers and visitors make a buy, visitors once they have registered; brands see collections. */
 const useTabs = (slug: string, current: Tab) => {
   const t = useTranslate();
   const { user } = useSession();

@@ -19,7 +19,7 @@ const useRequest = () => {
       : (await client.connections.request({ params: { type, subjectId: id } })).data.data;
 };
 
-/** The connection with another company: how it stands, and what can be done about it (S-054…S-062). */
+/** The connection with another company: how it stands, and what can be done about it (S-054, S-055, S-056, S-057, S-058, S-059, S-060, S-061, S-062). */
 export const useConnect = (other: Counterpart) => {
   const { queries, client } = useServices();
   const queryClient = useQueryClient();

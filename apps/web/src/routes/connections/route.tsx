@@ -8,7 +8,7 @@ import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { connectionListLabels } from '../../mappers/labels/connection.ts';
 
-/** /connections: 'My Connections' (R-028, R-326…R-330). */
+/** /connections: 'My Connections'. */
 export default function Connections() {
   const intl = useIntl();
   const t = useTranslate();

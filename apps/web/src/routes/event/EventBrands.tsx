@@ -17,7 +17,7 @@ interface IntroductionProps {
   onClose: () => void;
 }
 
-/** A brand introduces itself to a visitor, who registers or signs in to it (M-17…M-19). */
+/** A brand introduces itself to a visitor, who registers or signs in to it (M-17, M-18, M-19). */
 function Introduction({ brand, onClose }: IntroductionProps) {
   const intl = useIntl();
   const { storage } = useServices();
@@ -42,7 +42,7 @@ function Introduction({ brand, onClose }: IntroductionProps) {
   );
 }
 
-/** The brands of the event; visitors see one in a dialog, users go to its page (R-088, R-090…R-093). */
+/** The brands of the event; visitors see one in a dialog, users go to its page. */
 export function EventBrands({ event }: { event: string }) {
   const intl = useIntl();
   const { queries } = useServices();

@@ -11,7 +11,7 @@ import { useTitle } from '../../connected/useTitle.ts';
 import { useServices } from '../../queries/services.ts';
 import { EventBrands } from './EventBrands.tsx';
 
-/** /project/:event and /project/special/:event: hero, about, brands; an event without a hero leads to `/` (R-086…R-089, X-028, D-032). */
+/** /project/:event and /project/special/:event: hero, about, brands; an event without a hero leads to `/` (R-086, R-087, R-088, R-089, X-028, D-032). */
 export default function Event() {
   const t = useTranslate();
   const { event = '' } = useParams();

@@ -18,7 +18,7 @@ import { MissingRetailer } from './MissingRetailer.tsx';
 
 const UNKNOWN = new Set([404, 422]);
 
-/** /buyers/:id (R-041, R-347…R-351). */
+/** /buyers/:id. */
 export default function Retailer() {
   const intl = useIntl();
   const t = useTranslate();

@@ -24,7 +24,7 @@ function Search({ retailers: { field, filter } }: { retailers: Retailers }) {
   );
 }
 
-/** Search and locations, then the letters (R-339…R-342); the 'Filters' toggle shows and hides them. */
+/** Search and locations, then the letters; the 'Filters' toggle shows and hides them. */
 export function Filters({ retailers }: { retailers: Retailers }) {
   const intl = useIntl();
   const t = useTranslate();

@@ -6,7 +6,7 @@ import { Filters } from './Filters.tsx';
 import { Results } from './Results.tsx';
 import { useRetailers } from './useRetailers.ts';
 
-/** /buyers: 'Find Retailers' (R-040, R-338…R-346). */
+/** /buyers: 'Find Retailers'. */
 export default function RetailerDirectory() {
   const t = useTranslate();
   const retailers = useRetailers();

@@ -36,7 +36,7 @@ const useTopOfPage = (page: number): void => {
   }, [page, view]);
 };
 
-/** The directory as the address says, and how to change it (R-339…R-345). */
+/** The directory as the address says, and how to change it. */
 export const useRetailers = () => {
   const { queries } = useServices();
   const { search, change } = useQuerySearch();

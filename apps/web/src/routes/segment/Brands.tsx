@@ -10,7 +10,7 @@ import type { WireSegmentPage } from '../../mappers/wire.ts';
 import { useServices } from '../../queries/services.ts';
 import { useSegmentFilters } from './useSegmentFilters.ts';
 
-/** Filters and brand cards, page after page (R-096… ). */
+/** Filters and brand cards, page after page. */
 export function Brands({ segment: { id, slug } }: { segment: WireSegmentPage }) {
   const intl = useIntl();
   const { queries } = useServices();

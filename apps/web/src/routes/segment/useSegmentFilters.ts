@@ -5,7 +5,7 @@ import { useQuerySearch } from '../../connected/useQuerySearch.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useServices } from '../../queries/services.ts';
 
-/** SEGMENTS and CATEGORIES, which the address keeps as lists of ids (R-096, R-097, R-100…R-102). */
+/** SEGMENTS and CATEGORIES, which the address keeps as lists of ids. */
 export const useSegmentFilters = (segmentId: number) => {
   const t = useTranslate();
   const { queries } = useServices();
