@@ -1,4 +1,4 @@
-// npm run new component commerce/PriceTag    a component's folder
+// npm run new component commerce/cart/Total  a component's folder
 // npm run new endpoint GET /v1/things        a call: contract, server and their test
 // npm run new screen things /things          a screen that shows what the call answers
 // What is made passes its checks at once; what is to be written next is said here, and nowhere in the sources.
@@ -12,6 +12,6 @@ const kinds = { component: newComponent, endpoint: newEndpoint, screen: newScree
 const [kind = '', ...words] = process.argv.slice(2);
 if (!Object.hasOwn(kinds, kind))
   fail(
-    'Say what to make:\n  npm run new component commerce/PriceTag\n  npm run new endpoint GET /v1/things\n  npm run new screen things /things',
+    'Say what to make:\n  npm run new component commerce/catalogue/PriceTag\n  npm run new endpoint GET /v1/things\n  npm run new screen things /things',
   );
 finish(kinds[kind](...words));

@@ -5,7 +5,7 @@ import { Button } from '@vitrine/ui/components/Button';
 import { Checkbox } from '@vitrine/ui/components/Checkbox';
 import { Select } from '@vitrine/ui/components/Select';
 import { TextField } from '@vitrine/ui/components/TextField';
-import { ProductCard } from '@vitrine/ui/commerce/ProductCard';
+import { ProductCard } from '@vitrine/ui/commerce/catalogue/ProductCard';
 import { Heading, Inline, Picture, Stack, Text, TextLink } from '@vitrine/ui/foundation';
 import { productCardWords } from '../../packages/ui/src/testing/words/product.ts';
 import { useLabels } from '../labels.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import * as grid from '../../packages/ui/src/commerce/CartGrid/CartGrid.stories.tsx';
-import * as swatches from '../../packages/ui/src/commerce/ColourSwatches/ColourSwatches.stories.tsx';
+import * as grid from '../../packages/ui/src/commerce/cart/CartGrid/CartGrid.stories.tsx';
+import * as swatches from '../../packages/ui/src/commerce/catalogue/ColourSwatches/ColourSwatches.stories.tsx';
 import * as checkbox from '../../packages/ui/src/components/Checkbox/Checkbox.stories.tsx';
 import * as switches from '../../packages/ui/src/components/Switch/Switch.stories.tsx';
 import * as tabs from '../../packages/ui/src/components/Tabs/Tabs.stories.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
-import { Large } from '../../packages/ui/src/commerce/CartGrid/CartGrid.stories.tsx';
-import { Playground } from '../../packages/ui/src/commerce/LineSheetGrid/LineSheetGrid.stories.tsx';
+import { Large } from '../../packages/ui/src/commerce/cart/CartGrid/CartGrid.stories.tsx';
+import { Playground } from '../../packages/ui/src/commerce/lineSheet/LineSheetGrid/LineSheetGrid.stories.tsx';
 import { componentsIn } from './component.tsx';
 
 const printed = (media: 'print' | '') => cdp().send('Emulation.setEmulatedMedia', { media });

@@ -1,10 +1,15 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, it } from 'vitest';
-import { sources } from './readApi.ts';
+import { componentsIn, rooms, sources } from './readApi.ts';
 
 const folders = [
-  ...new Set(globSync('*/*/*.stories.tsx', { cwd: sources }).map((file) => dirname(file).replaceAll('\\', '/'))),
+  ...new Set(
+    globSync(
+      rooms.map((room) => `${componentsIn(room)}/*.stories.tsx`),
+      { cwd: sources },
+    ).map((file) => dirname(file).replaceAll('\\', '/')),
+  ),
 ];
 
 it('tells of every component what it is for: a folder with stories has docs data', () => {

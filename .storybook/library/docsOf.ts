@@ -1,9 +1,14 @@
 import type { ComponentDocs } from '../../packages/ui/src/testing/docs.ts';
 
-const files = import.meta.glob<ComponentDocs>('../../packages/ui/src/*/*/*.docs.ts', { eager: true, import: 'docs' });
+const files = import.meta.glob<ComponentDocs>(
+  ['../../packages/ui/src/*/*/*.docs.ts', '../../packages/ui/src/commerce/*/*/*.docs.ts'],
+  { eager: true, import: 'docs' },
+);
 
 const titleOf = (path: string): string => {
-  const [room = '', component = ''] = path.split('/src/')[1]?.split('/') ?? [];
+  const folders = path.split('/src/')[1]?.split('/').slice(0, -1) ?? [];
+  const [room = ''] = folders;
+  const component = folders.at(-1);
   return `${room.charAt(0).toUpperCase()}${room.slice(1)}/${component}`;
 };
 

@@ -114,9 +114,12 @@ const exportsOf = (file: string): Map<string, string[]> => {
 export const rooms = ['foundation', 'components', 'commerce', 'sections'] as const;
 export type Room = (typeof rooms)[number];
 
+/** Depth of a component's folder: `commerce` has groups by the trade. */
+export const componentsIn = (room: string): string => (room === 'commerce' ? `${room}/*/*` : `${room}/*`);
+
 /** Folders of a room, each of which is an entry of its own or a part of the room's. */
 export const foldersOf = (room: Room): string[] =>
-  globSync(`${room}/*/index.ts`, { cwd: sources })
+  globSync(`${componentsIn(room)}/index.ts`, { cwd: sources })
     .map((file) => dirname(file).replaceAll('\\', '/'))
     .sort();
 

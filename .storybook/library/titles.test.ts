@@ -22,7 +22,8 @@ const withoutPlayground: Record<string, string> = {
 const stories = globSync('*/**/*.stories.tsx', { cwd: sources }).map((path) => {
   const file = path.replaceAll('\\', '/');
   const text = readFileSync(`${sources}/${file}`, 'utf8');
-  const [room = '', component = ''] = file.split('/');
+  const [room = '', ...folders] = file.split('/');
+  const component = folders[room === 'commerce' ? 1 : 0] ?? '';
   return { file, room, component, text, name: basename(file, '.stories.tsx') };
 });
 

@@ -4,7 +4,7 @@ import { useBuying, usePrice } from '#storybook/stage';
 import { expandBranding } from '@vitrine/tokens';
 import { expect } from 'storybook/test';
 import { Heading, useLocale } from '@vitrine/ui/foundation';
-import { ProductCard } from '@vitrine/ui/commerce/ProductCard';
+import { ProductCard } from '@vitrine/ui/commerce/catalogue/ProductCard';
 import { productOf, shownPrice } from '@vitrine/ui/testing';
 import { productCardWords } from '../../packages/ui/src/testing/words/product.ts';
 import * as css from '../blocks/partners.css.ts';

@@ -1,5 +1,5 @@
-import type { CartGridRow, CartGridSize } from '@vitrine/ui/commerce/CartGrid';
-import type { LineSheetProduct } from '@vitrine/ui/commerce/LineSheetGrid';
+import type { CartGridRow, CartGridSize } from '@vitrine/ui/commerce/cart/CartGrid';
+import type { LineSheetProduct } from '@vitrine/ui/commerce/lineSheet/LineSheetGrid';
 
 /** 12 sizes. */
 export const sizes: CartGridSize[] = Array.from({ length: 12 }, (_, at) => ({ id: at + 1, name: String(32 + at * 2) }));

@@ -1,7 +1,7 @@
 import { themeCss, themes } from '@vitrine/tokens';
 import '@vitrine/ui/reset';
-import { CartGrid, type CommitEvent } from '@vitrine/ui/commerce/CartGrid';
-import { LineSheetGrid } from '@vitrine/ui/commerce/LineSheetGrid';
+import { CartGrid, type CommitEvent } from '@vitrine/ui/commerce/cart/CartGrid';
+import { LineSheetGrid } from '@vitrine/ui/commerce/lineSheet/LineSheetGrid';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createIntl } from 'react-intl';

@@ -8,23 +8,26 @@ RuleTester.it = (_, run) => run();
 const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
 const rule = plugin.rules['relative-import'] as Parameters<RuleTester['run']>[1];
 
-const story = 'packages/ui/src/commerce/Chat/Chat.stories.tsx';
+const story = 'packages/ui/src/commerce/relationship/Chat/Chat.stories.tsx';
 const leaves = [/stays inside packages\/ui/];
 
 it('A package imports no application, not even in a story', () => {
   expect(() =>
     tester.run('relative-import', rule, {
       valid: [
-        { filename: story, code: "import { chatWords } from '../../testing/words/inbox.ts';" },
+        { filename: story, code: "import { chatWords } from '../../../testing/words/inbox.ts';" },
         { filename: story, code: "import { themes } from '@vitrine/tokens';" },
-        { filename: 'apps/web/src/app/App.tsx', code: "import { Chat } from '@vitrine/ui/commerce/Chat';" },
+        {
+          filename: 'apps/web/src/app/App.tsx',
+          code: "import { Chat } from '@vitrine/ui/commerce/relationship/Chat';",
+        },
         { filename: '.storybook/Frame.tsx', code: "import { App } from '../apps/web/src/app/App.tsx';" },
       ],
       invalid: [
-        { filename: story, code: "import { a } from '../../../../../apps/web/src/a.ts';", errors: leaves },
-        { filename: story, code: "export * from '../../../../../apps/web/src/a.ts';", errors: leaves },
-        { filename: story, code: "await import('../../../../../apps/web/src/a.ts');", errors: leaves },
-        { filename: story, code: "type A = import('../../../../tokens/src/a.ts').A;", errors: leaves },
+        { filename: story, code: "import { a } from '../../../../../../apps/web/src/a.ts';", errors: leaves },
+        { filename: story, code: "export * from '../../../../../../apps/web/src/a.ts';", errors: leaves },
+        { filename: story, code: "await import('../../../../../../apps/web/src/a.ts');", errors: leaves },
+        { filename: story, code: "type A = import('../../../../../tokens/src/a.ts').A;", errors: leaves },
         { filename: story, code: "import { a } from '@vitrine/web';", errors: [/imports no application/] },
       ],
     }),

@@ -1,9 +1,10 @@
 // A component's folder: program, look, stories, page.
 import { add, fail, missing } from './write.mjs';
 
+const example = (room) => (room === 'commerce' ? 'commerce/catalogue/PriceTag' : `${room}/PriceTag`);
 const rooms = ['foundation', 'components', 'commerce', 'sections'];
 
-const component = (room, name) => {
+const component = (room, name, up) => {
   const title = `${room[0].toUpperCase()}${room.slice(1)}/${name}`;
   return {
     'index.ts': `export * from './${name}.tsx';\n`,
@@ -23,8 +24,8 @@ export const ${name} = ({ children }: ${name}Props) => (
 );
 `,
     [`${name}.css.ts`]: `import { vars } from '@vitrine/tokens/contract';
-import { layers } from '../../foundation/layers.css.ts';
-import { styleIn } from '../../internal/styleIn.ts';
+import { layers } from '${up}foundation/layers.css.ts';
+import { styleIn } from '${up}internal/styleIn.ts';
 
 const css = styleIn(layers.${room});
 
@@ -46,7 +47,7 @@ export const LongText = meta.story({
   args: { children: 'Benachrichtigungseinstellungen für sämtliche Großhandelskollektionen übernehmen' },
 });
 `,
-    [`${name}.docs.ts`]: `import type { ComponentDocs } from '../../testing/docs.ts';
+    [`${name}.docs.ts`]: `import type { ComponentDocs } from '${up}testing/docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'What it is for, in one sentence.',
@@ -61,15 +62,19 @@ export const docs: ComponentDocs = {
   };
 };
 
-/** `commerce/PriceTag` as a folder that passes its checks at once; answers with what is to be done next. */
+/** `commerce/catalogue/PriceTag` as a folder that passes its checks at once; answers with what is to be done next. */
 export const newComponent = (path = '') => {
-  const [room, name = '', ...rest] = path.split('/');
-  if (rest.length > 0 || path === '') fail('Say where: npm run new component commerce/PriceTag');
+  const [room, ...folders] = path.split('/');
+  const name = folders.at(-1) ?? '';
+  // Components of the trade are grouped by what they serve.
+  const depth = room === 'commerce' ? 2 : 1;
   if (!rooms.includes(room)) fail(`There is no room '${room}'. The rooms are: ${rooms.join(', ')}.`);
   if (!/^[A-Z][A-Za-z]+$/.test(name)) fail(`'${name}' is no name for a component. Take letters alone, as in PriceTag.`);
-  const folder = `packages/ui/src/${room}/${name}`;
+  if (folders.length !== depth) fail(`Say where: npm run new component ${example(room)}`);
+  const folder = `packages/ui/src/${path}`;
   missing(folder);
-  for (const [file, text] of Object.entries(component(room, name))) add(`${folder}/${file}`, text);
+  for (const [file, text] of Object.entries(component(room, name, '../'.repeat(depth + 1))))
+    add(`${folder}/${file}`, text);
   return {
     steps: [
       `Write what it is for: ${folder}/${name}.docs.ts. Until then it says nothing.`,

@@ -1,4 +1,4 @@
-import type { BrandTileProps } from '@vitrine/ui/commerce/BrandTile';
+import type { BrandTileProps } from '@vitrine/ui/commerce/catalogue/BrandTile';
 import { paths } from '../config/paths.ts';
 import type { WireBrand } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import { fromCents, sumCents, timesUnits, toCents } from '@vitrine/api/rules';
-import type { CartGridCell, CartGridRow, CartGridSize } from '@vitrine/ui/commerce/CartGrid';
+import type { CartGridCell, CartGridRow, CartGridSize } from '@vitrine/ui/commerce/cart/CartGrid';
 import type { PendingCells } from './pendingCells.ts';
 import type { WireCart, WireCartProduct } from './wire.ts';
 

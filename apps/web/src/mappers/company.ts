@@ -1,5 +1,5 @@
 import { safeLink } from '@vitrine/api/rules';
-import type { InfoBlockProps } from '@vitrine/ui/commerce/InfoBlock';
+import type { InfoBlockProps } from '@vitrine/ui/commerce/catalogue/InfoBlock';
 import type { CompanyHeroProps } from '@vitrine/ui/sections/CompanyHero';
 import type { CompanyValuesProps } from '@vitrine/ui/sections/CompanyValues';
 import type { TeamBannerProps } from '@vitrine/ui/sections/TeamBanner';

@@ -1,5 +1,5 @@
 import { canAnswer, connectionView, type ConnectionView, type LanguageTag } from '@vitrine/api/rules';
-import type { Connection } from '@vitrine/ui/commerce/ConnectionList';
+import type { Connection } from '@vitrine/ui/commerce/relationship/ConnectionList';
 import { paths } from '../config/paths.ts';
 import { formatDate } from './format.ts';
 import type { WireConnection } from './wire.ts';

@@ -1,5 +1,5 @@
-import type { BrandCardProps } from '@vitrine/ui/commerce/BrandCard';
-import type { IntroducedBrand } from '@vitrine/ui/commerce/EventBrandDialog';
+import type { BrandCardProps } from '@vitrine/ui/commerce/catalogue/BrandCard';
+import type { IntroducedBrand } from '@vitrine/ui/commerce/catalogue/EventBrandDialog';
 import { paths } from '../config/paths.ts';
 import type { WireLandingBrand } from './wire.ts';
 

@@ -1,7 +1,7 @@
 import { safeLink } from '@vitrine/api/rules';
-import type { OrderLineProduct } from '@vitrine/ui/commerce/OrderLines';
-import type { OrderMessage } from '@vitrine/ui/commerce/OrderMessages';
-import type { PaymentRow } from '@vitrine/ui/commerce/PaymentsList';
+import type { OrderLineProduct } from '@vitrine/ui/commerce/order/OrderLines';
+import type { OrderMessage } from '@vitrine/ui/commerce/order/OrderMessages';
+import type { PaymentRow } from '@vitrine/ui/commerce/order/PaymentsList';
 import type { LanguageTag } from '@vitrine/api/rules';
 import { formatDueDate, formatMoney, formatShortMoment } from './format.ts';
 import type { WireOrder } from './wire.ts';

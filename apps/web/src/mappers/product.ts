@@ -1,7 +1,7 @@
 import { safeLink } from '@vitrine/api/rules';
-import type { Colour } from '@vitrine/ui/commerce/ColourSwatches';
-import type { PriceView } from '@vitrine/ui/commerce/PriceBlock';
-import type { ProductCardProps } from '@vitrine/ui/commerce/ProductCard';
+import type { Colour } from '@vitrine/ui/commerce/catalogue/ColourSwatches';
+import type { PriceView } from '@vitrine/ui/commerce/catalogue/PriceBlock';
+import type { ProductCardProps } from '@vitrine/ui/commerce/catalogue/ProductCard';
 import type { LanguageTag } from '@vitrine/api/rules';
 import { paths } from '../config/paths.ts';
 import { formatMoney } from './format.ts';

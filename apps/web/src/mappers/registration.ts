@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrine/api/client';
 import { KNOWN_EMAIL, type Preregistration } from '@vitrine/api/rules';
-import type { Registrant, RegistrationValues } from '@vitrine/ui/commerce/RegistrationForm';
+import type { Registrant, RegistrationValues } from '@vitrine/ui/commerce/company/RegistrationForm';
 import type { WireEvent } from './wire.ts';
 
 type Translate = (id: string, values?: Record<string, string | number>) => string;

@@ -1,4 +1,4 @@
-import type { RetailerTileProps } from '@vitrine/ui/commerce/RetailerTile';
+import type { RetailerTileProps } from '@vitrine/ui/commerce/relationship/RetailerTile';
 import { paths } from '../config/paths.ts';
 import type { WireDirectoryRetailer, WireRetailer } from './wire.ts';
 

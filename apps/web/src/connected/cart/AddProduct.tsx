@@ -1,6 +1,6 @@
 import { Banner } from '@vitrine/ui/components/Banner';
-import { PricelistDialog } from '@vitrine/ui/commerce/PricelistDialog';
-import { VariationDialog } from '@vitrine/ui/commerce/VariationDialog';
+import { PricelistDialog } from '@vitrine/ui/commerce/catalogue/PricelistDialog';
+import { VariationDialog } from '@vitrine/ui/commerce/catalogue/VariationDialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { pricelistDialogLabels, variationDialogLabels } from '../../mappers/labels/product.ts';

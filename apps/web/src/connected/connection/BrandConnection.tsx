@@ -1,4 +1,4 @@
-import { ConnectionButton } from '@vitrine/ui/commerce/ConnectionButton';
+import { ConnectionButton } from '@vitrine/ui/commerce/relationship/ConnectionButton';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { connectionButtonLabels } from '../../mappers/labels/connection.ts';

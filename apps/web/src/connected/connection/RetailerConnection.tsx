@@ -1,5 +1,5 @@
-import { ConnectionButton } from '@vitrine/ui/commerce/ConnectionButton';
-import { ConnectionWelcomeDialog } from '@vitrine/ui/commerce/ConnectionWelcomeDialog';
+import { ConnectionButton } from '@vitrine/ui/commerce/relationship/ConnectionButton';
+import { ConnectionWelcomeDialog } from '@vitrine/ui/commerce/relationship/ConnectionWelcomeDialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { connectionButtonLabels } from '../../mappers/labels/connection.ts';

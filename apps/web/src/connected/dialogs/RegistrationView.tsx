@@ -1,5 +1,9 @@
 import { checkPreregistration } from '@vitrine/api/rules';
-import { RegistrationForm, type Registrant, type RegistrationValues } from '@vitrine/ui/commerce/RegistrationForm';
+import {
+  RegistrationForm,
+  type Registrant,
+  type RegistrationValues,
+} from '@vitrine/ui/commerce/company/RegistrationForm';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { RegistrationDialog } from '@vitrine/ui/sections/RegistrationDialog';
 import { useState } from 'react';

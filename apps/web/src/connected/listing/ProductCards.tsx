@@ -1,5 +1,5 @@
-import { ProductCard } from '@vitrine/ui/commerce/ProductCard';
-import { ProductGrid } from '@vitrine/ui/commerce/ProductGrid';
+import { ProductCard } from '@vitrine/ui/commerce/catalogue/ProductCard';
+import { ProductGrid } from '@vitrine/ui/commerce/catalogue/ProductGrid';
 import { useIntl } from 'react-intl';
 import { productCardLabels } from '../../mappers/labels/product.ts';
 import { toProductCard } from '../../mappers/product.ts';

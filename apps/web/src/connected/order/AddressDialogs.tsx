@@ -5,7 +5,7 @@ import {
   type AddressErrors,
   type AddressKind,
   type AddressValues,
-} from '@vitrine/ui/commerce/AddressDialog';
+} from '@vitrine/ui/commerce/order/AddressDialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { addressLabels } from '../../mappers/labels/address.ts';

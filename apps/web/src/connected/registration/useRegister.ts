@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Registrant, RegistrationValues } from '@vitrine/ui/commerce/RegistrationForm';
+import type { Registrant, RegistrationValues } from '@vitrine/ui/commerce/company/RegistrationForm';
 import { useState } from 'react';
 import { readCookie } from '../../config/cookies.ts';
 import { toForm, toOlderForm } from '../../mappers/registration.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { AddToCartNotice } from '@vitrine/ui/commerce/AddToCartNotice';
+import { AddToCartNotice } from '@vitrine/ui/commerce/cart/AddToCartNotice';
 import type { SiteHeaderProps } from '@vitrine/ui/sections/SiteHeader';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';

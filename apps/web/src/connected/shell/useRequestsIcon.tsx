@@ -1,4 +1,4 @@
-import { ConnectionRequests } from '@vitrine/ui/commerce/ConnectionRequests';
+import { ConnectionRequests } from '@vitrine/ui/commerce/relationship/ConnectionRequests';
 import type { SiteHeaderProps } from '@vitrine/ui/sections/SiteHeader';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

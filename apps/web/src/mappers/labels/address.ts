@@ -1,4 +1,4 @@
-import type { AddressField, AddressLabels } from '@vitrine/ui/commerce/AddressDialog';
+import type { AddressField, AddressLabels } from '@vitrine/ui/commerce/order/AddressDialog';
 import type { IntlShape } from 'react-intl';
 
 const fields = ['to', 'contact', 'address', 'city', 'state', 'zip_code', 'country', 'phone_number', 'tax_id'] as const;

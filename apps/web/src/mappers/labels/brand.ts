@@ -1,4 +1,4 @@
-import type { CollectionCardProps } from '@vitrine/ui/commerce/CollectionCard';
+import type { CollectionCardProps } from '@vitrine/ui/commerce/catalogue/CollectionCard';
 import type { BrandAboutLabels } from '@vitrine/ui/sections/BrandAbout';
 import type { BrandHistoryLabels } from '@vitrine/ui/sections/BrandHistory';
 import type { LightBrandPageLabels } from '@vitrine/ui/sections/LightBrandPage';

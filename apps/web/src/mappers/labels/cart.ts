@@ -1,8 +1,8 @@
-import type { CartHeaderLabels } from '@vitrine/ui/commerce/CartHeader';
-import type { CartListProps } from '@vitrine/ui/commerce/CartList';
-import type { CartProductLabels } from '@vitrine/ui/commerce/CartProduct';
-import type { CartSummaryLabels } from '@vitrine/ui/commerce/CartSummary';
-import type { PricelistChangeLabels } from '@vitrine/ui/commerce/PricelistChangeDialog';
+import type { CartHeaderLabels } from '@vitrine/ui/commerce/cart/CartHeader';
+import type { CartListProps } from '@vitrine/ui/commerce/cart/CartList';
+import type { CartProductLabels } from '@vitrine/ui/commerce/cart/CartProduct';
+import type { CartSummaryLabels } from '@vitrine/ui/commerce/cart/CartSummary';
+import type { PricelistChangeLabels } from '@vitrine/ui/commerce/cart/PricelistChangeDialog';
 import type { IntlShape } from 'react-intl';
 
 const sayer = (intl: IntlShape) => (id: string, values?: Record<string, string | number>) =>

@@ -1,4 +1,4 @@
-import type { CartGridLabels, PasteLabels } from '@vitrine/ui/commerce/CartGrid';
+import type { CartGridLabels, PasteLabels } from '@vitrine/ui/commerce/cart/CartGrid';
 import type { IntlShape } from 'react-intl';
 
 type Translate = (id: string, values?: Record<string, string | number | Date>) => string;

@@ -1,6 +1,6 @@
-import type { ConnectionButtonLabels } from '@vitrine/ui/commerce/ConnectionButton';
-import type { ConnectionBlockLabels, ConnectionListLabels } from '@vitrine/ui/commerce/ConnectionList';
-import type { ConnectionRequestsLabels } from '@vitrine/ui/commerce/ConnectionRequests';
+import type { ConnectionButtonLabels } from '@vitrine/ui/commerce/relationship/ConnectionButton';
+import type { ConnectionBlockLabels, ConnectionListLabels } from '@vitrine/ui/commerce/relationship/ConnectionList';
+import type { ConnectionRequestsLabels } from '@vitrine/ui/commerce/relationship/ConnectionRequests';
 import type { IntlShape } from 'react-intl';
 
 const sayer = (intl: IntlShape) => (id: string) => intl.formatMessage({ id: `connection.${id}` });

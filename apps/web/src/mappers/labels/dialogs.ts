@@ -1,6 +1,6 @@
-import type { ConnectionWelcomeLabels } from '@vitrine/ui/commerce/ConnectionWelcomeDialog';
-import type { EventBrandLabels } from '@vitrine/ui/commerce/EventBrandDialog';
-import type { NotAllowedLabels } from '@vitrine/ui/commerce/NotAllowedDialog';
+import type { ConnectionWelcomeLabels } from '@vitrine/ui/commerce/relationship/ConnectionWelcomeDialog';
+import type { EventBrandLabels } from '@vitrine/ui/commerce/catalogue/EventBrandDialog';
+import type { NotAllowedLabels } from '@vitrine/ui/commerce/cart/NotAllowedDialog';
 import type { EventErrorLabels } from '@vitrine/ui/sections/EventErrorDialog';
 import type { LegalDialogLabels } from '@vitrine/ui/sections/LegalDialog';
 import type { LoginOrRegisterLabels } from '@vitrine/ui/sections/LoginOrRegisterDialog';

@@ -1,4 +1,4 @@
-import type { FilterBarLabels } from '@vitrine/ui/commerce/FilterBar';
+import type { FilterBarLabels } from '@vitrine/ui/commerce/catalogue/FilterBar';
 import type { IntlShape } from 'react-intl';
 
 export const filterBarLabels = (intl: IntlShape): FilterBarLabels => ({

@@ -1,4 +1,4 @@
-import type { ImportLabels } from '@vitrine/ui/commerce/ImportWizard';
+import type { ImportLabels } from '@vitrine/ui/commerce/cart/ImportWizard';
 import type { IntlShape } from 'react-intl';
 
 type Translate = (id: string, values?: Record<string, string | number>) => string;

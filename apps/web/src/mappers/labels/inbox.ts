@@ -1,5 +1,5 @@
-import type { ChatLabels } from '@vitrine/ui/commerce/Chat';
-import type { InboxFilter, InboxListLabels } from '@vitrine/ui/commerce/InboxList';
+import type { ChatLabels } from '@vitrine/ui/commerce/relationship/Chat';
+import type { InboxFilter, InboxListLabels } from '@vitrine/ui/commerce/relationship/InboxList';
 import type { IntlShape } from 'react-intl';
 
 const sayer = (intl: IntlShape) => (id: string, words?: Record<string, string | number>) =>

@@ -1,4 +1,4 @@
-import type { LineSheetLabels } from '@vitrine/ui/commerce/LineSheetGrid';
+import type { LineSheetLabels } from '@vitrine/ui/commerce/lineSheet/LineSheetGrid';
 import type { IntlShape } from 'react-intl';
 
 /** The words of the line sheet in the language of `intl`. */

@@ -1,5 +1,5 @@
 import type { CarouselLabels } from '@vitrine/ui/components/Carousel';
-import type { MediaGalleryLabels } from '@vitrine/ui/commerce/MediaGallery';
+import type { MediaGalleryLabels } from '@vitrine/ui/commerce/catalogue/MediaGallery';
 import type { IntlShape } from 'react-intl';
 
 export const carouselLabels = (intl: IntlShape): CarouselLabels => ({

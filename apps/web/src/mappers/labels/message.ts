@@ -1,4 +1,4 @@
-import type { MessageFormLabels } from '@vitrine/ui/commerce/MessageForm';
+import type { MessageFormLabels } from '@vitrine/ui/commerce/relationship/MessageForm';
 import type { IntlShape } from 'react-intl';
 
 export const messageFormLabels = (intl: IntlShape): MessageFormLabels => {

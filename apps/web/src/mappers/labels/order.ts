@@ -1,12 +1,12 @@
-import type { DownloadLabels } from '@vitrine/ui/commerce/DownloadList';
-import type { OrderDetailLabels } from '@vitrine/ui/commerce/OrderDetail';
-import type { OrderLinesLabels } from '@vitrine/ui/commerce/OrderLines';
-import type { OrderListLabels } from '@vitrine/ui/commerce/OrderList';
-import type { OrderMessagesLabels } from '@vitrine/ui/commerce/OrderMessages';
-import type { OrderStatusCode } from '@vitrine/ui/commerce/OrderStatusBadge';
-import type { OrderTimelineLabels } from '@vitrine/ui/commerce/OrderTimeline';
-import type { PaymentsLabels } from '@vitrine/ui/commerce/PaymentsList';
-import type { StatusControlLabels } from '@vitrine/ui/commerce/StatusControl';
+import type { DownloadLabels } from '@vitrine/ui/commerce/lineSheet/DownloadList';
+import type { OrderDetailLabels } from '@vitrine/ui/commerce/order/OrderDetail';
+import type { OrderLinesLabels } from '@vitrine/ui/commerce/order/OrderLines';
+import type { OrderListLabels } from '@vitrine/ui/commerce/order/OrderList';
+import type { OrderMessagesLabels } from '@vitrine/ui/commerce/order/OrderMessages';
+import type { OrderStatusCode } from '@vitrine/ui/commerce/order/OrderStatusBadge';
+import type { OrderTimelineLabels } from '@vitrine/ui/commerce/order/OrderTimeline';
+import type { PaymentsLabels } from '@vitrine/ui/commerce/order/PaymentsList';
+import type { StatusControlLabels } from '@vitrine/ui/commerce/order/StatusControl';
 import type { IntlShape } from 'react-intl';
 
 const sayer = (intl: IntlShape) => (id: string, values?: Record<string, string | number>) =>

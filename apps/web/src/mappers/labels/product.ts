@@ -1,11 +1,11 @@
-import type { AddToCartNoticeLabels } from '@vitrine/ui/commerce/AddToCartNotice';
-import type { FilterPanelLabels } from '@vitrine/ui/commerce/FilterPanel';
-import type { PriceLabels } from '@vitrine/ui/commerce/PriceBlock';
-import type { PricelistDialogLabels } from '@vitrine/ui/commerce/PricelistDialog';
-import type { ProductCardLabels } from '@vitrine/ui/commerce/ProductCard';
-import type { ProductDetailsLabels } from '@vitrine/ui/commerce/ProductDetails';
-import type { SizeChartLabels } from '@vitrine/ui/commerce/SizeChartDialog';
-import type { VariationDialogLabels } from '@vitrine/ui/commerce/VariationDialog';
+import type { AddToCartNoticeLabels } from '@vitrine/ui/commerce/cart/AddToCartNotice';
+import type { FilterPanelLabels } from '@vitrine/ui/commerce/catalogue/FilterPanel';
+import type { PriceLabels } from '@vitrine/ui/commerce/catalogue/PriceBlock';
+import type { PricelistDialogLabels } from '@vitrine/ui/commerce/catalogue/PricelistDialog';
+import type { ProductCardLabels } from '@vitrine/ui/commerce/catalogue/ProductCard';
+import type { ProductDetailsLabels } from '@vitrine/ui/commerce/catalogue/ProductDetails';
+import type { SizeChartLabels } from '@vitrine/ui/commerce/catalogue/SizeChartDialog';
+import type { VariationDialogLabels } from '@vitrine/ui/commerce/catalogue/VariationDialog';
 import type { IntlShape } from 'react-intl';
 
 const speaker = (intl: IntlShape) => (id: string, values?: Record<string, string | number>) =>

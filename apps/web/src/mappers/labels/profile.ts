@@ -1,5 +1,5 @@
-import type { ProfileTabsLabels } from '@vitrine/ui/commerce/ProfileTabs';
-import type { UserListLabels } from '@vitrine/ui/commerce/UserList';
+import type { ProfileTabsLabels } from '@vitrine/ui/commerce/company/ProfileTabs';
+import type { UserListLabels } from '@vitrine/ui/commerce/company/UserList';
 import type { IntlShape } from 'react-intl';
 
 const sayer = (intl: IntlShape) => (id: string, words?: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import type { RegistrationFormLabels } from '@vitrine/ui/commerce/RegistrationForm';
+import type { RegistrationFormLabels } from '@vitrine/ui/commerce/company/RegistrationForm';
 import type { BrandRegistrationLabels } from '@vitrine/ui/sections/BrandRegistration';
 import type { RegistrationScreenLabels } from '@vitrine/ui/sections/RegistrationScreen';
 import type { IntlShape } from 'react-intl';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { DirectoryLetters, DirectorySection } from '@vitrine/ui/commerce/DirectorySection';
-import { LetterIndex } from '@vitrine/ui/commerce/LetterIndex';
+import { DirectoryLetters, DirectorySection } from '@vitrine/ui/commerce/catalogue/DirectorySection';
+import { LetterIndex } from '@vitrine/ui/commerce/catalogue/LetterIndex';
 import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Stack } from '@vitrine/ui/foundation';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { delays } from '@vitrine/api/rules';
-import { type BarFilter, FilterBar, type FilterBarProps } from '@vitrine/ui/commerce/FilterBar';
+import { type BarFilter, FilterBar, type FilterBarProps } from '@vitrine/ui/commerce/catalogue/FilterBar';
 import { Button } from '@vitrine/ui/components/Button';
 import { SearchField } from '@vitrine/ui/components/SearchField';
 import { Switch } from '@vitrine/ui/components/Switch';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { DirectorySection } from '@vitrine/ui/commerce/DirectorySection';
+import { DirectorySection } from '@vitrine/ui/commerce/catalogue/DirectorySection';
 import { Stack } from '@vitrine/ui/foundation';
 import { paths } from '../../config/paths.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';

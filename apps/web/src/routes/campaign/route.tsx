@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { InfoBlock } from '@vitrine/ui/commerce/InfoBlock';
+import { InfoBlock } from '@vitrine/ui/commerce/catalogue/InfoBlock';
 import { Section } from '@vitrine/ui/foundation';
 import { CompanyHero } from '@vitrine/ui/sections/CompanyHero';
 import { useLocation } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CartLayout } from '@vitrine/ui/commerce/CartLayout';
-import { CartHeader } from '@vitrine/ui/commerce/CartHeader';
-import { OrderingErrors } from '@vitrine/ui/commerce/OrderingErrors';
+import { CartLayout } from '@vitrine/ui/commerce/cart/CartLayout';
+import { CartHeader } from '@vitrine/ui/commerce/cart/CartHeader';
+import { OrderingErrors } from '@vitrine/ui/commerce/cart/OrderingErrors';
 import { Banner } from '@vitrine/ui/components/Banner';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

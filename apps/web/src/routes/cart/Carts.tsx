@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { CartList } from '@vitrine/ui/commerce/CartList';
-import { CartSkeleton } from '@vitrine/ui/commerce/CartSkeleton';
-import { EmptyCart } from '@vitrine/ui/commerce/EmptyCart';
+import { CartList } from '@vitrine/ui/commerce/cart/CartList';
+import { CartSkeleton } from '@vitrine/ui/commerce/cart/CartSkeleton';
+import { EmptyCart } from '@vitrine/ui/commerce/cart/EmptyCart';
 import { Section } from '@vitrine/ui/foundation';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { PricelistChangeDialog } from '@vitrine/ui/commerce/PricelistChangeDialog';
+import { PricelistChangeDialog } from '@vitrine/ui/commerce/cart/PricelistChangeDialog';
 import { useIntl } from 'react-intl';
 import { pricelistChangeLabels } from '../../mappers/labels/cart.ts';
 import { cartKeys, type Cart } from '../../queries/cart.ts';

@@ -1,4 +1,4 @@
-import { CartCollection } from '@vitrine/ui/commerce/CartCollection';
+import { CartCollection } from '@vitrine/ui/commerce/cart/CartCollection';
 import type { Refusal } from '../../connected/cart/useSendOrder.ts';
 import { useCells } from '../../connected/cart/useCells.ts';
 import { useMoney } from '../../connected/useMoney.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CartGrid } from '@vitrine/ui/commerce/CartGrid';
-import { CartProduct } from '@vitrine/ui/commerce/CartProduct';
+import { CartGrid } from '@vitrine/ui/commerce/cart/CartGrid';
+import { CartProduct } from '@vitrine/ui/commerce/cart/CartProduct';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';

@@ -1,6 +1,6 @@
 import { safeLink } from '@vitrine/api/rules';
 import { useQuery } from '@tanstack/react-query';
-import { CartSummary } from '@vitrine/ui/commerce/CartSummary';
+import { CartSummary } from '@vitrine/ui/commerce/cart/CartSummary';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';

@@ -1,7 +1,7 @@
 import { parseOrdering } from '@vitrine/api/rules';
-import { FilterButton, FilterPanel } from '@vitrine/ui/commerce/FilterPanel';
-import { SortSelect } from '@vitrine/ui/commerce/SortSelect';
-import { ProductGrid } from '@vitrine/ui/commerce/ProductGrid';
+import { FilterButton, FilterPanel } from '@vitrine/ui/commerce/catalogue/FilterPanel';
+import { SortSelect } from '@vitrine/ui/commerce/catalogue/SortSelect';
+import { ProductGrid } from '@vitrine/ui/commerce/catalogue/ProductGrid';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Pagination } from '@vitrine/ui/components/Pagination';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';

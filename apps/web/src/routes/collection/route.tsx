@@ -1,4 +1,4 @@
-import { PricelistDialog } from '@vitrine/ui/commerce/PricelistDialog';
+import { PricelistDialog } from '@vitrine/ui/commerce/catalogue/PricelistDialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';

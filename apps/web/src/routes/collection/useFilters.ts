@@ -1,5 +1,5 @@
 import { parseIds } from '@vitrine/api/rules';
-import type { FilterPanelProps } from '@vitrine/ui/commerce/FilterPanel';
+import type { FilterPanelProps } from '@vitrine/ui/commerce/catalogue/FilterPanel';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';

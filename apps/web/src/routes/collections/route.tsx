@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CollectionCard } from '@vitrine/ui/commerce/CollectionCard';
+import { CollectionCard } from '@vitrine/ui/commerce/catalogue/CollectionCard';
 import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';

@@ -1,4 +1,4 @@
-import { ConnectionList } from '@vitrine/ui/commerce/ConnectionList';
+import { ConnectionList } from '@vitrine/ui/commerce/relationship/ConnectionList';
 import { Section } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { useAnswers } from '../../connected/connection/useAnswers.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { EventBrandDialog } from '@vitrine/ui/commerce/EventBrandDialog';
+import { EventBrandDialog } from '@vitrine/ui/commerce/catalogue/EventBrandDialog';
 import { MeetTheBrands } from '@vitrine/ui/sections/MeetTheBrands';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

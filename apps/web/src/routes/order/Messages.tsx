@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { conversationLimits } from '@vitrine/api/rules';
-import { OrderMessages } from '@vitrine/ui/commerce/OrderMessages';
+import { OrderMessages } from '@vitrine/ui/commerce/order/OrderMessages';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../connected/useLocale.ts';
 import { orderMessagesLabels } from '../../mappers/labels/order.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { safeLink, showsPayNow, showsProgress } from '@vitrine/api/rules';
-import { OrderDetail } from '@vitrine/ui/commerce/OrderDetail';
-import { OrderLines } from '@vitrine/ui/commerce/OrderLines';
-import { OrderTimeline } from '@vitrine/ui/commerce/OrderTimeline';
-import { PaymentsList } from '@vitrine/ui/commerce/PaymentsList';
+import { OrderDetail } from '@vitrine/ui/commerce/order/OrderDetail';
+import { OrderLines } from '@vitrine/ui/commerce/order/OrderLines';
+import { OrderTimeline } from '@vitrine/ui/commerce/order/OrderTimeline';
+import { PaymentsList } from '@vitrine/ui/commerce/order/PaymentsList';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { MissingAddress } from '../../connected/order/MissingAddress.tsx';

@@ -1,6 +1,6 @@
-import { OrderDetailSkeleton } from '@vitrine/ui/commerce/OrderDetail';
-import { OrderLayout } from '@vitrine/ui/commerce/OrderLayout';
-import { OrderList } from '@vitrine/ui/commerce/OrderList';
+import { OrderDetailSkeleton } from '@vitrine/ui/commerce/order/OrderDetail';
+import { OrderLayout } from '@vitrine/ui/commerce/order/OrderLayout';
+import { OrderList } from '@vitrine/ui/commerce/order/OrderList';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Section } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';

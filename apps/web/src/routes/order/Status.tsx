@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { nextStatuses } from '@vitrine/api/rules';
-import { StatusControl } from '@vitrine/ui/commerce/StatusControl';
+import { StatusControl } from '@vitrine/ui/commerce/order/StatusControl';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';

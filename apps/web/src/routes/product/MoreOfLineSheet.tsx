@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ProductCard } from '@vitrine/ui/commerce/ProductCard';
+import { ProductCard } from '@vitrine/ui/commerce/catalogue/ProductCard';
 import { Carousel } from '@vitrine/ui/components/Carousel';
 import { SectionHead } from '@vitrine/ui/components/SectionHead';
 import { Stack } from '@vitrine/ui/foundation';

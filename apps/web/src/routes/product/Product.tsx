@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { parsePricelist } from '@vitrine/api/rules';
-import { MediaGallery, MediaGallerySkeleton } from '@vitrine/ui/commerce/MediaGallery';
-import { ProductDetails, ProductDetailsSkeleton } from '@vitrine/ui/commerce/ProductDetails';
+import { MediaGallery, MediaGallerySkeleton } from '@vitrine/ui/commerce/catalogue/MediaGallery';
+import { ProductDetails, ProductDetailsSkeleton } from '@vitrine/ui/commerce/catalogue/ProductDetails';
 import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { Box, Section, Split, Stack } from '@vitrine/ui/foundation';

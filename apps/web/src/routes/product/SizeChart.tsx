@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SizeChartDialog } from '@vitrine/ui/commerce/SizeChartDialog';
+import { SizeChartDialog } from '@vitrine/ui/commerce/catalogue/SizeChartDialog';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../connected/useLocale.ts';
 import { sizeChartLabels } from '../../mappers/labels/product.ts';

@@ -1,5 +1,9 @@
 import { checkCompanyName } from '@vitrine/api/rules';
-import { RegistrationForm, type Registrant, type RegistrationValues } from '@vitrine/ui/commerce/RegistrationForm';
+import {
+  RegistrationForm,
+  type Registrant,
+  type RegistrationValues,
+} from '@vitrine/ui/commerce/company/RegistrationForm';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { RegistrationScreen } from '@vitrine/ui/sections/RegistrationScreen';
 import { useState } from 'react';

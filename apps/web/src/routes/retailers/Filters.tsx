@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { FilterBar } from '@vitrine/ui/commerce/FilterBar';
-import { LetterFilter } from '@vitrine/ui/commerce/LetterIndex';
+import { FilterBar } from '@vitrine/ui/commerce/catalogue/FilterBar';
+import { LetterFilter } from '@vitrine/ui/commerce/catalogue/LetterIndex';
 import { Disclosure } from '@vitrine/ui/components/Disclosure';
 import { SearchField } from '@vitrine/ui/components/SearchField';
 import { Stack } from '@vitrine/ui/foundation';

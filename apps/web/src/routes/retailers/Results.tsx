@@ -1,4 +1,4 @@
-import { RetailerTile } from '@vitrine/ui/commerce/RetailerTile';
+import { RetailerTile } from '@vitrine/ui/commerce/relationship/RetailerTile';
 import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Pagination } from '@vitrine/ui/components/Pagination';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { FilterBar } from '@vitrine/ui/commerce/FilterBar';
+import { FilterBar } from '@vitrine/ui/commerce/catalogue/FilterBar';
 import { Section } from '@vitrine/ui/foundation';
 import { SegmentBrands } from '@vitrine/ui/sections/SegmentBrands';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseIds } from '@vitrine/api/rules';
-import type { BarFilter } from '@vitrine/ui/commerce/FilterBar';
+import type { BarFilter } from '@vitrine/ui/commerce/catalogue/FilterBar';
 import { useQuerySearch } from '../../connected/useQuerySearch.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useServices } from '../../queries/services.ts';

@@ -1,5 +1,5 @@
 import { themes } from '@vitrine/tokens';
-import { BrandCard } from '@vitrine/ui/commerce/BrandCard';
+import { BrandCard } from '@vitrine/ui/commerce/catalogue/BrandCard';
 import { Button } from '@vitrine/ui/components/Button';
 import { Dialog } from '@vitrine/ui/components/Dialog';
 import { Container, Grid, Heading, Stack, Text, TextLink } from '@vitrine/ui/foundation';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CallToAction } from '../../commerce/CallToAction/index.ts';
-import { InfoBlock } from '../../commerce/InfoBlock/index.ts';
+import { CallToAction } from '../../commerce/catalogue/CallToAction/index.ts';
+import { InfoBlock } from '../../commerce/catalogue/InfoBlock/index.ts';
 import { RichHtml } from '../../components/RichHtml/index.ts';
 import { Heading, Section, TextLink } from '../../foundation/index.ts';
 import * as css from './BrandAbout.css.ts';

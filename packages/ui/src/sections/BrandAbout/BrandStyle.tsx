@@ -1,4 +1,4 @@
-import { BrandImages } from '../../commerce/BrandImages/index.ts';
+import { BrandImages } from '../../commerce/catalogue/BrandImages/index.ts';
 import { Section, TextLink } from '../../foundation/index.ts';
 import type { BrandAboutProps } from './types.ts';
 import * as css from './BrandAbout.css.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/index.ts';
 import { RichHtml } from '../../components/RichHtml/index.ts';
 import { Heading, Picture } from '../../foundation/index.ts';
-import type { InfoBlockProps } from '../../commerce/InfoBlock/index.ts';
+import type { InfoBlockProps } from '../../commerce/catalogue/InfoBlock/index.ts';
 import * as css from './FeaturedBlock.css.ts';
 
 export type FeaturedBlockProps = Pick<InfoBlockProps, 'title' | 'summary' | 'text' | 'link' | 'media'>;

@@ -1,7 +1,7 @@
-import type { BrandImageData } from '../../commerce/BrandImages/index.ts';
-import type { CallToActionProps } from '../../commerce/CallToAction/index.ts';
-import type { InfoBlockProps } from '../../commerce/InfoBlock/index.ts';
-import type { MediaGalleryLabels } from '../../commerce/MediaGallery/index.ts';
+import type { BrandImageData } from '../../commerce/catalogue/BrandImages/index.ts';
+import type { CallToActionProps } from '../../commerce/catalogue/CallToAction/index.ts';
+import type { InfoBlockProps } from '../../commerce/catalogue/InfoBlock/index.ts';
+import type { MediaGalleryLabels } from '../../commerce/catalogue/MediaGallery/index.ts';
 import type { FeaturedBlockProps } from './FeaturedBlock.tsx';
 
 export interface BrandAboutLabels extends MediaGalleryLabels {

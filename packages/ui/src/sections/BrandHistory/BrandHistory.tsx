@@ -1,8 +1,8 @@
-import { BrandImages } from '../../commerce/BrandImages/index.ts';
-import type { BrandImageData } from '../../commerce/BrandImages/index.ts';
-import { InfoBlock } from '../../commerce/InfoBlock/index.ts';
-import type { InfoBlockProps } from '../../commerce/InfoBlock/index.ts';
-import type { MediaGalleryLabels } from '../../commerce/MediaGallery/index.ts';
+import { BrandImages } from '../../commerce/catalogue/BrandImages/index.ts';
+import type { BrandImageData } from '../../commerce/catalogue/BrandImages/index.ts';
+import { InfoBlock } from '../../commerce/catalogue/InfoBlock/index.ts';
+import type { InfoBlockProps } from '../../commerce/catalogue/InfoBlock/index.ts';
+import type { MediaGalleryLabels } from '../../commerce/catalogue/MediaGallery/index.ts';
 import { RichHtml } from '../../components/RichHtml/index.ts';
 import { Heading, Picture, Section, TextLink } from '../../foundation/index.ts';
 import * as css from './BrandHistory.css.ts';

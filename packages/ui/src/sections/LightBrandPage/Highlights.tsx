@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { MediaGalleryLabels } from '../../commerce/MediaGallery/index.ts';
+import type { MediaGalleryLabels } from '../../commerce/catalogue/MediaGallery/index.ts';
 import { Picture } from '../../foundation/index.ts';
 import * as css from './Highlights.css.ts';
 

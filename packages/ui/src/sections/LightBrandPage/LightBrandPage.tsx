@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MessageForm } from '../../commerce/MessageForm/index.ts';
-import type { MessageFormLabels, MessageFormProps } from '../../commerce/MessageForm/index.ts';
-import type { MediaGalleryLabels } from '../../commerce/MediaGallery/index.ts';
+import { MessageForm } from '../../commerce/relationship/MessageForm/index.ts';
+import type { MessageFormLabels, MessageFormProps } from '../../commerce/relationship/MessageForm/index.ts';
+import type { MediaGalleryLabels } from '../../commerce/catalogue/MediaGallery/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { RichHtml } from '../../components/RichHtml/index.ts';
 import { Tabs } from '../../components/Tabs/index.ts';

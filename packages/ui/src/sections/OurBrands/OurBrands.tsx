@@ -1,5 +1,5 @@
-import { BrandCard } from '../../commerce/BrandCard/index.ts';
-import type { BrandCardProps } from '../../commerce/BrandCard/index.ts';
+import { BrandCard } from '../../commerce/catalogue/BrandCard/index.ts';
+import type { BrandCardProps } from '../../commerce/catalogue/BrandCard/index.ts';
 import { SectionHead } from '../../components/SectionHead/index.ts';
 import { Carousel } from '../../components/Carousel/index.ts';
 import type { CarouselLabels } from '../../components/Carousel/index.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
-import type { Registrant } from '../../commerce/RegistrationForm/index.ts';
+import type { Registrant } from '../../commerce/company/RegistrationForm/index.ts';
 import { Icon, Stack, Text } from '../../foundation/index.ts';
 import * as css from './RegistrationDialog.css.ts';
 import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';

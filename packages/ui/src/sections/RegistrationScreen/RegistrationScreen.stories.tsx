@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn } from 'storybook/test';
-import { RegistrationForm } from '../../commerce/RegistrationForm/index.ts';
+import { RegistrationForm } from '../../commerce/company/RegistrationForm/index.ts';
 import { registrationFormWords, registrationScreenWords } from '../../testing/words/registration.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 import type { RegistrationScreenProps } from './RegistrationScreen.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
-import type { Registrant } from '../../commerce/RegistrationForm/index.ts';
+import type { Registrant } from '../../commerce/company/RegistrationForm/index.ts';
 import { Heading, Section, Split, Stack, Text, TextLink } from '../../foundation/index.ts';
 import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 import * as css from './RegistrationScreen.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CompanyLogo } from '../../commerce/CompanyLogo/index.ts';
+import { CompanyLogo } from '../../commerce/company/CompanyLogo/index.ts';
 import { Container, Heading, TextLink } from '../../foundation/index.ts';
 import * as css from './RetailerAbout.css.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { BrandCard } from '../../commerce/BrandCard/index.ts';
-import type { BrandCardProps } from '../../commerce/BrandCard/index.ts';
-import { ProductGrid } from '../../commerce/ProductGrid/index.ts';
+import { BrandCard } from '../../commerce/catalogue/BrandCard/index.ts';
+import type { BrandCardProps } from '../../commerce/catalogue/BrandCard/index.ts';
+import { ProductGrid } from '../../commerce/catalogue/ProductGrid/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { addToCartNoticeWords } from '../../testing/words/product.ts';
 import { navigationWords, siteHeaderWords } from '../../testing/words/shell.ts';
-import { AddToCartNotice } from '../../commerce/AddToCartNotice/index.ts';
+import { AddToCartNotice } from '../../commerce/cart/AddToCartNotice/index.ts';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
 import type { HeaderLink } from './types.ts';
 

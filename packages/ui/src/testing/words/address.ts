@@ -1,4 +1,4 @@
-import type { AddressLabels } from '../../commerce/AddressDialog/index.ts';
+import type { AddressLabels } from '../../commerce/order/AddressDialog/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const addressWords = wordsOf<AddressLabels>('Commerce/AddressDialog', {

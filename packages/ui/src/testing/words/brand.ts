@@ -1,7 +1,7 @@
 import type { BrandAboutLabels } from '../../sections/BrandAbout/index.ts';
 import type { BrandHistoryLabels } from '../../sections/BrandHistory/index.ts';
 import type { LightBrandPageLabels } from '../../sections/LightBrandPage/index.ts';
-import type { CollectionCardProps } from '../../commerce/CollectionCard/index.ts';
+import type { CollectionCardProps } from '../../commerce/catalogue/CollectionCard/index.ts';
 import { galleryWords } from './media.ts';
 import { messageFormWords } from './message.ts';
 import { wordsOf } from './wordsOf.ts';

@@ -1,8 +1,8 @@
-import type { CartHeaderLabels } from '../../commerce/CartHeader/index.ts';
-import type { CartProductLabels } from '../../commerce/CartProduct/index.ts';
-import type { CartSummaryLabels } from '../../commerce/CartSummary/index.ts';
-import type { CartListProps } from '../../commerce/CartList/index.ts';
-import type { PricelistChangeLabels } from '../../commerce/PricelistChangeDialog/index.ts';
+import type { CartHeaderLabels } from '../../commerce/cart/CartHeader/index.ts';
+import type { CartProductLabels } from '../../commerce/cart/CartProduct/index.ts';
+import type { CartSummaryLabels } from '../../commerce/cart/CartSummary/index.ts';
+import type { CartListProps } from '../../commerce/cart/CartList/index.ts';
+import type { PricelistChangeLabels } from '../../commerce/cart/PricelistChangeDialog/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const cartHeaderWords = wordsOf<CartHeaderLabels>('Commerce/CartHeader', {

@@ -1,4 +1,4 @@
-import type { CartGridLabels } from '../../commerce/CartGrid/index.ts';
+import type { CartGridLabels } from '../../commerce/cart/CartGrid/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const cartGridWords = wordsOf<CartGridLabels>('Commerce/CartGrid', {

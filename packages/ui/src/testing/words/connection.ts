@@ -1,6 +1,6 @@
-import type { ConnectionButtonLabels } from '../../commerce/ConnectionButton/index.ts';
-import type { ConnectionListLabels } from '../../commerce/ConnectionList/index.ts';
-import type { ConnectionRequestsLabels } from '../../commerce/ConnectionRequests/index.ts';
+import type { ConnectionButtonLabels } from '../../commerce/relationship/ConnectionButton/index.ts';
+import type { ConnectionListLabels } from '../../commerce/relationship/ConnectionList/index.ts';
+import type { ConnectionRequestsLabels } from '../../commerce/relationship/ConnectionRequests/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const connectionButtonWords = wordsOf<ConnectionButtonLabels>('Commerce/ConnectionButton', {

@@ -1,11 +1,11 @@
 import type { LegalDialogLabels } from '../../sections/LegalDialog/index.ts';
 import type { WelcomeLabels, WelcomeTip } from '../../sections/WelcomeDialog/index.ts';
-import type { EventBrandLabels } from '../../commerce/EventBrandDialog/index.ts';
+import type { EventBrandLabels } from '../../commerce/catalogue/EventBrandDialog/index.ts';
 import type { EventErrorLabels } from '../../sections/EventErrorDialog/index.ts';
 import type { ProfileStatusLabels } from '../../sections/ProfileStatusNotice/index.ts';
-import type { ConnectionWelcomeLabels } from '../../commerce/ConnectionWelcomeDialog/index.ts';
+import type { ConnectionWelcomeLabels } from '../../commerce/relationship/ConnectionWelcomeDialog/index.ts';
 import type { LoginOrRegisterLabels } from '../../sections/LoginOrRegisterDialog/index.ts';
-import type { NotAllowedLabels } from '../../commerce/NotAllowedDialog/index.ts';
+import type { NotAllowedLabels } from '../../commerce/cart/NotAllowedDialog/index.ts';
 import { carouselWords } from './media.ts';
 import { wordsOf } from './wordsOf.ts';
 

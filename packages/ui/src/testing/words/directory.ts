@@ -1,4 +1,4 @@
-import type { FilterBarLabels } from '../../commerce/FilterBar/index.ts';
+import type { FilterBarLabels } from '../../commerce/catalogue/FilterBar/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const filterBarWords = wordsOf<FilterBarLabels>('Commerce/FilterBar', {

@@ -1,4 +1,4 @@
-import type { ImportLabels } from '../../commerce/ImportWizard/index.ts';
+import type { ImportLabels } from '../../commerce/cart/ImportWizard/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {

@@ -1,5 +1,5 @@
-import type { InboxListLabels } from '../../commerce/InboxList/index.ts';
-import type { ChatLabels } from '../../commerce/Chat/index.ts';
+import type { InboxListLabels } from '../../commerce/relationship/InboxList/index.ts';
+import type { ChatLabels } from '../../commerce/relationship/Chat/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const inboxListWords = wordsOf<InboxListLabels>('Commerce/InboxList', {

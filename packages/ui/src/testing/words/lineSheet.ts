@@ -1,4 +1,4 @@
-import type { LineSheetLabels } from '../../commerce/LineSheetGrid/index.ts';
+import type { LineSheetLabels } from '../../commerce/lineSheet/LineSheetGrid/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const lineSheetWords = wordsOf<LineSheetLabels>('Commerce/LineSheetGrid', {

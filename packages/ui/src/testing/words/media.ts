@@ -1,5 +1,5 @@
 import type { CarouselLabels } from '../../components/Carousel/index.ts';
-import type { MediaGalleryLabels } from '../../commerce/MediaGallery/index.ts';
+import type { MediaGalleryLabels } from '../../commerce/catalogue/MediaGallery/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const carouselWords = wordsOf<CarouselLabels>('Components/Carousel', {

@@ -1,4 +1,4 @@
-import type { MessageFormLabels } from '../../commerce/MessageForm/index.ts';
+import type { MessageFormLabels } from '../../commerce/relationship/MessageForm/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const messageFormWords = wordsOf<MessageFormLabels>('Commerce/MessageForm', {

@@ -1,12 +1,12 @@
-import type { OrderListLabels } from '../../commerce/OrderList/index.ts';
-import type { OrderDetailLabels } from '../../commerce/OrderDetail/index.ts';
-import type { DownloadLabels } from '../../commerce/DownloadList/index.ts';
-import type { OrderLinesLabels } from '../../commerce/OrderLines/index.ts';
-import type { PaymentsLabels } from '../../commerce/PaymentsList/index.ts';
-import type { OrderMessagesLabels } from '../../commerce/OrderMessages/index.ts';
-import type { OrderTimelineLabels } from '../../commerce/OrderTimeline/index.ts';
-import type { StatusControlLabels } from '../../commerce/StatusControl/index.ts';
-import type { OrderStatusCode } from '../../commerce/OrderStatusBadge/index.ts';
+import type { OrderListLabels } from '../../commerce/order/OrderList/index.ts';
+import type { OrderDetailLabels } from '../../commerce/order/OrderDetail/index.ts';
+import type { DownloadLabels } from '../../commerce/lineSheet/DownloadList/index.ts';
+import type { OrderLinesLabels } from '../../commerce/order/OrderLines/index.ts';
+import type { PaymentsLabels } from '../../commerce/order/PaymentsList/index.ts';
+import type { OrderMessagesLabels } from '../../commerce/order/OrderMessages/index.ts';
+import type { OrderTimelineLabels } from '../../commerce/order/OrderTimeline/index.ts';
+import type { StatusControlLabels } from '../../commerce/order/StatusControl/index.ts';
+import type { OrderStatusCode } from '../../commerce/order/OrderStatusBadge/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const orderStatusWords = wordsOf<Record<OrderStatusCode, string>>('Commerce/OrderStatusBadge', {

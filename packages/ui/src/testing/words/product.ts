@@ -1,11 +1,11 @@
-import type { PriceLabels } from '../../commerce/PriceBlock/index.ts';
-import type { ProductCardLabels } from '../../commerce/ProductCard/index.ts';
-import type { ProductDetailsLabels } from '../../commerce/ProductDetails/index.ts';
-import type { AddToCartNoticeLabels } from '../../commerce/AddToCartNotice/index.ts';
-import type { PricelistDialogLabels } from '../../commerce/PricelistDialog/index.ts';
-import type { VariationDialogLabels } from '../../commerce/VariationDialog/index.ts';
-import type { SizeChartLabels } from '../../commerce/SizeChartDialog/index.ts';
-import type { FilterPanelLabels } from '../../commerce/FilterPanel/index.ts';
+import type { PriceLabels } from '../../commerce/catalogue/PriceBlock/index.ts';
+import type { ProductCardLabels } from '../../commerce/catalogue/ProductCard/index.ts';
+import type { ProductDetailsLabels } from '../../commerce/catalogue/ProductDetails/index.ts';
+import type { AddToCartNoticeLabels } from '../../commerce/cart/AddToCartNotice/index.ts';
+import type { PricelistDialogLabels } from '../../commerce/catalogue/PricelistDialog/index.ts';
+import type { VariationDialogLabels } from '../../commerce/catalogue/VariationDialog/index.ts';
+import type { SizeChartLabels } from '../../commerce/catalogue/SizeChartDialog/index.ts';
+import type { FilterPanelLabels } from '../../commerce/catalogue/FilterPanel/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const priceWords = wordsOf<PriceLabels>('Commerce/PriceBlock', {

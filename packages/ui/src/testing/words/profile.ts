@@ -1,5 +1,5 @@
-import type { ProfileTabsLabels } from '../../commerce/ProfileTabs/index.ts';
-import type { UserListLabels } from '../../commerce/UserList/index.ts';
+import type { ProfileTabsLabels } from '../../commerce/company/ProfileTabs/index.ts';
+import type { UserListLabels } from '../../commerce/company/UserList/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const profileTabsWords = wordsOf<ProfileTabsLabels>('Commerce/ProfileTabs', {

@@ -1,4 +1,4 @@
-import type { RegistrationFormLabels } from '../../commerce/RegistrationForm/index.ts';
+import type { RegistrationFormLabels } from '../../commerce/company/RegistrationForm/index.ts';
 import type { BrandRegistrationLabels } from '../../sections/BrandRegistration/index.ts';
 import type { RegistrationScreenLabels } from '../../sections/RegistrationScreen/index.ts';
 import { wordsOf } from './wordsOf.ts';

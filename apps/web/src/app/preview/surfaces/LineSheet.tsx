@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LineSheetGrid } from '@vitrine/ui/commerce/LineSheetGrid';
+import { LineSheetGrid } from '@vitrine/ui/commerce/lineSheet/LineSheetGrid';
 import { Section } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ConnectionList } from '@vitrine/ui/commerce/ConnectionList';
-import { InboxList } from '@vitrine/ui/commerce/InboxList';
+import { ConnectionList } from '@vitrine/ui/commerce/relationship/ConnectionList';
+import { InboxList } from '@vitrine/ui/commerce/relationship/InboxList';
 import { Section, Split } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../connected/useLocale.ts';

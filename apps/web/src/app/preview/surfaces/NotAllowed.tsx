@@ -1,4 +1,4 @@
-import { NotAllowedDialog } from '@vitrine/ui/commerce/NotAllowedDialog';
+import { NotAllowedDialog } from '@vitrine/ui/commerce/cart/NotAllowedDialog';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { notAllowedLabels } from '../../../mappers/labels/dialogs.ts';

@@ -1,5 +1,0 @@
-export { CartGrid, type CartGridProps } from './CartGrid.tsx';
-export type { CartGridLabels, CellWords, PasteLabels } from './labels.ts';
-export type { CartGridCell, CartGridRow, CartGridSize, QuantityWish, SaveState } from './types.ts';
-export type { CommitEvent } from './useEdits.ts';
-export { Swatch } from './Swatch.tsx';

@@ -1,0 +1,47 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, waitFor } from 'storybook/test';
+import { addToCartNoticeWords } from '../../../testing/words/product.ts';
+import { AddToCartNotice, noticeDuration } from './AddToCartNotice.tsx';
+import type { AddToCartNoticeProps } from './AddToCartNotice.tsx';
+
+const Notice = (props: Omit<AddToCartNoticeProps, 'labels'>) => (
+  <AddToCartNotice {...props} labels={useLabels(addToCartNoticeWords)} />
+);
+
+const meta = preview.meta({
+  title: 'Commerce/AddToCartNotice',
+  component: Notice,
+  args: { outcome: 'added' as const, cartHref: '/cart/12', onClose: fn() },
+});
+
+/** ITEM ADDED TO BAG! disappears after 4000 ms. */
+export const Added = meta.story({
+  name: 'Item added',
+  parameters: { covers: ['R-144', 'R-146', 'K-10', 'S-080'] },
+  play: async ({ args, canvas }) => {
+    await expect(noticeDuration).toBe(4000);
+    await expect(canvas.getByRole('status')).toHaveTextContent('ITEM ADDED TO BAG!');
+    await expect(canvas.getByRole('link', { name: 'CHECK YOUR CART' })).toHaveAttribute('href', '/cart/12');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 5000 });
+  },
+});
+
+/** ITEM ALREADY IN BAG! */
+export const Already = meta.story({
+  name: 'Item already in cart',
+  parameters: { covers: ['R-145', 'S-078'] },
+  args: { outcome: 'already' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('ITEM ALREADY IN BAG!');
+  },
+});
+
+/** Can be closed at once. */
+export const Closes = meta.story({
+  name: 'Close',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});

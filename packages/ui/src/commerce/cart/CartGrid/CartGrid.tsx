@@ -1,0 +1,87 @@
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLocale } from '../../../foundation/index.ts';
+import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
+import { LimitNotice } from '../LimitNotice/index.ts';
+import { GridActions } from './notices/GridActions.tsx';
+import { GridNotices } from './notices/GridNotices.tsx';
+import { GridPhone } from './phone/GridPhone.tsx';
+import { GridTable } from './table/GridTable.tsx';
+import { gridView } from './table/gridView.ts';
+import type { CartGridLabels } from './labels.ts';
+import { numberSigns } from './model/number.ts';
+import { matrixOf, totalsOf } from './model/quantities.ts';
+import { applyingRun, fillingDown, fillingRight } from './model/wishes.ts';
+import type { CartGridRow, CartGridSize } from './types.ts';
+import { type CommitEvent, useEdits } from './input/useEdits.ts';
+import * as css from './CartGrid.css.ts';
+
+export interface CartGridProps {
+  productName: string;
+  /** The truth: show a change at once by handing it back here, take it back the same way. */
+  rows: readonly CartGridRow[];
+  sizes: readonly CartGridSize[];
+  /** Fewest units of the product, all colours and sizes together; null is no limit (D-085). */
+  minimum?: number | null;
+  /** Most units of the product; null is no limit. */
+  maximum?: number | null;
+  readOnly?: boolean;
+  /** Called once per edit; a pasted block or an undo is one edit with many changes. */
+  onCommit: (event: CommitEvent) => void;
+  labels: CartGridLabels;
+  format: (units: number) => string;
+}
+
+const nothingCut: ReadonlySet<number> = new Set();
+
+/** Quantities of one product, written as in a spreadsheet: colours down, sizes across. On a phone, one colour at a time. */
+export function CartGrid({
+  productName,
+  rows,
+  sizes,
+  minimum = null,
+  maximum = null,
+  readOnly = false,
+  onCommit,
+  labels,
+  format,
+}: CartGridProps) {
+  const locale = useLocale();
+  const signs = useMemo(() => numberSigns(locale), [locale]);
+  const matrix = useMemo(() => matrixOf(rows, sizes), [rows, sizes]);
+  const totals = useMemo(() => totalsOf(matrix), [matrix]);
+  const edits = useEdits(matrix, onCommit);
+  const [view] = useState(gridView);
+  const extent = useMemo(() => ({ rows: rows.length, columns: sizes.length }), [rows.length, sizes.length]);
+  useLayoutEffect(() => view.fit(extent), [view, extent]);
+  const phone = useMediaQuery('(max-width: 47.99rem)');
+  const cut = useMemo(
+    () => (edits.report ? new Set(edits.report.stock.map((notice) => notice.itemId)) : nothingCut),
+    [edits.report],
+  );
+  const shared = { productName, rows, sizes, matrix, totals, view, signs, readOnly, edits, labels, format };
+
+  return (
+    <div className={css.root} data-component="CartGrid" data-readonly={readOnly || undefined}>
+      {phone ? <GridPhone {...shared} /> : <GridTable {...shared} extent={extent} cut={cut} />}
+      <LimitNotice units={totals.all} minimum={minimum} maximum={maximum} labels={labels} />
+      <GridNotices rows={rows} sizes={sizes} edits={edits} labels={labels} />
+      {!readOnly && (
+        <GridActions
+          rows={rows}
+          view={view}
+          edits={edits}
+          labels={labels}
+          onApplyRun={() => edits.commit(applyingRun(matrix, view.get().active.row))}
+          onFill={
+            phone
+              ? undefined
+              : {
+                  down: () => edits.commit(fillingDown(matrix, view.get().range)),
+                  right: () => edits.commit(fillingRight(matrix, view.get().range)),
+                }
+          }
+        />
+      )}
+    </div>
+  );
+}

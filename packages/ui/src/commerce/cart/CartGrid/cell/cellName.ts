@@ -1,0 +1,28 @@
+import type { CartGridLabels } from '../labels.ts';
+import { stockHint } from '../model/quantities.ts';
+import type { CartGridCell } from '../types.ts';
+
+interface Named {
+  cell: CartGridCell | null;
+  product: string;
+  colour: string;
+  size: string;
+  labels: CartGridLabels;
+}
+
+/** What is left of it, when that is little. */
+export const hintOf = ({ stock }: CartGridCell, labels: CartGridLabels): string | null => {
+  const hint = stockHint(stock);
+  if (hint === 'none') return null;
+  return hint === 'out' ? labels.outOfStock : labels.left({ units: stock ?? 0 });
+};
+
+const stateWord = ({ state, message }: CartGridCell, labels: CartGridLabels): string | null =>
+  state === 'idle' ? null : state === 'failed' ? (message ?? labels.failed) : labels[state];
+
+/** '{product} {colour} {size}, {n}', then what else is shown of the cell. */
+export const nameOf = ({ cell, product, colour, size, labels }: Named): string => {
+  if (!cell) return `${product} ${colour} ${size}, ${labels.notMade}`;
+  const name = labels.cell({ product, colour, size, quantity: cell.quantity });
+  return [name, hintOf(cell, labels), stateWord(cell, labels)].filter(Boolean).join(', ');
+};

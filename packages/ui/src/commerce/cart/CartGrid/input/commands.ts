@@ -1,0 +1,89 @@
+import type { Command } from './keyboard.ts';
+import type { Matrix } from '../model/quantities.ts';
+import { type Extent, inside, isSingle, move, step } from '../model/selection.ts';
+import { clearing, fillingDown, fillingRight } from '../model/wishes.ts';
+import type { Edits } from './useEdits.ts';
+import type { GridView } from '../table/gridView.ts';
+import type { OpenCell } from '../cell/useOpenCell.ts';
+
+export interface CommandContext {
+  matrix: Matrix;
+  extent: Extent;
+  readOnly: boolean;
+  view: GridView;
+  cell: OpenCell;
+  edits: Edits;
+}
+
+const editing = new Set<Command['type']>(['edit', 'enter', 'clear', 'undo', 'redo', 'fillDown', 'fillRight']);
+
+const tab = ({ view, extent }: CommandContext, by: 1 | -1): boolean => {
+  const { active } = view.get();
+  const next = step(active, by, extent);
+  view.go(next ?? active);
+  return next !== null;
+};
+
+const enter = ({ view, cell, extent }: CommandContext, by: 1 | -1): void => {
+  const { active, editing } = view.get();
+  if (editing) view.go(inside({ ...active, row: active.row + by }, extent));
+  else cell.openAsIs();
+};
+
+const cancel = ({ view }: CommandContext): boolean => {
+  const { active, range } = view.get();
+  if (isSingle(range)) return false;
+  view.go(active);
+  return true;
+};
+
+/** Does what a key asked; false leaves the key to the browser. */
+export const run = (context: CommandContext, command: Command): boolean => {
+  const { matrix, extent, readOnly, view, cell, edits } = context;
+  if (readOnly && editing.has(command.type)) return false;
+  const { active, range } = view.get();
+  switch (command.type) {
+    case 'tab':
+      return tab(context, command.by);
+    case 'cancel':
+      return cancel(context);
+    case 'move':
+      view.go(move(active, command.how, extent), command.extend);
+      return true;
+    case 'enter':
+      enter(context, command.by);
+      return true;
+    case 'edit':
+      if (command.text === null) cell.openAsIs();
+      else cell.overwrite(command.text);
+      return true;
+    case 'clear':
+      edits.commit(clearing(matrix, range));
+      return true;
+    case 'fillDown':
+      edits.commit(fillingDown(matrix, range));
+      return true;
+    case 'fillRight':
+      edits.commit(fillingRight(matrix, range));
+      return true;
+    case 'selectAll':
+      view.select({ row: 0, column: 0 }, { row: extent.rows - 1, column: extent.columns - 1 });
+      return true;
+    case 'undo':
+    case 'redo':
+      edits[command.type]();
+      return true;
+  }
+};
+
+/** An open cell answers few keys; the rest belong to its text. */
+export const runOpen = (context: CommandContext, command: Command): boolean => {
+  if (command.type === 'cancel') {
+    context.cell.abandon();
+    return true;
+  }
+  const walks = command.type === 'move' && !command.extend && !context.view.get().editing?.caret;
+  if (command.type !== 'enter' && command.type !== 'tab' && !walks) return false;
+  context.cell.keep();
+  return run(context, command);
+};

@@ -1,0 +1,121 @@
+import { useId } from 'react';
+import { QuantityStepper } from '../../QuantityStepper/index.ts';
+import type { GridView } from '../table/gridView.ts';
+import type { CartGridLabels } from '../labels.ts';
+import { type NumberSigns, readUnits } from '../model/number.ts';
+import { type Matrix, stockHint, type Totals } from '../model/quantities.ts';
+import { Swatch } from '../cell/Swatch.tsx';
+import type { CartGridCell, CartGridRow, CartGridSize } from '../types.ts';
+import type { Edits } from '../input/useEdits.ts';
+import { useView } from '../table/useView.ts';
+import * as css from './GridPhone.css.ts';
+
+export interface GridPhoneProps {
+  productName: string;
+  rows: readonly CartGridRow[];
+  sizes: readonly CartGridSize[];
+  matrix: Matrix;
+  totals: Totals;
+  signs: NumberSigns;
+  readOnly: boolean;
+  edits: Edits;
+  labels: CartGridLabels;
+  format: (units: number) => string;
+  /** Its active colour is shown. */
+  view: GridView;
+}
+
+function Colours({ productName, rows, totals, view, colour, format, labels }: GridPhoneProps & { colour: number }) {
+  const group = useId();
+  return (
+    <fieldset className={css.colours}>
+      <legend className={css.legend}>{labels.colour}</legend>
+      {rows.map((row, at) => (
+        <label key={row.id} className={css.colour}>
+          <input
+            type="radio"
+            className={css.radio}
+            name={group}
+            value={row.id}
+            checked={at === colour}
+            onChange={() => view.go({ row: at, column: 0 })}
+            aria-label={`${productName} ${row.label}`}
+          />
+          <Swatch {...row.swatch} />
+          <span>{row.label}</span>
+          <span className={css.count}>{format(totals.rows[at] ?? 0)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SizeLineProps extends GridPhoneProps {
+  row: CartGridRow;
+  size: CartGridSize;
+  cell: CartGridCell;
+  isLast: boolean;
+}
+
+const focusNext = ({ field }: { field: HTMLInputElement }): void => {
+  const fields = [...(field.closest('ul')?.querySelectorAll('input') ?? [])];
+  fields[fields.indexOf(field) + 1]?.focus();
+};
+
+function SizeLine({ productName, row, size, cell, isLast, signs, readOnly, edits, labels, format }: SizeLineProps) {
+  const words = { product: productName, colour: row.label, size: size.name, quantity: cell.quantity };
+  const hint = stockHint(cell.stock);
+  return (
+    <li className={css.line} data-state={cell.state} data-stock={hint}>
+      <span className={css.size}>{size.name}</span>
+      <span className={css.hint}>
+        {hint === 'out' && labels.outOfStock}
+        {hint === 'low' && labels.left({ units: cell.stock ?? 0 })}
+        {(cell.state === 'saving' || cell.state === 'queued') && labels[cell.state]}
+      </span>
+      <QuantityStepper
+        value={cell.quantity}
+        label={labels.cell(words)}
+        decreaseLabel={labels.decrease(words)}
+        increaseLabel={labels.increase(words)}
+        readOnly={readOnly}
+        soldOut={hint === 'out'}
+        format={format}
+        onChange={({ text }) => edits.commit([{ itemId: cell.itemId, quantity: readUnits(text, signs) ?? 0 }])}
+        onNext={isLast ? undefined : focusNext}
+      />
+    </li>
+  );
+}
+
+/** One colour at a time, with big steppers and the numeric keypad. */
+export function GridPhone(props: GridPhoneProps) {
+  const { rows, sizes, matrix, view, labels, productName } = props;
+  const colour = useView(view, ({ active }) => active.row);
+  const row = rows[colour];
+  const lines = sizes.flatMap((size, column) => {
+    const cell = matrix[colour]?.[column];
+    return cell ? [{ size, cell }] : [];
+  });
+  return (
+    <div className={css.phone} role="group" aria-label={labels.grid({ product: productName })}>
+      <Colours {...props} colour={colour} />
+      <ul className={css.lines}>
+        {row &&
+          lines.map((line, at) => (
+            <SizeLine
+              key={`${row.id}-${line.size.id}`}
+              {...props}
+              {...line}
+              row={row}
+              isLast={at === lines.length - 1}
+            />
+          ))}
+      </ul>
+      <p className={css.total}>
+        <span>{labels.total}</span>
+        <strong data-part="product-total">{props.format(props.totals.all)}</strong>
+      </p>
+    </div>
+  );
+}

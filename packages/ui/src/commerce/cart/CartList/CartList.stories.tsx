@@ -1,0 +1,52 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn } from 'storybook/test';
+import { cartListWords } from '../../../testing/words/cart.ts';
+import { CartList, type CartListProps } from './CartList.tsx';
+
+const List = (props: Omit<CartListProps, 'labels'>) => (
+  <div style={{ maxInlineSize: '20rem' }}>
+    <CartList {...props} labels={useLabels(cartListWords)} />
+  </div>
+);
+
+const meta = preview.meta({
+  title: 'Commerce/CartList',
+  component: List,
+  args: {
+    carts: [
+      { id: 1, href: '/cart/1', brand: 'Casa Maré', details: 'USD wholesale · 60 units', total: 'USD 3,264.00' },
+      {
+        id: 2,
+        href: '/cart/2',
+        brand: 'Atelier Linho e Filhas',
+        details: 'BRL wholesale · 12 units',
+        total: 'BRL 5,040.00',
+      },
+      { id: 3, href: '/cart/3', brand: 'Fjord', details: 'USD wholesale · 0 units', total: 'USD 0.00' },
+    ],
+    selected: 1,
+  },
+});
+
+/** Lists one cart for each brand and price list and marks the open one. */
+export const Playground = meta.story({
+  name: 'Carts',
+  parameters: { covers: ['R-274'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Casa Maré/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /Fjord/ })).toHaveAttribute('href', '/cart/3');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Loads further carts while there are any. */
+export const More = meta.story({
+  name: 'More carts',
+  parameters: { covers: ['R-293'] },
+  args: { onMore: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more carts' }));
+    await expect(args.onMore).toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,101 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, waitFor } from 'storybook/test';
+import { cartProductWords } from '../../../testing/words/cart.ts';
+import { goods } from '../../../testing/pictures.ts';
+import { Harness as Grid, letters, rowsOf } from '../CartGrid/CartGrid.fixture.tsx';
+import { CartProduct, type CartProductProps } from './CartProduct.tsx';
+
+const ordered = [
+  [2, 4, 6, 4, 2],
+  [0, 3, 5, 3, 0],
+  [1, 2, 3, 2, 0],
+];
+
+type Given = Omit<CartProductProps, 'labels' | 'children'>;
+
+const Product = (props: Given) => (
+  <CartProduct {...props} labels={useLabels(cartProductWords)}>
+    <Grid productName={props.name} rows={rowsOf(ordered)} sizes={letters} readOnly={props.readOnly} minimum={12} />
+  </CartProduct>
+);
+
+const meta = preview.meta({
+  title: 'Commerce/CartProduct',
+  component: Product,
+  args: {
+    name: 'Poplin shirt',
+    href: '/product/12',
+    reference: 'POP-1204',
+    image: { src: goods('shirt', 'stripe', '#20304f', '#f4f1ea'), alt: 'Poplin shirt' },
+    delivery: 'Ships within 30 days',
+    price: 'USD 48.00',
+    total: '37 units · USD 1,776.00',
+    note: '',
+    onNote: fn(),
+    onRemove: fn(),
+  },
+});
+
+export const Playground = meta.story({});
+
+/** Shows image, name, reference, delivery and price, and can be removed. */
+export const SaysWhatItIs = meta.story({
+  name: 'All parts',
+  parameters: { covers: ['R-277', 'R-278', 'R-281', 'R-282'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'Poplin shirt' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Poplin shirt' })).toHaveAttribute('href', '/product/12');
+    for (const text of ['Ref. POP-1204', 'Ships within 30 days', 'USD 48.00'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Poplin shirt' }));
+    await expect(args.onRemove).toHaveBeenCalled();
+  },
+});
+
+/** Saves a note once its writer pauses for a second, or at once on leaving. */
+export const KeepsANote = meta.story({
+  name: 'Note',
+  parameters: { covers: ['R-279', 'K-48'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const note = canvas.getByLabelText('Note');
+    await userEvent.type(note, 'Ship with the coats');
+    await expect(args.onNote).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onNote).toHaveBeenCalledWith({ note: 'Ship with the coats' }), { timeout: 3000 });
+    await userEvent.type(note, '!');
+    await userEvent.tab();
+    await expect(args.onNote).toHaveBeenLastCalledWith({ note: 'Ship with the coats!' });
+  },
+});
+
+export const NoteStates = meta.story({ args: { note: 'Ship with the coats', noteState: 'saved' } });
+
+/** Says what prevents the order. */
+export const WithErrors = meta.story({
+  name: 'Errors',
+  parameters: { covers: ['X-066', 'V-065'] },
+  args: { errors: ['Add $120.00 more to meet the minimum order.'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Add $120.00 more to meet the minimum order.');
+  },
+});
+
+/** Allows no change once the cart is closed. */
+export const Closed = meta.story({
+  name: 'Closed cart',
+  parameters: { covers: ['R-292'] },
+  args: { readOnly: true, onRemove: undefined, note: 'Ship with the coats' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Note: Ship with the coats')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    name: 'Hand-finished double-breasted poplin shirt dress with mother-of-pearl buttons and a detachable belt',
+    reference: 'POP-1204-SPRING-SUMMER-EXCLUSIVE-2027',
+    delivery: 'Ships in three parts between the first of March and the last of June',
+  },
+});

@@ -1,0 +1,40 @@
+import { useLabels } from '#storybook/labels';
+import { useLocale } from '../../../foundation/index.ts';
+import { importWords } from '../../../testing/words/import.ts';
+import { ImportWizard } from './ImportWizard.tsx';
+import type { ImportWizardProps } from './types.ts';
+import type { ImportLine, ImportRow } from './types.ts';
+
+export type HarnessProps = Omit<ImportWizardProps, 'labels' | 'format'>;
+
+export function Harness(props: HarnessProps) {
+  const locale = useLocale();
+  return <ImportWizard {...props} labels={useLabels(importWords)} format={(units) => units.toLocaleString(locale)} />;
+}
+
+const names = ['Poplin shirt', 'Linen dress', 'Wide trousers', 'Ribbed knit'];
+
+export const lines = (count: number): ImportLine[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: String(at),
+    product: names[at % names.length] ?? '',
+    reference: `LU-${2400 + at}`,
+    detail: `${['Ink', 'Natural linen', 'Vermilion'][at % 3]}, ${['S', 'M', 'L', 'XL'][at % 4]}`,
+    units: 1 + ((at * 7) % 12),
+  }));
+
+export const rows = (count: number, reason: string): ImportRow[] =>
+  Array.from({ length: count }, (_, at) => ({
+    row: 4 + at * 3,
+    product: `LU-${3100 + at}`,
+    detail: 'Ink, XXS',
+    quantity: String(2 + at),
+    reason,
+  }));
+
+/** A file as someone would choose it. */
+export const fileOf = (name: string, bytes = 2000) => {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+};

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '../../../components/Banner/index.ts';
+import { Dialog } from '../../../components/Dialog/index.ts';
+import { Stack } from '../../../foundation/index.ts';
+import { Actions } from './Actions.tsx';
+import { ChoiceStep } from './ChoiceStep.tsx';
+import { FileStep } from './FileStep.tsx';
+import { DoneStep, ProblemsStep } from './OutcomeStep.tsx';
+import { PreviewStep } from './PreviewStep.tsx';
+import type { ImportWizardProps } from './types.ts';
+import { type StepName, Steps } from './Steps.tsx';
+import type { ImportStep } from './types.ts';
+import { WorkStep } from './WorkStep.tsx';
+import * as css from './ImportWizard.css.ts';
+
+const names: Record<ImportStep['at'], StepName> = {
+  file: 'file',
+  checking: 'check',
+  problems: 'check',
+  preview: 'check',
+  importing: 'import',
+  done: 'import',
+  failed: 'import',
+};
+
+function Body({ asking, ...props }: ImportWizardProps & { asking: boolean }) {
+  const { step, labels, format, onFile, onTemplate, onConfirm } = props;
+  switch (step.at) {
+    case 'file':
+      return <FileStep problem={step.problem} onFile={onFile} onTemplate={onTemplate} labels={labels.file} />;
+    case 'checking':
+      return <WorkStep title={labels.checking(step)} progress={step.progress} labels={labels} />;
+    case 'problems':
+      return <ProblemsStep {...step} labels={labels} />;
+    case 'preview':
+      return asking ? (
+        <ChoiceStep labels={labels.choice} onConfirm={onConfirm} />
+      ) : (
+        <PreviewStep {...step} labels={labels} format={format} />
+      );
+    case 'importing':
+      return <WorkStep title={labels.importing(step)} progress={step.progress} labels={labels} inBackground />;
+    case 'done':
+      return <DoneStep {...step} labels={labels} />;
+    case 'failed':
+      return (
+        <Banner tone="critical" title={labels.error}>
+          {step.message}
+        </Banner>
+      );
+  }
+}
+
+/** Moves the focus into a new step: what had it is gone with the old one. */
+const useFocusOnStep = (key: string) => {
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current !== key) panel.current?.focus();
+    before.current = key;
+  }, [key]);
+  return panel;
+};
+
+/** A filled-in list becomes a cart: file, check, what to do with an open cart, outcome (M-32…M-35, V-049, V-050). */
+export function ImportWizard(props: ImportWizardProps) {
+  const { open, onClose, onAnother, step, labels } = props;
+  const [asked, setAsked] = useState(false);
+  const asking = asked && step.at === 'preview';
+  const panel = useFocusOnStep(`${step.at} ${asking}`);
+  const another = () => {
+    setAsked(false);
+    onAnother();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="lg"
+      title={asking ? labels.choice.title : labels.title}
+      closeLabel={labels.close}
+      footer={<Actions {...props} onAnother={another} asking={asking} onAsk={setAsked} />}
+    >
+      <Stack space="lg">
+        <Steps at={names[step.at]} labels={labels.steps} />
+        <div ref={panel} tabIndex={-1} className={css.panel} data-component="ImportWizard" data-step={step.at}>
+          <Body {...props} asking={asking} />
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Stack, Text } from '../../../foundation/index.ts';
+import type { ImportLabels } from './labels.ts';
+import { ScrollTable } from './ScrollTable.tsx';
+import type { ImportLine } from './types.ts';
+import * as css from './ImportWizard.css.ts';
+
+/** Enough to recognise the order; the rest is a number. */
+const SHOWN = 100;
+
+interface PreviewStepProps {
+  file: string;
+  lines: readonly ImportLine[];
+  labels: ImportLabels;
+  format: (units: number) => string;
+}
+
+/** What the sheet would bring, before it does. */
+export function PreviewStep({ file, lines, labels, format }: PreviewStepProps) {
+  const units = lines.reduce((sum, line) => sum + line.units, 0);
+  const intro = labels.preview({ lines: lines.length, units, file });
+  return (
+    <Stack space="md">
+      <Text>{intro}</Text>
+      <ScrollTable name={intro}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.columns.product}</th>
+            <th scope="col">{labels.columns.detail}</th>
+            <th scope="col" className={css.number}>
+              {labels.columns.units}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.slice(0, SHOWN).map((line) => (
+            <tr key={line.id}>
+              <th scope="row">
+                {line.product} <span className={css.code}>{line.reference}</span>
+              </th>
+              <td>{line.detail}</td>
+              <td className={css.number}>{format(line.units)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+      {lines.length > SHOWN && <Text size="sm">{labels.more({ count: lines.length - SHOWN })}</Text>}
+    </Stack>
+  );
+}

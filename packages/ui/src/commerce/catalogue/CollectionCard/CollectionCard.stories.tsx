@@ -1,0 +1,62 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { useStage } from '#storybook/stage';
+import { expect, fn } from 'storybook/test';
+import { collectionCardWords } from '../../../testing/words/brand.ts';
+import { Grid } from '../../../foundation/index.ts';
+import { brands } from '../../../testing/index.ts';
+import { CollectionCard } from './CollectionCard.tsx';
+import type { CollectionCardProps } from './CollectionCard.tsx';
+
+/** A brand's people only look: no price list to choose, and other words. */
+const looking = { action: 'view collection', pricelists: [] };
+
+const Card = (props: Omit<CollectionCardProps, 'labels'>) => (
+  <Grid columns={{ mobile: 1, tablet: 2, desktop: 3 }} space="lg">
+    <CollectionCard {...props} {...(useStage() === 'seller' && looking)} labels={useLabels(collectionCardWords)} />
+  </Grid>
+);
+
+const pricelists = [
+  { id: '1', name: 'Europe, EUR' },
+  { id: '2', name: 'Americas, USD' },
+];
+
+const meta = preview.meta({
+  title: 'Commerce/CollectionCard',
+  component: Card,
+  args: { name: 'Summer 26', image: brands[1]?.image ?? '', action: 'Order Summer 26', pricelists, onOpen: fn() },
+});
+
+export const Playground = meta.story({});
+
+/** Image, name, a price list to choose and the collection’s own label. */
+export const Chooses = meta.story({
+  name: 'Price list and label',
+  parameters: { covers: ['R-187', 'R-188', 'R-189'] },
+  globals: { stage: 'approved' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Price list' }), 'Americas, USD');
+    await userEvent.click(canvas.getByRole('button', { name: 'Order Summer 26' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ pricelist: '2' });
+  },
+});
+
+/** Everybody else reads: view collection. */
+export const Others = meta.story({
+  name: 'View collection',
+  parameters: { covers: ['R-190'] },
+  args: { action: 'view collection', pricelists: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'view collection' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ pricelist: undefined });
+  },
+});
+
+export const LongName = meta.story({
+  args: { name: 'Resort and Pre-Fall 2026: The Recôncavo Capsule, second delivery' },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

@@ -1,0 +1,62 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, screen } from 'storybook/test';
+import { galleryWords } from '../../../testing/words/media.ts';
+import { brands } from '../../../testing/index.ts';
+import { MediaGallery } from './MediaGallery.tsx';
+
+interface GalleryProps {
+  count: number;
+  video?: boolean;
+}
+
+const Gallery = ({ count, video = false }: GalleryProps) => (
+  <div style={{ maxInlineSize: '44rem' }}>
+    <MediaGallery
+      label="Linen dress"
+      media={brands.slice(0, count).map(({ id, image }, index) => ({
+        id,
+        src: image,
+        thumbnail: image,
+        alt: `Linen dress, view ${index + 1}`,
+        video: video && index === count - 1 ? '/film.mp4' : null,
+      }))}
+      labels={useLabels(galleryWords)}
+    />
+  </div>
+);
+
+const meta = preview.meta({ title: 'Commerce/MediaGallery', component: Gallery, args: { count: 4 as number } });
+
+export const Playground = meta.story({});
+
+/** Thumbnails change the picture; the picture opens larger. */
+export const Thumbnails = meta.story({
+  parameters: { covers: ['R-254', 'R-255'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3 of 4' }));
+    await expect(canvas.getByRole('img', { name: 'Linen dress, view 3' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the picture' }));
+    await expect(await screen.findByRole('dialog', { name: 'Linen dress' }, { timeout: 10_000 })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** A video plays in the place of the picture. */
+export const Video = meta.story({
+  parameters: { covers: ['R-255'] },
+  args: { video: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '4 of 4, Video' }));
+    await expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/film.mp4');
+  },
+});
+
+/** A single picture needs no thumbnails. */
+export const One = meta.story({ name: 'One picture', args: { count: 1 } });
+
+export const None = meta.story({ name: 'Without pictures its place stays', args: { count: 0 } });
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
+export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });

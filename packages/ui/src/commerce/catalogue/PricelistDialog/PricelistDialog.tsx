@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { Button } from '../../../components/Button/index.ts';
+import { box } from '../../../components/Checkbox/Checkbox.css.ts';
+import { Dialog } from '../../../components/Dialog/index.ts';
+import * as css from '../../../internal/choiceList.css.ts';
+
+export interface PricelistDialogProps {
+  open: boolean;
+  pricelists: { id: string; name: string }[];
+  /** Stored choice; '', '0' and 'null' count as none (V-046). */
+  value?: string | null;
+  onChoose: (choice: { id: string }) => void;
+  onClose: () => void;
+  labels: PricelistDialogLabels;
+}
+
+export interface PricelistDialogLabels {
+  /** 'Select price list' (M-23). */
+  title: string;
+  text: string;
+  /** 'SET PRICE LIST'. */
+  set: string;
+  /** Why the button does nothing yet. */
+  reason: string;
+  close: string;
+}
+
+const isChosen = (value: string | null | undefined): value is string =>
+  Boolean(value) && value !== '0' && value !== 'null';
+
+/** Asks for the price list before a collection's products are shown (M-23, V-046). */
+export function PricelistDialog({ open, pricelists, value, onChoose, onClose, labels }: PricelistDialogProps) {
+  const [picked, setPicked] = useState(value);
+  const name = useId();
+  const ready = isChosen(picked);
+  return (
+    <Dialog
+      open={open}
+      title={labels.title}
+      closeLabel={labels.close}
+      onClose={onClose}
+      size="sm"
+      footer={
+        <Button disabled={!ready} reason={labels.reason} onPress={() => ready && onChoose({ id: picked })}>
+          {labels.set}
+        </Button>
+      }
+    >
+      <p className={css.text}>{labels.text}</p>
+      <fieldset className={css.list} aria-label={labels.title}>
+        {pricelists.map((pricelist) => (
+          <label key={pricelist.id} className={css.option}>
+            <input
+              className={box}
+              type="radio"
+              name={name}
+              checked={picked === pricelist.id}
+              onChange={() => setPicked(pricelist.id)}
+            />
+            {pricelist.name}
+          </label>
+        ))}
+      </fieldset>
+    </Dialog>
+  );
+}

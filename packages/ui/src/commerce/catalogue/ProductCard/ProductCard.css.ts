@@ -1,0 +1,79 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../../foundation/layers.css.ts';
+import { capsLabel } from '../../../internal/capsLabel.ts';
+import { cardLink } from '../../../internal/cardLink.ts';
+import { media } from '../../../internal/media.ts';
+import { styleIn } from '../../../internal/styleIn.ts';
+
+const css = styleIn(layers.commerce);
+
+export const root = css({ position: 'relative', display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const frame = css({
+  position: 'relative',
+  marginBlockEnd: vars.card.gap,
+  borderRadius: vars.radius.image,
+  boxShadow: vars.shadow.raised,
+});
+
+export const empty = css({ aspectRatio: '3 / 4', borderRadius: vars.radius.image, background: vars.color.skeleton });
+
+export const second = css({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
+  '@media': { [media.hover]: { selectors: { [`${root}:hover &`]: { opacity: 1 } } } },
+});
+
+export const badge = css({ position: 'absolute', insetBlockStart: vars.space.xs, insetInlineStart: vars.space.xs });
+
+/** Above the link that covers the card. */
+export const add = css({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
+});
+
+export const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  // Beside each other where there is room for both.
+  flexWrap: 'wrap',
+  columnGap: vars.space.sm,
+  rowGap: vars.space.xxs,
+  marginBlockEnd: vars.space.xs,
+});
+
+export const sizes = css({
+  fontSize: vars.text.xs,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+  // At this size the dash of a run would touch its figures, as if they were struck out.
+  letterSpacing: '0.04em',
+  whiteSpace: 'nowrap',
+});
+
+export const brand = css({ ...capsLabel, color: vars.color.inkMuted });
+
+export const name = css({
+  fontSize: vars.text.md,
+  fontWeight: vars.card.nameWeight,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+});
+
+export const link = css(cardLink(root));
+
+export const reference = css({ fontSize: vars.text.xs, color: vars.color.inkMuted, lineHeight: 1.5 });
+
+/** Prices of one row stand on one line; a sign-up button in their place stays above the covering link. */
+export const price = css({
+  position: 'relative',
+  zIndex: 1,
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.xs,
+  alignSelf: 'flex-start',
+});

@@ -1,0 +1,99 @@
+import { Badge } from '../../../components/Badge/index.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+import { Link } from '../../../foundation/LinkProvider/index.ts';
+import { ColourSwatches } from '../ColourSwatches/index.ts';
+import type { Colour } from '../ColourSwatches/index.ts';
+import { PriceBlock } from '../PriceBlock/index.ts';
+import type { PriceLabels, PriceView } from '../PriceBlock/index.ts';
+import { sizeRun } from '../SizeList/index.ts';
+import { CardPictures } from './CardPictures.tsx';
+import type { CardPicture } from './CardPictures.tsx';
+import * as css from './ProductCard.css.ts';
+
+export interface ProductCardLabels extends PriceLabels {
+  colours: string;
+  /** Name of the size run for who cannot see it, e.g. "Sizes 34–44". */
+  sizes: (values: { run: string }) => string;
+  outOfStock: string;
+  /** E.g. "Add Linen shirt to cart". */
+  add: (values: { name: string }) => string;
+}
+
+export interface ProductCardProps {
+  name: string;
+  href: string;
+  reference: string;
+  /** Shown where products of several brands stand together. */
+  brand?: string | null;
+  /** The second one appears under the pointer. */
+  pictures: CardPicture[];
+  colours: Colour[];
+  sizes: string[];
+  price: PriceView;
+  outOfStock?: boolean;
+  /** When the product ships. */
+  shipping?: string | null;
+  /** The first screen's pictures are fetched at once. */
+  priority?: boolean;
+  /** Absent for whoever may not buy: no button. */
+  onAdd?: () => void;
+  adding?: boolean;
+  labels: ProductCardLabels;
+}
+
+/** A product in a listing: tall picture, name, colours, size run, prices. */
+export function ProductCard(props: ProductCardProps) {
+  const {
+    name,
+    href,
+    reference,
+    brand,
+    pictures,
+    colours,
+    sizes,
+    price,
+    outOfStock,
+    shipping,
+    priority,
+    onAdd,
+    adding,
+    labels,
+  } = props;
+  const run = sizeRun(sizes);
+  return (
+    <article className={css.root} data-component="ProductCard" data-out-of-stock={outOfStock || undefined}>
+      <div className={css.frame}>
+        <CardPictures pictures={pictures} priority={priority} />
+        {outOfStock && (
+          <span className={css.badge}>
+            <Badge>{labels.outOfStock}</Badge>
+          </span>
+        )}
+        {onAdd && !outOfStock && (
+          <span className={css.add}>
+            <IconButton icon="plus" variant="raised" label={labels.add({ name })} busy={adding} onPress={onAdd} />
+          </span>
+        )}
+      </div>
+      <div className={css.line}>
+        <ColourSwatches label={labels.colours} colours={colours} limit={5} />
+        {run && (
+          <span className={css.sizes} aria-label={labels.sizes({ run })} role="img">
+            <bdi dir="ltr">{run}</bdi>
+          </span>
+        )}
+      </div>
+      {brand && <p className={css.brand}>{brand}</p>}
+      <h3 className={css.name}>
+        <Link href={href} className={css.link}>
+          {name}
+        </Link>
+      </h3>
+      <p className={css.reference}>{reference}</p>
+      {shipping && <p className={css.reference}>{shipping}</p>}
+      <div className={css.price}>
+        <PriceBlock price={price} labels={labels} />
+      </div>
+    </article>
+  );
+}

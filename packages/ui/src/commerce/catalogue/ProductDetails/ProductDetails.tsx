@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../components/Badge/index.ts';
+import { Button } from '../../../components/Button/index.ts';
+import { Select } from '../../../components/Select/index.ts';
+import { Heading, TextLink } from '../../../foundation/index.ts';
+import { ColourChoice } from '../ColourSwatches/index.ts';
+import type { Colour } from '../ColourSwatches/index.ts';
+import { PriceBlock } from '../PriceBlock/index.ts';
+import type { PriceLabels, PriceView } from '../PriceBlock/index.ts';
+import { SizeList } from '../SizeList/index.ts';
+import * as css from './ProductDetails.css.ts';
+
+export interface ProductDetailsLabels extends PriceLabels {
+  reference: string;
+  colours: string;
+  sizes: string;
+  sizeChart: string;
+  outOfStock: string;
+  addToCart: string;
+  /** Why a product that is out of stock cannot be added. */
+  outOfStockReason: string;
+  pricelist: string;
+  details: string;
+  terms: string;
+}
+
+export interface ProductDetailsProps {
+  name: string;
+  reference: string;
+  brand: { name: string; href: string };
+  description?: string | null;
+  price: PriceView;
+  colours: Colour[];
+  sizes: string[];
+  outOfStock?: boolean;
+  /** */
+  shipping?: string | null;
+  /** One line each. */
+  details?: string[];
+  pricelists?: { id: string; name: string }[];
+  pricelist?: string;
+  onPricelist?: (choice: { id: string }) => void;
+  /** A colour was looked at; the app may show its pictures. */
+  onColour?: (choice: { id: string }) => void;
+  onSizeChart?: () => void;
+  onTerms?: () => void;
+  /** Absent for whoever may not buy: no button. */
+  onAdd?: () => void;
+  adding?: boolean;
+  /** What went wrong with adding, beside its button. */
+  notice?: ReactNode;
+  labels: ProductDetailsLabels;
+}
+
+/** Everything a product's page says beside its pictures (R-256…R-267). */
+export function ProductDetails(props: ProductDetailsProps) {
+  const {
+    name,
+    reference,
+    brand,
+    description,
+    price,
+    colours,
+    sizes,
+    outOfStock,
+    shipping,
+    details = [],
+    labels,
+  } = props;
+  const [colour, setColour] = useState(colours[0]?.id);
+  const look = ({ id }: { id: string }) => {
+    setColour(id);
+    props.onColour?.({ id });
+  };
+  return (
+    <div className={css.root} data-component="ProductDetails">
+      <header className={css.head}>
+        <p className={css.brand}>
+          <TextLink href={brand.href} tone="muted" quiet>
+            {brand.name}
+          </TextLink>
+        </p>
+        <Heading level={1} size="md">
+          {name}
+        </Heading>
+        <p className={css.muted}>
+          {labels.reference} {reference}
+        </p>
+        {outOfStock && (
+          <div>
+            <Badge>{labels.outOfStock}</Badge>
+          </div>
+        )}
+      </header>
+      <PriceBlock price={price} size="full" labels={labels} />
+      {description && <p className={css.description}>{description}</p>}
+      {colours.length > 0 && <ColourChoice label={labels.colours} colours={colours} value={colour} onChange={look} />}
+      <div className={css.sizes}>
+        {sizes.length > 0 && <SizeList label={labels.sizes} sizes={sizes} />}
+        {props.onSizeChart && (
+          <TextLink tone="ink" onPress={props.onSizeChart}>
+            {labels.sizeChart}
+          </TextLink>
+        )}
+      </div>
+      <Purchase {...props} />
+      {shipping && <p className={css.muted}>{shipping}</p>}
+      {details.length > 0 && (
+        <section className={css.details}>
+          <h2 className={css.title}>{labels.details}</h2>
+          <ul className={css.list}>
+            {details.map((line) => (
+              <li key={line} className={css.item}>
+                {line}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {props.onTerms && (
+        <p className={css.terms}>
+          <TextLink tone="ink" onPress={props.onTerms}>
+            {labels.terms}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Purchase({
+  pricelists = [],
+  pricelist,
+  onPricelist,
+  onAdd,
+  adding,
+  outOfStock,
+  notice,
+  labels,
+}: ProductDetailsProps) {
+  return (
+    <div className={css.purchase}>
+      {onPricelist && pricelists.length > 0 && (
+        <Select
+          label={labels.pricelist}
+          value={pricelist ?? ''}
+          onChange={(id) => onPricelist({ id })}
+          options={pricelists.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {onAdd && (
+        <Button
+          size="lg"
+          stretch
+          caps
+          busy={adding}
+          disabled={outOfStock}
+          reason={labels.outOfStockReason}
+          onPress={onAdd}
+        >
+          {labels.addToCart}
+        </Button>
+      )}
+      {notice}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { variationDialogWords } from '../../../testing/words/product.ts';
+import { colours } from '../../../testing/index.ts';
+import { VariationDialog } from './VariationDialog.tsx';
+import type { VariationDialogProps } from './VariationDialog.tsx';
+
+const Choose = (props: Omit<VariationDialogProps, 'labels'>) => (
+  <VariationDialog {...props} labels={useLabels(variationDialogWords)} />
+);
+
+const meta = preview.meta({
+  title: 'Commerce/VariationDialog',
+  component: Choose,
+  args: { open: true, variations: colours, onAdd: fn(), onClose: fn() },
+});
+
+export const Playground = meta.story({});
+
+/** Without a choice: SELECT AT LEAST ONE VARIATION. */
+export const AtLeastOne = meta.story({
+  name: 'Nothing chosen',
+  parameters: { covers: ['M-25', 'V-048', 'S-077'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent('SELECT AT LEAST ONE VARIATION');
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+/** Adds the chosen ones, in the product’s order. */
+export const Several = meta.story({
+  parameters: { covers: ['S-077'] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'White' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Vermilion' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ ids: ['1', '5'] });
+  },
+});
+
+/** All of them with one press. */
+export const All = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ ids: colours.map(({ id }) => id) });
+  },
+});
+
+function Again(props: Omit<VariationDialogProps, 'labels' | 'open'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Choose
+      </button>
+      <Choose {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Opened again, nothing is chosen yet. */
+export const Anew = meta.story({
+  name: 'Opened again',
+  parameters: { covers: ['S-077'] },
+  render: (args) => <Again {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'White' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await expect(await screen.findByRole('checkbox', { name: 'White' })).not.toBeChecked();
+  },
+});

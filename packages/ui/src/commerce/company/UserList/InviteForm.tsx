@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../components/Button/index.ts';
+import { TextField } from '../../../components/TextField/index.ts';
+import { Heading, Text } from '../../../foundation/index.ts';
+import { useExpiry } from '../../../hooks/useExpiry.ts';
+import { problemsOf } from './invitation.ts';
+import type { Invitation, InviteOutcome, UserListProps } from './types.ts';
+import * as css from './UserList.css.ts';
+
+const OUTCOME_MS = 6200;
+const nobody: Invitation = { name: '', email: '' };
+
+function Outcome({ outcome, onSeen }: { outcome: InviteOutcome; onSeen: () => void }) {
+  const held = useExpiry(OUTCOME_MS, outcome, onSeen);
+  return (
+    <div {...held} role={outcome.tone === 'critical' ? 'alert' : 'status'}>
+      <Text size="sm" tone={outcome.tone}>
+        {outcome.text}
+      </Text>
+    </div>
+  );
+}
+
+type InviteProps = Pick<UserListProps, 'onInvite' | 'inviting' | 'outcome' | 'onOutcomeSeen'> & {
+  labels: UserListProps['labels']['invite'];
+};
+
+/** Asks a colleague in by name and e-mail (R-368). What was written stays until it has been sent. */
+export function InviteForm({ onInvite, inviting = false, outcome, onOutcomeSeen, labels }: InviteProps) {
+  const [draft, setDraft] = useState(nobody);
+  const [tried, setTried] = useState(false);
+  const [sent, setSent] = useState<InviteOutcome | 'waiting'>();
+  if (sent === 'waiting' && outcome) {
+    setSent(outcome);
+    if (outcome.tone === 'positive') setDraft(nobody);
+  }
+  const problems = tried ? problemsOf(draft, labels) : {};
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const invitation = { name: draft.name.trim(), email: draft.email.trim() };
+    const [wrong] = Object.keys(problemsOf(invitation, labels));
+    setTried(wrong !== undefined);
+    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+    else if (!inviting) {
+      setSent('waiting');
+      onInvite(invitation);
+    }
+  };
+  const field = (name: keyof Invitation) => ({
+    name,
+    label: labels[name],
+    required: true,
+    value: draft[name],
+    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+    tone: problems[name] ? ('critical' as const) : undefined,
+    message: problems[name],
+  });
+  return (
+    <form noValidate onSubmit={submit} aria-label={labels.title} className={css.invite}>
+      <Heading level={3} size="sm">
+        {labels.title}
+      </Heading>
+      <div className={css.fields}>
+        <TextField {...field('name')} autoComplete="off" />
+        <TextField {...field('email')} type="email" autoComplete="off" />
+      </div>
+      <div className={css.send}>
+        <Button type="submit" busy={inviting}>
+          {labels.send}
+        </Button>
+        {outcome && <Outcome outcome={outcome} onSeen={() => onOutcomeSeen?.()} />}
+      </div>
+    </form>
+  );
+}

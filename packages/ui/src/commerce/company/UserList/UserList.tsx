@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { ConfirmButtons } from '../../../components/Dialog/ConfirmButtons.tsx';
+import { Dialog } from '../../../components/Dialog/index.ts';
+import { EmptyState } from '../../../components/EmptyState/index.ts';
+import { ErrorState } from '../../../components/ErrorState/index.ts';
+import { Skeleton } from '../../../components/Skeleton/index.ts';
+import { Heading, Text } from '../../../foundation/index.ts';
+import { InviteForm } from './InviteForm.tsx';
+import type { CompanyUser, UserListProps } from './types.ts';
+import { UserRow } from './UserRow.tsx';
+import * as css from './UserList.css.ts';
+
+type RowsProps = UserListProps & { onAsk: (user: CompanyUser) => void };
+
+/** Name and e-mail of each, their lengths as uneven as in life; where status and button will stand. */
+function Waiting({ label }: { label: string }) {
+  return (
+    <div className={css.rows}>
+      {([42, 30, 36] as const).map((width, at) => (
+        <div key={width} className={css.row}>
+          <div className={css.person}>
+            <Skeleton width={`${width}%`} label={at === 0 ? label : undefined} />
+            <Skeleton width={`${width + 18}%`} />
+          </div>
+          <div className={css.waitingStatus}>
+            <Skeleton />
+          </div>
+          <div className={css.waitingAction}>
+            <Skeleton shape="control" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Rows({ users, onToggle, onAsk, loading, onRetry, labels }: RowsProps) {
+  if (loading) return <Waiting label={labels.loading} />;
+  if (onRetry) return <ErrorState title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />;
+  if (users.length === 0) return <EmptyState level={3} icon="user" title={labels.empty} text={labels.emptyText} />;
+  return (
+    <ul className={css.rows}>
+      {users.map((user) => (
+        <UserRow
+          key={user.email}
+          user={user}
+          onToggle={() => (user.status === 'active' ? onAsk(user) : onToggle({ email: user.email }))}
+          labels={labels}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type ConfirmProps = Pick<UserListProps, 'labels'> & {
+  user: CompanyUser | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+function Confirm({ user, onConfirm, onClose, labels }: ConfirmProps) {
+  return (
+    <Dialog
+      open={user !== undefined}
+      kind="alert"
+      size="sm"
+      title={labels.deactivate}
+      closeLabel={labels.close}
+      onClose={onClose}
+      footer={<ConfirmButtons {...{ labels, onConfirm }} onCancel={onClose} danger />}
+    >
+      <Text>{user && labels.question({ name: user.name })}</Text>
+    </Dialog>
+  );
+}
+
+/** A company's people, and a way to ask more of them in (R-359, R-367, R-368). */
+export function UserList(props: UserListProps) {
+  const { onToggle, labels } = props;
+  const [asked, setAsked] = useState<CompanyUser>();
+  const confirm = () => {
+    if (asked) onToggle({ email: asked.email });
+    setAsked(undefined);
+  };
+  return (
+    <section data-component="UserList" aria-label={labels.title} className={css.root}>
+      <Heading level={2} size="md">
+        {labels.title}
+      </Heading>
+      <Rows {...props} onAsk={setAsked} />
+      <InviteForm {...props} labels={labels.invite} />
+      <Confirm user={asked} onConfirm={confirm} onClose={() => setAsked(undefined)} labels={labels} />
+    </section>
+  );
+}

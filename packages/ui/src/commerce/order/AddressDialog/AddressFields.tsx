@@ -1,0 +1,61 @@
+import { Select } from '../../../components/Select/index.ts';
+import { PhoneField } from '../../../components/PhoneField/index.ts';
+import { TextField } from '../../../components/TextField/index.ts';
+import * as css from './AddressDialog.css.ts';
+import type { AddressErrors, AddressField, AddressKind, AddressLabels, AddressValues } from './types.ts';
+
+export interface AddressFieldsProps {
+  kind: AddressKind;
+  values: AddressValues;
+  errors: AddressErrors;
+  countries: { value: string; label: string }[];
+  onChange: (field: AddressField, value: string) => void;
+  labels: AddressLabels;
+}
+
+/** How browsers fill each field in, after `billing` or `shipping`. */
+const autoComplete: Partial<Record<AddressField, string>> = {
+  to: 'organization',
+  contact: 'name',
+  address: 'street-address',
+  city: 'address-level2',
+  state: 'address-level1',
+  zip_code: 'postal-code',
+  country: 'country-name',
+};
+
+const wide: readonly AddressField[] = ['to', 'contact', 'address'];
+const narrow: readonly AddressField[] = ['city', 'state', 'zip_code'];
+
+/** One address (V-071…V-079); the tax number is the bill's alone (V-078). */
+export function AddressFields({ kind, values, errors, countries, onChange, labels }: AddressFieldsProps) {
+  const common = (field: AddressField) => ({
+    name: field,
+    label: labels.fields[field],
+    value: values[field],
+    autoComplete: autoComplete[field] && `${kind} ${autoComplete[field]}`,
+    tone: errors.fields[field] ? ('critical' as const) : ('neutral' as const),
+    message: errors.fields[field],
+    onChange: (value: string) => onChange(field, value),
+  });
+  const text = (field: AddressField) => <TextField key={field} {...common(field)} required />;
+  const known = countries.some(({ value }) => value === values.country) || values.country === '';
+  return (
+    <div className={css.fields}>
+      {wide.map((field) => (
+        <div key={field} className={field === 'address' ? css.whole : undefined}>
+          {text(field)}
+        </div>
+      ))}
+      {narrow.map(text)}
+      <Select
+        {...common('country')}
+        required
+        placeholder={labels.choose}
+        options={known ? countries : [{ value: values.country, label: values.country }, ...countries]}
+      />
+      <PhoneField {...common('phone_number')} hint={labels.optional} labels={labels.phone} />
+      {kind === 'billing' && <TextField {...common('tax_id')} hint={labels.optional} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PhoneFieldLabels } from '../../../components/PhoneField/index.ts';
+/** Fields by the names they travel under. */
+export const addressFields = [
+  'to',
+  'contact',
+  'address',
+  'city',
+  'state',
+  'zip_code',
+  'country',
+  'phone_number',
+  'tax_id',
+] as const;
+
+export type AddressField = (typeof addressFields)[number];
+export type AddressValues = Record<AddressField, string>;
+export type AddressKind = 'billing' | 'shipping';
+
+/** What is wrong with an address, in words. */
+export interface AddressErrors {
+  /** About the whole. */
+  form?: string | null;
+  fields: Partial<Record<AddressField, string>>;
+}
+
+export const emptyAddress: AddressValues = {
+  to: '',
+  contact: '',
+  address: '',
+  city: '',
+  state: '',
+  zip_code: '',
+  country: '',
+  phone_number: '',
+  tax_id: '',
+};
+
+export interface AddressLabels {
+  /** Title by step. */
+  titles: Record<AddressKind, string>;
+  /** 'Step 1 of 2' */
+  step: (words: { step: number; of: number }) => string;
+  fields: Record<AddressField, string>;
+  optional: string;
+  choose: string;
+  /** Of the phone's country. */
+  phone: PhoneFieldLabels;
+  /** Leads the list of what is wrong. */
+  summary: string;
+  next: string;
+  previous: string;
+  finalize: string;
+  /** 'Copy from Billing' */
+  copy: string;
+  close: string;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Download } from '../../lineSheet/DownloadList/index.ts';
+import type { OrderStatusCode } from '../OrderStatusBadge/index.ts';
+
+export interface OrderDetailProps {
+  /** The other side's name: the brand to a retailer, the retailer to a brand (R-303, D-055). */
+  title: string;
+  /** 'Hello, …' */
+  greeting: string;
+  status: OrderStatusCode;
+  statusLabel: string;
+  /** Open, Closed or Cancelled, in words (S-104…S-106). */
+  groupLabel: string;
+  /** While the order is open: how payment and fulfilment stand, in words (S-107). */
+  progress?: { payment?: string; fulfilment: string };
+  /** In words, all of them (R-306…R-310). */
+  number: string;
+  date: string;
+  tracking?: string;
+  shipping?: string;
+  total: string;
+  units: string;
+  note?: string;
+  /** PAY NOW, under its conditions (R-317, S-109…S-113). */
+  payHref?: string;
+  /** VIEW INVOICE, when a checkout address exists. */
+  invoiceHref?: string;
+  /** Purchase order and other files; each is fetched when asked for (R-313…R-315). */
+  downloads: readonly Download[];
+  /** '<<' and '>>' */
+  previousHref?: string;
+  nextHref?: string;
+  /** For brands: the control of the status. */
+  statusControl?: ReactNode;
+  labels: OrderDetailLabels;
+  /** Lines, payments, messages, timeline. */
+  children?: ReactNode;
+}
+
+export interface OrderDetailLabels {
+  number: string;
+  date: string;
+  tracking: string;
+  shipping: string;
+  total: string;
+  units: string;
+  payment: string;
+  fulfilment: string;
+  note: string;
+  payNow: string;
+  viewInvoice: string;
+  downloads: string;
+  /** Opens a file by hand. */
+  openFile: string;
+  print: string;
+  previous: string;
+  next: string;
+}

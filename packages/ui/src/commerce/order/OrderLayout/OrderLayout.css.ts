@@ -1,0 +1,25 @@
+import { vars } from '@vitrine/tokens/contract';
+import { layers } from '../../../foundation/layers.css.ts';
+import { media } from '../../../internal/media.ts';
+import { styleIn } from '../../../internal/styleIn.ts';
+
+const css = styleIn(layers.commerce);
+const { space } = vars;
+
+export const detail = css({ display: 'grid', gap: space.xl, minInlineSize: 0 });
+
+export const layout = css({
+  display: 'grid',
+  gap: space.xxl,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(18rem, 22rem) minmax(0, 1fr)',
+      // Where there is no order to show, what the list says has the page.
+      selectors: { [`&:not(:has(> ${detail} > *))`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const list = css({ minInlineSize: 0, order: 1, '@media': { [media.desktop]: { order: 0 } } });
