@@ -17,6 +17,8 @@ interface Workshop {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
+    /** Draws a story into a page of documentation; answers with how to take it away. */
+    renderStoryToElement: () => () => Promise<void>;
     storyStoreValue: { loadStory: (what: object) => Promise<object> };
   };
 }
@@ -36,29 +38,25 @@ const start = async (page: Page): Promise<void> => {
     const store = preview.storyStoreValue;
     const load = store.loadStory.bind(store);
     store.loadStory = async (what) => ({ ...(await load(what)), playFunction: undefined });
+    // Each story is opened by itself, so a page of documentation need not show it once more.
+    preview.renderStoryToElement = () => () => Promise.resolve();
   });
 };
 
-/** Selects a story as the sidebar does, and resolves once it is rendered, or with what went wrong. */
-const openStory = (page: Page, id: string): Promise<string | undefined> =>
+/** Selects an entry as the sidebar does, and resolves once it is rendered, or with what went wrong. */
+const open = (page: Page, { id, type }: Entry): Promise<string | undefined> =>
   page.evaluate(
-    ({ storyId, patience }) =>
+    ({ storyId, viewMode, patience }) =>
       new Promise<string | undefined>((resolve) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Workshop;
         setTimeout(() => resolve(`not shown after ${patience / 1000} seconds`), patience);
-        channel.once('storyFinished', () => resolve(undefined));
+        channel.once(viewMode === 'docs' ? 'docsRendered' : 'storyFinished', () => resolve(undefined));
         for (const event of ['storyMissing', 'storyErrored', 'storyThrewException', 'configError'])
           channel.once(event, (problem) => resolve(`${event} ${JSON.stringify(problem)}`));
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        channel.emit('setCurrentStory', { storyId, viewMode });
       }),
-    { storyId: id, patience: PATIENCE },
+    { storyId: id, viewMode: type, patience: PATIENCE },
   );
-
-/** Loads a page of documentation by its address; its stories are opened by themselves. */
-const openDocs = async (page: Page, id: string): Promise<undefined> => {
-  await page.goto(`iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'commit' });
-  await page.locator('#storybook-docs h1, .sb-errordisplay').filter({ visible: true }).first().waitFor();
-};
 
 /** Everything that went wrong while a page of its own opened these entries one after another. */
 const openIn = async (page: Page, next: () => Entry | undefined): Promise<string[]> => {
@@ -73,7 +71,7 @@ const openIn = async (page: Page, next: () => Entry | undefined): Promise<string
   await start(page);
   for (let entry = next(); entry; entry = next()) {
     current = entry.id;
-    const problem = await (entry.type === 'story' ? openStory(page, current) : openDocs(page, current));
+    const problem = await open(page, entry);
     if (problem) problems.push(`${current}: ${problem}`);
     if (await page.locator('body.sb-show-errordisplay').count()) problems.push(`${current}: shows the error screen`);
   }
@@ -82,8 +80,7 @@ const openIn = async (page: Page, next: () => Entry | undefined): Promise<string
 
 /** Opens every entry of the built workshop, several at a time, and lists the errors by entry. */
 export const openAll = async (browser: Browser, baseURL: string, entries: readonly Entry[]): Promise<string[]> => {
-  // Stories first: a loaded page of documentation would have to be left before the next can be selected.
-  const left = entries.toSorted((a, b) => b.type.localeCompare(a.type));
+  const left = [...entries];
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
   const work = async () => openIn(await context.newPage(), () => left.shift());
   const problems = await Promise.all(Array.from({ length: availableParallelism() }, work));

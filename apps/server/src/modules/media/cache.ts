@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 export interface PictureCache {
   /** The picture of a key, made by `make` when nobody asked for it yet. Two who ask at once wait for the same making. */
@@ -16,34 +17,6 @@ interface CacheOptions {
 }
 
 const megabyte = 1_048_576;
-
-/** The least recently used leave first: a Map keeps the order in which keys were put. */
-const createMemory = (capacity: number) => {
-  const held = new Map<string, Buffer>();
-  let size = 0;
-  const drop = (key: string): void => {
-    size -= held.get(key)?.length ?? 0;
-    held.delete(key);
-  };
-  return {
-    get: (key: string): Buffer | undefined => {
-      const picture = held.get(key);
-      if (!picture) return undefined;
-      held.delete(key);
-      held.set(key, picture);
-      return picture;
-    },
-    put: (key: string, picture: Buffer): void => {
-      drop(key);
-      held.set(key, picture);
-      size += picture.length;
-      for (const oldest of held.keys()) {
-        if (size <= capacity) break;
-        drop(oldest);
-      }
-    },
-  };
-};
 
 const sizeOf = async (folder: string): Promise<number> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -86,7 +59,7 @@ export const createPictureCache = ({
   memory = 24 * megabyte,
   disk = 1024 * megabyte,
 }: CacheOptions): PictureCache => {
-  const near = createMemory(memory);
+  const near = new LRUCache<string, Buffer>({ maxSize: memory, sizeCalculation: ({ length }) => length || 1 });
   const far = createDisk(folder, disk);
   const making = new Map<string, Promise<Buffer>>();
 
@@ -105,7 +78,7 @@ export const createPictureCache = ({
       const underWay = making.get(key);
       if (underWay) return underWay;
       const picture = find(key, make).then((found) => {
-        near.put(key, found);
+        near.set(key, found);
         return found;
       });
       making.set(key, picture);
