@@ -1,21 +1,25 @@
-// Lint rule of our own: packages and applications import each other by name, and a package imports no application.
+// Lint rule of our own: packages and applications import each other by name, each only what `zones.mjs` lets it.
 import { dirname, join } from 'node:path/posix';
+import { refusalOf } from './zones.mjs';
 
 /** `packages/ui` of a path inside it; undefined for what is in neither a package nor an application. */
 const roomOf = (path) => /^(?:.*\/)?((?:packages|apps)\/[^/]+)\//.exec(`${path}/`)?.[1];
 
 const APPLICATIONS = /^@vitrine\/web(\/|$)/;
 
-const messageFor = (file, specifier) => {
-  const room = roomOf(file);
+const messageFor = (path, specifier) => {
+  const room = roomOf(path);
   if (!room) return undefined;
   if (room.startsWith('packages/') && APPLICATIONS.test(specifier))
     return 'A package imports no application. Sample labels for stories are in packages/ui/src/testing/words.';
-  if (!specifier.startsWith('.') || roomOf(join(dirname(file), specifier)) === room) return undefined;
+  const file = path.slice(path.indexOf(`${room}/`));
+  if (!specifier.startsWith('.')) return refusalOf(file, specifier);
+  const target = join(dirname(file), specifier);
+  if (roomOf(target) === room) return refusalOf(file, target);
   return `A relative import stays inside ${room}: import another package by its name. A package imports no application; sample labels for stories are in packages/ui/src/testing/words.`;
 };
 
-const relativeImport = {
+const imports = {
   create: (context) => {
     const check = ({ source }) => {
       if (typeof source?.value !== 'string') return;
@@ -32,4 +36,4 @@ const relativeImport = {
   },
 };
 
-export default { meta: { name: 'rooms' }, rules: { 'relative-import': relativeImport } };
+export default { meta: { name: 'rooms' }, rules: { imports } };

@@ -6,14 +6,14 @@ import plugin from './rooms.mjs';
 RuleTester.describe = (_, run) => run();
 RuleTester.it = (_, run) => run();
 const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
-const rule = plugin.rules['relative-import'] as Parameters<RuleTester['run']>[1];
+const rule = plugin.rules['imports'] as Parameters<RuleTester['run']>[1];
 
 const story = 'packages/ui/src/commerce/relationship/Chat/Chat.stories.tsx';
 const leaves = [/stays inside packages\/ui/];
 
 it('A package imports no application, not even in a story', () => {
   expect(() =>
-    tester.run('relative-import', rule, {
+    tester.run('imports', rule, {
       valid: [
         { filename: story, code: "import { chatWords } from '../../../testing/words/inbox.ts';" },
         { filename: story, code: "import { themes } from '@vitrine/tokens';" },
