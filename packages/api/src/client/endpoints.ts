@@ -117,4 +117,20 @@ export const endpoints = {
     older: { method: 'POST', path: '/api/preregistration/', access: 'public' },
     send: { method: 'POST', path: '/v1/preregistration', access: 'public', encoding: 'multipart' },
   },
+  profile: {
+    domains: { method: 'GET', path: '/v2/profile/domains', access: 'buyer' },
+    saveDomains: { method: 'PUT', path: '/v2/profile/domains', access: 'buyer' },
+    saveAddress: { method: 'PUT', path: '/v2/profile/buyer/address', access: 'buyer' },
+    saveCompany: { method: 'POST', path: '/v2/profile/buyer/', access: 'buyer', encoding: 'multipart' },
+    toggleUser: { method: 'POST', path: '/v2/profile/buyer/toggle-user', access: 'buyer' },
+    inviteUser: { method: 'POST', path: '/v2/profile/buyer/invite-user/', access: 'buyer' },
+    toggleSeller: { method: 'POST', path: '/v2/profile/seller/toggle-user', access: 'seller' },
+    inviteSeller: { method: 'POST', path: '/v2/profile/seller/invite-user/', access: 'seller' },
+    saveUser: { method: 'PUT', path: '/v2/profile/user/', access: 'session' },
+  },
+  passwordChange: {
+    sendCode: { method: 'POST', path: '/v2/auth/change-password/generate-code', access: 'session' },
+    checkCode: { method: 'POST', path: '/v2/auth/change-password/verify-code', access: 'session' },
+    change: { method: 'POST', path: '/v2/auth/change-password', access: 'session' },
+  },
 } as const;

@@ -9,7 +9,9 @@ import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
+import { passwordChange } from './passwordChange.ts';
 import { products } from './products.ts';
+import { profile } from './profile.ts';
 import { registration } from './registration.ts';
 import { retailers } from './retailers.ts';
 
@@ -29,6 +31,8 @@ export const contract = {
   retailers,
   jobs,
   registration,
+  profile,
+  passwordChange,
 } as const;
 
 export type VitrineContract = typeof contract;

@@ -13,6 +13,7 @@ export * from './orderStatus.ts';
 export * from './pages.ts';
 export * from './passwords.ts';
 export * from './preregistration.ts';
+export * from './profile.ts';
 export * from './redirect.ts';
 export * from './reservedSlugs.ts';
 export * from './secretPaths.ts';

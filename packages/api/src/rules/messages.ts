@@ -41,6 +41,17 @@ export const messages = {
   'rules.address.country': 'Country field is required.',
   'rules.address.phone': 'Phone field is required.',
   'rules.address.empty': 'Empty address invalid',
+  'rules.company.name': 'Name must have to be 3 character at least.',
+  'rules.company.text': 'Text must have to be 8 characters at least.',
+  'rules.company.website': 'The website must be a valid URL.',
+  'rules.company.instagram': 'The instagram must be a valid URL.',
+  'rules.company.facebook': 'The facebook must be a valid URL.',
+  'rules.company.year': 'Year must be valid.',
+  'rules.company.countries': 'You must have to select 1 country at least.',
+  'rules.person.name': 'Name must have to be 3 characters at least.',
+  'rules.person.phone': 'Phone field is required.',
+  'rules.invitation.name': 'Name is required.',
+  'rules.invitation.email': 'The email field is required.',
   'rules.stage.awaiting':
     'Your registration is awaiting approval. Please ensure your profile includes your address, website, and social media accounts to expedite the release.',
   'rules.stage.insufficient':

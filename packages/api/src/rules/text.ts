@@ -31,7 +31,8 @@ export const isHttpUrl = (value: string): boolean => {
   return url !== null && url.username === '' && url.password === '' && DOMAIN.test(url.hostname);
 };
 
-const withScheme = (value: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
+/** An address with `https://` in front when it has no scheme (V-087). */
+export const withScheme = (value: string): string => (/^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`);
 
 /** A web address; the scheme may be missing (V-039). */
 export const isUrl = (value: string): boolean => isHttpUrl(withScheme(value));

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { id, timestamp } from './common.ts';
+import { languageCodes } from '../rules/languages.ts';
 import { eventSegment } from './account.ts';
+import { buyerProfile } from './profile.ts';
 
 /** Closed set of four (D-021). */
 export const buyerStage = z.enum(['pre_register', 'in_review', 'pending', 'approved']);
@@ -51,11 +53,13 @@ export const userData = z.object({
   buyer: z.object({ id, name: z.string(), hide_find_retailers: z.boolean() }).nullable(),
   seller: z.object({ id, name: z.string() }).nullable(),
   event_segments: z.array(z.object({ segment: eventSegment })),
+  /** The language of mails to the user. */
+  language_code: z.enum(languageCodes).optional(),
   created_at: timestamp,
 });
 
-/** E-03. Sellers have no stage. */
-export const status = z.object({ stage: buyerStage.nullable() });
+/** E-03, with the retailer's profile (E-47). Sellers have no stage; of the profile they have `users`, staff have nothing. */
+export const status = z.object({ stage: buyerStage.nullable() }).extend(buyerProfile.partial().shape);
 
 /** What a partner site learns of a member who comes with a ticket. */
 export const visitor = z.object({

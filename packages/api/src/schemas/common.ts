@@ -57,3 +57,9 @@ export const dataOf = <T extends z.ZodType>(schema: T) => z.object({ data: schem
 
 /** The directory's calls answer under `data.data`. */
 export const doubleDataOf = <T extends z.ZodType>(schema: T) => dataOf(dataOf(schema));
+
+/** A text of a form; missing is empty, so that the rules of the form say what is wrong. */
+export const words = (most: number) => z.string().max(most).default('');
+
+/** A list in a form: the field repeated, or given once. */
+export const listOf = <T extends z.ZodType>(entry: T, most: number) => z.array(entry).max(most).or(entry).optional();

@@ -10,3 +10,4 @@ export * from './job.ts';
 export * from './registration.ts';
 export * from './connection.ts';
 export * from './retailer.ts';
+export * from './profile.ts';

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { idParam } from './common.ts';
+import { idParam, listOf, words } from './common.ts';
 import { eventSegment } from './account.ts';
-
-const words = (most: number) => z.string().max(most).default('');
-
-/** A list in a form: the field repeated, or given once. */
-const listOf = <T extends z.ZodType>(entry: T, most: number) => z.array(entry).max(most).or(entry).optional();
 
 const country = z.string().max(80);
 const place = z.string().max(300);

@@ -1,6 +1,5 @@
 import type { Fixtures, Member } from '../fixtures/index.ts';
 import { accountReplies } from './account.ts';
-import { authReplies } from './auth.ts';
 import { brandReplies, landingReplies } from './brands.ts';
 import { cartReplies } from './cart.ts';
 import { connectionReplies } from './connections.ts';
@@ -9,15 +8,16 @@ import { jobReplies } from './jobs.ts';
 import { orderReplies } from './orders.ts';
 import { handOffReplies, pageReplies } from './pages.ts';
 import { productReplies } from './products.ts';
+import { profileReplies } from './profile.ts';
 import { registrationReplies } from './registration.ts';
 import { retailerReplies } from './retailers.ts';
 import type { Replies } from './replies.ts';
 
-/** What the whole API answers to somebody; carts, orders and connections remember what was done to them. */
+/** What the whole API answers to somebody; carts, orders, connections and profiles remember what was done to them. */
 export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies => ({
   account: accountReplies(fixtures),
   pages: pageReplies(fixtures),
-  auth: authReplies(fixtures, member),
+  ...profileReplies(fixtures, member),
   handOff: handOffReplies(fixtures, member),
   landing: landingReplies(fixtures),
   events: eventReplies(fixtures),
