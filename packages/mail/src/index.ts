@@ -3,7 +3,13 @@ export { escapeHtml } from './escape.ts';
 export { createTranslator } from './language.ts';
 export type { MailLanguage } from './language.ts';
 export { orderLetter, recoveryLetter, statusLetter } from './letters.ts';
-export { approvalLetter, invitationLetter, refusalLetter } from './memberLetters.ts';
+export {
+  approvalLetter,
+  colleagueLetter,
+  invitationLetter,
+  passwordCodeLetter,
+  refusalLetter,
+} from './memberLetters.ts';
 export { confirmSubscriptionLetter, subscribedLetter } from './newsletterLetters.ts';
 export {
   applicationLetter,

@@ -5,7 +5,9 @@ import {
   approvalLetter,
   brandApprovalLetter,
   brandRefusalLetter,
+  colleagueLetter,
   invitationLetter,
+  passwordCodeLetter,
   orderLetter,
   recoveryLetter,
   refusalLetter,
@@ -81,6 +83,30 @@ describe('what a retailer is told about its registration', () => {
     expect(text).toContain(`Choose your password: ${url}`);
     expect(text).toContain(`under ${email}`);
     expect(text).toContain('once, for 7 days');
+  });
+
+  it('is who invites to which company, and how to sign in (A-116)', () => {
+    const url = 'https://tropico.example/define-password?hash=h';
+    const invitation = {
+      name: 'Ana',
+      inviter: 'Bea Sol',
+      company: 'Loja Aurora',
+      email: 'ana@aurora.example',
+      days: 7,
+    };
+    const letter = colleagueLetter('pt_BR', { ...invitation, title: sender.title, url });
+    const { subject, text } = renderMail(sender, 'pt_BR', letter);
+    expect(subject).toBe('Bea Sol convida você para Trópico Atacado');
+    expect(text).toContain('representar Loja Aurora em Trópico Atacado');
+    expect(text).toContain(`Definir senha: ${url}`);
+  });
+
+  it('is the code to change the password, and what to do if nobody asked (A-014)', () => {
+    const letter = passwordCodeLetter('en', { name: 'Ana', title: sender.title, code: '471100', minutes: 10 });
+    const { text } = renderMail(sender, 'en', letter);
+    expect(text).toContain('471100');
+    expect(text).toContain('for 10 minutes');
+    expect(text).toContain('If you did not ask for it');
   });
 
   it('is that it may order now, in the language of its reader (D-050)', () => {

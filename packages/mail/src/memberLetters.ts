@@ -15,6 +15,23 @@ const t = createTranslator({
     en: 'If you do not know what this is about, ignore this mail.',
     pt_BR: 'Se você não sabe do que se trata, ignore este e-mail.',
   },
+  colleagueSubject: { en: '{inviter} invites you to {title}', pt_BR: '{inviter} convida você para {title}' },
+  colleague: {
+    en: '{inviter} invites you to act for {company} at {title}. Define a password to sign in with {email}. The button works once, for {days} days.',
+    pt_BR:
+      '{inviter} convida você para representar {company} em {title}. Defina uma senha para entrar com {email}. O botão funciona uma vez, por {days} dias.',
+  },
+  colleagueButton: { en: 'Define your password', pt_BR: 'Definir senha' },
+  codeSubject: { en: 'Your code to change the password', pt_BR: 'Seu código para alterar a senha' },
+  codeLead: {
+    en: 'Enter this code at {title} to change your password. It works for {minutes} minutes.',
+    pt_BR: 'Digite este código em {title} para alterar sua senha. Ele vale por {minutes} minutos.',
+  },
+  code: { en: 'Code', pt_BR: 'Código' },
+  codeClosing: {
+    en: 'If you did not ask for it, somebody else may be signed in as you. Reset your password on the sign-in form.',
+    pt_BR: 'Se você não pediu, outra pessoa pode estar usando sua conta. Redefina sua senha no formulário de entrada.',
+  },
   approvalSubject: { en: '{retailer} is approved', pt_BR: 'Cadastro aprovado: {retailer}' },
   approval: {
     en: '{retailer} is approved at {title}. You see the prices of all brands now, and you can send orders.',
@@ -55,6 +72,35 @@ export const invitationLetter = (language: MailLanguage, { url, ...values }: Inv
   paragraphs: [t(language, 'greeting', { ...values }), t(language, 'invitation', { ...values })],
   button: { label: t(language, 'invitationButton'), url },
   closing: t(language, 'invitationClosing'),
+});
+
+/** A colleague invites somebody to their company. */
+export const colleagueLetter = (
+  language: MailLanguage,
+  { url, ...values }: Invitation & { /** Name of the colleague. */ inviter: string; company: string },
+): MailContent => ({
+  subject: t(language, 'colleagueSubject', { ...values }),
+  paragraphs: [t(language, 'greeting', { ...values }), t(language, 'colleague', { ...values })],
+  button: { label: t(language, 'colleagueButton'), url },
+  closing: t(language, 'invitationClosing'),
+});
+
+interface PasswordCode {
+  /** First name of the reader. */
+  name: string;
+  /** Title of the account. */
+  title: string;
+  code: string;
+  /** For how many minutes the code works. */
+  minutes: number;
+}
+
+/** The code to change the password while signed in. */
+export const passwordCodeLetter = (language: MailLanguage, { code, ...values }: PasswordCode): MailContent => ({
+  subject: t(language, 'codeSubject'),
+  paragraphs: [t(language, 'greeting', { ...values }), t(language, 'codeLead', { ...values })],
+  facts: [[t(language, 'code'), code]],
+  closing: t(language, 'codeClosing'),
 });
 
 interface Approval {

@@ -13,6 +13,7 @@ import { handOffRoutes } from './handOff/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { eventRoutes } from './events/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { mediaRoutes } from './media/routes.ts';
@@ -34,6 +35,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   eventRoutes,
   productRoutes,
   registrationRoutes,
+  profileRoutes,
   jobRoutes,
   mediaRoutes,
 ];

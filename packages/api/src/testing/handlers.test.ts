@@ -4,7 +4,7 @@ import { createClient } from '../client/index.ts';
 import { memorySession } from './memorySession.ts';
 import { contract } from '../contracts/index.ts';
 import type { Call } from '../contracts/call.ts';
-import { defaultHandlers, FIXTURE_PASSWORD, fixtures, mockCall, mockOffline } from './index.ts';
+import { defaultHandlers, FIXTURE_CODE, FIXTURE_PASSWORD, fixtures, mockCall, mockOffline } from './index.ts';
 import { at } from './at.ts';
 
 const server = setupServer();
@@ -64,6 +64,19 @@ const inputs: Record<string, object> = {
   'orders.changeStatus': { body: { status: 's' } },
   'orders.saveBilling': { body: fixtures.addresses.billing },
   'orders.saveShipping': { body: fixtures.addresses.shipping },
+  'profile.saveDomains': { body: { domains: [1] } },
+  'profile.saveAddress': { body: { type: 'shipping', ...fixtures.addresses.shipping } },
+  'profile.saveCompany': { body: { name: 'Loja Aurora', 'locations[]': [2] } },
+  'profile.toggleUser': { body: { email: 'caio@loja-aurora.example' } },
+  'profile.toggleSeller': { body: { email: 'caio@loja-aurora.example' } },
+  'profile.inviteUser': { body: { email: 'new@shop.example', first_name: 'Nina' } },
+  'profile.inviteSeller': { body: { email: 'new@shop.example', first_name: 'Nina' } },
+  'profile.saveUser': { body: { first_name: 'Ana', last_name: 'Prado', phone: '12345' } },
+  'passwordChange.sendCode': { body: { email: 'ana@loja-aurora.example' } },
+  'passwordChange.checkCode': { query: { code: FIXTURE_CODE } },
+  'passwordChange.change': {
+    body: { code: FIXTURE_CODE, password: 'long enough', password_confirmation: 'long enough' },
+  },
 };
 
 const paramsFor = (resource: string) => ({

@@ -14,4 +14,5 @@ export { mockCall, mockOffline, mockPending, type MockAnswer, type Reply } from 
 export type { Asked } from './readRequest.ts';
 export type { Replies } from './replies/replies.ts';
 export { FIXTURE_PASSWORD } from './replies/auth.ts';
+export { FIXTURE_CODE } from './replies/profile.ts';
 export { FIXTURE_APPLICANT } from './replies/registration.ts';

@@ -1,20 +1,26 @@
-import { checkAddress, cleanAddress, conversationLimits, isAddressFine, type AddressKind } from '@vitrine/api/rules';
+import { checkAddress, cleanAddress, conversationLimits, isAddressFine } from '@vitrine/api/rules';
+import type { AddressField, AddressKind, RuleMessage } from '@vitrine/api/rules';
 import { invalid, notFound } from '../../domain/refusal.ts';
 import type { BuyerScope, MemberScope } from '../../domain/scope.ts';
 import * as repository from './repository.ts';
 import { t } from './words.ts';
 
-const requireFine = (address: repository.Address, kind: AddressKind): void => {
-  const problems = checkAddress(address, kind);
-  if (isAddressFine(problems)) return;
-  const errors = Object.fromEntries(Object.entries(problems.fields).map(([field, { text }]) => [field, [text]]));
-  throw invalid(errors, problems.form?.text);
+/** The address as it is kept. Throws a 422 `Refusal` that says what is wrong with each field. */
+export const cleanedAddress = (
+  { language }: MemberScope,
+  typed: repository.Address,
+  kind: AddressKind,
+): Record<AddressField, string> => {
+  const problems = checkAddress(typed, kind);
+  if (isAddressFine(problems)) return cleanAddress(typed, kind);
+  const say = ({ id }: RuleMessage): string => t(language, id as Parameters<typeof t>[1]);
+  const errors = Object.entries(problems.fields).map(([field, message]) => [field, [say(message)]]);
+  throw invalid(Object.fromEntries(errors), problems.form ? say(problems.form) : undefined);
 };
 
 /** Saves an order's billing or shipping address (D-075, V-071 to V-079); the next order starts from it. */
 export const saveAddress = async (scope: BuyerScope, orderId: number, kind: AddressKind, typed: repository.Address) => {
-  requireFine(typed, kind);
-  const address = cleanAddress(typed, kind);
+  const address = cleanedAddress(scope, typed, kind);
   const kept = await repository.storeAddress(scope, orderId, kind, address);
   if (kept === undefined) throw notFound();
   if (!kept) throw invalid({ address: [t(scope.language, 'factsFull', conversationLimits)] });

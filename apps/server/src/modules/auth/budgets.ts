@@ -88,3 +88,18 @@ export const confirmBudgets = (place: string): Budget[] => [
 export const loginErrorBudgets = (place: string): Budget[] => [
   { what: 'login-error', whom: place, free: 60, seconds: minute },
 ];
+
+/** Codes to change the password: five mails an hour, ten tries in ten minutes. */
+export const codeMailBudget = (scope: Scope, memberId: number): Budget => ({
+  what: 'password-code-mail',
+  whom: `${scope.account.id} ${memberId}`,
+  free: 5,
+  seconds: hour,
+});
+
+export const codeTryBudget = (scope: Scope, memberId: number): Budget => ({
+  what: 'password-code',
+  whom: `${scope.account.id} ${memberId}`,
+  free: 10,
+  seconds: 10 * minute,
+});

@@ -31,5 +31,6 @@ export const toUserData = (user: UserRow, accountHash: string): z.input<typeof u
   },
   seller: user.brand && { id: user.brand.id, name: user.brand.name },
   event_segments: user.eventSegments.map((segment) => ({ segment })),
+  language_code: user.language,
   created_at: user.createdAt.toISOString(),
 });

@@ -22,7 +22,10 @@ export const findLogin = async (scope: Scope, email: string): Promise<Login | un
   return row;
 };
 
-/** Replaces a password. With `onlyDefault`, only while it is the default one; tells whether it did. */
+/**
+ * Replaces a password. With `onlyDefault`, only while it is the default one; tells whether it did. An invited member becomes an active one
+ * with the first password.
+ */
 export const setPassword = async (
   scope: Scope,
   memberId: number,
@@ -30,8 +33,8 @@ export const setPassword = async (
   { onlyDefault = false } = {},
 ): Promise<boolean> => {
   const rows = await scope.db.query(sql`
-    update member set password_hash = ${passwordHash}, password_changed = true
-    where account_id = ${scope.account.id} and id = ${memberId} and status = 'active' and (not ${onlyDefault}::boolean or not password_changed)
+    update member set password_hash = ${passwordHash}, password_changed = true, status = 'active'
+    where account_id = ${scope.account.id} and id = ${memberId} and status in ('active', 'pending') and (not ${onlyDefault}::boolean or not password_changed)
     returning id`);
   return rows.length > 0;
 };
@@ -42,6 +45,7 @@ export interface UserRow {
   lastName: string;
   email: string;
   phone: string;
+  language: Scope['language'];
   side: 'buyer' | 'seller';
   isStaff: boolean;
   mayAddOneUnit: boolean;
@@ -56,7 +60,7 @@ export interface UserRow {
 /** The signed-in member with the retailer or brand, in one statement. */
 export const findUser = async (scope: Scope, viewer: Viewer): Promise<UserRow | undefined> => {
   const [row] = await scope.db.query<UserRow>(sql`
-    select m.id, m.first_name as "firstName", m.last_name as "lastName", m.email, m.phone, m.side, m.is_staff as "isStaff",
+    select m.id, m.first_name as "firstName", m.last_name as "lastName", m.email, m.phone, m.language_code as language, m.side, m.is_staff as "isStaff",
       m.may_add_one_unit as "mayAddOneUnit", m.welcome_seen_at is not null as "welcomeSeen",
       m.brand_tips_seen_at is not null as "brandTipsSeen", m.created_at as "createdAt",
       case when r.id is not null then json_build_object('id', r.id, 'name', r.name, 'hideFindRetailers', r.hide_find_retailers,

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '@vitrine/api';
 import { canonicalEmail, checkDefaultPassword, checkFirstPassword, checkRecovery, isEmail } from '@vitrine/api/rules';
-import type { FirstPasswordProblem } from '@vitrine/api/rules';
 import { forbidden, invalid, notFound, unauthenticated } from '../../domain/refusal.ts';
 import { inTransaction, member } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
@@ -11,18 +10,21 @@ import { placeOf } from '../../platform/place.ts';
 import { implement } from '../../platform/routes.ts';
 import { findSession, tokenOf } from '../../platform/viewer.ts';
 import { arrivingMember } from '../handOff/service.ts';
+import { statusOf } from '../profile/status.ts';
 import { checkEmailBudgets, loginErrorBudgets } from './budgets.ts';
 import { deviceCookie, sourceOf } from './deviceCookie.ts';
 import { isKnownClient, refused, tooManyGrants } from './grant.ts';
 import { rememberDevice, rememberPlace } from './knownSources.ts';
-import { toUserData } from './mapper.ts';
 import { admitRecovery, askForLink, choosePassword } from './recovery.ts';
-import { findLogin, findUser, recordWelcome, setPassword } from './repository.ts';
+import { findLogin, recordWelcome, setPassword } from './repository.ts';
 import { readRefreshCookie, refreshCookie, wantsCookie } from './refreshCookie.ts';
 import { endOtherSessions, endSignIn, openSession, refreshSession } from './sessions.ts';
 import type { Keeping, Tokens } from './sessions.ts';
 import { checkCredentials } from './signIn.ts';
 import type { Credentials } from './signIn.ts';
+import { passwordChangeRoutes } from './passwordChangeRoutes.ts';
+import { requireSound } from './sound.ts';
+import { userDataOf } from './user.ts';
 import { t } from './words.ts';
 
 type Grant = Pick<Credentials, 'username' | 'password'>;
@@ -63,18 +65,6 @@ const readEmail = (scope: Scope, typed: string): string => {
   const email = canonicalEmail(typed);
   if (!isEmail(email)) throw invalid({ email: [t(scope.language, 'emailInvalid')] });
   return email;
-};
-
-/** `names` says what a call names a field, where it is not the rule's own word. */
-const requireSound = (
-  scope: Scope,
-  problem: FirstPasswordProblem | null,
-  names: Readonly<Record<string, string>> = {},
-): void => {
-  if (problem)
-    throw invalid({
-      [names[problem.field] ?? problem.field]: [t(scope.language, problem.message.id as Parameters<typeof t>[1])],
-    });
 };
 
 /** A session for a member who comes from another site of the account, whose ticket is exchanged like a refresh token (R-055, D-134). */
@@ -140,12 +130,8 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
           throw unauthenticated();
         return { status: 204, ...setting(wantsCookie(request) ? [refreshCookie(request, scope, '', 0)] : []) };
       },
-      userData: async ({ scope }) => {
-        const user = await findUser(scope, member(scope));
-        if (!user) throw unauthenticated();
-        return { status: 200, data: toUserData(user, scope.account.hash) };
-      },
-      me: async ({ scope }) => ({ status: 200, data: { stage: member(scope).stage } }),
+      userData: async ({ scope }) => ({ status: 200, data: await userDataOf(scope) }),
+      me: async ({ scope }) => ({ status: 200, data: await statusOf(scope) }),
       messageViewed: async ({ body, scope }) => {
         await recordWelcome(scope, member(scope), body.view);
         return { status: 200, data: { message: t(scope.language, 'viewed') } };
@@ -208,4 +194,5 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
     },
   );
   await app.register(routes);
+  await app.register(passwordChangeRoutes(passwords));
 };

@@ -1,6 +1,6 @@
 import { createTranslator } from '../../platform/words.ts';
 
-/** The specification's texts (X-011, X-012, X-017, V-016 … V-029) and what it leaves open, in both languages. */
+/** The specification's texts (X-011, X-012, X-017, V-016 to V-030) and what it leaves open, in both languages. */
 export const t = createTranslator({
   emailNotFound: { en: 'Email not found', pt_BR: 'E-mail não encontrado' },
   emailInvalid: { en: 'Email must be valid.', pt_BR: 'Informe um e-mail válido.' },
@@ -35,5 +35,16 @@ export const t = createTranslator({
   'rules.password.tooShort': {
     en: 'Password must be 8 character at least.',
     pt_BR: 'A senha precisa ter pelo menos 8 caracteres.',
+  },
+  'rules.password.changeDiffers': { en: 'Confirm password not match.', pt_BR: 'As senhas não coincidem.' },
+  codeSent: { en: 'We sent a code to {email}.', pt_BR: 'Enviamos um código para {email}.' },
+  codeRight: { en: 'Success', pt_BR: 'Código correto' },
+  codeWrong: {
+    en: 'This code is not the one we sent, or it has expired. Check the newest mail or ask for another code.',
+    pt_BR: 'Este código não é o que enviamos ou já expirou. Confira o e-mail mais recente ou peça outro código.',
+  },
+  ownEmail: {
+    en: 'Use the e-mail address of your own account.',
+    pt_BR: 'Use o e-mail da sua própria conta.',
   },
 });

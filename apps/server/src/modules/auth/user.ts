@@ -1,0 +1,13 @@
+import type { CallData, contract } from '@vitrine/api';
+import { unauthenticated } from '../../domain/refusal.ts';
+import { member } from '../../domain/scope.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { toUserData } from './mapper.ts';
+import { findUser } from './repository.ts';
+
+/** The signed-in member, as the browser keeps them (E-02). */
+export const userDataOf = async (scope: Scope): Promise<CallData<typeof contract.auth.userData>> => {
+  const user = await findUser(scope, member(scope));
+  if (!user) throw unauthenticated();
+  return toUserData(user, scope.account.hash);
+};

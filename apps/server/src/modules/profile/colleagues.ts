@@ -1,0 +1,92 @@
+import { canonicalEmail, checkInvitation } from '@vitrine/api/rules';
+import type { Invitation } from '@vitrine/api/rules';
+import { colleagueLetter } from '@vitrine/mail';
+import { isUniqueViolation } from '../../db/errors.ts';
+import { invalid, notFound } from '../../domain/refusal.ts';
+import type { Refusal } from '../../domain/refusal.ts';
+import { inTransaction } from '../../domain/scope.ts';
+import type { MemberScope } from '../../domain/scope.ts';
+import { queueMails } from '../../platform/mail/queue.ts';
+import { renderMail } from '../../platform/mail/template.ts';
+import { spend } from '../../platform/rateLimit.ts';
+import type { Budget } from '../../platform/rateLimit.ts';
+import { endPasswordLinks, invitationDays, makePasswordLink } from '../auth/passwordLink.ts';
+import { endOtherSessions } from '../auth/sessions.ts';
+import * as rows from './colleagueRows.ts';
+import { requireFine } from './service.ts';
+import { t } from './words.ts';
+
+const hour = 3600;
+
+/** Thirty invitations an hour from one company, five to one address. */
+const invitationBudgets = ({ account, viewer }: MemberScope, email: string): Budget[] => [
+  {
+    what: 'invitation-company',
+    whom: `${account.id} ${viewer.side} ${viewer.retailerId ?? viewer.brandId}`,
+    free: 30,
+    seconds: hour,
+  },
+  { what: 'invitation-address', whom: `${account.id} ${email}`, free: 5, seconds: hour },
+];
+
+const refuse = ({ language }: MemberScope, why: 'knownEmail' | 'self' | 'lastActive' | 'pending'): Refusal =>
+  invalid({ email: [t(language, why)] });
+
+const sendInvitation = async (scope: MemberScope, colleague: rows.Colleague, company: string): Promise<void> => {
+  const { id, email, firstName: name, language } = colleague;
+  await endPasswordLinks(scope, id);
+  const { url, secret } = await makePasswordLink(scope, id, 'register');
+  const { title } = scope.account;
+  const inviter = scope.viewer.name;
+  const letter = colleagueLetter(language, { name, inviter, company, title, email, days: invitationDays, url });
+  await queueMails(scope, [{ kind: 'colleague', recipient: email, secret, ...renderMail(scope, language, letter) }]);
+};
+
+/** A new colleague, or one who has not accepted yet. */
+const invited = async (scope: MemberScope, email: string, firstName: string): Promise<rows.Colleague> => {
+  const colleague = await rows.findColleague(scope, email);
+  if (colleague?.status === 'pending') return colleague;
+  if (colleague || (await rows.isKnown(scope, email))) throw refuse(scope, 'knownEmail');
+  return rows.insertInvited(scope, { firstName, email });
+};
+
+/** Mails a colleague a link to define a password (A-116, P-073). One who is pending gets another mail. */
+export const inviteColleague = async (scope: MemberScope, typed: Invitation): Promise<rows.Colleague> => {
+  requireFine(scope.language, checkInvitation(typed));
+  const email = canonicalEmail(typed.email);
+  await spend(scope, invitationBudgets(scope, email));
+  try {
+    return await inTransaction(scope, async (tx) => {
+      const company = await rows.lockCompany(tx);
+      const colleague = await invited(tx, email, typed.first_name.trim());
+      await sendInvitation(tx, colleague, company);
+      return colleague;
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'member_email')) throw refuse(scope, 'knownEmail');
+    throw error;
+  }
+};
+
+const deactivate = async (tx: MemberScope, { id }: rows.Colleague): Promise<void> => {
+  if (id === tx.viewer.memberId) throw refuse(tx, 'self');
+  if ((await rows.countActive(tx)) < 2) throw refuse(tx, 'lastActive');
+  await rows.updateStatus(tx, id, 'inactive');
+  await endPasswordLinks(tx, id);
+  await endOtherSessions(tx, id, null);
+};
+
+/** Lets a colleague in or keeps them out, and answers the new status (A-115, D-141, D-142). */
+export const toggleColleague = (scope: MemberScope, typed: string): Promise<'active' | 'inactive'> =>
+  inTransaction(scope, async (tx) => {
+    await rows.lockCompany(tx);
+    const colleague = await rows.findColleague(tx, canonicalEmail(typed));
+    if (!colleague) throw notFound();
+    if (colleague.status === 'pending') throw refuse(tx, 'pending');
+    if (colleague.status === 'active') {
+      await deactivate(tx, colleague);
+      return 'inactive';
+    }
+    await rows.updateStatus(tx, colleague.id, 'active');
+    return 'active';
+  });
