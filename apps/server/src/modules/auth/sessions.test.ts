@@ -18,8 +18,8 @@ describeEngines('a session', (server) => {
     (await server.call(auth.me, { headers: { authorization: `Bearer ${token}` } })).status;
 
   it('gives the stage of a buyer and none of a seller (A-007, E-03)', async () => {
-    expect((await server.call(auth.me, { as: 'review@vitrine.example' })).body).toEqual({ stage: 'in_review' });
-    expect((await server.call(auth.me, { as: 'seller@vitrine.example' })).body).toEqual({ stage: null });
+    expect((await server.call(auth.me, { as: 'review@vitrine.example' })).body).toMatchObject({ stage: 'in_review' });
+    expect((await server.call(auth.me, { as: 'seller@vitrine.example' })).body).toMatchObject({ stage: null });
   });
 
   it('gives the user with the retailer behind (A-006, E-02)', async () => {
