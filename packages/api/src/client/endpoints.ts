@@ -106,6 +106,21 @@ export const endpoints = {
     list: { method: 'GET', path: '/v1/buyers', access: 'session' },
     page: { method: 'GET', path: '/v1/buyers/:id', access: 'session' },
   },
+  messages: {
+    list: { method: 'GET', path: '/v1/inbox-messages', access: 'session' },
+    changes: { method: 'GET', path: '/v1/inbox-messages/changes', access: 'session', answer: 'events' },
+    chat: { method: 'GET', path: '/v1/inbox-messages/:subjectId', access: 'session' },
+    send: { method: 'POST', path: '/v1/inbox-messages/:subjectId/send', access: 'session', encoding: 'multipart' },
+    flag: { method: 'POST', path: '/v1/inbox-messages/message/:id/flag', access: 'session' },
+    file: { method: 'GET', path: '/v1/inbox-messages/message/:id/file', access: 'session', answer: 'file' },
+    brand: { method: 'GET', path: '/v1/sellers/:id', access: 'session' },
+    submit: { method: 'POST', path: '/v2/form-submissions/brand-makeabuy', access: 'public' },
+    submitWithoutCollections: {
+      method: 'POST',
+      path: '/v2/form-submissions/brand-makeabuy-no-collection',
+      access: 'public',
+    },
+  },
   jobs: {
     read: { method: 'GET', path: '/v1/jobs/:id', access: 'session' },
     follow: { method: 'GET', path: '/v1/jobs/:id/events', access: 'session', answer: 'events' },

@@ -7,6 +7,7 @@ import { events } from './events.ts';
 import { handOff } from './handOff.ts';
 import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
+import { messages } from './messages.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { passwordChange } from './passwordChange.ts';
@@ -29,6 +30,7 @@ export const contract = {
   orders,
   connections,
   retailers,
+  messages,
   jobs,
   registration,
   profile,

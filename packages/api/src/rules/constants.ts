@@ -46,6 +46,8 @@ export const pageSizes = {
   /** K-41. */
   retailers: 27,
   connections: 50,
+  /** D-082. */
+  messages: 20,
 } as const;
 
 /** K-12 (pixels), K-13 (milliseconds). */

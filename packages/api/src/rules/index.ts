@@ -1,4 +1,5 @@
 export * from './address.ts';
+export * from './chat.ts';
 export * from './connection.ts';
 export * from './constants.ts';
 export * from './conversation.ts';

@@ -11,3 +11,4 @@ export * from './registration.ts';
 export * from './connection.ts';
 export * from './retailer.ts';
 export * from './profile.ts';
+export * from './message.ts';

@@ -5,6 +5,7 @@ import { cartReplies } from './cart.ts';
 import { connectionReplies } from './connections.ts';
 import { eventReplies } from './events.ts';
 import { jobReplies } from './jobs.ts';
+import { messageReplies } from './messages.ts';
 import { orderReplies } from './orders.ts';
 import { handOffReplies, pageReplies } from './pages.ts';
 import { productReplies } from './products.ts';
@@ -13,7 +14,7 @@ import { registrationReplies } from './registration.ts';
 import { retailerReplies } from './retailers.ts';
 import type { Replies } from './replies.ts';
 
-/** What the whole API answers to somebody; carts, orders, connections and profiles remember what was done to them. */
+/** What the whole API answers to somebody; carts, orders, connections, chats and profiles remember what was done to them. */
 export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies => ({
   account: accountReplies(fixtures),
   pages: pageReplies(fixtures),
@@ -27,6 +28,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   orders: orderReplies(fixtures, member),
   connections: connectionReplies(fixtures, member),
   retailers: retailerReplies(fixtures),
+  messages: messageReplies(fixtures, member),
   jobs: jobReplies,
   registration: registrationReplies(fixtures),
 });
