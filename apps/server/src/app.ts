@@ -9,6 +9,7 @@ import { pictures } from './modules/media/pictures.ts';
 import { eventStreams } from './platform/events.ts';
 import { createCallCounter } from './platform/memberCalls.ts';
 import type { Platform } from './platform/platform.ts';
+import { findOpenSessions } from './platform/viewer.ts';
 import { outbox } from './plugins/outbox.ts';
 import { problems, refuseAddress, refuseConnection } from './plugins/problems.ts';
 import { reference } from './plugins/reference.ts';
@@ -50,7 +51,8 @@ export const createApp = async (
 
   await app.register(formbody, { bodyLimit: 65_536 });
   await app.register(multipart);
-  await app.register(eventStreams(heartbeat));
+  const openSessions = (ids: readonly number[]) => findOpenSessions(platform.db, ids);
+  await app.register(eventStreams({ findOpenSessions: openSessions, milliseconds: heartbeat }));
   await app.register(requestLog);
   await app.register(securityHeaders);
   await app.register(problems);

@@ -2,7 +2,8 @@ import { placedBrands, unpublished } from './brands/index.ts';
 import type { Calendar } from './calendar.ts';
 import { around } from './dice.ts';
 import type { Tables } from './insert.ts';
-import { memberOf, shops } from './parties.ts';
+import { chatTables } from './chats.ts';
+import { shops } from './parties.ts';
 
 const states = [
   { status: 'accepted', requested_by: 'buyer' },
@@ -11,14 +12,6 @@ const states = [
   { status: 'accepted', requested_by: 'seller' },
   { status: 'declined', requested_by: 'buyer' },
   { status: 'declined', requested_by: 'seller' },
-];
-
-const letters = [
-  'Hello! We saw your collection in Lisbon and would like to see the prices for spring.',
-  'Thank you for writing. You have access now; the linen dresses are ready to ship.',
-  'Do you offer exclusivity in our town for the first season?',
-  'For the first two seasons, yes. Shall we talk on Thursday?',
-  'We have sent you the new line sheet. Tell us what you think.',
 ];
 
 const pairs = shops
@@ -34,7 +27,7 @@ const pairs = shops
   });
 
 /** Who trades with whom, in every state, and what they write to each other. */
-export const connectionTables = (calendar: Calendar): Tables => ({
+export const connectionTables = (calendar: Calendar, perCollection: number): Tables => ({
   connection: pairs.map(({ shop, brand, place }, index) => ({
     id: index + 1,
     account_id: shop.accountId,
@@ -43,23 +36,7 @@ export const connectionTables = (calendar: Calendar): Tables => ({
     ...around(states, place),
     created_at: calendar.ago(10 + index),
   })),
-  inbox_message: pairs.flatMap(({ shop, brand, place }, index) =>
-    letters.slice(0, 1 + (place % letters.length)).map((message, turn, said) => {
-      const from_side = turn % 2 === 0 && turn < 4 ? 'buyer' : 'seller';
-      const isLast = turn === said.length - 1;
-      return {
-        account_id: shop.accountId,
-        retailer_id: shop.id,
-        brand_id: brand.id,
-        from_side,
-        member_id: (from_side === 'buyer' ? memberOf('retailer_id', shop.id) : memberOf('brand_id', brand.id)).id,
-        message,
-        flagged: index % 11 === 3 && isLast,
-        read_at: isLast && index % 2 === 0 ? null : calendar.ago(index / 10 + 1),
-        created_at: calendar.ago(index / 8 + 6 - turn),
-      };
-    }),
-  ),
+  ...chatTables(pairs, calendar, perCollection),
   subscriber: ['anna', 'ben', 'chloe', 'diego'].map((name, place) => ({
     account_id: 1,
     email: `${name}@news.example`,

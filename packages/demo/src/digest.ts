@@ -18,6 +18,7 @@ const tables = [
   'order_event',
   'order_message',
   'connection',
+  'chat',
   'inbox_message',
 ];
 

@@ -148,6 +148,10 @@ const recipeOf = (product: PlacedProduct, turn: number, view: GoodsRecipe['view'
   view,
 });
 
+/** The first picture of a product, 600 pixels wide. */
+export const frontPicture = (product: PlacedProduct): string =>
+  goodsPicture(recipeOf(product, 0, 'front')).replace('{w}', '600');
+
 const viewWords = {
   front: w('front', 'frente'),
   back: w('back', 'costas'),

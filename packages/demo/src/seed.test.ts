@@ -187,6 +187,14 @@ describe('the demo marketplace', () => {
     ]);
   });
 
+  it('has chats with pictures, with unread messages, and with visitors', async () => {
+    const [chats] = await db.query(sql`
+      select count(distinct chat_id) filter (where visitor_email is not null)::int as visitors,
+        bool_or(file like '/media/drawn/%') as pictures, bool_or(read_at is null) as unread, bool_or(buyer_flagged) as flagged
+      from inbox_message m join chat c on c.id = m.chat_id`);
+    expect(chats).toEqual({ visitors: 2, pictures: true, unread: true, flagged: true });
+  });
+
   it('speaks both languages wherever it speaks', async () => {
     const columns = await db.query<{ name: string; place: string }>(sql`
       select table_name as name, column_name as place from information_schema.columns

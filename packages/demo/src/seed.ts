@@ -29,6 +29,7 @@ const withIds = [
   'retailer',
   'member',
   'connection',
+  'chat',
   'pricelist',
   'collection',
   'size',
@@ -64,7 +65,7 @@ export const seed = async (db: Database, { scale = 1, now = new Date() }: SeedOp
   await insertProducts(db, perCollection, calendar);
   await insertTables(db, orderTables(calendar, perCollection));
   await insertTables(db, cartTables(calendar, perCollection));
-  await insertTables(db, connectionTables(calendar));
+  await insertTables(db, connectionTables(calendar, perCollection));
   await continueIds(db, withIds);
   await db.query(sql`refresh materialized view drawn_picture`);
   await db.query(sql`refresh materialized view drawn_page_picture`);

@@ -10,6 +10,7 @@ export {
   passwordCodeLetter,
   refusalLetter,
 } from './memberLetters.ts';
+export { answerLetter, visitorLetter } from './messageLetters.ts';
 export { confirmSubscriptionLetter, subscribedLetter } from './newsletterLetters.ts';
 export {
   applicationLetter,

@@ -5,6 +5,7 @@ import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { connectionRoutes } from './connections/routes.ts';
 import { retailerRoutes } from './retailers/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { landingRoutes } from './landing/routes.ts';
@@ -30,6 +31,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   orderRoutes,
   connectionRoutes,
   retailerRoutes,
+  messageRoutes,
   brandRoutes,
   landingRoutes,
   eventRoutes,

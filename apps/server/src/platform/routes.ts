@@ -15,7 +15,6 @@ import type { EventSource } from './events.ts';
 import { readInput } from './input.ts';
 import type { FieldErrors } from './input.ts';
 import { limitsOf, readForm } from './uploads.ts';
-import { isSessionOpen } from './viewer.ts';
 
 type Parsed<C extends Call, Part extends 'params' | 'query' | 'body' | 'headers'> = C[Part] extends z.ZodType
   ? z.output<C[Part]>
@@ -111,7 +110,7 @@ const serve =
     if (events)
       return sendEvents(reply, status, {
         events: checkAnswers ? checkEvents(route.call, status, events) : events,
-        mayRead: () => isSessionOpen(scope),
+        sessionId: scope.viewer?.sessionId ?? null,
       });
     // Answers depend on the account and the session, which caches between us and the browser do not know.
     reply.status(status).header('cache-control', 'no-store').headers(headers);

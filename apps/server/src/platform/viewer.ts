@@ -1,7 +1,7 @@
 import type { Sql } from 'sql-template-tag';
 import sql from 'sql-template-tag';
 import type { Database } from '../db/database.ts';
-import type { Scope, Viewer } from '../domain/scope.ts';
+import type { Viewer } from '../domain/scope.ts';
 import { hashSecret } from './secrets.ts';
 
 /** A live session: who, and whether the default password must be replaced before anything else (M-08). */
@@ -47,11 +47,10 @@ export const findMember = async (db: Database, accountId: number, memberId: numb
   return row;
 };
 
-/** Whether the viewer of a scope may go on reading: signed in still, and active. A visitor always may. */
-export const isSessionOpen = async ({ db, account, viewer }: Scope): Promise<boolean> => {
-  if (!viewer) return true;
-  const open = await db.query(sql`
-    select 1 from session s join member m on m.id = s.member_id
-    where s.id = ${viewer.sessionId} and s.account_id = ${account.id} and s.revoked_at is null and s.refresh_expires_at > now() and m.status = 'active'`);
-  return open.length > 0;
+/** Which of these sessions are signed in still, their members active. One statement for all streams of a process. */
+export const findOpenSessions = async (db: Database, sessionIds: readonly number[]): Promise<ReadonlySet<number>> => {
+  const open = await db.query<{ id: number }>(sql`
+    select s.id from session s join member m on m.id = s.member_id
+    where s.id = any(${sessionIds}::int[]) and s.revoked_at is null and s.refresh_expires_at > now() and m.status = 'active'`);
+  return new Set(open.map(({ id }) => id));
 };

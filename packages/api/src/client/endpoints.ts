@@ -115,11 +115,7 @@ export const endpoints = {
     file: { method: 'GET', path: '/v1/inbox-messages/message/:id/file', access: 'session', answer: 'file' },
     brand: { method: 'GET', path: '/v1/sellers/:id', access: 'session' },
     submit: { method: 'POST', path: '/v2/form-submissions/brand-makeabuy', access: 'public' },
-    submitWithoutCollections: {
-      method: 'POST',
-      path: '/v2/form-submissions/brand-makeabuy-no-collection',
-      access: 'public',
-    },
+    submitInstead: { method: 'POST', path: '/v2/form-submissions/brand-makeabuy-no-collection', access: 'public' },
   },
   jobs: {
     read: { method: 'GET', path: '/v1/jobs/:id', access: 'session' },

@@ -122,7 +122,7 @@ export const messages = {
     summary: 'Write to a brand from the start of its page; all but retailers say who they are',
     covers: ['A-074', 'E-45', 'P-005', 'P-006', 'P-007', 'P-008'],
   }),
-  submitWithoutCollections: defineCall({
+  submitInstead: defineCall({
     ...form,
     path: '/v2/form-submissions/brand-makeabuy-no-collection',
     summary: 'The same from a brand without collections',

@@ -36,7 +36,7 @@ for (const { text } of reached) {
 const called = new Set([...reached].map(({ name }) => name));
 
 /**
- * Rules that a screen still awaits: registration, change of password, profile, message form, directory
+ * Rules that a screen still awaits: registration, change of password, profile,  directory
  * filters, anchors; and those that only the mock of the contract follows. Whoever calls one takes it
  * off its list; nothing is added.
  */
@@ -46,7 +46,6 @@ const AWAITED = [
   'checkProduct',
   'clampToStock',
   'directoryFilterTypes',
-  'messageFormExtras',
   'parseStage',
   'parseUnits',
   'segmentIds',

@@ -16,10 +16,3 @@ export const chatLimits = {
 
 /** Kinds of pictures: jpeg, jpg, gif and png. */
 export const CHAT_PICTURE_TYPES = ['image/jpeg', 'image/jpg', 'image/gif', 'image/png'] as const;
-
-/** Characters of a message in a list (K-19). */
-const PREVIEW_LENGTH = 80;
-
-/** The beginning of a message, on one line (K-19). A character that takes two code units stays whole. */
-export const previewOf = (message: string): string =>
-  Array.from(message.replaceAll(/\s+/g, ' ').trim()).slice(0, PREVIEW_LENGTH).join('');

@@ -48,7 +48,7 @@ export const mayKnowPrices = (viewer: Viewer, brandId: number): boolean =>
   can(viewer, 'seePrices') || (viewer.side === 'seller' && viewer.entityId === brandId);
 
 /** Fields of the message form beside the message itself (P-005 … P-008): a buyer is known already. */
-export const messageFormExtras = (viewer: Viewer): readonly ('name' | 'email' | 'store_name')[] =>
+export const messageFormExtras = (viewer: Pick<Viewer, 'side'>): readonly ('name' | 'email' | 'store_name')[] =>
   viewer.side === 'buyer' ? [] : ['name', 'email', 'store_name'];
 
 /** A stage of the wire, or null for anything else (D-021). */

@@ -65,7 +65,7 @@ const inputs: Record<string, object> = {
   'messages.file': { params: { id: 703 } },
   'messages.brand': { params: { id: 3 } },
   'messages.submit': { body: { message: 'Hello', seller_id: 1 } },
-  'messages.submitWithoutCollections': { body: { message: 'Hello', seller_id: 1 } },
+  'messages.submitInstead': { body: { message: 'Hello', seller_id: 1 } },
   'jobs.ticket': { body: { path: '/v1/jobs/1/file' } },
   'orders.sendMessage': { body: { message: 'Hello' } },
   'orders.changeStatus': { body: { status: 's' } },

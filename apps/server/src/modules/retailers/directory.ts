@@ -54,7 +54,7 @@ export const findRetailers = async ({ db, account }: MemberScope, query: Directo
   return { data: found?.data ?? [], meta: { total: found?.total ?? 0 } };
 };
 
-/** A retailer's page (E-46): brands see approved retailers, and those they have a connection with (decision 034). */
+/** A retailer's page (E-46): brands see approved retailers, and those they have a connection or a chat with (decisions 034 and 035). */
 export const openRetailer = async (
   { db, account, language, viewer }: MemberScope,
   id: number,
@@ -63,7 +63,8 @@ export const openRetailer = async (
     select r.id, r.name, r.logo, r.facebook, r.instagram, r.website, r.year_established, localized(r.about, ${language}) as text,
       coalesce(localized(r.first_request_text, ${language}), '') as instrucoes_primeira_request, ${locations} as locations
     from retailer r where r.account_id = ${account.id} and r.id = ${id} and (r.stage = 'approved' or exists (
-      select from connection c where c.retailer_id = r.id and c.brand_id = ${viewer.brandId}::int))`);
+      select from connection c where c.retailer_id = r.id and c.brand_id = ${viewer.brandId}::int) or exists (
+      select from chat c where c.retailer_id = r.id and c.brand_id = ${viewer.brandId}::int))`);
   if (!retailer) throw notFound();
   const { facebook, instagram, website } = retailer;
   return { ...retailer, facebook: safeLink(facebook), instagram: safeLink(instagram), website: safeLink(website) };

@@ -118,6 +118,6 @@ export const messageReplies = (fixtures: Fixtures, member: Member | null): Repli
         : notFound;
     },
     submit: thanks,
-    submitWithoutCollections: thanks,
+    submitInstead: thanks,
   };
 };
