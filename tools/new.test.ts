@@ -45,9 +45,17 @@ it(
   () => {
     expect(inCopy('node', 'tools/new.mjs', 'endpoint', 'GET', '/v1/wish-lists', 'D-014')).toBe('');
     expect(inCopy('node', 'tools/new.mjs', 'endpoint', 'POST', '/v1/wardrobes', 'D-014')).toBe('');
+    expect(inCopy('node', 'tools/new.mjs', 'endpoint', 'GET', '/v1/size-reports', 'D-014', '--file')).toBe('');
+    expect(inCopy('node', 'tools/new.mjs', 'endpoint', 'GET', '/v1/price-feeds', 'D-014', '--events', '--staff')).toBe(
+      '',
+    );
+    expect(inCopy('node', 'tools/new.mjs', 'endpoint', 'POST', '/v1/size-sheets', 'D-014', '--upload')).toBe('');
     expect(inCopy('node', 'tools/new.mjs', 'screen', 'wish-lists', '/wish-lists')).toBe('');
     for (const room of ['packages/api', 'apps/server', 'apps/web']) expect(inCopy('tsc', '-p', room)).toBe('');
-    const made = ['modules/wishLists', 'modules/wardrobes'].map((folder) => `apps/server/src/${folder}`);
+    const modules = ['wishLists', 'wardrobes', 'sizeReports', 'priceFeeds', 'sizeSheets'].map(
+      (name) => `modules/${name}`,
+    );
+    const made = modules.map((folder) => `apps/server/src/${folder}`);
     const shown = ['queries/wishLists.ts', 'mappers/wishList.ts', 'routes/wishLists'].map(
       (file) => `apps/web/src/${file}`,
     );
@@ -56,9 +64,7 @@ it(
     expect(inCopy('vitest', 'run', '--update', 'contracts/contract', 'rules/reservedSlugs', 'mappers/wishList')).toBe(
       '',
     );
-    expect(
-      inCopy('vitest', 'run', '--config', 'apps/server/vitest.config.ts', 'modules/wishLists', 'modules/wardrobes'),
-    ).toBe('');
+    expect(inCopy('vitest', 'run', '--config', 'apps/server/vitest.config.ts', ...modules)).toBe('');
   },
 );
 
