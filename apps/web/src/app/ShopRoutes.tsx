@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useServices } from '../queries/services.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -7,6 +7,8 @@ import { ScreenHost } from './ScreenHost.tsx';
 import { rewriteEventPath } from './rewriteEventPath.ts';
 import { completeWords } from './screenOf.ts';
 import { screens, segmentScreens, type ScreenEntry } from './screens.ts';
+
+const TokenEntry = lazy(() => import('../connected/auth/TokenEntry.tsx'));
 
 /** A screen as its own piece of the program, which comes together with its words. */
 const screenOf = ({ load, words }: ScreenEntry, catalogue: Catalogue) =>
@@ -17,7 +19,9 @@ const screenOf = ({ load, words }: ScreenEntry, catalogue: Catalogue) =>
 
 /** Every screen, in the shell or without it. */
 export function ShopRoutes({ catalogue }: { catalogue: Catalogue }) {
-  const { eventSegments } = useServices();
+  const { eventSegments, storage } = useServices();
+  const [isEntering, setEntering] = useState(() => storage.get('temporaryToken') !== null);
+  const showShop = useCallback(() => setEntering(false), []);
   const { pathname, search, hash } = useLocation();
   const routes = useMemo(
     () =>
@@ -34,6 +38,12 @@ export function ShopRoutes({ catalogue }: { catalogue: Catalogue }) {
           element={<ScreenHost key={entry.path} entry={entry} screen={screen} />}
         />
       ));
+  if (isEntering)
+    return (
+      <Suspense>
+        <TokenEntry onDone={showShop} />
+      </Suspense>
+    );
   const rewritten = rewriteEventPath(pathname);
   if (rewritten !== null) return <Navigate to={rewritten + search + hash} replace />;
   return (

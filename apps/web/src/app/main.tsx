@@ -1,6 +1,7 @@
 import '@vitrine/ui/reset';
 import { loadHero } from '@vitrine/ui/sections/Hero';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { takeEntryToken } from '../config/entryToken.ts';
 import { createStorage } from '../config/storage.ts';
 import { LANGUAGES } from '@vitrine/api/rules';
 import { withPageHints } from '../config/pageHints.ts';
@@ -17,9 +18,11 @@ import { seedQueries } from './seedQueries.ts';
 import { TakenOver } from './TakenOver.tsx';
 import { Providers } from './Providers.tsx';
 
-/** True for markup of this very page: in this browser's language, and of a visitor. */
-const fitsMarkup = (container: HTMLElement, { session, language }: Services): boolean =>
-  container.dataset['rendered'] === language && session.getState().user === null;
+/** True for markup of this very page: in this browser's language, and of a visitor whom no token signs in. */
+const fitsMarkup = (container: HTMLElement, { session, storage, language }: Services): boolean =>
+  container.dataset['rendered'] === language &&
+  session.getState().user === null &&
+  storage.get('temporaryToken') === null;
 
 /** Everything that the markup shows must be there when React takes it over. */
 const loadScreen = async (services: Services, catalogue: Catalogue): Promise<void> => {
@@ -29,6 +32,7 @@ const loadScreen = async (services: Services, catalogue: Catalogue): Promise<voi
 
 const start = async (container: HTMLElement): Promise<void> => {
   const storage = withPageHints(createStorage());
+  takeEntryToken(storage);
   const repeatPress = keepEarlyPress(container);
   const onReady = (): void => {
     document.getElementById('vitrine-late')?.remove();

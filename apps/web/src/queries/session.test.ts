@@ -40,3 +40,26 @@ it('a session that ends leaves nothing of the user (B-01, X-072)', () => {
   for (const key of ['accessToken', 'accessEnds', 'refreshToken', 'userData'] as const)
     expect(storage.get(key)).toBeNull();
 });
+
+it('sends a temporary token before all others, exchanges it, and lets go of it (B-02, S-024, S-026)', () => {
+  const storage = createMemoryStorage();
+  storage.set('temporaryToken', 't1');
+  const session = createSession(storage, { mayUseCookie: true });
+  expect([session.temporaryToken(), session.refreshToken()]).toEqual(['t1', 't1']);
+  session.store({ access_token: 'a1', refresh_token: '' });
+  expect([session.accessToken(), session.temporaryToken(), session.refreshToken()]).toEqual(['a1', null, null]);
+});
+
+it('a temporary token that does not work signs nobody out', () => {
+  const storage = createMemoryStorage();
+  const session = createSession(storage);
+  const ended = vi.fn();
+  session.onEnd(ended);
+  session.store({ access_token: 'a1', refresh_token: 'r1' });
+  session.enter(user);
+  storage.set('temporaryToken', 't1');
+  session.end('refused');
+  expect([session.accessToken(), session.temporaryToken(), session.refreshToken()]).toEqual(['a1', null, 'r1']);
+  expect(session.getState().user).toEqual(user);
+  expect(ended).not.toHaveBeenCalled();
+});

@@ -107,7 +107,8 @@ export const createSession = (storage: BrowserStorage, { mayUseCookie = false }:
     onSwitch: switched.add,
     accessToken: () => storage.get('accessToken'),
     temporaryToken: () => storage.get('temporaryToken'),
-    refreshToken: () => storage.get('refreshToken'),
+    // A server that takes a temporary token once exchanges it like a refresh token (S-026, D-134).
+    refreshToken: () => storage.get('temporaryToken') ?? storage.get('refreshToken'),
     store: (tokens) => keepTokens(storage, tokens),
     enter: (user) => {
       remember(storage, user);
@@ -118,6 +119,11 @@ export const createSession = (storage: BrowserStorage, { mayUseCookie = false }:
       change({ ...state, stage });
     },
     end: (reason) => {
+      if (storage.get('temporaryToken') !== null && storage.get('accessToken') !== null) {
+        // A link that does not work signs nobody out.
+        storage.set('temporaryToken', null);
+        return;
+      }
       storage.clearUser();
       change(VISITOR);
       ended.call(reason);

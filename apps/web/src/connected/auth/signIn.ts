@@ -41,18 +41,19 @@ const explain = (error: unknown): SignInOutcome => {
 };
 
 /** Reads who it is and keeps it; the stage is a retailer's alone (S-014). */
-const loadUser = async ({ client, session }: Services): Promise<void> => {
+export const loadUser = async ({ client, session }: Services): Promise<void> => {
   const [user, status] = await Promise.all([client.auth.userData(), client.auth.me()]);
   session.enter(user.data);
   session.setStage(status.data.stage);
 };
 
-const destinationOf = ({ storage, session }: Services): LoginDestination => {
+/** Where the user goes now; what was stored for it is used up. A brand's own page is `sellerSlug`. */
+export const takeDestination = ({ storage }: Services, sellerSlug: string | null): LoginDestination => {
   const destination = loginDestination({
     noRedirect: storage.get('noRedirect') !== null,
     eventPath: storage.get('eventPath'),
     brandSlug: storage.get('brandSlug'),
-    sellerSlug: session.getState().user?.seller_slug ?? null,
+    sellerSlug,
     next: new URLSearchParams(location.search).get('next') ?? storage.get('loginTarget'),
     path: location.pathname,
   });
@@ -67,7 +68,10 @@ const enter = async (services: Services, credentials: Credentials): Promise<Sign
   await services.client.auth.login({ body: form(credentials) });
   await loadUser(services);
   services.queryClient.clear();
-  return { kind: 'entered', destination: destinationOf(services) };
+  return {
+    kind: 'entered',
+    destination: takeDestination(services, services.session.getState().user?.seller_slug ?? null),
+  };
 };
 
 /** The login flow in its order: token, password-changed check, login, user (S-010…S-014). */

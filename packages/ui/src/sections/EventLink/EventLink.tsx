@@ -3,7 +3,7 @@ import { Heading, Section } from '../../foundation/index.ts';
 import * as css from './EventLink.css.ts';
 
 export interface EventLinkProps {
-  /** Name of the event. */
+  /** Name of the event or of the marketplace. */
   eyebrow?: string | null;
   /** Says what is happening, with the name of the segment. */
   title: string;
@@ -13,7 +13,7 @@ export interface EventLinkProps {
   image?: { src: string; alt: string } | null;
 }
 
-/** Shows that the user is being linked to an event segment. */
+/** Shows that the user is being linked to an event segment, or signed in by a link. */
 export function EventLink({ eyebrow, title, text, image }: EventLinkProps) {
   return (
     <Section>
