@@ -11,15 +11,18 @@ export const dataPolicy = policy(closed);
 /** For files people brought along: even opened directly they stay powerless. */
 export const filePolicy = `${dataPolicy}; sandbox`;
 
-/** For the shop's pages: own scripts only, own styles and those marked with the response's nonce. */
-export const shopPolicy = (nonce: string): string =>
+/**
+ * For the shop's pages: own scripts only, own styles and those marked with the response's nonce. Data goes to the shop itself and to `reports`,
+ * the origins of the account's analytics and marketing.
+ */
+export const shopPolicy = (nonce: string, reports: readonly string[] = []): string =>
   policy({
     ...closed,
     'script-src': "'self'",
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': ["'self'", ...reports].join(' '),
     'media-src': "'self'",
     'manifest-src': "'self'",
     'form-action': "'self'",

@@ -11,7 +11,8 @@ export const securityHeaders = fp(async (app) => {
     contentSecurityPolicy: false,
     originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Addresses of pages carry tokens of mails and links: nobody is told more than the origin (D-134).
+    referrerPolicy: { policy: 'strict-origin' },
     strictTransportSecurity: secure ? { maxAge: aYear, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   });

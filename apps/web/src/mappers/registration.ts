@@ -7,7 +7,8 @@ type Translate = (id: string, values?: Record<string, string | number>) => strin
 
 export type RegistrationErrors = Partial<Record<keyof RegistrationValues, string>>;
 
-const WIRE_TYPES = { retailer: 'b', brand: 's' } as const;
+/** Letters of the wire for who registers (K-22). */
+export const WIRE_TYPES = { retailer: 'b', brand: 's' } as const;
 
 /** The form's fields by the names of the rules and the wire. */
 const FIELDS: Readonly<Record<string, keyof RegistrationValues>> = {

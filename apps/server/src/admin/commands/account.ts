@@ -5,6 +5,7 @@ import { readBrandingFile } from '../brandingFile.ts';
 import { command, Misused } from '../command.ts';
 import { email, hash, language, line } from '../fields.ts';
 import { branded, json, said, table } from '../report.ts';
+import { accountSettings } from './settings.ts';
 
 const host = z
   .string()
@@ -110,4 +111,4 @@ reason and a repaired document; nothing is written then.`,
 });
 
 /** Accounts and their look. */
-export const accountCommands = [list, create, show, brand];
+export const accountCommands = [list, create, show, brand, accountSettings];

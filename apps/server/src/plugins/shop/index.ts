@@ -38,10 +38,21 @@ const createPageCache = () => {
   };
 };
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> => {
+/** Where the shop of an account reports to (D-105, D-106). */
+const reportOrigins = (account: AccountRecord): string[] => {
+  const { analytics_url, marketing_url } = toAccountResponse(account);
+  return [analytics_url, marketing_url].flatMap((url) => (url === null ? [] : [new URL(url).origin]));
+};
+
+const sendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: string,
+  reports: readonly string[] = [],
+): Promise<FastifyReply> => {
   const nonce = randomBytes(16).toString('base64');
   reply
-    .header('content-security-policy', shopPolicy(nonce))
+    .header('content-security-policy', shopPolicy(nonce, reports))
     // One visitor's own: it carries the nonce of this answer, and depends on the host, the header and the browser's hints.
     .header('cache-control', 'private, no-cache')
     .header('vary', 'host, x-account-hash, cookie, accept-encoding')
@@ -85,6 +96,6 @@ export const shop = async (app: FastifyInstance): Promise<void> => {
     const account = await accountOf(request).catch(noAccount);
     if (!account)
       return sendPage(request, reply.status(404), unknownShopPage(request.headers['accept-language'], noncePlace));
-    return sendPage(request, reply, await pageFor(account, request));
+    return sendPage(request, reply, await pageFor(account, request), reportOrigins(account));
   });
 };

@@ -47,6 +47,20 @@ describeEngines(
       expect(/--v-color-brand:[^;]+/.exec(text)?.[0]).not.toBe(/--v-color-brand:[^;]+/.exec(other.text)?.[0]);
     });
 
+    it('reports to the analytics and marketing of its account alone (D-105, D-106)', async () => {
+      const sources = async (account: string): Promise<string | undefined> => {
+        const { headers } = await server.fetch('/brands', { headers: { 'x-account-hash': account } });
+        return /connect-src ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+      };
+      const urls = { analytics_url: 'https://events.example:8443/collect?a;b', marketing_url: 'javascript:x()' };
+      await server.db.query(
+        sql`update account set settings = settings || ${JSON.stringify(urls)}::jsonb where hash = 'tropico'`,
+      );
+      server.app.platform.accounts.forget();
+      expect(await sources('tropico')).toBe("'self' https://events.example:8443");
+      expect(await sources('vitrine')).toBe("'self'");
+    });
+
     it('allows own scripts only, and inline styles only with the nonce of this very answer', async () => {
       const [one, two] = [await server.fetch('/'), await server.fetch('/')];
       const policy = one.headers.get('content-security-policy') ?? '';

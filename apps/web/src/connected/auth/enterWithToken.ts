@@ -1,6 +1,7 @@
 import { ApiError } from '@vitrine/api/client';
 import type { LoginDestination } from '@vitrine/api/rules';
 import type { Services } from '../../queries/services.ts';
+import { track } from '../tracking/track.ts';
 import { loadUser, takeDestination } from './signIn.ts';
 
 /** `refused`: the token does not work any more. `unreachable`: the server could not say; the token is kept. */
@@ -25,6 +26,7 @@ export const enterWithToken = async (services: Services): Promise<EntryOutcome> 
     const token = session.temporaryToken();
     if (token !== null) session.store({ access_token: token, refresh_token: '' });
     await loadUser(services);
+    track(services, { name: 'login' });
     queryClient.clear();
     return { kind: 'entered', destination: takeDestination(services, null) };
   } catch (error) {

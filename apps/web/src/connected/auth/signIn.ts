@@ -1,5 +1,6 @@
 import { ApiError } from '@vitrine/api/client';
 import { loginDestination, type LoginDestination } from '@vitrine/api/rules';
+import { track } from '../tracking/track.ts';
 import type { Services } from '../../queries/services.ts';
 
 export interface Credentials {
@@ -67,6 +68,7 @@ const enter = async (services: Services, credentials: Credentials): Promise<Sign
   if (!tokens.password_changed) return { kind: 'default-password' };
   await services.client.auth.login({ body: form(credentials) });
   await loadUser(services);
+  track(services, { name: 'login' });
   services.queryClient.clear();
   return {
     kind: 'entered',

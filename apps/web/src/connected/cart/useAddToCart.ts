@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { cartKeys } from '../../queries/cart.ts';
 import { useServices } from '../../queries/services.ts';
+import { track } from '../tracking/track.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { useCartNotice } from './cartNotice.tsx';
 
@@ -15,14 +16,16 @@ const CONFLICT = 409;
 /** Puts variations into the cart of their brand and price list (S-076…S-080, X-059, X-060). */
 export const useAddToCart = () => {
   const t = useTranslate();
-  const { client } = useServices();
+  const services = useServices();
+  const { client } = services;
   const queryClient = useQueryClient();
   const { tell } = useCartNotice();
   const add = useMutation({
     mutationFn: ({ variations, pricelist }: Wish) =>
       client.cart.addProduct({ body: { product_variation_id: variations, pricelist_id: pricelist } }),
-    onSuccess: () => {
+    onSuccess: (_, { variations, pricelist }) => {
       tell('added');
+      track(services, { name: 'add_to_cart', variations, pricelist });
       // Not waited for: the notice has its time, and the dialog is done.
       void queryClient.invalidateQueries({ queryKey: cartKeys.all });
     },

@@ -3,6 +3,7 @@ import { contract } from '@vitrine/api';
 import { defaultHandlers, FIXTURE_PASSWORD, fixtures, mockCall, mockOffline } from '@vitrine/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
+import { reporting, reports } from '../../testing/reports.ts';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -45,6 +46,28 @@ export const Enters = meta.story({
     await logIn(userEvent, FIXTURE_PASSWORD);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** An account with analytics is told of the login and of the page of the brand; one without hears nothing. */
+export const Reported = meta.story({
+  name: 'Reported to analytics',
+  parameters: { covers: ['S-023', 'A-052', 'D-105'] },
+  args: { kept: { brandSlug: 'casa-marola' }, account: reporting },
+  beforeEach: ({ msw }) => {
+    reported.mockClear();
+    msw.use(...reports(reported), ...defaultHandlers());
+  },
+  play: async ({ userEvent }) => {
+    await logIn(userEvent, FIXTURE_PASSWORD);
+    await waitFor(() => expect(reported).toHaveBeenCalledTimes(2));
+    const { id } = fixtures.members.approved.user;
+    await expect(reported).toHaveBeenCalledWith(
+      expect.objectContaining({ event: 'login', id: 'aurora', user: expect.objectContaining({ id }) as unknown }),
+    );
+    await expect(reported).toHaveBeenCalledWith(
+      expect.objectContaining({ event: 'seller_page', details: { slug: 'casa-marola' } }),
+    );
   },
 });
 

@@ -3,6 +3,7 @@ import { contract } from '@vitrine/api';
 import { FIXTURE_APPLICANT, fixtures, mockCall, mockOffline } from '@vitrine/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
+import { reporting, reports } from '../../testing/reports.ts';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -168,12 +169,14 @@ export const Checks = meta.story({
 
 /** What was typed travels as the entity says, with the cookies of the page. */
 export const Sent = meta.story({
-  parameters: { covers: ['E-01', 'B-27', 'B-28', 'D-104', 'V-014'] },
+  parameters: { covers: ['E-01', 'B-27', 'B-28', 'D-104', 'V-014', 'S-023', 'D-106'] },
+  args: { account: reporting },
   beforeEach: ({ msw }) => {
     sent.mockClear();
     document.cookie = 'client_tracking_id=visit%201';
     document.cookie = 'traffic_source=; max-age=0';
     msw.use(
+      ...reports(sent),
       mockCall(contract.registration.older, ({ body }) => {
         sent(body);
         return { status: 201, data: { message: 'Check your email for more information' } };
@@ -208,6 +211,11 @@ export const Sent = meta.story({
         client_tracking_id: 'visit 1',
         traffic_source: null,
       }),
+    );
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(3));
+    await expect(sent).toHaveBeenCalledWith(expect.objectContaining({ event: 'sign_up', details: { type: 'b' } }));
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ identifier: 'registration', email: 'new@aurora.example', company_type: 'b' }),
     );
   },
 });

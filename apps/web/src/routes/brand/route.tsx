@@ -1,15 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
 import { BrandAbout } from '@vitrine/ui/sections/BrandAbout';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
+import { useTrackPage } from '../../connected/tracking/track.ts';
 import { toBrandAbout } from '../../mappers/brandPage.ts';
 import { brandAboutLabels } from '../../mappers/labels/brand.ts';
+import { useServices } from '../../queries/services.ts';
 
 /** /:slug (R-043, R-175…R-185). */
 export default function Brand() {
   const intl = useIntl();
   const { slug = '' } = useParams();
+  const { queries } = useServices();
+  const { data } = useQuery(queries.brands.page(slug));
+  useTrackPage(data ? slug : null, { name: 'seller_page', slug });
   return (
     <BrandFrame slug={slug} tab="about">
       {(brand) => <BrandAbout {...toBrandAbout(brand)} backHref={paths.landing()} labels={brandAboutLabels(intl)} />}

@@ -3,6 +3,7 @@ import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
+import { reporting, reports } from '../../testing/reports.ts';
 
 const COLLECTION = '/casa-marola/collections/41';
 
@@ -14,6 +15,7 @@ const meta = preview.meta({
 });
 
 const asked = fn();
+const told = fn();
 const emptyListing = { ...fixtures.listing, results: [], pagination: { count: 0, num_pages: 1 } };
 const oneVariation = {
   ...fixtures.listing,
@@ -132,12 +134,18 @@ export const FilterGoesToPageOne = meta.story({
 /** A product with one variation goes into the cart at once. */
 export const AddsAtOnce = meta.story({
   name: 'One variation',
-  parameters: { covers: ['S-076', 'R-144', 'R-146'] },
-  beforeEach: ({ msw }) => msw.use(mockCall(contract.products.list, { status: 200, data: oneVariation })),
+  parameters: { covers: ['S-076', 'R-144', 'R-146', 'S-023', 'A-052'] },
+  args: { account: reporting },
+  beforeEach: ({ msw }) => {
+    told.mockClear();
+    msw.use(...reports(told), mockCall(contract.products.list, { status: 200, data: oneVariation }));
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Itapuã Wrap Dress to cart' }));
     await expect(await canvas.findByText('ITEM ADDED TO BAG!')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'CHECK YOUR CART' })).toHaveAttribute('href', '/cart');
+    for (const event of ['collection_page', 'add_to_cart'])
+      await waitFor(() => expect(told).toHaveBeenCalledWith(expect.objectContaining({ event })));
   },
 });
 

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
 import { useListing, type Listing } from '../../connected/listing/useListing.ts';
+import { useTrackPage } from '../../connected/tracking/track.ts';
 import { pricelistDialogLabels } from '../../mappers/labels/product.ts';
 import { useSession } from '../../queries/services.ts';
 import { Products } from './Products.tsx';
@@ -30,6 +31,12 @@ function AskPricelist({ state }: { state: Listing }) {
 export default function Collection() {
   const { slug = '', collectionId } = useParams();
   const state = useListing(Number(collectionId));
+  const collection = state.listing.data?.meta.selected_collection?.id;
+  useTrackPage(collection === undefined ? null : `${slug} ${collection}`, {
+    name: 'collection_page',
+    slug,
+    collection: Number(collectionId),
+  });
   return (
     <BrandFrame slug={slug} tab="collections" page={state.listing.data?.meta.selected_collection?.name}>
       {() => (

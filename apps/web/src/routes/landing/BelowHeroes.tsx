@@ -7,6 +7,7 @@ import { RequestDemo } from '@vitrine/ui/sections/RequestDemo';
 import { Spotlight } from '@vitrine/ui/sections/Spotlight';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
+import { convert } from '../../connected/tracking/track.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { companyTypes, newsletterLabels, platformPoints } from '../../mappers/labels/landing.ts';
 import { carouselLabels } from '../../mappers/labels/media.ts';
@@ -16,9 +17,12 @@ import { useServices } from '../../queries/services.ts';
 
 function Subscribe({ text }: { text: string }) {
   const intl = useIntl();
-  const { client } = useServices();
+  const services = useServices();
+  const { client } = services;
   const subscribe = useMutation({
     mutationFn: (body: Parameters<typeof client.landing.subscribe>[0]['body']) => client.landing.subscribe({ body }),
+    onSuccess: (_, { email, maillist }) =>
+      convert(services, { identifier: 'newsletter', email, companyType: maillist }),
   });
   const status = ({ idle: 'editing', pending: 'sending', success: 'sent', error: 'failed' } as const)[subscribe.status];
   return (

@@ -1,8 +1,9 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
+import { reporting, reports } from '../../testing/reports.ts';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -10,6 +11,8 @@ const meta = preview.meta({
   title: 'Screens/Landing',
   args: { address: '/', viewer: 'visitor' as const },
 });
+
+const converted = fn();
 
 /** Heroes, the platform, brands, retailers, a demo and the newsletter, in this order. */
 export const Playground = meta.story({
@@ -66,7 +69,12 @@ export const Login = meta.story({
 /** The newsletter asks for a company type and an address, then thanks. */
 export const Subscribed = meta.story({
   name: 'Newsletter',
-  parameters: { covers: ['S-048', 'R-085'] },
+  parameters: { covers: ['S-048', 'R-085', 'A-043', 'D-106'] },
+  args: { account: reporting },
+  beforeEach: ({ msw }) => {
+    converted.mockClear();
+    msw.use(...reports(converted));
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Retailer' }));
     for (const name of ['Brand', 'Showroom', 'Distributor'])
@@ -76,6 +84,16 @@ export const Subscribed = meta.story({
     await expect(
       await canvas.findByText('Thank you! Please confirm with the link we have sent to your e-mail.'),
     ).toBeVisible();
+    await waitFor(() =>
+      expect(converted).toHaveBeenCalledExactlyOnceWith({
+        token: 'm1',
+        identifier: 'newsletter',
+        email: 'ana@loja-aurora.example',
+        company_type: 'b',
+        client_tracking_id: null,
+        traffic_source: null,
+      }),
+    );
   },
 });
 
