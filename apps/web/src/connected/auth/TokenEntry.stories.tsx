@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 const unauthorized = { status: 401, data: { message: 'Sign in.', detail: 'Sign in.' } } as const;
+const approved = { status: 200, data: { stage: 'approved' } } as const;
 const sent = fn();
 
 /** A visitor who follows a link with a token sees that they are being signed in, and goes on after a second. */
@@ -36,7 +37,7 @@ export const OneUse = meta.story({
     sent.mockClear();
     let refused = 0;
     msw.use(
-      mockCall(contract.auth.me, () => (refused++ === 0 ? unauthorized : { status: 200, data: { stage: 'approved' } })),
+      mockCall(contract.auth.me, () => (refused++ === 0 ? unauthorized : approved)),
       mockCall(contract.auth.refresh, ({ body }) => {
         sent(body.refresh_token);
         return { status: 200, data: fixtures.tokens };
@@ -46,7 +47,8 @@ export const OneUse = meta.story({
   },
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('heading', { level: 1, name: 'Brands' }));
-    await expect(sent).toHaveBeenCalledExactlyOnceWith('from-a-link');
+    await expect(sent).toHaveBeenCalledOnce();
+    await expect(sent).toHaveBeenCalledWith('from-a-link');
   },
 });
 
