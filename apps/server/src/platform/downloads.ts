@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { create } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
-import { filePolicy } from './policies.ts';
+import { dataPolicy, filePolicy } from './policies.ts';
 
 /** A file to answer with. */
 export interface OutgoingFile {
@@ -15,6 +15,10 @@ export interface OutgoingFile {
   disposition?: 'inline' | 'attachment';
 }
 
+/** A viewer shows no PDF in a sandbox, and a PDF can run nothing of the shop. */
+const policyOf = (type: string, disposition: string): string =>
+  type === 'application/pdf' && disposition === 'inline' ? dataPolicy : filePolicy;
+
 /** Sends a file under its name. Nothing in it may run in a browser, whatever it holds. */
 export const sendFile = (
   reply: FastifyReply,
@@ -25,7 +29,7 @@ export const sendFile = (
     .status(status)
     .header('cache-control', 'no-store')
     .header('content-disposition', create(name, { type: disposition }))
-    .header('content-security-policy', filePolicy)
+    .header('content-security-policy', policyOf(type, disposition))
     .header('referrer-policy', 'no-referrer')
     .type(type)
     .send(content instanceof Uint8Array ? Buffer.from(content) : content);

@@ -19,6 +19,8 @@ export interface Services {
   account: Boot['account'];
   eventSegments: Boot['eventSegments'];
   language: LanguageCode;
+  /** Origin of the API; empty for the page's own. */
+  apiOrigin: string;
 }
 
 export interface ServiceOptions {
@@ -45,7 +47,17 @@ export const createServices = ({ boot, storage, queryClient, baseUrl = '' }: Ser
     language: () => language,
   });
   const { account, eventSegments } = boot;
-  return { client, queries: createQueries(client), queryClient, session, storage, account, eventSegments, language };
+  return {
+    client,
+    queries: createQueries(client),
+    queryClient,
+    session,
+    storage,
+    account,
+    eventSegments,
+    language,
+    apiOrigin: baseUrl,
+  };
 };
 
 const ServicesContext = createContext<Services | null>(null);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as s from '../schemas/index.ts';
 import { defineCall } from './call.ts';
+import { fileOf } from './responses.ts';
 
 const byId = z.object({ id: s.idParam });
 /** `messages_before` or `history_before` of the page that is known. */
@@ -11,6 +12,7 @@ const saveAddress = {
   body: s.address,
   responses: { 200: s.addressSaved, ...denied, 422: s.invalidInput },
 } as const;
+const fileById = { params: byId, method: 'GET', access: 'session' } as const;
 const readAddress = { params: byId, responses: { 200: s.dataOf(s.address.nullable()), ...denied } } as const;
 
 /** Pre-orders, seen from the side of whoever asks. */
@@ -128,5 +130,26 @@ export const orders = {
     summary: 'The shipping address of an order',
     covers: ['A-108', 'D-076'],
     ...readAddress,
+  }),
+  purchaseOrderXlsx: defineCall({
+    ...fileById,
+    path: '/v1/orders/:id/po-xlsx',
+    summary: 'The purchase order as a spreadsheet',
+    covers: ['A-100', 'R-313', 'D-092'],
+    responses: { 200: fileOf('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'), ...denied },
+  }),
+  purchaseOrderPdf: defineCall({
+    ...fileById,
+    path: '/v1/orders/:id/po-pdf',
+    summary: 'The purchase order as a PDF in the look of the account',
+    covers: ['A-101', 'R-314'],
+    responses: { 200: fileOf('application/pdf'), ...denied },
+  }),
+  shopifyCsv: defineCall({
+    ...fileById,
+    path: '/v1/orders/:id/order-products-shopify-csv',
+    summary: "What was ordered, in the columns of Shopify's product CSV",
+    covers: ['A-102', 'R-315', 'D-092'],
+    responses: { 200: fileOf('text/csv; charset=utf-8'), ...denied },
   }),
 };

@@ -1,8 +1,10 @@
 import { contract } from '@vitrine/api';
 import { asBuyer, asMember, asSeller } from '../../domain/scope.ts';
 import { implement } from '../../platform/routes.ts';
+import { imageReader } from '../media/readImage.ts';
 import * as addresses from '../addresses/service.ts';
 import { readHistory, readMessages } from './conversation.ts';
+import * as files from './files/service.ts';
 import { readOrders } from './read.ts';
 import { countUnread } from './repository.ts';
 import * as service from './service.ts';
@@ -73,4 +75,16 @@ export const orderRoutes = implement(contract.orders, {
     status: 200,
     data: { data: await addresses.addressOf(asMember(scope), params.id, 'shipping') },
   }),
+
+  purchaseOrderXlsx: async ({ scope, params, request }) => ({
+    status: 200,
+    file: await files.orderXlsx(asMember(scope), params.id, imageReader(request.server)),
+  }),
+
+  purchaseOrderPdf: async ({ scope, params, request }) => ({
+    status: 200,
+    file: await files.orderPdf(asMember(scope), params.id, imageReader(request.server)),
+  }),
+
+  shopifyCsv: async ({ scope, params }) => ({ status: 200, file: await files.shopifyCsv(asMember(scope), params.id) }),
 });

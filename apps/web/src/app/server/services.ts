@@ -30,5 +30,15 @@ export const createVisitorServices = ({ boot, language, fetch }: VisitorOptions)
     fetch,
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return { client, queries: createQueries(client), queryClient, session, storage, account, eventSegments, language };
+  return {
+    client,
+    queries: createQueries(client),
+    queryClient,
+    session,
+    storage,
+    account,
+    eventSegments,
+    language,
+    apiOrigin: baseUrl,
+  };
 };

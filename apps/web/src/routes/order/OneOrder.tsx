@@ -6,6 +6,7 @@ import { OrderTimeline } from '@vitrine/ui/commerce/order/OrderTimeline';
 import { PaymentsList } from '@vitrine/ui/commerce/order/PaymentsList';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useDownloads } from '../../connected/documents/useDownloads.ts';
 import { MissingAddress } from '../../connected/order/MissingAddress.tsx';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
@@ -25,6 +26,13 @@ import { useServices } from '../../queries/services.ts';
 import { Messages } from './Messages.tsx';
 import { Status } from './Status.tsx';
 import { useHistory } from './useConversation.ts';
+
+/** R-313 to R-315. */
+const orderFiles = [
+  { id: 'xlsx', path: '/v1/orders/:id/po-xlsx' },
+  { id: 'pdf', path: '/v1/orders/:id/po-pdf' },
+  { id: 'csv', path: '/v1/orders/:id/order-products-shopify-csv' },
+] as const;
 
 interface OneOrderProps {
   order: Order;
@@ -100,6 +108,13 @@ export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps)
   const locale = useLocale();
   const total = useMoney('orderTotal');
   const shipping = useShipping(order);
+  const downloads = useDownloads(
+    orderFiles.map(({ id, path }) => ({
+      id,
+      label: t(`order.download.${id}`),
+      path: path.replace(':id', `${order.id}`),
+    })),
+  );
   useMarkRead(order);
   const checkout = safeLink(order.external_checkout_url);
   const progress = {
@@ -123,7 +138,7 @@ export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps)
       note={order.note || undefined}
       payHref={side === 'buyer' && checkout && showsPayNow(order.payment_status, checkout) ? checkout : undefined}
       invoiceHref={checkout ?? undefined}
-      downloads={[]}
+      downloads={downloads}
       previousHref={previousHref}
       nextHref={nextHref}
       statusControl={side === 'seller' ? <Status order={order} /> : undefined}

@@ -100,6 +100,41 @@ export const Seller = meta.story({
   },
 });
 
+/** Each file of an order opens in a new tab with a ticket of its own. */
+export const Files = meta.story({
+  name: 'Files of an order',
+  parameters: { covers: ['R-313', 'R-314', 'R-315', 'D-138'] },
+  play: async ({ canvas, userEvent }) => {
+    const open = spyOn(window, 'open').mockReturnValue({} as Window);
+    for (const [name, file] of [
+      ['Purchase order (XLS)', 'po-xlsx'],
+      ['Purchase order (PDF)', 'po-pdf'],
+      ['Shopify CSV', 'order-products-shopify-csv'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      await waitFor(() => expect(String(open.mock.lastCall?.[0])).toContain(`/v1/orders/901/${file}?ticket=`));
+    }
+    open.mockRestore();
+  },
+});
+
+/** Where the browser opens no tab by itself, a link does; without the server the button says what happened. */
+export const FileNotOpened = meta.story({
+  name: 'File not opened',
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.jobs.ticket)),
+  play: async ({ canvas, msw, userEvent }) => {
+    const open = spyOn(window, 'open').mockReturnValue(null);
+    const button = await canvas.findByRole('button', { name: 'Shopify CSV' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/The file could not be made/)).toBeVisible();
+    msw.use(mockCall(contract.jobs.ticket, { status: 201, data: { ticket: 'once', expires_in: 60 } }));
+    await userEvent.click(button);
+    const link = await canvas.findByRole('link', { name: 'Open the file' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('order-products-shopify-csv?ticket=once'));
+    open.mockRestore();
+  },
+});
+
 /** A link of the timeline is copied, and the shop says so. */
 export const LinkCopied = meta.story({
   name: 'Link copied',

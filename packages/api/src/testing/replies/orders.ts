@@ -28,6 +28,18 @@ const read = (order: Order): Order => ({
   messages: order.messages.map((message) => ({ ...message, read: true })),
 });
 
+const fileTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+} as const;
+
+const fileOf = (order: Order | undefined, ending: keyof typeof fileTypes) => {
+  if (!order) return notFound;
+  const data = new File([ending], `Order ${order.id}.${ending}`, { type: fileTypes[ending] });
+  return { status: 200 as const, data };
+};
+
 const addressReplies = ({ addresses: { billing, shipping } }: Fixtures) =>
   ({
     addresses: { status: 200, data: { data: { billing, shipping } } },
@@ -77,6 +89,9 @@ export const orderReplies = (fixtures: Fixtures, member: Member | null): Replies
       replace(read(order));
       return { status: 200, data: { message: 'Success' } };
     },
+    purchaseOrderXlsx: ({ params }) => fileOf(find(params.id), 'xlsx'),
+    purchaseOrderPdf: ({ params }) => fileOf(find(params.id), 'pdf'),
+    shopifyCsv: ({ params }) => fileOf(find(params.id), 'csv'),
     changeStatus: ({ params, body }) => {
       const order = find(params.id);
       if (!order) return notFound;

@@ -1,0 +1,81 @@
+import { count, day, money } from '../../../platform/documents/format.ts';
+import type { OrderPaper } from '../../../platform/documents/pdf/order.ts';
+import type { Language } from '../../../domain/language.ts';
+import type { Address } from '../../addresses/repository.ts';
+import { statusName } from '../orderWords.ts';
+import type { Order } from '../read.ts';
+import { t } from './words.ts';
+
+/** An order with what its files need beside it. */
+export interface OrderFacts {
+  order: Order;
+  billing: Address | null;
+  shipping: Address | null;
+  /** Name and logo of the account. */
+  account: { name: string; logo: string | null };
+  language: Language;
+}
+
+const addressLines = (language: Language, address: Address | null): string[] => {
+  if (!address) return [t(language, 'noAddress')];
+  const { to, contact, address: street, zip_code, city, state, country, phone_number, tax_id } = address;
+  const place = [[zip_code, city].filter(Boolean).join(' '), state === city ? '' : state].filter(Boolean).join(', ');
+  return [to, contact, street, place, country, phone_number, tax_id ? t(language, 'taxId', { id: tax_id }) : ''].filter(
+    Boolean,
+  );
+};
+
+const partiesOf = ({ order, billing, shipping, language }: OrderFacts): OrderPaper['parties'] => [
+  { label: t(language, 'brand'), lines: [order.seller.name] },
+  { label: t(language, 'retailer'), lines: [order.buyer.name] },
+  { label: t(language, 'billing'), lines: addressLines(language, billing) },
+  { label: t(language, 'shipping'), lines: addressLines(language, shipping) },
+];
+
+const productsOf = ({ lines, currency }: Order, language: Language): OrderPaper['products'] =>
+  [...Map.groupBy(lines, ({ product_id }) => product_id).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    return {
+      image: first.image,
+      name: first.name,
+      details: [t(language, 'ref', { code: first.reference_code }), first.collection].join(' · '),
+      note: first.note === '' ? null : `${t(language, 'note')}: ${first.note}`,
+      rows: group.map(({ variation, sizes, units, unit_price, total }) => ({
+        colour: variation,
+        sizes: sizes.map(({ name, quantity }) => ({ name, quantity: count(language, quantity) })),
+        units: count(language, units),
+        price: money(language, unit_price, currency),
+        total: money(language, total, currency),
+      })),
+    };
+  });
+
+/** A purchase order as its PDF shows it. */
+export const toOrderPaper = (facts: OrderFacts): OrderPaper => {
+  const { order, account, language } = facts;
+  const date = day(language, order.created);
+  return {
+    kind: 'order',
+    account: account.name,
+    logo: account.logo,
+    title: t(language, 'title'),
+    facts: [t(language, 'number', { id: order.id }), date, statusName(language, order.status)].join(' · '),
+    parties: partiesOf(facts),
+    columns: {
+      colour: t(language, 'colour'),
+      sizes: t(language, 'sizes'),
+      units: t(language, 'units'),
+      price: t(language, 'price'),
+      total: t(language, 'total'),
+    },
+    products: productsOf(order, language),
+    totals: [
+      { label: t(language, 'products'), value: count(language, order.total_products) },
+      { label: t(language, 'units'), value: count(language, order.total_items) },
+      { label: t(language, 'total'), value: money(language, order.total_price, order.currency) },
+    ],
+    note: order.note === '' ? null : { label: t(language, 'orderNote'), text: order.note },
+    pageOf: t(language, 'page', { page: '{page}', pages: '{pages}' }),
+  };
+};

@@ -1,0 +1,31 @@
+import { createTranslator } from '../../../platform/words.ts';
+
+/** What the files of an order say. */
+export const t = createTranslator({
+  title: { en: 'Purchase order', pt_BR: 'Pedido de compra' },
+  number: { en: 'No. {id}', pt_BR: 'Nº {id}' },
+  fileName: { en: 'Purchase order {id}', pt_BR: 'Pedido de compra {id}' },
+  csvName: { en: 'Order {id} for Shopify', pt_BR: 'Pedido {id} para Shopify' },
+  brand: { en: 'Brand', pt_BR: 'Marca' },
+  retailer: { en: 'Retailer', pt_BR: 'Lojista' },
+  billing: { en: 'Bill to', pt_BR: 'Cobrança' },
+  shipping: { en: 'Ship to', pt_BR: 'Entrega' },
+  taxId: { en: 'Tax ID {id}', pt_BR: 'CNPJ / Tax ID {id}' },
+  noAddress: { en: 'Not given yet', pt_BR: 'Ainda não informado' },
+  reference: { en: 'Reference', pt_BR: 'Referência' },
+  ref: { en: 'Ref. {code}', pt_BR: 'Ref. {code}' },
+  product: { en: 'Product', pt_BR: 'Produto' },
+  collection: { en: 'Collection', pt_BR: 'Coleção' },
+  colour: { en: 'Colour', pt_BR: 'Cor' },
+  sizes: { en: 'Sizes', pt_BR: 'Tamanhos' },
+  size: { en: 'Size', pt_BR: 'Tamanho' },
+  units: { en: 'Units', pt_BR: 'Unidades' },
+  price: { en: 'Price', pt_BR: 'Preço' },
+  total: { en: 'Total', pt_BR: 'Total' },
+  note: { en: 'Note', pt_BR: 'Observação' },
+  orderNote: { en: 'Order note', pt_BR: 'Observação do pedido' },
+  products: { en: 'Products', pt_BR: 'Produtos' },
+  status: { en: 'Status', pt_BR: 'Status' },
+  date: { en: 'Date', pt_BR: 'Data' },
+  page: { en: 'Page {page} of {pages}', pt_BR: 'Página {page} de {pages}' },
+});

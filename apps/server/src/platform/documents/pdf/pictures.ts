@@ -1,0 +1,80 @@
+import type PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+/** Reads the picture of a path; undefined where there is none. */
+export type ReadPicture = (path: string) => Promise<Uint8Array | undefined>;
+
+/** A picture of the document, which embeds it once however often it is drawn. */
+export interface PaperPicture {
+  width: number;
+  height: number;
+  image: PDFKit.Mixins.ImageSrc;
+}
+
+export interface Pictures {
+  /** A photograph, as JPEG of at most `pixels` in width. */
+  photograph: (path: string, pixels: number) => Promise<PaperPicture | undefined>;
+  /** A logo with its transparency, as PNG. */
+  logo: (path: string) => Promise<PaperPicture | undefined>;
+}
+
+const quality = 80;
+const logoPixels = { width: 900, height: 300 };
+const mostPixels = 40_000_000;
+/** A drawing has no pixels of its own: it is drawn large enough for print. */
+const drawingDensity = 300;
+
+type Opened = PDFKit.Mixins.ImageSrc & { width: number; height: number };
+
+/** Pictures of one document. Those that cannot be read are left out: the words of a document are worth more. */
+export const createPictures = (doc: Doc, read: ReadPicture): Pictures => {
+  const known = new Map<string, Promise<PaperPicture | undefined>>();
+  // The types of pdfkit do not name what it opens.
+  const open = doc as Doc & { openImage: (content: Buffer) => Opened };
+
+  const load = (path: string, encode: (content: Uint8Array) => Promise<Buffer>): Promise<PaperPicture | undefined> => {
+    const before = known.get(path);
+    if (before) return before;
+    const picture = read(path)
+      .then(async (content) => {
+        if (!content) return undefined;
+        const image = open.openImage(await encode(content));
+        return { width: image.width, height: image.height, image };
+      })
+      .catch(() => undefined);
+    known.set(path, picture);
+    return picture;
+  };
+
+  return {
+    photograph: (path, pixels) =>
+      load(path, (content) =>
+        sharp(content, { limitInputPixels: mostPixels })
+          .rotate()
+          .resize({ width: pixels, withoutEnlargement: true })
+          .flatten({ background: '#ffffff' })
+          .jpeg({ quality })
+          .toBuffer(),
+      ),
+    logo: (path) =>
+      load(path, (content) =>
+        sharp(content, { limitInputPixels: mostPixels, density: drawingDensity })
+          .resize({ ...logoPixels, fit: 'inside' })
+          .trim()
+          .png({ compressionLevel: 9 })
+          .toBuffer(),
+      ),
+  };
+};
+
+/** Where a picture goes in a box, all of it in sight, in the middle. */
+export const contain = (
+  { width, height }: { width: number; height: number },
+  box: { x: number; y: number; width: number; height: number },
+): { x: number; y: number; width: number; height: number } => {
+  const scale = Math.min(box.width / width, box.height / height);
+  const [w, h] = [width * scale, height * scale];
+  return { x: box.x + (box.width - w) / 2, y: box.y + (box.height - h) / 2, width: w, height: h };
+};
