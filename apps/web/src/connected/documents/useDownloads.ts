@@ -1,4 +1,4 @@
-import type { Download } from '@vitrine/ui/commerce/DownloadList';
+import type { Download } from '@vitrine/ui/commerce/lineSheet/DownloadList';
 import { useState } from 'react';
 import { useTranslate } from '../useTranslate.ts';
 import { useOpenFile } from './useOpenFile.ts';
