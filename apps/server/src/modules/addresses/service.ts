@@ -5,6 +5,8 @@ import type { BuyerScope, MemberScope } from '../../domain/scope.ts';
 import * as repository from './repository.ts';
 import { t } from './words.ts';
 
+export type { Address } from './repository.ts';
+
 /** The address as it is kept. Throws a 422 `Refusal` that says what is wrong with each field. */
 export const cleanedAddress = (
   { language }: MemberScope,

@@ -1,7 +1,7 @@
 import { count, day, money } from '../../../platform/documents/format.ts';
 import type { OrderPaper } from '../../../platform/documents/pdf/order.ts';
 import type { Language } from '../../../domain/language.ts';
-import type { Address } from '../../addresses/repository.ts';
+import type { Address } from '../../addresses/service.ts';
 import { statusName } from '../orderWords.ts';
 import type { Order } from '../read.ts';
 import { t } from './words.ts';
