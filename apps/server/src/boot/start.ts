@@ -11,6 +11,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { DemoLogin } from '../seed/demo.ts';
 import { loadDemo } from '../seed/load.ts';
 import { createSignals } from '../platform/signals.ts';
+import { imageReader } from '../modules/media/readImage.ts';
 import { jobKinds } from '../modules/jobKinds.ts';
 import { choosePort } from './port.ts';
 import { watchJournal } from './journal.ts';
@@ -91,7 +92,13 @@ export const start = async (given: Config): Promise<Running> => {
     const origin = await app.listen({ port: config.port, host: config.host });
     const onError = (err: unknown): void => log.error({ err }, 'background work failed');
     const sender = await openSender(platform, onError);
-    const runner = startJobRunner({ ...platform, publicUrl: config.publicUrl, kinds: jobKinds, onError });
+    const runner = startJobRunner({
+      ...platform,
+      publicUrl: config.publicUrl,
+      readPicture: imageReader(app),
+      kinds: jobKinds,
+      onError,
+    });
     const sweeper = startSweeper(platform, onError);
     const journalWatch = watchJournal(storage, log, onError);
     const adminSocket = await openAdmin(platform, onError);

@@ -12,6 +12,7 @@ import { landingRoutes } from './landing/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { handOffRoutes } from './handOff/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { lineSheetRoutes } from './lineSheets/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -38,6 +39,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   productRoutes,
   registrationRoutes,
   profileRoutes,
+  lineSheetRoutes,
   jobRoutes,
   mediaRoutes,
 ];

@@ -14,7 +14,8 @@ export type TicketPurpose = 'download' | 'handoff';
 /** Seconds between asking for a ticket and using it. */
 export const ticketSeconds = 60;
 
-const longest = 2000;
+/** Of an address with its ticket. */
+const longest = 15_100;
 
 /** A ticket of the viewer's session for one use within a minute. It ends with the session. */
 export const createTicket = async (scope: MemberScope, purpose: TicketPurpose, target: string): Promise<string> => {

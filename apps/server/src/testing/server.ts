@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import type { Database, Engine } from '../db/database.ts';
 import type { Scope } from '../domain/scope.ts';
 import type { Language } from '../domain/language.ts';
+import { imageReader } from '../modules/media/readImage.ts';
 import { createAccounts } from '../platform/accounts.ts';
 import { checkAnswer } from '../platform/answers.ts';
 import { readConfig } from '../platform/config.ts';
@@ -149,6 +150,7 @@ export const startServer = async (
   const runner = startJobRunner({
     ...platform,
     publicUrl: config.publicUrl,
+    readPicture: imageReader(app),
     kinds: jobs,
     onError: (error) => void log.push(String(error)),
   });

@@ -8,6 +8,7 @@ import { handOff } from './handOff.ts';
 import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
 import { messages } from './messages.ts';
+import { lineSheets } from './lineSheets.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { passwordChange } from './passwordChange.ts';
@@ -31,6 +32,7 @@ export const contract = {
   connections,
   retailers,
   messages,
+  lineSheets,
   jobs,
   registration,
   profile,

@@ -3,6 +3,9 @@ import * as s from '../schemas/index.ts';
 import { defineCall } from './call.ts';
 import { eventsOf, fileOf } from './responses.ts';
 
+/** A list of 500 variations fits. */
+const longestDownload = 15_000;
+
 const byId = z.object({ id: s.idParam });
 const refused = { 401: s.problem, 404: s.problem };
 
@@ -61,7 +64,7 @@ export const jobs = {
       path: z
         .string()
         .regex(/^\/(?:v1|v2|api)\//)
-        .max(2000),
+        .max(longestDownload),
     }),
     responses: { 201: s.ticket, 401: s.problem, 422: s.invalidInput },
   }),

@@ -1,6 +1,11 @@
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 
+/** Where each price list of collection `c` has a file, by the list's id (D-062). */
+const addresses = (file: string): Sql => sql`(
+  select coalesce(json_object_agg(cp.pricelist_id, '/v1/collections/' || c.id || ${`/${file}?pricelist_id=`}::text || cp.pricelist_id order by cp.pricelist_id), '{}')
+  from collection_pricelist cp where cp.collection_id = c.id)`;
+
 /** One collection with its windows, texts and price lists (E-26) as a JSON value; null when closed or unknown. */
 export const collectionMeta = (accountId: number, collectionId: number | null, language: string): Sql => sql`(
   select json_build_object(
@@ -13,9 +18,9 @@ export const collectionMeta = (accountId: number, collectionId: number | null, l
     'delivery_msg', nullif(localized(c.delivery_msg, ${language}), ''),
     'lookbook_url', c.lookbook_url,
     'press_release', nullif(localized(c.press_release, ${language}), ''),
-    'linesheet', '{}'::json,
+    'linesheet', ${addresses('linesheet')},
     'purchase_order_draft', '{}'::json,
-    'list_of_product', '{}'::json,
+    'list_of_product', ${addresses('list-of-product')},
     'pricelists', (
       select coalesce(json_agg(json_build_object('id', pl.id, 'name', pl.name) order by pl.id), '[]')
       from collection_pricelist cp join pricelist pl on pl.id = cp.pricelist_id where cp.collection_id = c.id))

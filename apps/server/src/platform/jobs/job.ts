@@ -1,4 +1,5 @@
 import type { MemberScope } from '../../domain/scope.ts';
+import type { ReadPicture } from '../documents/pdf/pictures.ts';
 import type { Files } from '../files/files.ts';
 
 /** A file a job leaves for its member to download; `key` names it in the file store. */
@@ -21,6 +22,8 @@ export interface JobContext {
   readonly files: Files;
   /** A name in the file store for this job's file, the same in every attempt. */
   readonly fileKey: (ending: string) => string;
+  /** Reads a picture by the path that rows name; undefined where there is none. */
+  readonly readPicture: ReadPicture;
   /** Tells how much is done, 0 to 1. */
   readonly report: (progress: number) => Promise<void>;
   /** Aborts when the member cancelled, another process took over, or this one closes. */

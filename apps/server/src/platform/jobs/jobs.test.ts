@@ -165,6 +165,7 @@ describeEngines('a queue of jobs', (server) => {
       files: server.app.platform.files,
       signals: createSignals(server.db),
       publicUrl: 'http://localhost:3000',
+      readPicture: async () => undefined,
       kinds: [kind],
       onError: () => undefined,
       interval: 50,

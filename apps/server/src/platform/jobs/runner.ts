@@ -3,6 +3,7 @@ import { Refusal } from '../../domain/refusal.ts';
 import type { MemberScope } from '../../domain/scope.ts';
 import type { Accounts } from '../accounts.ts';
 import { privateFolder } from '../files/files.ts';
+import type { ReadPicture } from '../documents/pdf/pictures.ts';
 import type { Files } from '../files/files.ts';
 import { accountOrigin } from '../origin.ts';
 import { pause } from '../pause.ts';
@@ -19,6 +20,8 @@ export interface RunnerOptions {
   files: Files;
   signals: Signals;
   publicUrl: string;
+  /** For jobs that draw documents. */
+  readPicture: ReadPicture;
   kinds: readonly JobKind[];
   onError: (error: unknown) => void;
   /** Jobs this process works on at once; two if not said, for they share its processor with the requests. */
@@ -45,7 +48,18 @@ const pauseAfter = (attempts: number): number => Math.min(2 ** attempts, 300);
 
 /** Works on the queue until stopped; several processes share it. */
 export const startJobRunner = (options: RunnerOptions): JobRunner => {
-  const { db, accounts, files, signals, publicUrl, kinds, onError, concurrency = 2, interval = 2000 } = options;
+  const {
+    db,
+    accounts,
+    files,
+    signals,
+    publicUrl,
+    readPicture,
+    kinds,
+    onError,
+    concurrency = 2,
+    interval = 2000,
+  } = options;
   const known = new Map(kinds.map((kind) => [kind.name, kind]));
   const stopping = new AbortController();
 
@@ -77,7 +91,7 @@ export const startJobRunner = (options: RunnerOptions): JobRunner => {
     const fileKey = (ending: string): string => `${privateFolder}jobs/${job.id}.${ending}`;
     return {
       status: 'done',
-      result: await kind.run({ scope, files, fileKey, report, signal: turn.signal }, job.input),
+      result: await kind.run({ scope, files, fileKey, readPicture, report, signal: turn.signal }, job.input),
     };
   };
 

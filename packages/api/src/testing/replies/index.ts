@@ -6,6 +6,7 @@ import { connectionReplies } from './connections.ts';
 import { eventReplies } from './events.ts';
 import { jobReplies } from './jobs.ts';
 import { messageReplies } from './messages.ts';
+import { lineSheetReplies } from './lineSheets.ts';
 import { orderReplies } from './orders.ts';
 import { handOffReplies, pageReplies } from './pages.ts';
 import { productReplies } from './products.ts';
@@ -29,6 +30,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   connections: connectionReplies(fixtures, member),
   retailers: retailerReplies(fixtures),
   messages: messageReplies(fixtures, member),
+  lineSheets: lineSheetReplies,
   jobs: jobReplies,
   registration: registrationReplies(fixtures),
 });

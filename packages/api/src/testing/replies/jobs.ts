@@ -3,7 +3,8 @@ import type { Replies } from './replies.ts';
 
 const type = 'application/pdf';
 
-const finished: Job = {
+/** The job of the mock: made before anybody asks. */
+export const finished: Job = {
   id: 1,
   kind: 'line-sheet',
   status: 'done',

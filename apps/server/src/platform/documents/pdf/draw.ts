@@ -1,9 +1,11 @@
+import { drawLineSheet } from './lineSheet.ts';
+import type { LineSheetPaper } from './lineSheet.ts';
 import { drawOrder } from './order.ts';
 import type { OrderPaper } from './order.ts';
 import type { Paper } from './paper.ts';
 
 /** Everything a thread can draw, told apart by `kind`. */
-export type PaperDocument = OrderPaper;
+export type PaperDocument = OrderPaper | LineSheetPaper;
 
 /** Draws a document page by page and tells how much of it is done, 0 to 1. */
 export const drawDocument = async (
@@ -11,6 +13,7 @@ export const drawDocument = async (
   document: PaperDocument,
   report: (progress: number) => void,
 ): Promise<void> => {
+  if (document.kind === 'lineSheet') return drawLineSheet(paper, document, report);
   await drawOrder(paper, document);
-  report(1);
+  return report(1);
 };

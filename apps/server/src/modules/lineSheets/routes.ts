@@ -1,0 +1,46 @@
+import { contract } from '@vitrine/api';
+import { asBuyer } from '../../domain/scope.ts';
+import { enqueue, findJob } from '../../platform/jobs/queue.ts';
+import { implement } from '../../platform/routes.ts';
+import { toJob } from '../jobs/mapper.ts';
+import { imageReader } from '../media/readImage.ts';
+import { makeLineSheet } from './job.ts';
+import * as service from './service.ts';
+
+export const lineSheetRoutes = implement(contract.lineSheets, {
+  lineSheet: async ({ scope, params, query, request }) => ({
+    status: 200,
+    file: await service.lineSheet(
+      asBuyer(scope),
+      { id: params.id, pricelistId: query.pricelist_id },
+      imageReader(request.server),
+    ),
+  }),
+
+  makeLineSheet: async ({ scope, params, body }) => {
+    const buyer = asBuyer(scope);
+    const wanted = { id: params.id, pricelistId: body.pricelist_id };
+    // What cannot be made is said at once.
+    await service.collectionContent(buyer, wanted);
+    const job = await findJob(buyer, await enqueue(buyer, makeLineSheet, wanted));
+    return { status: 201, data: { data: toJob(job) } };
+  },
+
+  productList: async ({ scope, params, query, request }) => ({
+    status: 200,
+    file: await service.productList(
+      asBuyer(scope),
+      { id: params.id, pricelistId: query.pricelist_id },
+      imageReader(request.server),
+    ),
+  }),
+
+  ownList: async ({ scope, query, request }) => ({
+    status: 200,
+    file: await service.ownList(
+      asBuyer(scope),
+      { variationIds: query['variations[]'], pricelistId: query.pricelist_id },
+      imageReader(request.server),
+    ),
+  }),
+});

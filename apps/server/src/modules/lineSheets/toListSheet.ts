@@ -1,0 +1,48 @@
+import type { AccountRecord } from '../../domain/account.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Cell, CellStyle, Picture, Row, Sheet } from '../../platform/documents/xlsx/types.ts';
+import type { SheetContent, SheetProduct } from './repository.ts';
+import { t } from './words.ts';
+
+const cell = (value: Cell['value'], style: CellStyle = 'text'): Cell => ({ value, style });
+
+const rowsOf = (product: SheetProduct): Row[] =>
+  product.variations.map(({ label }) => [
+    cell(product.name),
+    cell(product.reference_code),
+    cell(product.collection),
+    cell(label),
+    cell(product.sizes.map(({ name }) => name).join(', ')),
+    cell(product.wholesale, 'money'),
+    cell(product.retailer, 'money'),
+    cell(product.delivery_days, 'number'),
+    cell(product.minimum, 'number'),
+  ]);
+
+/** The list of products as one sheet: a row for each colour (R-249). */
+export const toListSheet = (
+  { brand, collection, pricelist, products }: SheetContent,
+  { account, language, logo }: { account: AccountRecord; language: Language; logo: Picture | undefined },
+): Sheet => {
+  const label = (key: Parameters<typeof t>[1]): Cell => cell(t(language, key), 'head');
+  const amount = (key: Parameters<typeof t>[1]): Cell =>
+    cell(`${t(language, key)} (${pricelist.currency})`, 'headNumber');
+  const head: Row[] = [
+    [cell(logo ? null : account.title, 'title')],
+    [cell([brand.name, collection?.name].filter(Boolean).join(' · '), 'title')],
+    [cell(t(language, 'pricelist', { name: pricelist.name }), 'muted')],
+    [],
+    [
+      ...(['product', 'reference', 'collection', 'colour', 'sizes'] as const).map(label),
+      ...(['wholesale', 'retailer'] as const).map(amount),
+      ...(['delivery', 'minimumUnits'] as const).map((key) => cell(t(language, key), 'headNumber')),
+    ],
+  ];
+  return {
+    name: t(language, 'list'),
+    logo,
+    columns: [34, 16, 22, 20, 26, 16, 16, 12, 12],
+    frozen: { rows: head.length, columns: 1 },
+    rows: [...head, ...products.flatMap(rowsOf)],
+  };
+};

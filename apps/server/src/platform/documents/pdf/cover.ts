@@ -1,0 +1,44 @@
+import type { LineSheetPaper } from './lineSheet.ts';
+import { drawLogo, inner, page, paragraph, rule, stylesOf } from './paper.ts';
+import type { Paper } from './paper.ts';
+import type { PaperPicture } from './pictures.ts';
+
+const photograph = { top: page.margin + 64, height: 430, pixels: 1200 } as const;
+const titleSize = 44;
+
+/** The picture fills its box; what does not fit is cut off. */
+const fill = ({ doc }: Paper, { image, width, height }: PaperPicture): void => {
+  const box = { x: inner.left, y: photograph.top, width: inner.width, height: photograph.height };
+  const scale = Math.max(box.width / width, box.height / height);
+  const [w, h] = [width * scale, height * scale];
+  doc.save().rect(box.x, box.y, box.width, box.height).clip();
+  doc.image(image, box.x + (box.width - w) / 2, box.y + (box.height - h) / 2, { width: w, height: h });
+  doc.restore();
+};
+
+/** The first page: whose line sheet it is, of what, and until when it can be ordered. */
+export const cover = async (paper: Paper, sheet: LineSheetPaper, logo: PaperPicture | undefined): Promise<void> => {
+  const { type, look, doc } = paper;
+  const { small, heading } = stylesOf(look);
+  const image = sheet.image === null ? undefined : await paper.pictures.photograph(sheet.image, photograph.pixels);
+  const brandLogo = sheet.brandLogo === null ? undefined : await paper.pictures.logo(sheet.brandLogo);
+  doc.addPage();
+  drawLogo(paper, logo, sheet.account, { x: inner.left, y: page.margin, width: 170, height: 34 });
+  doc.rect(inner.left, photograph.top, inner.width, photograph.height).fillColor(look.soft).fill();
+  if (image) fill(paper, image);
+  let y = photograph.top + photograph.height + 52;
+  if (brandLogo) {
+    drawLogo(paper, brandLogo, sheet.brand, { x: inner.left, y: y - 26, width: 200, height: 30 });
+    y += 22;
+  } else y = paragraph(paper, sheet.brand, { x: inner.left, y, width: inner.width }, heading, 1) + 12;
+  const title = { font: 'display', size: titleSize, colour: look.ink } as const;
+  y = paragraph(paper, sheet.title, { x: inner.left, y: y + 30, width: inner.width }, title, 2);
+  rule(paper, page.height - page.margin - 42, look.brand, 1.5);
+  let x = inner.left;
+  const width = inner.width / Math.max(1, sheet.facts.length);
+  for (const fact of sheet.facts) {
+    for (const [at, line] of type.wrap(fact, small, width - 10, 3).entries())
+      type.draw(line, x, page.height - page.margin - 24 + at * 11);
+    x += width;
+  }
+};
