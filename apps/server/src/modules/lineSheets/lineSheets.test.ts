@@ -88,7 +88,10 @@ describeEngines(
       expect((await get('/v1/collections/1/linesheet?pricelist_id=3')).status).toBe(404);
       await server.db.query(sql`delete from price where pricelist_id = 2 and product_id in (1, 2, 3)`);
       const empty = await get('/v1/collections/1/list-of-product?pricelist_id=2');
-      expect([empty.status, empty.json]).toMatchObject([422, { errors: { pricelist_id: [expect.stringContaining('no products')] } }]);
+      expect([empty.status, empty.json]).toMatchObject([
+        422,
+        { errors: { pricelist_id: [expect.stringContaining('no products')] } },
+      ]);
     });
 
     it('hide prices in the query itself from who may not know them (S-008)', async () => {

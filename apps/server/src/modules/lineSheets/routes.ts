@@ -1,8 +1,7 @@
 import { contract } from '@vitrine/api';
 import { asBuyer } from '../../domain/scope.ts';
-import { enqueue, findJob } from '../../platform/jobs/queue.ts';
 import { implement } from '../../platform/routes.ts';
-import { toJob } from '../jobs/mapper.ts';
+import { startJob } from '../jobs/service.ts';
 import { imageReader } from '../media/readImage.ts';
 import { makeLineSheet } from './job.ts';
 import * as service from './service.ts';
@@ -22,8 +21,7 @@ export const lineSheetRoutes = implement(contract.lineSheets, {
     const wanted = { id: params.id, pricelistId: body.pricelist_id };
     // What cannot be made is said at once.
     await service.collectionContent(buyer, wanted);
-    const job = await findJob(buyer, await enqueue(buyer, makeLineSheet, wanted));
-    return { status: 201, data: { data: toJob(job) } };
+    return { status: 201, data: { data: await startJob(buyer, makeLineSheet, wanted) } };
   },
 
   productList: async ({ scope, params, query, request }) => ({

@@ -1,7 +1,7 @@
 import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
 import { count, day, money } from '../../platform/documents/format.ts';
-import type { LineSheetPaper, LineSheetProduct } from '../../platform/documents/pdf/lineSheet.ts';
+import type { LineSheetPaper, LineSheetProduct } from '../../platform/documents/pdf/lineSheetPaper.ts';
 import type { SheetContent, SheetProduct } from './repository.ts';
 import { t } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { LineSheetPaper } from './lineSheet.ts';
+import type { LineSheetPaper } from './lineSheetPaper.ts';
 import { drawLogo, inner, page, paragraph, rule, stylesOf } from './paper.ts';
 import type { Paper } from './paper.ts';
 import type { PaperPicture } from './pictures.ts';
@@ -20,8 +20,8 @@ const fill = ({ doc }: Paper, { image, width, height }: PaperPicture): void => {
 export const cover = async (paper: Paper, sheet: LineSheetPaper, logo: PaperPicture | undefined): Promise<void> => {
   const { type, look, doc } = paper;
   const { small, heading } = stylesOf(look);
-  const image = sheet.image === null ? undefined : await paper.pictures.photograph(sheet.image, photograph.pixels);
-  const brandLogo = sheet.brandLogo === null ? undefined : await paper.pictures.logo(sheet.brandLogo);
+  const image = await paper.pictures.photograph(sheet.image, photograph.pixels);
+  const brandLogo = await paper.pictures.logo(sheet.brandLogo);
   doc.addPage();
   drawLogo(paper, logo, sheet.account, { x: inner.left, y: page.margin, width: 170, height: 34 });
   doc.rect(inner.left, photograph.top, inner.width, photograph.height).fillColor(look.soft).fill();

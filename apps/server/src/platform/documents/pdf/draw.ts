@@ -1,5 +1,5 @@
 import { drawLineSheet } from './lineSheet.ts';
-import type { LineSheetPaper } from './lineSheet.ts';
+import type { LineSheetPaper } from './lineSheetPaper.ts';
 import { drawOrder } from './order.ts';
 import type { OrderPaper } from './order.ts';
 import type { Paper } from './paper.ts';

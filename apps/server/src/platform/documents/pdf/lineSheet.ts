@@ -1,36 +1,9 @@
 import { cover } from './cover.ts';
 import { drawLogo, footer, inner, page, paragraph, place, rule, stylesOf } from './paper.ts';
 import type { Box, Paper } from './paper.ts';
+import type { LineSheetPaper, LineSheetProduct } from './lineSheetPaper.ts';
 import { contain } from './pictures.ts';
 import type { PaperPicture } from './pictures.ts';
-
-export interface LineSheetProduct {
-  image: string | null;
-  name: string;
-  reference: string;
-  /** Colours as dots; `extra` is the second half of one with two. */
-  colours: readonly { color: string; extra: string | null }[];
-  colourNames: string;
-  sizes: string;
-  /** Labels with amounts; none where prices are hidden. */
-  prices: readonly { label: string; amount: string }[];
-  facts: string;
-}
-
-/** A line sheet in words: everything is said in the reader's language already. */
-export interface LineSheetPaper {
-  kind: 'lineSheet';
-  account: string;
-  logo: string | null;
-  brand: string;
-  brandLogo: string | null;
-  title: string;
-  image: string | null;
-  facts: readonly string[];
-  products: readonly LineSheetProduct[];
-  /** 'Page {page} of {pages}' */
-  pageOf: string;
-}
 
 const grid = { columns: 3, rows: 2, gapX: 18, gapY: 16, top: page.margin + 42, pixels: 480 } as const;
 const perPage = grid.columns * grid.rows;
@@ -107,13 +80,13 @@ export const drawLineSheet = async (
   sheet: LineSheetPaper,
   report: (progress: number) => void,
 ): Promise<void> => {
-  const logo = sheet.logo === null ? undefined : await paper.pictures.logo(sheet.logo);
+  const logo = await paper.pictures.logo(sheet.logo);
   const pages = Math.ceil(sheet.products.length / perPage);
   const load = (at: number) =>
     Promise.all(
       sheet.products
         .slice(at * perPage, (at + 1) * perPage)
-        .map(({ image }) => (image === null ? undefined : paper.pictures.photograph(image, grid.pixels))),
+        .map(({ image }) => paper.pictures.photograph(image, grid.pixels)),
     );
   // Pictures of the next page are made ready while one is drawn.
   let next = load(0);

@@ -168,7 +168,7 @@ const paginate = (blocks: readonly Block[], first: number, others: number): Bloc
 
 /** Draws a purchase order. */
 export const drawOrder = async (paper: Paper, order: OrderPaper): Promise<void> => {
-  const logo = order.logo === null ? undefined : await paper.pictures.logo(order.logo);
+  const logo = await paper.pictures.logo(order.logo);
   const images = await Promise.all(order.products.map(({ image }) => paper.pictures.photograph(image, picture.pixels)));
   paper.doc.addPage();
   const top = head(paper, order, logo);

@@ -15,9 +15,9 @@ export interface PaperPicture {
 
 export interface Pictures {
   /** A photograph, as JPEG of at most `pixels` in width. */
-  photograph: (path: string, pixels: number) => Promise<PaperPicture | undefined>;
+  photograph: (path: string | null, pixels: number) => Promise<PaperPicture | undefined>;
   /** A logo with its transparency, as PNG. */
-  logo: (path: string) => Promise<PaperPicture | undefined>;
+  logo: (path: string | null) => Promise<PaperPicture | undefined>;
 }
 
 const quality = 80;
@@ -34,7 +34,11 @@ export const createPictures = (doc: Doc, read: ReadPicture): Pictures => {
   // The types of pdfkit do not name what it opens.
   const open = doc as Doc & { openImage: (content: Buffer) => Opened };
 
-  const load = (path: string, encode: (content: Uint8Array) => Promise<Buffer>): Promise<PaperPicture | undefined> => {
+  const load = async (
+    path: string | null,
+    encode: (content: Uint8Array) => Promise<Buffer>,
+  ): Promise<PaperPicture | undefined> => {
+    if (path === null) return undefined;
     const before = known.get(path);
     if (before) return before;
     const picture = read(path)
