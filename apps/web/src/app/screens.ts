@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import {
+  mayEnterAccount,
   mayEnterAsBuyer,
   mayEnterAsUser,
   mayEnterEventSegment,
@@ -129,6 +130,13 @@ export const screens: readonly ScreenEntry[] = [
     guard: mayFindRetailers,
     prefetch: ({ queries, queryClient }, { id }) => void queryClient.prefetchQuery(queries.retailers.page(Number(id))),
   },
+  {
+    path: '/profile',
+    load: () => import('../routes/profile/route.tsx'),
+    guard: mayEnterAsBuyer,
+    prefetch: ({ queries, queryClient }) => void queryClient.prefetchQuery(queries.session.status()),
+  },
+  { path: '/account', load: () => import('../routes/account/route.tsx'), guard: mayEnterAccount },
   {
     path: '/:slug',
     load: () => import('../routes/brand/route.tsx'),

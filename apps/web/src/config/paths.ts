@@ -22,6 +22,10 @@ export const paths = {
   connections: (all = false) => (all ? '/connections?filter=all' : '/connections'),
   retailers: (query: Record<string, string> = {}) => withQuery('/buyers', query),
   retailer: (id: number) => `/buyers/${id}`,
+  /** Of a retailer's people. */
+  profile: () => '/profile',
+  /** Of a brand's people and of staff. */
+  account: () => '/account',
   /** Where a branding is tried out before it is live. */
   studio: () => '/pattern',
   /** The front door with the login open; signing in leads on to `next`. */

@@ -16,9 +16,16 @@ export const mayEnterStudio = (services: Services, params: Params, hash: string)
     ? paths.loginTo(paths.studio() + hash)
     : mayEnterAsUser(services, params);
 
-/** Retailers only. */
+/** Retailers only (P-041, P-042, P-043, P-044, P-057). */
 export const mayEnterAsBuyer: Guard = ({ session }) =>
   session.getState().user?.entity_stype === 'buyer' ? null : paths.landing();
+
+/** A brand's people and staff; retailers have a profile of their own. */
+export const mayEnterAccount: Guard = ({ session }) => {
+  const { user } = session.getState();
+  if (!user) return paths.landing();
+  return user.entity_stype === 'buyer' ? paths.profile() : null;
+};
 
 /** Brands and staff may find retailers (R-040, R-041, P-037, P-038, P-039, P-040, P-056). The rules module would bring its words to the first screen. */
 export const mayFindRetailers: Guard = ({ session }) => {

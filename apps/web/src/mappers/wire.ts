@@ -21,3 +21,4 @@ export type WireConnection = CallData<VitrineContract['connections']['find']>['d
 export type WireDirectoryRetailer = CallData<VitrineContract['retailers']['list']>['data'][number];
 export type WireRetailer = CallData<VitrineContract['retailers']['page']>['data'];
 export type WireOrder = CallData<VitrineContract['orders']['list']>['data']['data'][number];
+export type WireUser = CallData<VitrineContract['auth']['userData']>;

@@ -7,6 +7,7 @@ import { landingQueries } from './landing.ts';
 import { orderQueries } from './orders.ts';
 import { pageQueries } from './pages.ts';
 import { productQueries } from './products.ts';
+import { profileQueries } from './profile.ts';
 import { retailerQueries } from './retailers.ts';
 import { sessionQueries } from './me.ts';
 
@@ -22,6 +23,7 @@ export const createQueries = (client: Client) => ({
   orders: orderQueries(client),
   connections: connectionQueries(client),
   retailers: retailerQueries(client),
+  profile: profileQueries(client),
 });
 
 export type Queries = ReturnType<typeof createQueries>;

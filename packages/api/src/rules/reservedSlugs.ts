@@ -1,5 +1,6 @@
 /** First segments that belong to the shop. */
 const SHOP = [
+  'account',
   'brand',
   'brands',
   'buyers',
@@ -53,7 +54,6 @@ const SERVER = [
 
 /** Kept free for rooms that may come, and words that would read as the house speaking. */
 const FUTURE = [
-  'account',
   'help',
   'home',
   'login',

@@ -1,24 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { checkAddress, cleanAddress, type AddressProblems } from '@vitrine/api/rules';
-import {
-  AddressDialog,
-  type AddressErrors,
-  type AddressKind,
-  type AddressValues,
-} from '@vitrine/ui/commerce/order/AddressDialog';
+import { checkAddress, cleanAddress } from '@vitrine/api/rules';
+import { AddressDialog, type AddressKind, type AddressValues } from '@vitrine/ui/commerce/order/AddressDialog';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { countryOptions } from '../../mappers/countries.ts';
 import { addressLabels } from '../../mappers/labels/address.ts';
 import { orderKeys } from '../../queries/orders.ts';
 import { useServices } from '../../queries/services.ts';
+import { addressErrors } from '../addressErrors.ts';
+import { useLocale } from '../useLocale.ts';
 import { useTranslate } from '../useTranslate.ts';
-
-type Translate = ReturnType<typeof useTranslate>;
-
-const inWords = ({ form, fields }: AddressProblems, t: Translate): AddressErrors => ({
-  form: form && t(form.id, form.values),
-  fields: Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, t(message.id, message.values)])),
-});
 
 /** Saves one address of an order, then goes on. */
 const useSave = (orderId: number, kind: AddressKind, onSaved: () => void) => {
@@ -44,7 +35,8 @@ export function AddressDialogs({ orderId, onClose }: { orderId: number; onClose:
   const [step, setStep] = useState<AddressKind>('billing');
   const [billing, setBilling] = useState<AddressValues | null>(null);
   const { data: stored, isPending } = useQuery(queries.orders.addresses());
-  const { data: countries = [] } = useQuery(queries.landing.locations());
+  const locale = useLocale();
+  const { data: places = [] } = useQuery(queries.landing.locations());
   const saveBilling = useSave(orderId, 'billing', () => setStep('shipping'));
   const saveShipping = useSave(orderId, 'shipping', onClose);
   if (isPending) return null;
@@ -56,8 +48,8 @@ export function AddressDialogs({ orderId, onClose }: { orderId: number; onClose:
       step={step}
       billing={billing ?? stored?.billing ?? null}
       shipping={stored?.shipping ?? null}
-      countries={countries.map(({ name }) => ({ value: name, label: name }))}
-      validate={(values, kind) => inWords(checkAddress(values, kind), t)}
+      countries={countryOptions(places, locale)}
+      validate={(values, kind) => addressErrors(checkAddress(values, kind), t)}
       busy={save.isPending}
       error={save.error?.message}
       onNext={({ values }) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '../useLocale.ts';
+import { countryOptions } from '../../mappers/countries.ts';
 import { useServices } from '../../queries/services.ts';
 
 /** What a registration chooses from: countries, the account's segments, and events. */
@@ -9,11 +10,8 @@ export const useRegistrationOptions = () => {
   const locations = useQuery(queries.landing.locations());
   const segments = useQuery(queries.landing.segments());
   const events = useQuery(queries.landing.events());
-  const countries = (locations.data ?? [])
-    .map(({ name }) => ({ value: name, label: name }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   return {
-    countries,
+    countries: countryOptions(locations.data ?? [], locale),
     segments: (segments.data ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
     events: events.data ?? [],
     // Without countries nobody can register; events and segments are optional.

@@ -79,6 +79,10 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
   // A page of its own, without this header, and with a way back.
   const studio = { id: 'studio', label: t('app.nav.studio'), href: paths.studio() };
   const connections = { id: 'connections', label: t('app.nav.connections'), href: paths.connections() };
+  const profile =
+    user.entity_stype === 'buyer'
+      ? { id: 'profile', label: t('profile.title'), href: paths.profile() }
+      : { id: 'profile', label: t('account.title'), href: paths.account() };
   const logout = { id: 'logout', label: t('app.nav.logout'), onPress: () => void signOut(services) };
   const follow = useHandOff();
   const { admin_url } = services.account;
@@ -91,7 +95,7 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
       actions={mayAdminister ? [{ ...admin, onPress: follow(admin_url) }] : []}
       menu={menu}
       icons={[...requests, ...orders, ...cart, ...status]}
-      person={{ name: user.first_name, links: [connections, studio, logout] }}
+      person={{ name: user.first_name, links: [profile, connections, studio, logout] }}
     />
   );
 }

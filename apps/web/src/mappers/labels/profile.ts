@@ -1,8 +1,13 @@
+import type { CompanyAddressesLabels } from '@vitrine/ui/commerce/company/CompanyAddresses';
+import type { CompanyProfileLabels } from '@vitrine/ui/commerce/company/CompanyProfile';
+import type { LogoFieldLabels } from '@vitrine/ui/commerce/company/LogoField';
+import type { PersonalProfileLabels } from '@vitrine/ui/commerce/company/PersonalProfile';
 import type { ProfileTabsLabels } from '@vitrine/ui/commerce/company/ProfileTabs';
 import type { UserListLabels } from '@vitrine/ui/commerce/company/UserList';
 import type { IntlShape } from 'react-intl';
+import { addressLabels } from './address.ts';
 
-const sayer = (intl: IntlShape) => (id: string, words?: Record<string, string>) =>
+const sayer = (intl: IntlShape) => (id: string, words?: Record<string, string | number>) =>
   intl.formatMessage({ id: `profile.${id}` }, words);
 
 export const profileTabsLabels = (intl: IntlShape): ProfileTabsLabels => {
@@ -50,3 +55,94 @@ export const userListLabels = (intl: IntlShape): UserListLabels => {
     },
   };
 };
+
+export const personalProfileLabels = (intl: IntlShape): PersonalProfileLabels => {
+  const t = sayer(intl);
+  return {
+    firstName: t('personal.firstName'),
+    lastName: t('personal.lastName'),
+    email: t('personal.email'),
+    emailHint: t('personal.emailHint'),
+    phone: t('personal.phone'),
+    language: t('personal.language'),
+    languageHint: t('personal.languageHint'),
+    save: t('personal.save'),
+    changePassword: t('personal.changePassword'),
+    phoneField: {
+      country: t('personal.phoneCountry'),
+      search: t('personal.phoneSearch'),
+      none: t('personal.phoneNone'),
+    },
+  };
+};
+
+export const logoFieldLabels = (intl: IntlShape): LogoFieldLabels => {
+  const t = sayer(intl);
+  return {
+    label: t('logo.label'),
+    hint: t('logo.hint'),
+    preview: t('logo.preview'),
+    fit: t('logo.fit'),
+    whole: t('logo.whole'),
+    fill: t('logo.fill'),
+    remove: t('logo.remove'),
+    undo: t('logo.undo'),
+    unreadable: t('logo.unreadable'),
+    drop: {
+      choose: t('logo.choose'),
+      drop: t('logo.drop'),
+      remove: (words) => t('logo.removeFile', { ...words }),
+      refused: ({ name, why }) => t(`logo.refused.${why}`, { name }),
+    },
+  };
+};
+
+export const companyProfileLabels = (intl: IntlShape): CompanyProfileLabels => {
+  const t = sayer(intl);
+  return {
+    logo: logoFieldLabels(intl),
+    name: t('company.name'),
+    year: t('company.year'),
+    text: t('company.text'),
+    textHint: t('company.textHint'),
+    website: t('company.website'),
+    instagram: t('company.instagram'),
+    instagramHint: t('company.instagramHint'),
+    facebook: t('company.facebook'),
+    facebookHint: t('company.facebookHint'),
+    optional: t('company.optional'),
+    save: t('company.save'),
+    countries: {
+      label: t('countries.label'),
+      hint: t('countries.hint'),
+      empty: t('countries.empty'),
+      count: (words) => t('chosen', { ...words }),
+    },
+    domains: {
+      label: t('domains.label'),
+      hint: t('domains.hint'),
+      empty: t('domains.empty'),
+      count: (words) => t('chosen', { ...words }),
+    },
+  };
+};
+
+export const companyAddressesLabels = (intl: IntlShape): CompanyAddressesLabels => {
+  const t = sayer(intl);
+  return {
+    title: { billing: t('address.billing'), shipping: t('address.shipping') },
+    save: { billing: t('address.saveBilling'), shipping: t('address.saveShipping') },
+    address: addressLabels(intl),
+  };
+};
+
+/** The words for the people of a brand, who have an account without a company profile. */
+export const accountTabsLabels = (intl: IntlShape): ProfileTabsLabels => ({
+  ...profileTabsLabels(intl),
+  title: intl.formatMessage({ id: 'account.title' }),
+});
+
+export const brandUserListLabels = (intl: IntlShape): UserListLabels => ({
+  ...userListLabels(intl),
+  emptyText: intl.formatMessage({ id: 'account.users.emptyText' }),
+});

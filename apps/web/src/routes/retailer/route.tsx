@@ -9,6 +9,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { RetailerConnection } from '../../connected/connection/RetailerConnection.tsx';
 import { QueryError } from '../../connected/QueryError.tsx';
+import { useLocale } from '../../connected/useLocale.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { retailerAboutLabels } from '../../mappers/labels/retailer.ts';
@@ -24,6 +25,7 @@ export default function Retailer() {
   const t = useTranslate();
   const { queries } = useServices();
   const { user } = useSession();
+  const locale = useLocale();
   const retailer = useQuery(queries.retailers.page(Number(useParams()['id'])));
   useTitle(retailer.data?.name ?? t('retailer.title'));
   if (retailer.error instanceof ApiError && UNKNOWN.has(retailer.error.status)) return <MissingRetailer />;
@@ -41,7 +43,7 @@ export default function Retailer() {
       name={name}
       logo={logo}
       breadcrumb={<Breadcrumb label={t('retailer.trail')} items={trail} />}
-      locations={joinLocations(t, locations)}
+      locations={joinLocations(t, locale, locations)}
       yearEstablished={year_established}
       text={text}
       social={socialLinks(t, retailer.data)}

@@ -5,7 +5,9 @@ import { Disclosure } from '@vitrine/ui/components/Disclosure';
 import { SearchField } from '@vitrine/ui/components/SearchField';
 import { Stack } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
+import { useLocale } from '../../connected/useLocale.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
+import { countryChoices } from '../../mappers/countries.ts';
 import { filterBarLabels } from '../../mappers/labels/directory.ts';
 import { useServices } from '../../queries/services.ts';
 import type { Retailers } from './useRetailers.ts';
@@ -30,6 +32,7 @@ export function Filters({ retailers }: { retailers: Retailers }) {
   const t = useTranslate();
   const { queries } = useServices();
   const { data, isError, isFetching, refetch } = useQuery(queries.landing.locations());
+  const locale = useLocale();
   const { chosen, filter, clear } = retailers;
   const without = isError && !isFetching ? 'error' : 'loading';
   return (
@@ -41,7 +44,7 @@ export function Filters({ retailers }: { retailers: Retailers }) {
             {
               id: 'locations',
               label: t('retailer.locations'),
-              options: (data ?? []).map(({ id, name }) => ({ id: String(id), label: name })),
+              options: countryChoices(data ?? [], locale),
               value: chosen.locations,
               status: data ? 'ready' : without,
               onRetry: () => void refetch(),

@@ -7,6 +7,7 @@ import { Grid, Stack } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
+import { useLocale } from '../../connected/useLocale.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { retailerPagesLabels } from '../../mappers/labels/retailer.ts';
 import { toRetailerTile } from '../../mappers/retailer.ts';
@@ -48,6 +49,7 @@ function Nobody({ retailers: { isFiltered, clear } }: { retailers: Retailers }) 
 export function Results({ retailers }: { retailers: Retailers }) {
   const intl = useIntl();
   const t = useTranslate();
+  const locale = useLocale();
   const { list, page, pages, search } = retailers;
   if (list.isPending) return <Waiting />;
   if (!list.data) return <QueryError level={2} error={list.error} onRetry={() => void list.refetch()} />;
@@ -57,7 +59,7 @@ export function Results({ retailers }: { retailers: Retailers }) {
     <Stack space="xl">
       <Grid columns={columns} space="lg" rowSpace="xl">
         {list.data.data
-          .map((retailer) => toRetailerTile(t, retailer))
+          .map((retailer) => toRetailerTile(t, locale, retailer))
           .map(({ id, ...tile }) => (
             <RetailerTile key={id} {...tile} />
           ))}

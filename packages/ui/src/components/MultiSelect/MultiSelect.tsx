@@ -23,6 +23,10 @@ export interface MultiSelectProps extends ComingList {
   empty: string;
   /** How many are chosen, for who cannot see the number, e.g. "2 selected". */
   count: (values: { count: number }) => string;
+  /** In a form, the name by which the button takes the focus. */
+  name?: string;
+  /** Ids of what describes the button, such as an error. */
+  describedBy?: string;
 }
 
 const optionOf = ({ id, label }: Choice) => (
@@ -80,7 +84,7 @@ const List = ({ options, empty, status = 'ready', onRetry, labels }: ListProps) 
 };
 
 /** A filter that drops down a list of checkboxes and says how many are ticked. It stays open while one chooses. */
-export function MultiSelect({ label, value, onChange, count, ...list }: MultiSelectProps) {
+export function MultiSelect({ label, value, onChange, count, name, describedBy, ...list }: MultiSelectProps) {
   return (
     <AriaLocale>
       <Select
@@ -91,7 +95,12 @@ export function MultiSelect({ label, value, onChange, count, ...list }: MultiSel
         className={css.root}
         data-component="MultiSelect"
       >
-        <Trigger className={css.trigger} data-chosen={value.length > 0 || undefined}>
+        <Trigger
+          name={name}
+          aria-describedby={describedBy}
+          className={css.trigger}
+          data-chosen={value.length > 0 || undefined}
+        >
           <Label className={css.label}>{label}</Label>
           {value.length > 0 && <span className={css.count} data-count={value.length} aria-hidden />}
           <SelectValue>

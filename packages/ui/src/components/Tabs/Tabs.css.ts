@@ -8,5 +8,5 @@ const css = styleIn(layers.components);
 export const panel = css({
   paddingBlockStart: vars.space.lg,
   outline: 'none',
-  selectors: { '&[data-focus-visible]': focusRing },
+  selectors: { '&[data-focus-visible]': focusRing, '&[data-inert]': { display: 'none' } },
 });

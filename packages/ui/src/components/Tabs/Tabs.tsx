@@ -10,10 +10,12 @@ export interface TabsProps {
   selected?: string;
   defaultSelected?: string;
   onSelect?: (id: string) => void;
+  /** Keeps the panels that are not shown, with what was typed in them. */
+  keep?: boolean;
 }
 
 /** Panels of one page, one shown at a time. Pages of their own take `LinkTabs`. */
-export const Tabs = ({ label, items, selected, defaultSelected, onSelect }: TabsProps) => (
+export const Tabs = ({ label, items, selected, defaultSelected, onSelect, keep = false }: TabsProps) => (
   <AriaLocale>
     <AriaTabs
       data-component="Tabs"
@@ -30,7 +32,7 @@ export const Tabs = ({ label, items, selected, defaultSelected, onSelect }: Tabs
         ))}
       </TabList>
       {items.map((item) => (
-        <TabPanel key={item.id} id={item.id} className={panel}>
+        <TabPanel key={item.id} id={item.id} className={panel} shouldForceMount={keep}>
           {item.content}
         </TabPanel>
       ))}

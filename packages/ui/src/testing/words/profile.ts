@@ -1,5 +1,10 @@
 import type { ProfileTabsLabels } from '../../commerce/company/ProfileTabs/index.ts';
+import type { CompanyAddressesLabels } from '../../commerce/company/CompanyAddresses/index.ts';
+import type { CompanyProfileLabels } from '../../commerce/company/CompanyProfile/index.ts';
+import type { LogoFieldLabels } from '../../commerce/company/LogoField/index.ts';
+import type { PersonalProfileLabels } from '../../commerce/company/PersonalProfile/index.ts';
 import type { UserListLabels } from '../../commerce/company/UserList/index.ts';
+import { addressWords } from './address.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const profileTabsWords = wordsOf<ProfileTabsLabels>('Commerce/ProfileTabs', {
@@ -39,4 +44,97 @@ export const userListWords = wordsOf<UserListLabels>('Commerce/UserList', {
     nameRequired: ['Name is required.', 'O nome é obrigatório.'],
     emailRequired: ['The email field is required.', 'O e-mail é obrigatório.'],
   },
+});
+
+export const personalProfileWords = wordsOf<PersonalProfileLabels>('Commerce/PersonalProfile', {
+  firstName: ['First name', 'Nome'],
+  lastName: ['Last name', 'Sobrenome'],
+  email: ['E-mail', 'E-mail'],
+  emailHint: ['Your e-mail address cannot be changed.', 'Seu e-mail não pode ser alterado.'],
+  phone: ['Phone', 'Telefone'],
+  language: ['Language of e-mails', 'Idioma dos e-mails'],
+  languageHint: ['We write to you in this language.', 'Escrevemos para você neste idioma.'],
+  save: ['Save', 'Salvar'],
+  changePassword: ['Change password', 'Alterar senha'],
+  phoneField: {
+    country: ['Country of the phone', 'País do telefone'],
+    search: ['Search by name or code', 'Busque por nome ou código'],
+    none: ['No country of that name or code', 'Nenhum país com esse nome ou código'],
+  },
+});
+
+const logoTexts = {
+  label: ['Logo', 'Logo'],
+  hint: [
+    'PNG, JPEG, WebP or SVG up to 5 MB. The best size is 346x219px.',
+    'PNG, JPEG, WebP ou SVG de até 5 MB. O tamanho ideal é 346x219px.',
+  ],
+  preview: ['Preview of your logo', 'Prévia do seu logo'],
+  fit: ['How the logo is shown', 'Como o logo aparece'],
+  whole: ['Whole logo', 'Logo inteiro'],
+  fill: ['Fill the frame', 'Preencher a moldura'],
+  remove: ['Remove the logo', 'Remover o logo'],
+  undo: ['Keep the logo', 'Manter o logo'],
+  unreadable: [
+    'This file cannot be read as a picture. Save it again as PNG or JPEG.',
+    'Não foi possível ler este arquivo como imagem. Salve de novo como PNG ou JPEG.',
+  ],
+  drop: {
+    choose: ['Choose a picture', 'Escolher uma imagem'],
+    drop: ['or drop or paste it here', 'ou solte ou cole aqui'],
+    remove: ['Remove {name}', 'Remover {name}'],
+    refused: [
+      '{name} is not a picture. Choose a PNG, JPEG, WebP or SVG file.',
+      '{name} não é uma imagem. Escolha um arquivo PNG, JPEG, WebP ou SVG.',
+    ],
+  },
+} as const;
+
+export const logoFieldWords = wordsOf<LogoFieldLabels>('Commerce/LogoField', logoTexts);
+
+export const companyProfileWords = wordsOf<CompanyProfileLabels>('Commerce/CompanyProfile', {
+  logo: logoTexts,
+  name: ['Company name', 'Nome da empresa'],
+  year: ['Year established', 'Ano de fundação'],
+  text: ['About your company', 'Sobre sua empresa'],
+  textHint: ['Brands read this on your page. Optional', 'As marcas leem este texto na sua página. Opcional'],
+  website: ['Website', 'Site'],
+  instagram: ['Instagram', 'Instagram'],
+  instagramHint: ['https://www.instagram.com/yourshop', 'https://www.instagram.com/sualoja'],
+  facebook: ['Facebook', 'Facebook'],
+  facebookHint: ['https://www.facebook.com/yourshop', 'https://www.facebook.com/sualoja'],
+  optional: ['Optional', 'Opcional'],
+  save: ['Save', 'Salvar'],
+  countries: {
+    label: ['COUNTRIES', 'PAÍSES'],
+    hint: ['Countries where you have stores', 'Países onde você tem lojas'],
+    empty: ['No countries to choose from', 'Nenhum país para escolher'],
+    count: [
+      '{count, plural, =0 {None selected} one {# selected} other {# selected}}',
+      '{count, plural, =0 {Nada selecionado} one {# selecionado} other {# selecionados}}',
+    ],
+  },
+  domains: {
+    label: ['BUSINESS DOMAINS', 'RAMOS DE ATIVIDADE'],
+    hint: ['What your business is. A choice is saved at once.', 'O que é o seu negócio. A escolha é salva na hora.'],
+    empty: ['Nothing to choose from', 'Nada para escolher'],
+    count: [
+      '{count, plural, =0 {None selected} one {# selected} other {# selected}}',
+      '{count, plural, =0 {Nada selecionado} one {# selecionado} other {# selecionados}}',
+    ],
+  },
+});
+
+const { fields, optional, choose, phone, summary, copy } = addressWords.texts;
+
+export const companyAddressesWords = wordsOf<CompanyAddressesLabels>('Commerce/CompanyAddresses', {
+  title: {
+    billing: ['Billing address', 'Endereço de cobrança'],
+    shipping: ['Shipping address', 'Endereço de entrega'],
+  },
+  save: {
+    billing: ['Save billing address', 'Salvar endereço de cobrança'],
+    shipping: ['Save shipping address', 'Salvar endereço de entrega'],
+  },
+  address: { fields, optional, choose, phone, summary, copy },
 });

@@ -12,8 +12,8 @@ export interface ProfileTabsProps {
   onSelect: (event: { tab: ProfileTab }) => void;
   /** No other tab can be chosen until the profile is there. */
   loading?: boolean;
-  /** What stands under each tab. */
-  panels: Record<ProfileTab, ReactNode>;
+  /** What each tab shows. A tab without a panel is left out: the people of a brand have two. */
+  panels: Partial<Record<ProfileTab, ReactNode>>;
   /** Stands above the tabs: how far the registration is. */
   banner?: ReactNode;
   labels: ProfileTabsLabels;
@@ -42,6 +42,7 @@ export function ProfileTabs({ selected, onSelect, loading = false, panels, banne
     const tab = tabs.find((candidate) => candidate === id);
     if (tab) onSelect({ tab });
   };
+  const shown = tabs.filter((id) => id in panels);
   return (
     <section data-component="ProfileTabs" aria-label={labels.title}>
       <Stack space="lg">
@@ -53,7 +54,8 @@ export function ProfileTabs({ selected, onSelect, loading = false, panels, banne
           label={labels.title}
           selected={selected}
           onSelect={select}
-          items={tabs.map((id) => ({
+          keep
+          items={shown.map((id) => ({
             id,
             label: labels.tab[id],
             disabled: loading,

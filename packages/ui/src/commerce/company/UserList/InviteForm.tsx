@@ -1,25 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
-import { Heading, Text } from '../../../foundation/index.ts';
-import { useExpiry } from '../../../hooks/useExpiry.ts';
+import { Heading } from '../../../foundation/index.ts';
+import { FormOutcome } from '../../../internal/FormOutcome/FormOutcome.tsx';
 import { problemsOf } from './invitation.ts';
 import type { Invitation, InviteOutcome, UserListProps } from './types.ts';
 import * as css from './UserList.css.ts';
 
 const OUTCOME_MS = 6200;
 const nobody: Invitation = { name: '', email: '' };
-
-function Outcome({ outcome, onSeen }: { outcome: InviteOutcome; onSeen: () => void }) {
-  const held = useExpiry(OUTCOME_MS, outcome, onSeen);
-  return (
-    <div {...held} role={outcome.tone === 'critical' ? 'alert' : 'status'}>
-      <Text size="sm" tone={outcome.tone}>
-        {outcome.text}
-      </Text>
-    </div>
-  );
-}
 
 type InviteProps = Pick<UserListProps, 'onInvite' | 'inviting' | 'outcome' | 'onOutcomeSeen'> & {
   labels: UserListProps['labels']['invite'];
@@ -68,7 +57,7 @@ export function InviteForm({ onInvite, inviting = false, outcome, onOutcomeSeen,
         <Button type="submit" busy={inviting}>
           {labels.send}
         </Button>
-        {outcome && <Outcome outcome={outcome} onSeen={() => onOutcomeSeen?.()} />}
+        <FormOutcome outcome={outcome} ms={OUTCOME_MS} onSeen={onOutcomeSeen} />
       </div>
     </form>
   );

@@ -1,3 +1,5 @@
+import type { Outcome } from '../../../internal/FormOutcome/FormOutcome.tsx';
+
 export type UserStatus = 'active' | 'inactive' | 'pending';
 
 export interface CompanyUser {
@@ -21,10 +23,7 @@ export interface Invitation {
 }
 
 /** What became of the last invitation, in the server's words or 'Success'. */
-export interface InviteOutcome {
-  tone: 'positive' | 'critical';
-  text: string;
-}
+export type InviteOutcome = Outcome;
 
 export interface UserListProps {
   users: readonly CompanyUser[];

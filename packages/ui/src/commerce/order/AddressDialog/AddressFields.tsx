@@ -10,7 +10,7 @@ export interface AddressFieldsProps {
   errors: AddressErrors;
   countries: { value: string; label: string }[];
   onChange: (field: AddressField, value: string) => void;
-  labels: AddressLabels;
+  labels: Pick<AddressLabels, 'fields' | 'optional' | 'choose' | 'phone'>;
 }
 
 /** How browsers fill each field in, after `billing` or `shipping`. */

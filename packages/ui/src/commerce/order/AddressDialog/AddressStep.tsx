@@ -1,16 +1,9 @@
-import { Banner } from '../../../components/Banner/index.ts';
 import { Button } from '../../../components/Button/index.ts';
-import { Text, TextLink } from '../../../foundation/index.ts';
+import { Text } from '../../../foundation/index.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { AddressSummary } from './AddressSummary.tsx';
 import * as css from './AddressDialog.css.ts';
-import {
-  type AddressErrors,
-  type AddressField,
-  addressFields,
-  type AddressKind,
-  type AddressLabels,
-  type AddressValues,
-} from './types.ts';
+import type { AddressErrors, AddressKind, AddressLabels, AddressValues } from './types.ts';
 import { useAddressForm } from './useAddressForm.ts';
 
 export interface AddressStepProps {
@@ -25,33 +18,6 @@ export interface AddressStepProps {
   onSubmit: (values: AddressValues) => void;
   onPrevious?: (values: AddressValues) => void;
   labels: AddressLabels;
-}
-
-interface SummaryProps {
-  errors: AddressErrors;
-  error?: string;
-  labels: AddressLabels;
-  onGo: (field: AddressField) => void;
-}
-
-/** All that is wrong, each leading to its field. */
-function Summary({ errors, error, labels, onGo }: SummaryProps) {
-  const wrong = addressFields.filter((field) => errors.fields[field]);
-  const general = error ?? errors.form;
-  if (wrong.length === 0 && !general) return null;
-  return (
-    <Banner tone="critical" title={general ?? labels.summary}>
-      <ul className={css.summary}>
-        {wrong.map((field) => (
-          <li key={field}>
-            <TextLink tone="inherit" onPress={() => onGo(field)}>
-              {errors.fields[field]}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </Banner>
-  );
 }
 
 /** One of the two addresses of an order. */
@@ -86,7 +52,7 @@ export function AddressStep({
           </Button>
         )}
       </div>
-      <Summary errors={errors} error={error} labels={labels} onGo={focus} />
+      <AddressSummary errors={errors} error={error} summary={labels.summary} onGo={focus} />
       <AddressFields {...{ kind, values, errors, countries, labels }} onChange={change} />
       <div className={css.buttons}>
         {onPrevious && (

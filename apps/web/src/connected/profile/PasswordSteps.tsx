@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@vitrine/api/client';
+import { checkPasswordChange } from '@vitrine/api/rules';
+import { PasswordStepsDialog, type PasswordStepsDialogProps } from '@vitrine/ui/sections/PasswordStepsDialog';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { passwordStepsLabels } from '../../mappers/labels/accountDialogs.ts';
+import { useServices } from '../../queries/services.ts';
+import { usePasswordErrors } from '../auth/usePasswordErrors.ts';
+import { useTranslate } from '../useTranslate.ts';
+
+interface PasswordStepsProps {
+  email: string;
+  onClose: () => void;
+}
+
+interface NewPassword {
+  password: string;
+  confirm: string;
+}
+
+const fieldsOf = (error: Error | null) =>
+  error instanceof ApiError
+    ? { password: error.fields['password']?.[0], confirm: error.fields['password_confirmation']?.[0] }
+    : {};
+
+/** The code of the mail, then the new password (M-41, M-42, S-042, S-043, S-044, K-05). */
+export function PasswordSteps({ email, onClose }: PasswordStepsProps) {
+  const intl = useIntl();
+  const t = useTranslate();
+  const { client } = useServices();
+  const validate = usePasswordErrors(checkPasswordChange);
+  const [step, setStep] = useState<PasswordStepsDialogProps['step']>('code');
+  const [code, setCode] = useState('');
+  const say = (error: Error | null) => (error instanceof ApiError ? error.message : error && t('profile.failed'));
+
+  const resend = useMutation({ mutationFn: () => client.passwordChange.sendCode({ body: { email } }) });
+  const check = useMutation({
+    mutationFn: (typed: string) => client.passwordChange.checkCode({ query: { code: typed } }),
+    onSuccess: (_, typed) => {
+      setCode(typed);
+      setStep('password');
+    },
+  });
+  const change = useMutation({
+    mutationFn: ({ password, confirm }: NewPassword) =>
+      client.passwordChange.change({ body: { password, password_confirmation: confirm, code } }),
+    onSuccess: () => setStep('done'),
+  });
+  const fields = fieldsOf(change.error);
+  const isAboutFields = Object.values(fields).some(Boolean);
+  return (
+    <PasswordStepsDialog
+      open
+      step={step}
+      email={email}
+      onClose={onClose}
+      onVerify={({ code: typed }) => check.mutate(typed)}
+      codeError={say(check.error ?? resend.error) ?? undefined}
+      onResend={() => {
+        check.reset();
+        resend.mutate();
+      }}
+      resent={resend.isSuccess}
+      validate={validate}
+      onSubmit={(values) => change.mutate(values)}
+      errors={fields}
+      error={isAboutFields ? undefined : (say(change.error) ?? undefined)}
+      busy={check.isPending || change.isPending}
+      labels={passwordStepsLabels(intl)}
+    />
+  );
+}

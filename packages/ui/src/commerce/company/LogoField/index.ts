@@ -1,0 +1,1 @@
+export { LogoField, type LogoChange, type LogoFieldLabels, type LogoFieldProps } from './LogoField.tsx';
