@@ -69,6 +69,7 @@ const shopRow = (shop: PlacedShop, calendar: Calendar) => ({
     `${shop.name}, em ${shop.town}, gostaria de ver a sua coleção.`,
   ),
   location_ids: [locationId(shop.country)],
+  domain_ids: [1 + (shop.id % 5)],
   billing: shop.stage === 'approved' ? { ...shop.address, tax_id: `VAT ${100_000 + shop.id * 37}` } : null,
   shipping: shop.stage === 'approved' ? shop.address : null,
   created_at: calendar.ago(30 + ((shop.id * 29) % 600)),
@@ -85,6 +86,7 @@ interface Person {
   is_staff?: boolean;
   may_add_one_unit?: boolean;
   password_changed?: boolean;
+  status?: 'active' | 'inactive' | 'pending';
 }
 
 const shopIn = (accountId: number, place: number): number => {
@@ -159,7 +161,33 @@ const crowd: readonly Person[] = [
     })),
 ];
 
-export const members = [...demo, ...crowd].map((person, place) => ({ id: place + 1, ...person }));
+/** Colleagues of the demo's buyer and seller in each status, and of some shops. They come last: the first member acts for a company. */
+const colleagues: readonly Person[] = [
+  buyer(1, 'tomas@harbour.example', 'Tomás', 'Antunes', 0),
+  { ...buyer(1, 'celia@harbour.example', 'Célia', 'Rocha', 0), status: 'inactive' },
+  { ...buyer(1, 'duarte@harbour.example', 'Duarte', '', 0), status: 'pending' },
+  ...[3, 9, 15].map((place) =>
+    buyer(
+      1,
+      `colleague-${shopIn(1, place)}@shops.example`,
+      around(firstNames, place * 3),
+      around(lastNames, place * 2),
+      place,
+    ),
+  ),
+  ...(['active', 'pending'] as const).map((status, place): Person => ({
+    account_id: 1,
+    email: `${status === 'active' ? 'showroom' : 'sales'}@lume.example`,
+    first_name: place === 0 ? 'Rosa' : 'Vasco',
+    last_name: place === 0 ? 'Teixeira' : '',
+    side: 'seller',
+    retailer_id: null,
+    brand_id: brandBySlug('lume').id,
+    status,
+  })),
+];
+
+export const members = [...demo, ...crowd, ...colleagues].map((person, place) => ({ id: place + 1, ...person }));
 
 export const memberOf = (key: 'retailer_id' | 'brand_id', id: number) => {
   const found = members.find((member) => member[key] === id);
@@ -172,10 +200,11 @@ const memberRow = (person: (typeof members)[number], calendar: Calendar) => ({
   email: canonicalEmail(person.email),
   is_staff: person.is_staff ?? false,
   may_add_one_unit: person.may_add_one_unit ?? false,
-  password_hash: demoPasswordHash,
+  // An invited colleague has not chosen a password yet.
+  password_hash: person.status === 'pending' ? null : demoPasswordHash,
   password_changed: person.password_changed ?? true,
   phone: `+351 555 ${2000 + person.id}`,
-  status: 'active',
+  status: person.status ?? 'active',
   language_code: person.account_id === 2 ? 'pt_BR' : 'en',
   // The one who has just registered is greeted at the first visit.
   welcome_seen_at: person.email === 'new@vitrine.example' ? null : calendar.ago(20),

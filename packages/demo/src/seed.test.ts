@@ -176,6 +176,17 @@ describe('the demo marketplace', () => {
     ]);
   });
 
+  it('has colleagues in every status, and only the invited ones have no password', async () => {
+    const statuses = await db.query(sql`
+      select coalesce(r.id, 0) as retailer, array_agg(m.status || ' ' || (m.password_hash is not null) order by m.id) as people
+      from member m left join retailer r on r.id = m.retailer_id left join brand b on b.id = m.brand_id
+      where r.id = 1 or b.slug = 'lume' group by 1 order by 1`);
+    expect(statuses).toEqual([
+      { retailer: 0, people: ['active true', 'active true', 'pending false'] },
+      { retailer: 1, people: ['active true', 'active true', 'inactive true', 'pending false'] },
+    ]);
+  });
+
   it('has connections in every state, asked by either side', async () => {
     expect(await listed(sql`select distinct status || ' ' || requested_by as it from connection order by 1`)).toEqual([
       'accepted buyer',

@@ -27,7 +27,7 @@ interface Place {
 }
 
 /** Countries by name in a language. `name` is that of the wire. */
-export const namedCountries = <P extends Place>(places: readonly P[], locale: string): (P & { label: string })[] =>
+const namedCountries = <P extends Place>(places: readonly P[], locale: string): (P & { label: string })[] =>
   places
     .map((place) => ({ ...place, label: countryName(place.name, locale) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));

@@ -128,5 +128,5 @@ export const toCompanyUser =
     status,
     self: email === ownEmail,
     busy: email === busy,
-    error: errors[email],
+    error: errors[email] || undefined,
   });

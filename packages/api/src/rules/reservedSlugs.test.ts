@@ -25,6 +25,7 @@ const shopPaths = [
   '/vincular/x',
   '/buyers',
   '/profile',
+  '/account',
   '/brand/x',
 ];
 

@@ -34,7 +34,7 @@ export const useColleagues = (side: UserData['entity_stype']) => {
       const call = isSeller ? client.profile.toggleSeller(input) : client.profile.toggleUser(input);
       return (await call).data.data.status;
     },
-    onMutate: (email) => setErrors(({ [email]: _, ...others }) => others),
+    onMutate: (email) => setErrors((all) => ({ ...all, [email]: '' })),
     onError: (error, email) =>
       setErrors((all) => ({ ...all, [email]: error instanceof ApiError ? error.message : t('profile.failed') })),
     onSuccess: (status, email) =>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { FileDrop } from '../../../components/FileDrop/index.ts';
 import type { FileDropLabels } from '../../../components/FileDrop/index.ts';
@@ -41,36 +41,31 @@ export interface LogoFieldLabels {
 const accepted = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 const mostMegabytes = 5;
 
-/** The address of a file while it is shown. */
-const useAddress = (file: File | null): string | null => {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(null);
-    };
-  }, [file]);
-  return file && address;
+/** Shows a file as long as the picture is on the page. */
+const show = (file: File) => (image: HTMLImageElement | null) => {
+  if (!image) return undefined;
+  const address = URL.createObjectURL(file);
+  image.src = address;
+  return () => URL.revokeObjectURL(address);
 };
 
-const Preview = ({ name, logo, value, labels }: Pick<LogoFieldProps, 'name' | 'logo' | 'value' | 'labels'>) => {
-  const address = useAddress(value && value !== 'removed' ? value.file : null);
-  return (
-    <div className={css.preview}>
-      {address ? (
-        <img className={css.drawn} src={address} alt={labels.preview} width={346} height={219} />
-      ) : (
-        <CompanyLogo name={name} logo={value === null ? logo : null} size="fill" />
-      )}
-      <Text size="sm" tone="muted">
-        {labels.preview}
-      </Text>
-    </div>
-  );
+const Drawn = ({ file, text }: { file: File; text: string }) => {
+  const ref = useMemo(() => show(file), [file]);
+  return <img ref={ref} className={css.drawn} alt={text} width={346} height={219} />;
 };
+
+const Preview = ({ name, logo, value, labels }: Pick<LogoFieldProps, 'name' | 'logo' | 'value' | 'labels'>) => (
+  <div className={css.preview}>
+    {value && value !== 'removed' ? (
+      <Drawn file={value.file} text={labels.preview} />
+    ) : (
+      <CompanyLogo name={name} logo={value === null ? logo : null} size="fill" />
+    )}
+    <Text size="sm" tone="muted">
+      {labels.preview}
+    </Text>
+  </div>
+);
 
 /** The chosen file, drawn into the frame in the way that is asked for. */
 const useFitting = (onChange: LogoFieldProps['onChange']) => {

@@ -6,7 +6,7 @@ it('The frame has the proportion of 346 to 219 (K-82)', () => {
 });
 
 it('A whole logo is inside the frame and touches two sides', () => {
-  expect(placeLogo({ width: 1000, height: 100 }, 'whole')).toEqual({ x: 0, y: 184.4, width: 692, height: 69.2 });
+  expect(placeLogo({ width: 1000, height: 100 }, 'whole')).toEqual({ x: 0, y: 184.5, width: 692, height: 69 });
 });
 
 it('A logo that fills the frame loses the same at both ends', () => {

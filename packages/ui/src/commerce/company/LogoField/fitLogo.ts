@@ -28,7 +28,7 @@ interface Size {
 export const placeLogo = ({ width, height }: Size, fit: LogoFit) => {
   const scales = [logoFrame.width / width, logoFrame.height / height];
   const scale = fit === 'whole' ? Math.min(...scales) : Math.max(...scales);
-  const [drawnWidth, drawnHeight] = [width * scale, height * scale];
+  const [drawnWidth, drawnHeight] = [Math.round(width * scale), Math.round(height * scale)];
   return {
     x: (logoFrame.width - drawnWidth) / 2,
     y: (logoFrame.height - drawnHeight) / 2,
