@@ -65,7 +65,6 @@ export const personalProfileLabels = (intl: IntlShape): PersonalProfileLabels =>
     emailHint: t('personal.emailHint'),
     phone: t('personal.phone'),
     language: t('personal.language'),
-    languageHint: t('personal.languageHint'),
     save: t('personal.save'),
     changePassword: t('personal.changePassword'),
     phoneField: {
@@ -110,7 +109,6 @@ export const companyProfileLabels = (intl: IntlShape): CompanyProfileLabels => {
     instagramHint: t('company.instagramHint'),
     facebook: t('company.facebook'),
     facebookHint: t('company.facebookHint'),
-    optional: t('company.optional'),
     save: t('company.save'),
     countries: {
       label: t('countries.label'),

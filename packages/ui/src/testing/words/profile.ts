@@ -53,7 +53,6 @@ export const personalProfileWords = wordsOf<PersonalProfileLabels>('Commerce/Per
   emailHint: ['Your e-mail address cannot be changed.', 'Seu e-mail não pode ser alterado.'],
   phone: ['Phone', 'Telefone'],
   language: ['Language of e-mails', 'Idioma dos e-mails'],
-  languageHint: ['We write to you in this language.', 'Escrevemos para você neste idioma.'],
   save: ['Save', 'Salvar'],
   changePassword: ['Change password', 'Alterar senha'],
   phoneField: {
@@ -97,13 +96,12 @@ export const companyProfileWords = wordsOf<CompanyProfileLabels>('Commerce/Compa
   name: ['Company name', 'Nome da empresa'],
   year: ['Year established', 'Ano de fundação'],
   text: ['About your company', 'Sobre sua empresa'],
-  textHint: ['Brands read this on your page. Optional', 'As marcas leem este texto na sua página. Opcional'],
+  textHint: ['Brands read this on your page.', 'As marcas leem este texto na sua página.'],
   website: ['Website', 'Site'],
   instagram: ['Instagram', 'Instagram'],
   instagramHint: ['https://www.instagram.com/yourshop', 'https://www.instagram.com/sualoja'],
   facebook: ['Facebook', 'Facebook'],
   facebookHint: ['https://www.facebook.com/yourshop', 'https://www.facebook.com/sualoja'],
-  optional: ['Optional', 'Opcional'],
   save: ['Save', 'Salvar'],
   countries: {
     label: ['COUNTRIES', 'PAÍSES'],

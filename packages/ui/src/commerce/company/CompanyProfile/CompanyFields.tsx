@@ -26,10 +26,10 @@ export function CompanyFields({ values, errors, onChange, labels }: CompanyField
     <>
       <div className={css.pair}>
         <TextField {...field('name')} required maxLength={120} autoComplete="organization" />
-        <TextField {...field('year')} hint={labels.optional} inputMode="numeric" maxLength={4} />
+        <TextField {...field('year')} inputMode="numeric" maxLength={4} />
       </div>
       <TextArea {...field('text')} hint={labels.textHint} rows={4} maxLength={4000} />
-      <TextField {...field('website')} {...url} hint={labels.optional} autoComplete="url" />
+      <TextField {...field('website')} {...url} autoComplete="url" />
       <div className={css.pair}>
         <TextField {...field('instagram')} {...url} hint={labels.instagramHint} />
         <TextField {...field('facebook')} {...url} hint={labels.facebookHint} />

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   whenNot: ['To register a company, use RegistrationForm.'],
   keyboard: { Tab: 'Moves from field to field.', 'Arrow keys, Space': 'Choose countries in the open list.' },
   accessibility: ['The first wrong field takes the focus, also the button of a list. The outcome is announced.'],
-  content: ['Say of each field that can be empty that it is optional.'],
+  content: ['Mark the fields that must be filled in; all others are optional.'],
   dos: ['Save business domains at each choice; save everything else with the button.'],
   donts: ['Don’t throw away what was typed when the server refuses it.'],
 };

@@ -39,7 +39,6 @@ export interface CompanyProfileLabels {
   instagramHint: string;
   facebook: string;
   facebookHint: string;
-  optional: string;
   countries: ChoiceFieldLabels;
   domains: ChoiceFieldLabels;
   save: string;

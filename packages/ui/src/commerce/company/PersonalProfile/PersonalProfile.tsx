@@ -40,7 +40,6 @@ export interface PersonalProfileLabels {
   phone: string;
   phoneField: PhoneFieldLabels;
   language: string;
-  languageHint: string;
   save: string;
   changePassword: string;
 }
@@ -74,7 +73,7 @@ export function PersonalProfile(props: PersonalProfileProps) {
       />
       <div className={css.pair}>
         <PhoneField {...field('phone')} required labels={labels.phoneField} />
-        <Select {...field('language')} options={languages} hint={labels.languageHint} />
+        <Select {...field('language')} options={languages} />
       </div>
       <div className={css.send}>
         <Button type="submit" busy={rules.busy}>

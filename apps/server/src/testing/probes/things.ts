@@ -1,0 +1,92 @@
+import sql from 'sql-template-tag';
+import type { Database } from '../../db/database.ts';
+
+/** What an id or a name in a request stands for. */
+export type Kind =
+  | 'brand'
+  | 'brandSlug'
+  | 'cart'
+  | 'cartItem'
+  | 'colleague'
+  | 'connection'
+  | 'eventSegment'
+  | 'job'
+  | 'order'
+  | 'pricelist'
+  | 'product'
+  | 'retailer'
+  | 'variation';
+
+/** A row of the test world, and who may know of it. Null: everybody of the account may. */
+export interface Thing {
+  value: number | string;
+  accountId: number;
+  retailerId: number | null;
+  brandId: number | null;
+  memberId: number | null;
+}
+
+const ofAccount = sql`account_id as "accountId", null::int as "retailerId", null::int as "brandId", null::int as "memberId"`;
+const ofBoth = sql`account_id as "accountId", retailer_id as "retailerId", brand_id as "brandId", null::int as "memberId"`;
+const ofRetailer = sql`account_id as "accountId", retailer_id as "retailerId", null::int as "brandId", null::int as "memberId"`;
+
+const statements = {
+  brand: sql`select id as value, ${ofAccount} from brand`,
+  brandSlug: sql`select slug as value, ${ofAccount} from brand`,
+  cart: sql`select id as value, ${ofRetailer} from cart`,
+  cartItem: sql`
+    select i.id as value, c.account_id as "accountId", c.retailer_id as "retailerId", null::int as "brandId", null::int as "memberId"
+    from cart_item i join cart c on c.id = i.cart_id`,
+  colleague: sql`
+    select email as value, account_id as "accountId", retailer_id as "retailerId", brand_id as "brandId", null::int as "memberId"
+    from member where not is_staff`,
+  connection: sql`select id as value, ${ofBoth} from connection`,
+  eventSegment: sql`select id as value, ${ofAccount} from event_segment`,
+  job: sql`select id as value, account_id as "accountId", null::int as "retailerId", null::int as "brandId", member_id as "memberId" from job`,
+  order: sql`select id as value, ${ofBoth} from purchase_order`,
+  pricelist: sql`select id as value, ${ofAccount} from pricelist`,
+  product: sql`select id as value, ${ofAccount} from product`,
+  retailer: sql`select id as value, ${ofAccount} from retailer`,
+  variation: sql`select id as value, ${ofAccount} from variation`,
+} as const satisfies Record<Kind, unknown>;
+
+/** Everything that a request may name, by kind. */
+export const readThings = async (db: Database): Promise<Map<Kind, Thing[]>> => {
+  const kinds = Object.entries(statements) as [Kind, (typeof statements)[Kind]][];
+  const read = kinds.map(async ([kind, statement]) => [kind, await db.query<Thing>(statement)] as const);
+  return new Map(await Promise.all(read));
+};
+
+/** Names nothing, in no account. */
+export const nothing = (kind: Kind): number | string => {
+  if (kind === 'brandSlug') return 'nobody-knows-it';
+  return kind === 'colleague' ? 'nobody@nowhere.example' : 2_000_000_011;
+};
+
+/** Who asks; a visitor has an account alone. */
+export interface Role {
+  email: string | undefined;
+  accountId: number;
+  retailerId: number | null;
+  brandId: number | null;
+  memberId: number | null;
+}
+
+/** Whether somebody must not learn that a thing exists. */
+export const isForeign = (thing: Thing, role: Role): boolean => {
+  if (thing.accountId !== role.accountId) return true;
+  if (thing.memberId !== null) return thing.memberId !== role.memberId;
+  if (thing.retailerId === null && thing.brandId === null) return false;
+  const isOwnRetailer = thing.retailerId !== null && thing.retailerId === role.retailerId;
+  return !isOwnRetailer && !(thing.brandId !== null && thing.brandId === role.brandId);
+};
+
+/** A visitor of each account and every member. */
+export const readRoles = async (db: Database): Promise<Role[]> => {
+  const members = await db.query<Role>(sql`
+    select email, account_id as "accountId", retailer_id as "retailerId", brand_id as "brandId", id as "memberId"
+    from member where password_changed order by id`);
+  const accounts = [...new Set(members.map(({ accountId }) => accountId))];
+  const visitor = { email: undefined, retailerId: null, brandId: null, memberId: null };
+  return [...accounts.map((accountId) => ({ ...visitor, accountId })), ...members];
+};
