@@ -3,14 +3,14 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { themes, type ThemeName } from '@vitrine/tokens';
 import { shop } from './shop.ts';
 import { tookOver } from './steps.ts';
+import { expectTakenOver, partOfLanding, urlOf } from './takeOver.ts';
 
 const run = promisify(execFile);
 const partners = Object.keys(themes) as ThemeName[];
-const urlOf = (hash: string): string => `http://${hash}.localhost:${shop.port}`;
 const MAX_SCRIPTS = 12;
 
 const brand = (hash: string, ...args: string[]) =>
@@ -18,58 +18,6 @@ const brand = (hash: string, ...args: string[]) =>
     cwd: join(import.meta.dirname, '../../..'),
     env: { ...process.env, DATA_DIR: shop.dataDir },
   });
-
-const speak = async (context: BrowserContext, hash: string, code: 'en' | 'pt_BR'): Promise<void> => {
-  await context.addInitScript(
-    ([host, language]) => {
-      if (location.hostname === host && language) localStorage.setItem('language_code', language);
-    },
-    [`${hash}.localhost`, code],
-  );
-};
-
-/** Marks what the server sent before any script runs, and keeps what goes wrong. */
-const watch = async (page: Page): Promise<string[]> => {
-  const problems: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  page.on('pageerror', ({ message }) => problems.push(message));
-  await page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'interactive') return;
-      for (const element of document.querySelectorAll('#root *')) Object.assign(element, { fromServer: true });
-    });
-  });
-  return problems;
-};
-
-/** How much of the page is still what the server sent, and whether its main parts are. */
-const keptOf = (page: Page) =>
-  page.evaluate(() => {
-    const all = [...document.querySelectorAll('#root *')];
-    const isKept = (selector: string) => 'fromServer' in (document.querySelector(selector) ?? {});
-    return {
-      parts: ['h1', 'header', 'footer', '#ourbrands', '#newsletter input'].filter((selector) => !isKept(selector)),
-      share: all.filter((element) => 'fromServer' in element).length / all.length,
-    };
-  });
-
-/** Opens the landing page in a language and expects that React takes over what the server sent. */
-const expectTakenOver = async (page: Page, hash: ThemeName, code: 'en' | 'pt_BR', mode: string): Promise<void> => {
-  const { hostname } = new URL(urlOf(hash));
-  await page.context().addCookies([{ name: 'language_code', value: code, domain: hostname, path: '/' }]);
-  await speak(page.context(), hash, code);
-  const problems = await watch(page);
-  await page.goto(urlOf(hash));
-  await tookOver(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('#root')).toHaveAttribute('data-rendered', code);
-  await expect(page.locator('html')).toHaveAttribute('lang', code === 'en' ? 'en' : 'pt-BR');
-  await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
-  const { parts, share } = await keptOf(page);
-  expect(parts).toEqual([]);
-  expect(share).toBeGreaterThan(0.95);
-  expect(problems).toEqual([]);
-};
 
 test.describe('without JavaScript @once', () => {
   test.use({ javaScriptEnabled: false });
@@ -93,7 +41,7 @@ for (const hash of partners)
   for (const code of ['en', 'pt_BR'] as const)
     test(`React takes over the landing page of ${hash} in ${code}, and draws nothing again (D-111) @once`, async ({
       page,
-    }) => expectTakenOver(page, hash, code, themes[hash].mode));
+    }) => expectTakenOver(page, { hash, code, mode: themes[hash].mode, parts: partOfLanding }));
 
 test.describe('in the other mode @once', () => {
   const other = (hash: ThemeName) => (themes[hash].mode === 'dark' ? 'light' : 'dark');
@@ -108,7 +56,7 @@ test.describe('in the other mode @once', () => {
       try {
         for (const code of ['en', 'pt_BR'] as const) {
           const context = await browser.newContext();
-          await expectTakenOver(await context.newPage(), hash, code, other(hash));
+          await expectTakenOver(await context.newPage(), { hash, code, mode: other(hash), parts: partOfLanding });
           await context.close();
         }
       } finally {

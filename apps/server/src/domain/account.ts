@@ -31,6 +31,8 @@ export interface AccountRecord {
   readonly texts: AccountTexts;
   /** Answers alike for every e-mail address, so that nobody learns who its members are. */
   readonly hidesMembers: boolean;
+  /** Search engines are asked to leave its pages out. */
+  readonly hiddenFromSearch: boolean;
   readonly settings: AccountSettings;
   /** Host names that lead to this account, without port. */
   readonly hosts: readonly string[];

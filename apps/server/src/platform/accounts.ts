@@ -30,6 +30,7 @@ interface Row {
   style: unknown;
   texts: AccountTexts;
   hides_members: boolean;
+  hidden_from_search: boolean;
   settings: AccountSettings;
   hosts: string[];
 }
@@ -49,13 +50,14 @@ const toRecord = (row: Row): AccountRecord => ({
   style: soundStyle(row.style),
   texts: row.texts,
   hidesMembers: row.hides_members,
+  hiddenFromSearch: row.hidden_from_search,
   settings: row.settings,
   hosts: row.hosts,
 });
 
 const readAccounts = async (db: Database): Promise<AccountRecord[]> => {
   const rows = await db.query<Row>(sql`
-    select a.id, a.hash, a.name, a.title, a.logo, a.logo_dark, a.powered_by, a.language_code, a.style, a.texts, a.hides_members, a.settings,
+    select a.id, a.hash, a.name, a.title, a.logo, a.logo_dark, a.powered_by, a.language_code, a.style, a.texts, a.hides_members, a.hidden_from_search, a.settings,
       array(select h.host from account_host h where h.account_id = a.id order by h.host) as hosts
     from account a order by a.id`);
   return rows.map(toRecord);

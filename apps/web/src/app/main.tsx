@@ -1,6 +1,7 @@
 import '@vitrine/ui/reset';
 import { loadHero } from '@vitrine/ui/sections/Hero';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { keepAddressLanguage } from '../config/addressLanguage.ts';
 import { takeEntryToken } from '../config/entryToken.ts';
 import { createStorage } from '../config/storage.ts';
 import { LANGUAGES } from '@vitrine/api/rules';
@@ -38,6 +39,7 @@ const start = async (container: HTMLElement): Promise<void> => {
     document.getElementById('vitrine-late')?.remove();
     repeatPress();
   };
+  keepAddressLanguage(storage);
   try {
     const boot = await loadBoot(storage, baseUrl);
     const services = createServices({ boot, storage, queryClient: createQueryClient(), baseUrl });

@@ -27,15 +27,6 @@ export interface ScreenEntry {
   guard?: (services: Services, params: Params, hash: string) => string | null;
   /** Asks for the screen's data while its program is still on the way. */
   prefetch?: (services: Services, params: Params) => void;
-  /** The server renders the screen for visitors. Everything it imports then runs without a browser. */
-  onServer?: {
-    /** The screen's source file from the root of the web app: the page loads its program at once. */
-    program: string;
-    /** Names in the query of an address that change what the screen shows: such an address is not rendered. */
-    without?: readonly string[];
-    /** Reads what the screen shows at first. If one of these fails, the page comes without markup. */
-    read: (services: Services, params: Params) => Promise<unknown>[];
-  };
 }
 
 const eventScreen = {
@@ -63,24 +54,9 @@ export const segmentScreens = (segments: readonly EventSegment[]): ScreenEntry[]
 
 const campaign = () => import('../routes/campaign/route.tsx');
 
-/** The map of the shop. A static first segment is found before the catch-all of brand pages (D-046). */
+/** The map of the shop; `server/publicScreens.ts` lists what the server renders. A static first segment is found before the catch-all of brand pages (D-046). */
 export const screens: readonly ScreenEntry[] = [
-  {
-    path: '/',
-    load: () => import('../routes/landing/route.tsx'),
-    words: 'first',
-    guard: signedInHome,
-    onServer: {
-      program: 'src/routes/landing/route.tsx',
-      without: ['events'],
-      read: ({ queries: { landing }, queryClient }) => [
-        queryClient.fetchQuery(landing.content()),
-        queryClient.fetchQuery(landing.brands()),
-        queryClient.fetchQuery(landing.retailers()),
-        queryClient.fetchQuery(landing.segments()),
-      ],
-    },
-  },
+  { path: '/', load: () => import('../routes/landing/route.tsx'), words: 'first', guard: signedInHome },
   { path: '/whoweare', load: () => import('../routes/whoWeAre/route.tsx') },
   { path: '/hkhparis', load: campaign },
   { path: '/connectedcollaboration', load: campaign },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { brandAccount, listBrandings, rollBack, showBranding } from '../../modules/account/branding/service.ts';
 import { createAccount } from '../../modules/account/create.ts';
+import { hideFromSearch } from '../../modules/account/searchEngines.ts';
 import { readBrandingFile } from '../brandingFile.ts';
 import { command, Misused } from '../command.ts';
 import { email, hash, language, line } from '../fields.ts';
@@ -60,6 +61,24 @@ const create = command({
   },
 });
 
+const search = command({
+  name: 'account search',
+  help: 'Shows the public pages of an account to search engines, or hides them.',
+  takes: ['hash'],
+  fields: {
+    hash: z.string().describe('The hash of the account.'),
+    hide: z.boolean().default(false).describe('Asks search engines to leave the account out.'),
+  },
+  example: 'atelier-noir --hide',
+  notes:
+    'Search engines follow within days to weeks. Hidden pages still open for everybody who knows the address, and links to them still have a preview.',
+  perform: async ({ db, changed }, { hash: name, hide }) => {
+    await hideFromSearch(db, name, hide);
+    changed();
+    return said(`${name} is ${hide ? 'hidden from' : 'shown to'} search engines.\n`);
+  },
+});
+
 const show = command({
   name: 'account show',
   help: 'Prints the branding of an account as a file would set it.',
@@ -111,4 +130,4 @@ reason and a repaired document; nothing is written then.`,
 });
 
 /** Accounts and their look. */
-export const accountCommands = [list, create, show, brand, accountSettings];
+export const accountCommands = [list, create, show, brand, search, accountSettings];

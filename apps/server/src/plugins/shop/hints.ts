@@ -1,5 +1,7 @@
-import { isLanguageCode } from '@vitrine/api/rules';
+import { isLanguageCode, languageCodes } from '@vitrine/api/rules';
+import type { FastifyRequest } from 'fastify';
 import type { AccountRecord } from '../../domain/account.ts';
+import { languageTag } from '../../domain/language.ts';
 import type { Language } from '../../domain/language.ts';
 
 const valueOf = (cookies: string, name: string): string | undefined =>
@@ -9,11 +11,21 @@ const valueOf = (cookies: string, name: string): string | undefined =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
+/** The language that an address asks for, as search engines list it: `?lang=pt-BR`. */
+const languageIn = (url: string): Language | undefined => {
+  const tag = new URLSearchParams(url.split('?')[1]).get('lang');
+  return languageCodes.find((language) => languageTag(language) === tag);
+};
+
 /** What a browser says of itself before any script runs (`apps/web/src/config/pageHints.ts`). It chooses a page, and opens nothing. */
-export const readHints = (cookies = '', account: AccountRecord): { language: Language; isSignedIn: boolean } => {
-  const language = valueOf(cookies, 'language_code');
+export const readHints = (
+  { url, headers: { cookie: cookies = '' } }: Pick<FastifyRequest, 'url' | 'headers'>,
+  account: AccountRecord,
+): { language: Language; isSignedIn: boolean } => {
+  const chosen = valueOf(cookies, 'language_code');
+  const kept = isLanguageCode(chosen) ? chosen : account.language;
   return {
-    language: isLanguageCode(language) ? language : account.language,
+    language: languageIn(url) ?? kept,
     isSignedIn: valueOf(cookies, 'signed_in') === '1',
   };
 };

@@ -4,6 +4,7 @@ import type { AccountRecord } from '../../domain/account.ts';
 import { languageTag } from '../../domain/language.ts';
 import { colourOf, iconOf } from '../../modules/account/icon.ts';
 import { escapeHtml, escapeJson } from '../../platform/escape.ts';
+import { meta } from './facts.ts';
 import type { PageParts } from './parts.ts';
 import { lateNotice, waiting, waitingCss } from './waiting.ts';
 
@@ -15,19 +16,12 @@ const fontLinks = (css: string): string[] =>
     ([, href]) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
   );
 
-const meta = (key: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
-
 /** What the head says of an account: its title, its look, its fonts and the first data, so that no other brand flashes up. */
-const head = (account: AccountRecord, { boot, sheets, scripts }: PageParts): string => {
+const head = (account: AccountRecord, { description, boot, sheets, scripts }: PageParts): string => {
   const { style: branding } = account;
   const fonts = fontCss(branding);
   return [
-    `<title>${escapeHtml(account.title)}</title>`,
-    meta('property', 'og:title', account.title),
-    meta('property', 'og:site_name', account.name),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:locale', account.language),
+    ...description,
     meta('name', 'theme-color', colourOf(branding, 'ground')),
     `<link rel="icon" href="${escapeHtml(iconOf(account).path)}" type="image/svg+xml">`,
     `<meta property="csp-nonce" nonce="${noncePlace}" content="${noncePlace}">`,
@@ -45,7 +39,7 @@ const houseIcon = /\s{0,9}<link rel="icon"[^<>]*>/;
 const root = '<div id="root"></div>';
 
 /** The element that React draws in: with markup it takes over, or with the account's mark until it has drawn. */
-const rootOf = (account: AccountRecord, { markup, language = account.language }: PageParts): string =>
+const rootOf = (account: AccountRecord, { markup, language }: PageParts): string =>
   markup === null
     ? `<div id="root">${waiting(account)}</div>`
     : `<div id="root" data-rendered="${language}">${markup}</div>\n    ${lateNotice(language)}`;
@@ -55,7 +49,7 @@ export const renderPage = (template: string, account: AccountRecord, parts: Page
   const own = template
     .replace(
       /<html lang="[^"]*"/,
-      () => `<html lang="${languageTag(parts.language ?? account.language)}" data-mode="${account.style.mode}"`,
+      () => `<html lang="${languageTag(parts.language)}" data-mode="${account.style.mode}"`,
     )
     .replace(houseIcon, '')
     .replace(root, () => rootOf(account, parts));

@@ -1,10 +1,15 @@
+import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
-import type { Rendered } from './renderer.ts';
+import type { Addresses } from './addresses.ts';
+import { describePage } from './facts.ts';
+import type { Absence, Rendered } from './renderer.ts';
 
-/** What a rendered screen puts into the page of its account. */
+/** What a screen puts into the page of its account. */
 export interface PageParts {
   /** Of the words on the page; the account's own where nothing was rendered. */
-  language?: Language;
+  language: Language;
+  /** Title, and what search engines read. */
+  description: string[];
   /** What the program reads first. */
   boot: object;
   /** Style sheets of the markup. */
@@ -14,20 +19,34 @@ export interface PageParts {
   markup: string | null;
 }
 
-interface Finders {
+export interface Finders {
   sheetsOf: (markup: string) => string[];
-  scriptsOf: (program: string, language: Language) => string[];
+  scriptsOf: (program: string, words: readonly string[], language: Language) => string[];
 }
 
-/** The parts of a page of what was rendered; null stands for a screen that is not rendered. */
-export const pageParts = (boot: object, rendered: Rendered | null, { sheetsOf, scriptsOf }: Finders): PageParts => {
-  if (!rendered) return { boot, sheets: [], scripts: [], markup: null };
-  const { queries, language, program, markup } = rendered;
+interface PartsOptions extends Finders {
+  account: AccountRecord;
+  addresses: Addresses;
+  boot: object;
+  /** Null for a screen that is not public. */
+  rendered: Rendered | Absence | null;
+}
+
+/** The parts of a page, with or without a rendered screen. */
+export const pageParts = ({ account, addresses, boot, rendered, sheetsOf, scriptsOf }: PartsOptions): PageParts => {
+  if (rendered === null || typeof rendered === 'string') {
+    const { language } = account;
+    const isPublic = rendered === 'failed';
+    const description = describePage({ account, facts: null, isPublic, language, addresses });
+    return { language, description, boot, sheets: [], scripts: [], markup: null };
+  }
+  const { facts, queries, language, program, words, markup } = rendered;
   return {
     language,
+    description: describePage({ account, facts, isPublic: true, language, addresses }),
     boot: { ...boot, queries, language },
     sheets: markup === null ? [] : sheetsOf(markup),
-    scripts: scriptsOf(program, language),
+    scripts: scriptsOf(program, words, language),
     markup,
   };
 };

@@ -1,51 +1,21 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../domain/language.ts';
-import type { toAccountResponse } from '../../modules/account/mapper.ts';
+import { cleanHtmlForPage } from '../../platform/cleanHtml.ts';
 import { createConcurrencyLimit } from '../../platform/concurrencyLimit.ts';
-
-/** What every page brings. */
-export interface Boot {
-  account: ReturnType<typeof toAccountResponse>;
-  eventSegments: readonly unknown[];
-}
-
-/** The web app's own program for the server, as `apps/web/src/app/server/main.tsx` exports it. */
-interface Program {
-  publicPath: (address: string) => string | null;
-  openPage: (visit: Visit) => Promise<PublicPage | null>;
-}
-
-/** Somebody who is not signed in, at a path of `pathOf`. */
-export interface Visit {
-  path: string;
-  boot: Boot;
-  language: Language;
-  /** Asks the server's own calls. */
-  fetch: typeof fetch;
-}
-
-interface PublicPage {
-  queries: unknown[];
-  program: string;
-  render: (signal: AbortSignal) => Promise<string>;
-}
+import { programLoader } from './program.ts';
+import type { PublicPage, Visit, Visitor } from './program.ts';
 
 /** What a public screen adds to the page. */
-export interface Rendered {
-  /** For the boot data. */
-  queries: unknown[];
+export interface Rendered extends Pick<PublicPage, 'facts' | 'queries' | 'program' | 'words'> {
   language: Language;
-  /** Source file of the screen. */
-  program: string;
   /** Null when the screen could not be rendered: the page then comes without markup. */
   markup: string | null;
 }
 
 /** No visitor waits longer for the data of a page, nor for its markup. */
 const RENDER_LIMIT_MS = 1000;
+
+const NOT_FOUND = 404;
 
 const withLimit = <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const signal = AbortSignal.timeout(RENDER_LIMIT_MS);
@@ -57,29 +27,23 @@ const withLimit = <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => 
   ]);
 };
 
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ApiError' && Number((error as { status?: number }).status) < 500;
-
-/** Loads the program with the first page that needs it; null where the shop was built without one. */
-const programLoader = (webDist: string | null) => {
-  let program: Promise<Program | null> | undefined;
-  const load = async (): Promise<Program | null> => {
-    if (webDist === null) return null;
-    const file = join(webDist, '.server', 'main.js');
-    const isBuilt = await access(file).then(
-      () => true,
-      () => false,
-    );
-    return isBuilt ? ((await import(pathToFileURL(file).href)) as Program) : null;
-  };
-  return (): Promise<Program | null> => (program ??= load());
+/** The status of a call that was refused; undefined for any other failure. */
+const refusalOf = (error: unknown): number | undefined => {
+  if (!(error instanceof Error && error.name === 'ApiError')) return undefined;
+  const status = Number((error as { status?: number }).status);
+  return status < 500 ? status : undefined;
 };
+
+/** Why a page comes without its screen: nothing is at the address, the screen is not for this visitor, or reading its data failed. */
+export type Absence = 'missing' | 'elsewhere' | 'failed';
 
 export interface Renderer {
   /** The path to render for an address; null when its screen is not rendered. */
   pathOf: (address: string) => Promise<string | null>;
-  /** Renders a path of `pathOf`; null when its data cannot be read, as for a brand that does not exist. */
-  render: (visit: Visit) => Promise<Rendered | null>;
+  /** Renders a path of `pathOf`. */
+  render: (visit: Omit<Visit, 'cleanHtml'>) => Promise<Rendered | Absence>;
+  /** Paths of all public pages of an account; null where the shop was built without its program for the server. */
+  list: (visitor: Visitor) => Promise<string[] | null>;
 }
 
 /**
@@ -101,18 +65,21 @@ export const createRenderer = (app: FastifyInstance): Renderer => {
 
   return {
     pathOf: async (address) => (await load())?.publicPath(address) ?? null,
+    list: async (visitor) => (await load())?.listPages(visitor) ?? null,
     render: async (visit) => {
       const { path, language } = visit;
       try {
-        const page = await withLimit(async () => (await load())?.openPage(visit));
-        if (!page) return null;
-        const { queries, program } = page;
-        return { queries, language, program, markup: await markupOf(page, path) };
+        const page = await withLimit(async () => (await load())?.openPage({ ...visit, cleanHtml: cleanHtmlForPage }));
+        if (!page) return 'elsewhere';
+        const { facts, queries, program, words } = page;
+        return { facts, queries, language, program, words, markup: await markupOf(page, path) };
       } catch (error) {
         // What does not exist, or is not for visitors, is no failure: the page itself says so.
-        const level = isRefusal(error) ? 'debug' : 'error';
+        const status = refusalOf(error);
+        const level = status === undefined ? 'error' : 'debug';
         app.log[level]({ err: error, path }, 'The data of a public screen was not read. The page was sent without it.');
-        return null;
+        if (status === undefined) return 'failed';
+        return status === NOT_FOUND ? 'missing' : 'elsewhere';
       }
     },
   };

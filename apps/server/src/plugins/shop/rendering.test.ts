@@ -1,48 +1,8 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { builtShop } from '../../testing/builtShop.ts';
 import { describeEngines } from '../../testing/index.ts';
 
-const webDist = await mkdtemp(join(tmpdir(), 'vitrine-rendering-'));
-for (const folder of ['.server', '.vite', 'assets']) await mkdir(join(webDist, folder));
-await writeFile(
-  join(webDist, 'index.html'),
-  '<!doctype html><html lang="en"><head><!--account--><script type="module" src="/assets/index.js"></script></head><body><div id="root"></div></body></html>',
-);
-await writeFile(join(webDist, 'assets/hero.css'), '.hero{color:red}');
-await writeFile(join(webDist, 'assets/cart.css'), '.cart{color:red}');
-await writeFile(
-  join(webDist, '.vite/manifest.json'),
-  JSON.stringify({
-    'index.html': { file: 'assets/index.js' },
-    'landing.tsx': { file: 'assets/landing.js', imports: ['index.html', '_hero.js'] },
-    '_hero.js': { file: 'assets/hero.js' },
-    'virtual:messages/pt-BR/first': { file: 'assets/words.js' },
-  }),
-);
-/** A program whose screens do what their paths say. */
-await writeFile(
-  join(webDist, '.server/main.js'),
-  `import { setTimeout } from 'node:timers/promises';
-let count = 0;
-export const publicPath = (address) => (address.startsWith('/private') ? null : address.split('?')[0]);
-export const openPage = async ({ path, boot, language, fetch }) => {
-  if (path === '/broken-data') throw new Error('No data.');
-  const answer = await fetch(new Request('http://shop.invalid/v1/landing'));
-  return {
-    queries: [[['landing'], await answer.json()]],
-    program: 'landing.tsx',
-    render: async () => {
-      if (path === '/broken') throw new Error('No markup.');
-      if (path === '/slow') await setTimeout(5000);
-      return '<p class="hero">' + [boot.account.name, language, path, ++count].join(' ') + '</p>';
-    },
-  };
-};
-`,
-);
-
+const webDist = await builtShop();
 const markupOf = (html: string): string | undefined =>
   /<div id="root" data-rendered="\w+">(.*?)<\/div>/s.exec(html)?.[1];
 const bootOf = (html: string) =>

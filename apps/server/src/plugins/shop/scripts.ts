@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageTag } from '../../domain/language.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Finders } from './parts.ts';
 
 interface Chunk {
   file: string;
@@ -26,10 +26,10 @@ const withImports = (manifest: Manifest, key: string, found = new Set<string>())
 };
 
 /** Finds the scripts that a screen starts with, so that the page can name them before the first one has run. */
-export const createScriptFinder = async (
-  webDist: string | null,
-): Promise<(program: string, language: Language) => string[]> => {
+export const createScriptFinder = async (webDist: string | null): Promise<Finders['scriptsOf']> => {
   const manifest = await readManifest(webDist);
-  return (program, language) =>
-    [program, `virtual:messages/${languageTag(language)}/first`].flatMap((key) => [...withImports(manifest, key)]);
+  return (program, words, language) => {
+    const messages = words.map((part) => `virtual:messages/${languageTag(language)}/${part}`);
+    return [...new Set([program, ...messages].flatMap((key) => [...withImports(manifest, key)]))];
+  };
 };

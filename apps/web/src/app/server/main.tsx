@@ -1,56 +1,86 @@
+import { HtmlCleaner } from '@vitrine/ui/components/RichHtml';
 import type { PropsWithChildren } from 'react';
+import { createIntl } from 'react-intl';
 import { StaticRouter } from 'react-router-dom';
-import type { Boot, BroughtQuery } from '../../config/boot.ts';
+import { LANGUAGES } from '@vitrine/api/rules';
 import type { LanguageCode } from '@vitrine/api/rules';
+import type { BroughtQuery } from '../../config/boot.ts';
 import { App } from '../App.tsx';
-import { loadCatalogue } from '../catalogue.ts';
+import { loadCatalogue, type Catalogue } from '../catalogue.ts';
+import { rewriteEventPath } from '../rewriteEventPath.ts';
 import { completeWords, findScreen } from '../screenOf.ts';
+import type { PageFacts, Translate } from './publicScreen.ts';
+import { distinctScreens, publicScreens } from './publicScreens.ts';
 import { renderMarkup } from './render.tsx';
-import { createVisitorServices } from './services.ts';
+import { createVisitorServices, type VisitorOptions } from './services.ts';
 
-interface Visit {
+interface Visit extends VisitorOptions {
   /** As `publicPath` returned it. */
   path: string;
-  boot: Pick<Boot, 'account' | 'eventSegments'>;
-  language: LanguageCode;
-  /** Asks the server's own calls. */
-  fetch: typeof fetch;
+  /** Cleans HTML that somebody wrote (D-137). */
+  cleanHtml: (html: string) => string;
 }
 
 interface PublicPage {
+  facts: PageFacts;
   /** The answers of the screen's queries, for the page's boot data. */
   queries: BroughtQuery[];
   /** Path of the screen's source file, as the build's manifest names it. */
   program: string;
+  /** Parts of the catalogue that the screen's words are in. */
+  words: string[];
   render: (signal: AbortSignal) => Promise<string>;
 }
 
 const base = 'http://shop.invalid';
 
+const withoutSlash = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path);
+
 /** The path to render for an address; null when its screen is for signed-in users, or shows something else for this query. */
 export const publicPath = (address: string): string | null => {
   const { pathname, searchParams } = new URL(address, base);
-  const { onServer } = findScreen(pathname)?.entry ?? {};
-  return onServer && !onServer.without?.some((name) => searchParams.has(name)) ? pathname : null;
+  const screen = publicScreens[findScreen(pathname)?.entry.path ?? ''];
+  if (!screen || rewriteEventPath(pathname) !== null) return null;
+  return screen.without?.some((name) => searchParams.has(name)) ? null : withoutSlash(pathname);
+};
+
+const translateBy = (catalogue: Catalogue, language: LanguageCode): Translate => {
+  const intl = createIntl({ locale: LANGUAGES[language].tag, defaultLocale: 'en', messages: catalogue.get() });
+  return (id, values) => intl.formatMessage({ id }, values);
 };
 
 /** Reads the data of a public screen for a visitor; null for any other address. Rejects if a query fails. */
-export const openPage = async ({ path, boot, language, fetch }: Visit): Promise<PublicPage | null> => {
-  const { entry, params } = findScreen(path, boot.eventSegments) ?? {};
-  if (!entry?.onServer) return null;
-  const services = createVisitorServices({ boot, language, fetch });
-  const [catalogue] = await Promise.all([
-    loadCatalogue(language, boot.account.texts),
-    ...entry.onServer.read(services, params ?? {}),
-  ]);
+export const openPage = async ({ path, cleanHtml, ...options }: Visit): Promise<PublicPage | null> => {
+  const { boot, language } = options;
+  const { entry, params = {} } = findScreen(path, boot.eventSegments) ?? {};
+  const screen = publicScreens[entry?.path ?? ''];
+  const services = createVisitorServices(options);
+  // A screen that leads a visitor elsewhere shows nothing of its own.
+  if (!entry || !screen || (entry.guard?.(services, params, '') ?? null) !== null) return null;
+  const catalogue = await loadCatalogue(language, boot.account.texts);
   await completeWords(entry.words, catalogue);
+  const facts = await screen.read({ services, params, t: translateBy(catalogue, language) });
+  if (!facts) return null;
   const Router = ({ children }: PropsWithChildren) => <StaticRouter location={path}>{children}</StaticRouter>;
+  const page = (
+    <HtmlCleaner value={cleanHtml}>
+      <App services={services} catalogue={catalogue} Router={Router} />
+    </HtmlCleaner>
+  );
   return {
+    facts,
     queries: services.queryClient
       .getQueryCache()
       .getAll()
       .map(({ queryKey, state }) => [queryKey, state.data]),
-    program: entry.onServer.program,
-    render: (signal) => renderMarkup(<App services={services} catalogue={catalogue} Router={Router} />, signal),
+    program: screen.program,
+    words: entry.words === 'first' ? ['first'] : ['first', 'rest'],
+    render: (signal) => renderMarkup(page, signal),
   };
+};
+
+/** Paths of all public pages of an account, in the order of the map of screens. */
+export const listPages = async (options: VisitorOptions): Promise<string[]> => {
+  const services = createVisitorServices(options);
+  return [...new Set((await Promise.all(distinctScreens.map(({ list }) => list(services)))).flat())];
 };

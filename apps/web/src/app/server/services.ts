@@ -10,7 +10,7 @@ import { createSession } from '../../queries/session.ts';
 /** Addresses are only paths to the server that answers them. */
 const baseUrl = 'http://shop.invalid';
 
-interface VisitorOptions {
+export interface VisitorOptions {
   boot: Pick<Boot, 'account' | 'eventSegments'>;
   language: LanguageCode;
   fetch: typeof fetch;

@@ -7,6 +7,7 @@ import { paths } from '../../config/paths.ts';
 import type { WireBrandPage } from '../../mappers/wire.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import { QueryError } from '../QueryError.tsx';
+import { useKept } from '../useKept.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { useTitle } from '../useTitle.ts';
 import { ClosedBrand } from './ClosedBrand.tsx';
@@ -59,7 +60,8 @@ export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
   // Neither on their own page nor on others: brands have no connections with each other.
   const mayConnect = user?.entity_stype !== 'seller';
   const tabs = useTabs(slug, tab);
-  const filter = storage.getJson<{ label: string; href: string }>('lastFilter');
+  const hasFilter = useKept('lastFilter') !== null;
+  const filter = hasFilter ? storage.getJson<{ label: string; href: string }>('lastFilter') : null;
   useTitle([page, brand.data?.name].filter(Boolean).join(', '));
   if (statusOf(brand.error) === FORBIDDEN) return <ClosedBrand />;
   if (statusOf(brand.error) === NOT_FOUND) return <MissingBrand />;

@@ -14,6 +14,7 @@ import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useRegister } from '../../connected/registration/useRegister.ts';
 import { useRegistrationOptions } from '../../connected/registration/useRegistrationOptions.ts';
+import { useKept } from '../../connected/useKept.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { registrationFormLabels, registrationScreenLabels } from '../../mappers/labels/registration.ts';
@@ -36,9 +37,10 @@ export default function Register() {
   const { event } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { storage, account } = useServices();
+  const { account } = useServices();
   const { open } = useDialogs();
   const options = useRegistrationOptions();
+  const lastEvent = useKept('defaultEvent');
   const [registrant, setRegistrant] = useState<Registrant>(search.get('type') === 's' ? 'brand' : 'retailer');
   const [isIncomplete, setIncomplete] = useState(false);
   const register = useRegister('send', registrant);
@@ -59,9 +61,10 @@ export default function Register() {
   const form = () => {
     if (options.error) return <QueryError error={options.error} onRetry={options.retry} level={2} />;
     if (options.isPending) return <Skeleton shape="table" label={t('registration.loading')} />;
-    const slug = event ?? storage.get('defaultEvent');
+    const slug = event ?? lastEvent;
     return (
       <RegistrationForm
+        key={slug}
         registrant={registrant}
         initial={{ events: segmentsOfEvent(options.events, slug) }}
         countries={options.countries}

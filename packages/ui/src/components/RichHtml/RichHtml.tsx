@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import { clean } from './clean.ts';
 import { rich } from './RichHtml.css.ts';
 
@@ -6,7 +7,12 @@ export interface RichHtmlProps {
   html: string;
 }
 
+/** Cleaning needs a browser. A server that renders the library brings a cleaner of its own: `<HtmlCleaner value={…}>`. */
+export const HtmlCleaner = createContext(clean);
+
 /** Formatted text from outside: legal texts, press releases, a brand's story. */
-export const RichHtml = ({ html }: RichHtmlProps) => (
-  <div data-component="RichHtml" className={rich} dangerouslySetInnerHTML={{ __html: clean(html) }} />
-);
+export function RichHtml({ html }: RichHtmlProps) {
+  return (
+    <div data-component="RichHtml" className={rich} dangerouslySetInnerHTML={{ __html: use(HtmlCleaner)(html) }} />
+  );
+}

@@ -47,7 +47,7 @@ const logoFields = ['logo', 'logo_dark'] as const;
 /** Of a name in an answer, in characters: it may be a whole picture. */
 const mostShown = 200;
 
-const unknownAccount = async (db: Database, hash: string): Promise<Refusal> => {
+export const unknownAccount = async (db: Database, hash: string): Promise<Refusal> => {
   const hashes = (await listAccounts(db)).map((account) => account.hash);
   return notFound(`There is no account "${hash}".${didYouMean(hash, hashes)} The accounts are: ${hashes.join(', ')}.`);
 };

@@ -1,0 +1,79 @@
+import { languageCodes } from '@vitrine/api/rules';
+import type { AccountRecord } from '../../domain/account.ts';
+import type { Language } from '../../domain/language.ts';
+import { escapeHtml, escapeJson } from '../../platform/escape.ts';
+import type { Addresses } from './addresses.ts';
+import type { PageFacts } from './program.ts';
+
+export const meta = (key: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+export interface Told {
+  account: AccountRecord;
+  /** Null where the server did not read the screen. */
+  facts: PageFacts | null;
+  /** The page is public: search engines may list it, unless the account hides. */
+  isPublic: boolean;
+  language: Language;
+  addresses: Addresses;
+}
+
+/** Who sells here and where the page is in the shop, as schema.org writes it. */
+const structured = (account: AccountRecord, { trail }: PageFacts, addresses: Addresses): object[] => {
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${addresses.of('/')}#organization`,
+    name: account.name,
+    url: addresses.of('/'),
+    email: account.settings.support_email,
+    ...(account.logo === null ? {} : { logo: addresses.of(account.logo) }),
+  };
+  const breadcrumbs = {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addresses.of(path),
+    })),
+  };
+  return trail.length === 0 ? [organization] : [organization, breadcrumbs];
+};
+
+const linksOf = ({ path }: PageFacts, language: Language, addresses: Addresses): string[] => [
+  `<link rel="canonical" href="${escapeHtml(addresses.in(path, language))}">`,
+  ...addresses
+    .alternates(path)
+    .map(([tag, address]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address)}">`),
+];
+
+const previewOf = (facts: PageFacts, title: string, language: Language, addresses: Addresses): string[] => [
+  meta('property', 'og:title', title),
+  meta('property', 'og:description', facts.description),
+  meta('property', 'og:url', addresses.in(facts.path, language)),
+  ...(facts.image === null
+    ? [meta('name', 'twitter:card', 'summary')]
+    : [meta('property', 'og:image', addresses.of(facts.image)), meta('name', 'twitter:card', 'summary_large_image')]),
+  ...languageCodes.filter((other) => other !== language).map((other) => meta('property', 'og:locale:alternate', other)),
+];
+
+/** Title, and what search engines and previews of links read. Only public pages are for search engines (D-111). */
+export const describePage = ({ account, facts, isPublic, language, addresses }: Told): string[] => {
+  const title = facts?.title ? `${facts.title} | ${account.title}` : account.title;
+  const graph = facts && { '@context': 'https://schema.org', '@graph': structured(account, facts, addresses) };
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...(isPublic && !account.hiddenFromSearch ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(facts
+      ? [
+          meta('name', 'description', facts.description),
+          ...linksOf(facts, language, addresses),
+          ...previewOf(facts, title, language, addresses),
+          `<script type="application/ld+json">${escapeJson(graph)}</script>`,
+        ]
+      : [meta('property', 'og:title', title)]),
+    meta('property', 'og:site_name', account.name),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', language),
+  ];
+};

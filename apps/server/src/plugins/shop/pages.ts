@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AccountRecord } from '../../domain/account.ts';
+import type { Language } from '../../domain/language.ts';
+import { toAccountResponse } from '../../modules/account/mapper.ts';
+import { createAddresses } from './addresses.ts';
+import { readHints } from './hints.ts';
+import { createOwnCalls, readSegments } from './ownCalls.ts';
+import { renderPage } from './page.ts';
+import { pageParts } from './parts.ts';
+import type { Finders } from './parts.ts';
+import type { Boot } from './program.ts';
+import { createRenderer } from './renderer.ts';
+import { sitemap } from './searchEngines.ts';
+
+/** A page as it is sent, but for the nonce. */
+interface Page {
+  html: string;
+  status: 200 | 404;
+}
+
+/** Pages that are held for each account, so that addresses nobody links to cannot fill the memory. */
+const MAX_PAGES = 200;
+
+/** Keeps pages for the visitors of the next seconds: for as long as the record of their account is held. */
+const createCache = <T>() => {
+  const kept = new WeakMap<AccountRecord, Map<string, Promise<T>>>();
+  return (account: AccountRecord, key: string, create: () => Promise<T>): Promise<T> => {
+    const own = kept.get(account) ?? new Map<string, Promise<T>>();
+    kept.set(account, own);
+    const held = own.get(key);
+    if (held) return held;
+    const made = create();
+    if (own.size < MAX_PAGES) own.set(key, made);
+    made.catch(() => own.delete(key));
+    return made;
+  };
+};
+
+const isWhole = (boot: Partial<Boot>): boot is Boot => boot.eventSegments !== undefined;
+
+/** Makes the pages of all accounts, and the lists of them that search engines read. */
+export const createPages = (app: FastifyInstance, template: string, finders: Finders) => {
+  const { publicUrl } = app.platform.config;
+  const renderer = createRenderer(app);
+  const cachedPage = createCache<Page>();
+  const cachedSitemap = createCache<string | null>();
+
+  const visit = async (account: AccountRecord, language: Language) => {
+    const ownCalls = createOwnCalls(app, account, language);
+    const boot = { account: toAccountResponse(account), eventSegments: await readSegments(ownCalls) };
+    return { boot, language, fetch: ownCalls };
+  };
+
+  const makePage = async (account: AccountRecord, language: Language, path: string | null): Promise<Page> => {
+    const { boot, ...visitor } = await visit(account, language);
+    const rendered = path !== null && isWhole(boot) ? await renderer.render({ ...visitor, path, boot }) : null;
+    const addresses = createAddresses(publicUrl, account);
+    const html = renderPage(template, account, pageParts({ account, addresses, boot, rendered, ...finders }));
+    return { html, status: rendered === 'missing' ? 404 : 200 };
+  };
+
+  return {
+    pageFor: async (account: AccountRecord, request: FastifyRequest): Promise<Page> => {
+      const { language, isSignedIn } = readHints(request, account);
+      const path = isSignedIn ? null : await renderer.pathOf(request.url);
+      return cachedPage(account, `${language} ${path}`, () => makePage(account, language, path));
+    },
+    /** Null where the shop was built without its program for the server. */
+    sitemapOf: (account: AccountRecord): Promise<string | null> =>
+      cachedSitemap(account, '', async () => {
+        const { boot, ...visitor } = await visit(account, account.language);
+        const paths = isWhole(boot) ? await renderer.list({ ...visitor, boot }) : null;
+        return paths && sitemap(paths, createAddresses(publicUrl, account));
+      }),
+  };
+};

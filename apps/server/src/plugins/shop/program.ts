@@ -1,0 +1,68 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Language } from '../../domain/language.ts';
+import type { toAccountResponse } from '../../modules/account/mapper.ts';
+
+/** What every page brings. */
+export interface Boot {
+  account: ReturnType<typeof toAccountResponse>;
+  eventSegments: readonly unknown[];
+}
+
+/** A visitor of an account, who asks the server's own calls. */
+export interface Visitor {
+  boot: Boot;
+  language: Language;
+  fetch: typeof fetch;
+}
+
+/** Somebody who is not signed in, at a path of `publicPath`. */
+export interface Visit extends Visitor {
+  path: string;
+  cleanHtml: (html: string) => string;
+}
+
+/** What search engines and previews of links are told about a page. Paths are those of the shop. */
+export interface PageFacts {
+  /** The page's own words before the account's title; none for the front page. */
+  title: string | null;
+  description: string;
+  image: string | null;
+  /** The one path of this content, however it was reached. */
+  path: string;
+  /** Names and paths from the front page to this one. */
+  trail: readonly (readonly [name: string, path: string])[];
+}
+
+export interface PublicPage {
+  facts: PageFacts;
+  queries: unknown[];
+  /** Source file of the screen. */
+  program: string;
+  /** Parts of the catalogue that its words are in. */
+  words: string[];
+  render: (signal: AbortSignal) => Promise<string>;
+}
+
+/** The web app's own program for the server, as `apps/web/src/app/server/main.tsx` exports it. */
+export interface Program {
+  publicPath: (address: string) => string | null;
+  openPage: (visit: Visit) => Promise<PublicPage | null>;
+  listPages: (visitor: Visitor) => Promise<string[]>;
+}
+
+/** Loads the program with the first page that needs it; null where the shop was built without one. */
+export const programLoader = (webDist: string | null): (() => Promise<Program | null>) => {
+  let program: Promise<Program | null> | undefined;
+  const load = async (): Promise<Program | null> => {
+    if (webDist === null) return null;
+    const file = join(webDist, '.server', 'main.js');
+    const isBuilt = await access(file).then(
+      () => true,
+      () => false,
+    );
+    return isBuilt ? ((await import(pathToFileURL(file).href)) as Program) : null;
+  };
+  return () => (program ??= load());
+};

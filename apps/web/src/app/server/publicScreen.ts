@@ -1,0 +1,39 @@
+import type { Services } from '../../queries/services.ts';
+import type { Params } from '../screens.ts';
+
+/** A step of the way from the front page to a page: its words, and its path. */
+export type Step = readonly [name: string, path: string];
+
+/** What search engines and previews of links are told about a page. Paths are those of the shop. */
+export interface PageFacts {
+  /** The page's own words before the account's title; none for the front page. */
+  title: string | null;
+  description: string;
+  /** Path of a picture of the page. */
+  image: string | null;
+  /** The one path of this content, however it was reached. */
+  path: string;
+  /** From the front page to this one. */
+  trail: readonly Step[];
+}
+
+export type Translate = (id: string, values?: Record<string, string>) => string;
+
+/** Somebody who is not signed in, and what the address names. */
+export interface Reading {
+  services: Services;
+  params: Params;
+  t: Translate;
+}
+
+/** A screen that the server renders for visitors. Everything it imports runs without a browser. */
+export interface PublicScreen {
+  /** The screen's source file from the root of the web app: the page loads its program at once. */
+  program: string;
+  /** Names in the query of an address that change what the screen shows: such an address is not rendered. */
+  without?: readonly string[];
+  /** Reads what the screen shows at first into the query cache, and describes it. Null where the screen leads elsewhere. */
+  read: (reading: Reading) => Promise<PageFacts | null>;
+  /** Paths of all its pages, for the sitemap. */
+  list: (services: Services) => Promise<string[]>;
+}

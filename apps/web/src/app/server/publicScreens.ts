@@ -1,0 +1,29 @@
+import type { PublicScreen } from './publicScreen.ts';
+import { brand } from './screens/brand.ts';
+import { directory } from './screens/directory.ts';
+import { event } from './screens/event.ts';
+import { landing } from './screens/landing.ts';
+import { campaign, whoWeAre } from './screens/pages.ts';
+import { register } from './screens/register.ts';
+import { segment } from './screens/segment.ts';
+
+/** Screens that the server renders, by their path in the map of screens. All others are for signed-in users, or for one visitor. */
+export const publicScreens: Readonly<Partial<Record<string, PublicScreen>>> = {
+  '/': landing,
+  '/whoweare': whoWeAre,
+  '/hkhparis': campaign('/hkhparis'),
+  '/connectedcollaboration': campaign('/connectedcollaboration'),
+  '/totheworld': campaign('/totheworld'),
+  '/brands/:segment?': directory,
+  '/register/:event?': register,
+  '/project/:event': event,
+  '/project/special/:event': event,
+  '/project/:event/:segment': segment,
+  '/project/special/:event/:segment': segment,
+  '/:slug': brand,
+};
+
+/** Each once, for the sitemap: two addresses may show the same screen. */
+export const distinctScreens: readonly PublicScreen[] = [
+  ...new Set(Object.values(publicScreens).filter((screen) => screen !== undefined)),
+];

@@ -1,0 +1,38 @@
+import { paths } from '../../../config/paths.ts';
+import { rewriteEventPath } from '../../rewriteEventPath.ts';
+import { plainText } from '../plainText.ts';
+import type { PublicScreen } from '../publicScreen.ts';
+
+const pathOf = (slug: string): string => rewriteEventPath(paths.event(slug)) ?? paths.event(slug);
+
+/** The landing page of an event. */
+export const event: PublicScreen = {
+  program: 'src/routes/event/route.tsx',
+  read: async ({ services: { queries, queryClient, eventSegments }, params: { event: slug = '' }, t }) => {
+    const [heroes] = await Promise.all([
+      queryClient.fetchQuery(queries.events.heroes(slug)),
+      queryClient.fetchQuery(queries.events.brands(slug)),
+      queryClient.fetchQuery(queries.landing.segments()),
+    ]);
+    const [hero] = heroes;
+    if (!hero) return null;
+    const own = eventSegments.find((segment) => segment.event?.slug === slug)?.event;
+    const title = own?.name ?? null;
+    const about = heroes.find(({ event_segment_about_project }) => event_segment_about_project);
+    const path = pathOf(slug);
+    return {
+      title,
+      description: plainText(about?.event_segment_about_project ?? hero.text ?? hero.title),
+      image: hero.image,
+      path,
+      trail: [
+        [t('event.home'), '/'],
+        [title ?? hero.title, path],
+      ],
+    };
+  },
+  list: async ({ eventSegments }) => {
+    const active = eventSegments.filter((segment) => segment.is_active_event);
+    return [...new Set(active.flatMap((segment) => (segment.event ? [pathOf(segment.event.slug)] : [])))];
+  },
+};

@@ -1,0 +1,52 @@
+import { paths } from '../../../config/paths.ts';
+import { plainText } from '../plainText.ts';
+import type { PublicScreen } from '../publicScreen.ts';
+
+/** A path whose page this account has; none where asking for it is refused. */
+const ifThere = (path: string, asked: Promise<unknown>): Promise<string[]> =>
+  asked.then(
+    () => [path],
+    () => [],
+  );
+
+/** The story of the company. */
+export const whoWeAre: PublicScreen = {
+  program: 'src/routes/whoWeAre/route.tsx',
+  read: async ({ services: { queries, queryClient, account }, t }) => {
+    const [{ whoweare }] = await Promise.all([
+      queryClient.fetchQuery(queries.pages.whoWeAre()),
+      queryClient.fetchQuery(queries.landing.segments()),
+    ]);
+    return {
+      title: t('shell.whoWeAre'),
+      description: plainText(whoweare.description) || t('page.whoWeAre', { account: account.name }),
+      image: whoweare.main_image,
+      path: paths.whoWeAre(),
+      trail: [
+        [t('event.home'), '/'],
+        [t('shell.whoWeAre'), paths.whoWeAre()],
+      ],
+    };
+  },
+  list: ({ queries, queryClient }) => ifThere(paths.whoWeAre(), queryClient.fetchQuery(queries.pages.whoWeAre())),
+};
+
+/** A campaign page, at an address of its own. */
+export const campaign = (path: `/${string}`): PublicScreen => {
+  const slug = path.slice(1);
+  return {
+    program: 'src/routes/campaign/route.tsx',
+    read: async ({ services: { queries, queryClient }, t }) => {
+      const [{ title, text, image }] = await Promise.all([
+        queryClient.fetchQuery(queries.pages.campaign(slug)),
+        queryClient.fetchQuery(queries.landing.segments()),
+      ]);
+      const trail = [
+        [t('event.home'), '/'],
+        [title, path],
+      ] as const;
+      return { title, description: plainText(text) || title, image, path, trail };
+    },
+    list: ({ queries, queryClient }) => ifThere(path, queryClient.fetchQuery(queries.pages.campaign(slug))),
+  };
+};
