@@ -17,7 +17,7 @@ const fontLinks = (css: string): string[] =>
   );
 
 /** What the head says of an account: its title, its look, its fonts and the first data, so that no other brand flashes up. */
-const head = (account: AccountRecord, { description, boot, sheets, scripts }: PageParts): string => {
+const head = (account: AccountRecord, { description, boot, sheets, scripts, styles }: PageParts): string => {
   const { style: branding } = account;
   const fonts = fontCss(branding);
   return [
@@ -29,7 +29,7 @@ const head = (account: AccountRecord, { description, boot, sheets, scripts }: Pa
     ...sheets.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
     ...scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
     `<style nonce="${noncePlace}">${fonts}\n${themeCss(branding)}</style>`,
-    `<style nonce="${noncePlace}">${waitingCss}</style>`,
+    `<style nonce="${noncePlace}">${waitingCss}\n${styles}</style>`,
     `<script type="application/json" id="vitrine-boot">${escapeJson(boot)}</script>`,
   ].join('\n    ');
 };

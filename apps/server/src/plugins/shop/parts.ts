@@ -3,6 +3,7 @@ import type { Language } from '../../domain/language.ts';
 import type { Addresses } from './addresses.ts';
 import { describePage } from './facts.ts';
 import type { Absence, Rendered } from './renderer.ts';
+import { moveStyles } from './styles.ts';
 
 /** What a screen puts into the page of its account. */
 export interface PageParts {
@@ -17,6 +18,8 @@ export interface PageParts {
   /** Scripts that take it over. */
   scripts: string[];
   markup: string | null;
+  /** What the markup says of its elements one by one. */
+  styles: string;
 }
 
 export interface Finders {
@@ -38,9 +41,10 @@ export const pageParts = ({ account, addresses, boot, rendered, sheetsOf, script
     const { language } = account;
     const isPublic = rendered === 'failed';
     const description = describePage({ account, facts: null, isPublic, language, addresses });
-    return { language, description, boot, sheets: [], scripts: [], markup: null };
+    return { language, description, boot, sheets: [], scripts: [], markup: null, styles: '' };
   }
-  const { facts, queries, language, program, words, markup } = rendered;
+  const { facts, queries, language, program, words } = rendered;
+  const { markup, css } = rendered.markup === null ? { markup: null, css: '' } : moveStyles(rendered.markup);
   return {
     language,
     description: describePage({ account, facts, isPublic: true, language, addresses }),
@@ -48,5 +52,6 @@ export const pageParts = ({ account, addresses, boot, rendered, sheetsOf, script
     sheets: markup === null ? [] : sheetsOf(markup),
     scripts: scriptsOf(program, words, language),
     markup,
+    styles: css,
   };
 };
