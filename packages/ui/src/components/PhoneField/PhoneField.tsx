@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Icon } from '../../foundation/index.ts';
 import { Field } from '../Field/index.ts';
 import { control } from '../Field/Field.css.ts';
@@ -36,12 +36,21 @@ const Unmasked = ({
   </Field>
 );
 
-/** A telephone number with its country. The table of countries comes on its own; until then it is a plain field. */
-export const PhoneField = (props: PhoneFieldProps) => {
+const subscribe = () => () => undefined;
+
+/** A telephone number with its country. The table of countries comes on its own; until then, and on a server, it is a plain field. */
+export function PhoneField(props: PhoneFieldProps) {
+  // A server and a browser do not name every country alike.
+  const inBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
   const { defaultCountry: _, labels: __, ...plain } = props;
+  if (!inBrowser) return <Unmasked {...plain} />;
   return (
     <Suspense fallback={<Unmasked {...plain} />}>
       <MaskedPhoneField {...props} />
     </Suspense>
   );
-};
+}
