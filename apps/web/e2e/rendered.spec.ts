@@ -89,6 +89,23 @@ test('a press before the program has come is answered once it has', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('what is typed before the program has come is kept (D-111) @once', async ({ page }) => {
+  let letGo = (): void => undefined;
+  const wait = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/(route|first|rest)-.*\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'domcontentloaded' });
+  const company = page.getByRole('textbox', { name: 'Company name' });
+  await company.fill('Early Shop');
+  letGo();
+  await tookOver(page);
+  // React draws the form again, with what it knows.
+  await page.getByRole('textbox', { name: 'First name' }).fill('Eva');
+  await expect(company).toHaveValue('Early Shop');
+});
+
 test('a user finds no visitor’s page on the way to the brands (R-002)', async ({ page, context }) => {
   await context.addCookies([{ name: 'signed_in', value: '1', url: shop.url }]);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
