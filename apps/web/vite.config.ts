@@ -43,7 +43,7 @@ const groups = [
     test: /packages\/ui\/src\/(foundation\/(Picture|Section|TextLink)|components\/(Banner|Field|IconButton|SectionHead|TextField)|internal\/(LogoImage|SentenceCase)|sections\/SiteFooter)\/|connected\/shell\/ShellFooter|mappers\/labels\/media|utationObserver|useMutation|vanilla-extract\/(dynamic|private)/,
   },
   { name: 'slides', test: /connected\/heroes\/HeroSlides|components\/Carousel\/|sections\/HeroCarousel/ },
-  { name: 'more', test: /packages\/ui\/src\/commerce\/BrandCard\/|mappers\/landingBrand/ },
+  { name: 'more', test: /packages\/ui\/src\/commerce\/catalogue\/BrandCard\/|mappers\/landingBrand/ },
 ];
 
 const fromRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
