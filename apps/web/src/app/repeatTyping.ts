@@ -8,9 +8,9 @@ const isField = (target: EventTarget): target is Field =>
 export const repeatTyping = (field: EventTarget): void => {
   if (!isField(field) || !field.isConnected || field.value === '') return;
   const { value } = field;
-  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   for (const text of ['', value]) {
-    write?.call(field, text);
+    // By the element's own way to write: React takes a value that it has seen for no change.
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 };
