@@ -11,10 +11,11 @@ const LOCALES = join(import.meta.dirname, 'src/locales');
 /** The studio brings its own words. */
 const FOLDERS = [LOCALES, join(import.meta.dirname, '../../packages/studio/locales')];
 
-/** Catalogues that the front page needs, and those of the studio alone; all others come with the first screen behind the front page. */
+/** Catalogues that the front page needs, those of the studio and those of the back office; all others come with the first screen behind the front page. */
 const PARTS: Record<string, readonly string[]> = {
   first: ['app.json', 'landing.json', 'media.json', 'shell.json'],
   studio: ['preview.json', 'studio.json'],
+  admin: ['admin.json'],
 };
 
 const named = new Set(Object.values(PARTS).flat());

@@ -6,7 +6,10 @@ declare module 'virtual:messages/*' {
 /** The parts of each language's catalogue, fetched when they are called for. */
 declare module 'virtual:catalogues' {
   type Part = () => Promise<{ default: Record<string, import('react-intl').MessageFormatElement[]> }>;
-  const catalogues: Record<import('@vitrine/api/rules').LanguageCode, Record<'first' | 'rest' | 'studio', Part>>;
+  const catalogues: Record<
+    import('@vitrine/api/rules').LanguageCode,
+    Record<'first' | 'rest' | 'studio' | 'admin', Part>
+  >;
   export default catalogues;
 }
 

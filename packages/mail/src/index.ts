@@ -7,6 +7,7 @@ export {
   approvalLetter,
   colleagueLetter,
   invitationLetter,
+  moreInformationLetter,
   passwordCodeLetter,
   refusalLetter,
 } from './memberLetters.ts';

@@ -10,6 +10,7 @@ import {
   passwordCodeLetter,
   orderLetter,
   recoveryLetter,
+  moreInformationLetter,
   refusalLetter,
   registeredLetter,
   registrationLetter,
@@ -115,13 +116,17 @@ describe('what a retailer is told about its registration', () => {
     expect(letter.button?.label).toBe('Conhecer as marcas');
   });
 
-  it('is why it may not, word for word, and whom to ask (D-050)', () => {
+  it.each([
+    ['asks for more', moreInformationLetter, 'not sufficient'],
+    ['refuses', refusalLetter, 'cannot approve'],
+  ])('%s with the reason word for word, and says whom to ask (D-050)', (_, letter, sentence) => {
     const reason = "Send us {retailer}'s <b>tax</b> number.";
-    const { text, html } = renderMail(sender, 'en', refusalLetter('en', { ...retailer, support, reason }));
+    const { text, html } = renderMail(sender, 'en', letter('en', { ...retailer, support, reason }));
+    expect(text).toContain(sentence);
     expect(text).toContain(`Reason: ${reason}`);
     expect(text).toContain(`Write to ${support}`);
     expect(html).not.toContain('<b>tax');
-    expect(refusalLetter('en', { ...retailer, support }).paragraphs.join()).not.toContain('Reason');
+    expect(letter('en', { ...retailer, support }).paragraphs.join()).not.toContain('Reason');
   });
 });
 

@@ -39,14 +39,19 @@ const t = createTranslator({
       'O cadastro de {retailer} em {title} foi aprovado. Agora você vê os preços de todas as marcas e pode enviar pedidos.',
   },
   approvalButton: { en: 'Discover the brands', pt_BR: 'Conhecer as marcas' },
-  refusalSubject: {
+  moreInformationSubject: {
     en: 'We need more information about {retailer}',
     pt_BR: 'Precisamos de mais informações sobre {retailer}',
   },
-  refusal: {
+  moreInformation: {
     en: 'We could not approve {retailer} at {title} yet. The information provided was not sufficient.',
     pt_BR:
       'Ainda não foi possível aprovar o cadastro de {retailer} em {title}. As informações enviadas não foram suficientes.',
+  },
+  refusalSubject: { en: 'About {retailer} at {title}', pt_BR: 'Sobre {retailer} em {title}' },
+  refusal: {
+    en: 'We looked at the registration of {retailer} and cannot approve it at {title}.',
+    pt_BR: 'Analisamos o cadastro de {retailer} e não podemos aprová-lo em {title}.',
   },
   reason: { en: 'Reason: {reason}', pt_BR: 'Motivo: {reason}' },
   refusalClosing: {
@@ -117,7 +122,7 @@ export const approvalLetter = (language: MailLanguage, { url, ...values }: Appro
   button: { label: t(language, 'approvalButton'), url },
 });
 
-interface RetailerRefusal {
+interface RetailerAnswer {
   name: string;
   retailer: string;
   title: string;
@@ -127,13 +132,20 @@ interface RetailerRefusal {
   support: string;
 }
 
-/** A retailer is not approved yet, and why (D-050). */
-export const refusalLetter = (language: MailLanguage, { reason, ...values }: RetailerRefusal): MailContent => ({
-  subject: t(language, 'refusalSubject', { ...values }),
-  paragraphs: [
-    t(language, 'greeting', { ...values }),
-    t(language, 'refusal', { ...values }),
-    ...(reason === undefined ? [] : [t(language, 'reason', { reason })]),
-  ],
-  closing: t(language, 'refusalClosing', { ...values }),
-});
+const answer =
+  (subject: 'moreInformationSubject' | 'refusalSubject', sentence: 'moreInformation' | 'refusal') =>
+  (language: MailLanguage, { reason, ...values }: RetailerAnswer): MailContent => ({
+    subject: t(language, subject, { ...values }),
+    paragraphs: [
+      t(language, 'greeting', { ...values }),
+      t(language, sentence, { ...values }),
+      ...(reason === undefined ? [] : [t(language, 'reason', { reason })]),
+    ],
+    closing: t(language, 'refusalClosing', { ...values }),
+  });
+
+/** A retailer is not approved yet, and what is missing (D-050). */
+export const moreInformationLetter = answer('moreInformationSubject', 'moreInformation');
+
+/** A retailer is refused, and why (D-050). */
+export const refusalLetter = answer('refusalSubject', 'refusal');

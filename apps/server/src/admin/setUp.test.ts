@@ -83,14 +83,14 @@ describe.each(['pglite', 'postgres'] as const)('an empty installation on %s', (e
     expect((await fetch(`${shop.running.origin}${picture}`)).status).toBe(200);
   });
 
-  it('lets a buyer in who is refused with a reason, then approved, and is told so in its language (D-050)', async () => {
+  it('lets a buyer in who is asked for more, then approved, and is told so in its language (D-050)', async () => {
     const email = 'ana@loja.example';
     const ordered = ['--role', 'buyer', '--name', 'Ana Reis', '--retailer', 'Loja Aurora', '--language', 'pt_BR'];
     expect(await shop.done('member', 'create', email, ...ordered)).toContain('retailer approve ana@loja.example');
     expect((await shop.choosePassword(tokenIn(await shop.mailTo(email, 'Seu acesso a Aurora')))).status).toBe(200);
     const { token } = await shop.signIn(email);
     expect(await (await stageOf(token)).json()).toEqual({ stage: 'in_review' });
-    expect(await shop.done('retailer', 'refuse', email, 'Falta o CNPJ.')).toContain('Loja Aurora is pending');
+    expect(await shop.done('retailer', 'ask', email, 'Falta o CNPJ.')).toContain('Loja Aurora is pending');
     expect(await shop.mailTo(email, 'Precisamos')).toContain('Motivo: Falta o CNPJ.');
     expect(await (await stageOf(token)).json()).toEqual({ stage: 'pending' });
     expect(await shop.done('retailer', 'approve', email)).toContain('Loja Aurora is approved');

@@ -14,6 +14,11 @@ import { handOffRoutes } from './handOff/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { lineSheetRoutes } from './lineSheets/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
+import { staffBrandRoutes } from './staff/brands/routes.ts';
+import { staffLogRoutes } from './staff/log/routes.ts';
+import { staffMailRoutes } from './staff/mails/routes.ts';
+import { staffPeopleRoutes } from './staff/people/routes.ts';
+import { staffRetailerRoutes } from './staff/retailers/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
@@ -24,6 +29,11 @@ import { mediaRoutes } from './media/routes.ts';
 export const modules: readonly FastifyPluginAsync[] = [
   healthRoutes,
   accountRoutes,
+  staffLogRoutes,
+  staffRetailerRoutes,
+  staffBrandRoutes,
+  staffPeopleRoutes,
+  staffMailRoutes,
   accountIcons,
   pageRoutes,
   authRoutes,

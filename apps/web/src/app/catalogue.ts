@@ -4,13 +4,13 @@ import type { LanguageCode } from '@vitrine/api/rules';
 import type { Messages } from './messages.ts';
 
 /** What may be asked for beside the front page's words. */
-type More = 'rest' | 'studio';
+type More = 'rest' | 'studio' | 'admin';
 
 /** The words of a language: those of the front page at once, all others before the first screen that needs them. */
 export interface Catalogue {
   get: () => Messages;
   subscribe: (listener: () => void) => () => void;
-  /** Brings in the words of the screens behind the front page, or those of the studio; the same promise each time. */
+  /** Brings in the words of the screens behind the front page, those of the studio or of the back office; the same promise each time. */
   complete: (more?: More) => Promise<void>;
 }
 

@@ -16,5 +16,5 @@ export const findScreen = (
 /** Loads the words that a screen needs beside those of the front page. */
 export const completeWords = async (words: ScreenEntry['words'], catalogue: Catalogue): Promise<void> => {
   if (words === 'first') return;
-  await Promise.all([catalogue.complete(), words === 'studio' ? catalogue.complete('studio') : undefined]);
+  await Promise.all([catalogue.complete(), words && catalogue.complete(words)]);
 };

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import {
   mayEnterAccount,
+  mayEnterAdmin,
   mayEnterAsBuyer,
   mayEnterAsUser,
   mayEnterEventSegment,
@@ -19,8 +20,8 @@ export type Params = Readonly<Record<string, string | undefined>>;
 export interface ScreenEntry {
   path: string;
   load: () => Promise<{ default: ComponentType }>;
-  /** The screen needs no other words than those of the front page, or those of the studio beside all others. */
-  words?: 'first' | 'studio';
+  /** The screen needs no other words than those of the front page, or those of the studio or the back office beside all others. */
+  words?: 'first' | 'studio' | 'admin';
   /** Fills the window, without header and footer. */
   bare?: true;
   /** Returns the path to redirect to, or null if the user may see the screen. `hash` is the fragment of the address. */
@@ -106,6 +107,7 @@ export const screens: readonly ScreenEntry[] = [
     guard: mayFindRetailers,
     prefetch: ({ queries, queryClient }, { id }) => void queryClient.prefetchQuery(queries.retailers.page(Number(id))),
   },
+  { path: '/admin/*', load: () => import('../routes/admin/route.tsx'), words: 'admin', guard: mayEnterAdmin },
   {
     path: '/profile',
     load: () => import('../routes/profile/route.tsx'),

@@ -39,6 +39,8 @@ export const paths = {
   /** Links the user to a segment. */
   linkSegment: (slug: string) => `/vincular/${slug}`,
   definePassword: () => '/define-password',
+  /** The back office of the account; `area` is a part of it, such as `log`. */
+  admin: (area = '', query: Record<string, string> = {}) => withQuery(area === '' ? '/admin' : `/admin/${area}`, query),
   recovery: (token: string) => `/recovery/${token}`,
 } as const;
 

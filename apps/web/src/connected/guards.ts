@@ -33,6 +33,9 @@ export const mayFindRetailers: Guard = ({ session }) => {
   return user && user.entity_stype !== 'buyer' ? null : paths.landing();
 };
 
+/** People who work for the account (D-067). */
+export const mayEnterAdmin: Guard = ({ session }) => (session.getState().user?.is_staff ? null : paths.landing());
+
 /** A visitor of a brand's collections registers or signs in for the brand first; a collection is led on to (S-019, S-020). */
 export const toBrandRegister: Guard = ({ session }, { slug = '', collectionId }) =>
   session.getState().user

@@ -11,6 +11,37 @@ export const endpoints = {
     terms: { method: 'GET', path: '/v1/terms-and-conditions', access: 'public' },
     privacy: { method: 'GET', path: '/v1/privacy-policy', access: 'public' },
   },
+  staffLog: {
+    list: { method: 'GET', path: '/v1/admin/log', access: 'staff' },
+  },
+  staffRetailers: {
+    list: { method: 'GET', path: '/v1/admin/retailers', access: 'staff' },
+    file: { method: 'GET', path: '/v1/admin/retailers/:id', access: 'staff' },
+    review: { method: 'POST', path: '/v1/admin/retailers/:id/review', access: 'staff' },
+    approve: { method: 'POST', path: '/v1/admin/retailers/approve', access: 'staff' },
+  },
+  staffBrands: {
+    applications: { method: 'GET', path: '/v1/admin/brand-applications', access: 'staff' },
+    application: { method: 'GET', path: '/v1/admin/brand-applications/:id', access: 'staff' },
+    approve: { method: 'POST', path: '/v1/admin/brand-applications/:id/approve', access: 'staff' },
+    refuse: { method: 'POST', path: '/v1/admin/brand-applications/:id/refuse', access: 'staff' },
+    slug: { method: 'GET', path: '/v1/admin/slugs/:slug', access: 'staff' },
+    list: { method: 'GET', path: '/v1/admin/brands', access: 'staff' },
+    publish: { method: 'PUT', path: '/v1/admin/brands/:id/published', access: 'staff' },
+  },
+  staffPeople: {
+    list: { method: 'GET', path: '/v1/admin/people', access: 'staff' },
+    file: { method: 'GET', path: '/v1/admin/people/:id', access: 'staff' },
+    add: { method: 'POST', path: '/v1/admin/people', access: 'staff' },
+    setActive: { method: 'PUT', path: '/v1/admin/people/:id/active', access: 'staff' },
+    endSessions: { method: 'POST', path: '/v1/admin/people/:id/end-sessions', access: 'staff' },
+    invite: { method: 'POST', path: '/v1/admin/people/:id/invite', access: 'staff' },
+    setRights: { method: 'PUT', path: '/v1/admin/people/:id/rights', access: 'staff' },
+  },
+  staffMails: {
+    list: { method: 'GET', path: '/v1/admin/mails', access: 'staff' },
+    sendAgain: { method: 'POST', path: '/v1/admin/mails/:id/send-again', access: 'staff' },
+  },
   pages: {
     links: { method: 'GET', path: '/v1/links', access: 'public' },
     whoWeAre: { method: 'GET', path: '/v1/who-we-are', access: 'public' },
@@ -93,6 +124,9 @@ export const endpoints = {
     defaultAddress: { method: 'GET', path: '/v1/orders/:id/default-address', access: 'buyer' },
     billing: { method: 'GET', path: '/v1/orders/:id/billing-address', access: 'session' },
     shipping: { method: 'GET', path: '/v1/orders/:id/shipping-address', access: 'session' },
+    purchaseOrderXlsx: { method: 'GET', path: '/v1/orders/:id/po-xlsx', access: 'session', answer: 'file' },
+    purchaseOrderPdf: { method: 'GET', path: '/v1/orders/:id/po-pdf', access: 'session', answer: 'file' },
+    shopifyCsv: { method: 'GET', path: '/v1/orders/:id/order-products-shopify-csv', access: 'session', answer: 'file' },
   },
   connections: {
     list: { method: 'GET', path: '/v1/connections', access: 'session' },
@@ -116,6 +150,12 @@ export const endpoints = {
     brand: { method: 'GET', path: '/v1/sellers/:id', access: 'session' },
     submit: { method: 'POST', path: '/v2/form-submissions/brand-makeabuy', access: 'public' },
     submitInstead: { method: 'POST', path: '/v2/form-submissions/brand-makeabuy-no-collection', access: 'public' },
+  },
+  lineSheets: {
+    lineSheet: { method: 'GET', path: '/v1/collections/:id/linesheet', access: 'approved', answer: 'file' },
+    makeLineSheet: { method: 'POST', path: '/v1/collections/:id/linesheet', access: 'approved' },
+    productList: { method: 'GET', path: '/v1/collections/:id/list-of-product', access: 'approved', answer: 'file' },
+    ownList: { method: 'GET', path: '/v1/products/create-my-own-list', access: 'approved', answer: 'file' },
   },
   jobs: {
     read: { method: 'GET', path: '/v1/jobs/:id', access: 'session' },

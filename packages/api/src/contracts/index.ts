@@ -16,10 +16,20 @@ import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { registration } from './registration.ts';
 import { retailers } from './retailers.ts';
+import { staffBrands } from './staff/brands.ts';
+import { staffLog } from './staff/log.ts';
+import { staffMails } from './staff/mails.ts';
+import { staffPeople } from './staff/people.ts';
+import { staffRetailers } from './staff/retailers.ts';
 
 /** Every call of the API, by resource. */
 export const contract = {
   account,
+  staffLog,
+  staffRetailers,
+  staffBrands,
+  staffPeople,
+  staffMails,
   pages,
   auth,
   handOff,

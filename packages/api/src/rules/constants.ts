@@ -48,6 +48,8 @@ export const pageSizes = {
   connections: 50,
   /** D-082. */
   messages: 20,
+  /** Lists for staff. */
+  staff: 50,
 } as const;
 
 /** K-12 (pixels), K-13 (milliseconds). */

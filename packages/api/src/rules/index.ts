@@ -1,5 +1,6 @@
 export * from './address.ts';
 export * from './chat.ts';
+export * from './audit.ts';
 export * from './connection.ts';
 export * from './constants.ts';
 export * from './conversation.ts';

@@ -76,7 +76,8 @@ describe('a decision about a retailer', () => {
       'approved',
       null,
     ]);
-    for (const stage of BUYER_STAGES) expect(stageAfter(stage, 'refuse')).toBe('pending');
+    for (const decision of ['ask', 'refuse'] as const)
+      for (const stage of BUYER_STAGES) expect(stageAfter(stage, decision)).toBe('pending');
     expect(stageNotice(stageAfter('in_review', 'refuse'))?.text).toContain('check your email');
   });
 });

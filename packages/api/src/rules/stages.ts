@@ -63,13 +63,36 @@ const STAGE_NOTICES: Partial<Record<BuyerStage, RuleMessage>> = {
 /** What the profile-status alert says; null hides it (S-001 … S-004, X-025, X-026, K-75). */
 export const stageNotice = (stage: BuyerStage | null): RuleMessage | null => (stage && STAGE_NOTICES[stage]) ?? null;
 
-export type ReviewDecision = 'approve' | 'refuse';
+export type ReviewDecision = 'approve' | 'ask' | 'refuse';
 
-const DECISIONS: Readonly<Record<ReviewDecision, BuyerStage>> = { approve: 'approved', refuse: 'pending' };
+const DECISIONS: Readonly<Record<ReviewDecision, BuyerStage>> = {
+  approve: 'approved',
+  ask: 'pending',
+  refuse: 'pending',
+};
 
 /**
- * Where a decision moves a retailer (D-050). A refused one can send more information: it is `pending`, whose notice points to the mail with
- * the reason. Null when an approved one is approved again. A refusal may be repeated, with another reason.
+ * Where a decision moves a retailer (D-050). One that is asked for more, or refused, is `pending`, whose notice points to the mail with
+ * the reason. Null when an approved one is approved again. The other decisions may be repeated, with another reason.
  */
 export const stageAfter = (stage: BuyerStage, decision: ReviewDecision): BuyerStage | null =>
   decision === 'approve' && stage === 'approved' ? null : DECISIONS[decision];
+
+/** How staff see a retailer: its stage, or `refused` for a `pending` one that was refused for good. */
+export const RETAILER_STATUSES = [...BUYER_STAGES, 'refused'] as const;
+export type RetailerStatus = (typeof RETAILER_STATUSES)[number];
+
+/** The queue of registrations: those that wait for staff, those that were asked for more, and those decided. */
+export const RETAILER_VIEWS = ['waiting', 'asked', 'refused', 'approved'] as const;
+export type RetailerView = (typeof RETAILER_VIEWS)[number];
+
+const VIEWS: Readonly<Record<RetailerStatus, RetailerView>> = {
+  pre_register: 'waiting',
+  in_review: 'waiting',
+  pending: 'asked',
+  refused: 'refused',
+  approved: 'approved',
+};
+
+/** The part of the queue that a retailer is in. */
+export const retailerViewOf = (status: RetailerStatus): RetailerView => VIEWS[status];

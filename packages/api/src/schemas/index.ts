@@ -12,3 +12,4 @@ export * from './connection.ts';
 export * from './retailer.ts';
 export * from './profile.ts';
 export * from './message.ts';
+export * from './staff/index.ts';

@@ -41,7 +41,7 @@ const approve = command({
   perform: async (installation, input) => {
     const { member, partyIsNew, delivered } = await approveBrand(
       await openScope(installation, input.account),
-      input,
+      { by: { email: input.email }, brand: input.brand },
       deliveryOf(installation, input.printLink),
     );
     return said(
@@ -57,7 +57,10 @@ const refuse = command({
   fields: { ...applicant, reason: line(1000).optional().describe('Why, in the language of the brand.') },
   example: 'davi@marola.example "We take brands from their second season on."',
   perform: async (installation, input) => {
-    const { company, email: address } = await refuseBrand(await openScope(installation, input.account), input);
+    const { company, email: address } = await refuseBrand(await openScope(installation, input.account), {
+      by: { email: input.email },
+      reason: input.reason,
+    });
     return said(`${company} is refused.\n${aboutMails(installation, [address])}`);
   },
 });

@@ -164,29 +164,46 @@ const approve = command({
   takes: ['email'],
   fields: buyer,
   example: 'ana@loja.example',
-  perform: (installation, input) =>
+  perform: (installation, { email: by, account: hash }) =>
     review(
       installation,
-      input.account,
-      { email: input.email, decision: 'approve' },
+      hash,
+      { by: { email: by }, decision: 'approve' },
       ({ retailer }) => `${retailer} is approved: it sees prices and may order.`,
+    ),
+});
+
+const reason = line(1000).optional().describe('Why, in the language of the retailer.');
+
+const ask = command({
+  name: 'retailer ask',
+  help: 'Asks a retailer for more information: it sees no prices. Its members get a mail with the reason.',
+  takes: ['email', 'reason'],
+  fields: { ...buyer, reason },
+  example: 'ana@loja.example "Please send us your tax number."',
+  perform: (installation, { email: by, account: hash, reason: why }) =>
+    review(
+      installation,
+      hash,
+      { by: { email: by }, decision: 'ask', reason: why },
+      ({ retailer, status }) => `${retailer} is ${status}: it sees no prices until it is approved.`,
     ),
 });
 
 const refuse = command({
   name: 'retailer refuse',
-  help: 'Asks a retailer for more information: it sees no prices. Its members get a mail with the reason.',
+  help: 'Refuses a retailer: it sees no prices. Its members get a mail with the reason. It can be approved later.',
   takes: ['email', 'reason'],
-  fields: { ...buyer, reason: line(1000).optional().describe('Why, in the language of the retailer.') },
-  example: 'ana@loja.example "Please send us your tax number."',
-  perform: (installation, input) =>
+  fields: { ...buyer, reason },
+  example: 'ana@loja.example "We sell to shops with a street address."',
+  perform: (installation, { email: by, account: hash, reason: why }) =>
     review(
       installation,
-      input.account,
-      { email: input.email, decision: 'refuse', reason: input.reason },
-      ({ retailer, stage }) => `${retailer} is ${stage}: it sees no prices until it is approved.`,
+      hash,
+      { by: { email: by }, decision: 'refuse', reason: why },
+      ({ retailer, status }) => `${retailer} is ${status}: it sees no prices.`,
     ),
 });
 
 /** Members, their sessions and the retailers they buy for. */
-export const peopleCommands = [list, create, invite, deactivate, activate, endSession, approve, refuse];
+export const peopleCommands = [list, create, invite, deactivate, activate, endSession, approve, ask, refuse];

@@ -2,6 +2,7 @@ import { themes } from '@vitrine/tokens';
 import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
 import type { Language } from '../../domain/language.ts';
+import { recordChange } from '../../platform/audit.ts';
 import { Refusal } from '../../domain/refusal.ts';
 import { countries, menu } from './firstRows.ts';
 
@@ -43,12 +44,13 @@ export const createAccount = (database: Database, order: AccountOrder): Promise<
       insert into account (hash, name, title, language_code, style, settings)
       values (${order.hash}, ${order.name}, ${order.title}, ${order.language}, ${JSON.stringify(themes.vitrine)}::jsonb, ${JSON.stringify(settings)}::jsonb)
       returning id`);
+    if (!account) throw new Error('The account was not written.');
     await db.query(
-      sql`insert into account_host (host, account_id) select host, ${account?.id} from unnest(${order.hosts}::text[]) host`,
+      sql`insert into account_host (host, account_id) select host, ${account.id} from unnest(${order.hosts}::text[]) host`,
     );
     await db.query(sql`
       insert into segment (account_id, id, name, slug, position)
-      select ${account?.id}, id, name, slug, place from json_to_recordset(${JSON.stringify(
+      select ${account.id}, id, name, slug, place from json_to_recordset(${JSON.stringify(
         menu.map((segment, place) => ({ ...segment, place: place + 1 })),
       )}::json) as s(id int, name jsonb, slug text, place int)`);
     await db.query(sql`
@@ -56,4 +58,12 @@ export const createAccount = (database: Database, order: AccountOrder): Promise<
       select code, name from json_to_recordset(${JSON.stringify(
         countries.map(([code, name]) => ({ code, name })),
       )}::json) as c(code text, name text) on conflict do nothing`);
+    await recordChange(
+      { db, account, viewer: null },
+      {
+        action: 'account.create',
+        subject: { id: account.id, name: order.name },
+        after: { hash: order.hash, hosts: order.hosts },
+      },
+    );
   });

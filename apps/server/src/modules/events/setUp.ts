@@ -4,6 +4,7 @@ import type { Words } from '../../domain/content.ts';
 import { notFound, Refusal } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { recordChange } from '../../platform/audit.ts';
 import { cleanHtml } from '../../platform/cleanHtml.ts';
 import { didYouMean } from '../account/branding/nearest.ts';
 import { lockAccount } from '../account/lock.ts';
@@ -47,6 +48,7 @@ export const createEvent = (scope: Scope, { slug, name }: { slug: string; name: 
     await lockAccount(tx);
     await refuseTaken(tx, 'event', slug);
     await tx.db.query(sql`insert into event (account_id, name, slug) values (${tx.account.id}, ${name}, ${slug})`);
+    await recordChange(tx, { action: 'event.create', subject: { id: slug, name }, after: { slug } });
   });
 
 export interface SegmentOrder {
@@ -65,6 +67,7 @@ export const createSegment = (scope: Scope, { slug, name, event }: SegmentOrder)
     await tx.db.query(sql`
       insert into event_segment (account_id, event_id, name, slug, is_active_event)
       values (${tx.account.id}, ${eventId}, ${JSON.stringify(name)}::jsonb, ${slug}, ${eventId !== null})`);
+    await recordChange(tx, { action: 'segment.create', subject: { id: slug, name: slug }, after: { name, event } });
   });
 
 /** Opens a segment of an event or closes it; false when it was so already. */
@@ -77,6 +80,8 @@ export const setActive = (scope: Scope, slug: string, active: boolean): Promise<
     const changed = await tx.db.query(
       sql`update event_segment set is_active_event = ${active} where id = ${id} and is_active_event <> ${active} returning 1`,
     );
+    if (changed.length > 0)
+      await recordChange(tx, { action: active ? 'segment.open' : 'segment.close', subject: { id: slug, name: slug } });
     return changed.length > 0;
   });
 
@@ -108,6 +113,11 @@ export const setHero = (scope: Scope, { segment, title, text, about, onLanding }
         ${stored(about && cleaned(about))}::jsonb, ${onLanding}, 100)
       on conflict (account_id, slug) do update set title = excluded.title, text = excluded.text, about_text = excluded.about_text,
         show_landing_page = excluded.show_landing_page`);
+    await recordChange(tx, {
+      action: 'segment.hero',
+      subject: { id: slug, name: slug },
+      after: { title, text, about, on_landing: onLanding },
+    });
     await db.query(sql`refresh materialized view concurrently drawn_picture`);
   });
 
@@ -120,6 +130,12 @@ export const placeInSegment = (scope: Scope, segment: string, brand: string, isM
         ? sql`insert into brand_event_segment (brand_id, event_segment_id) values (${brandId}, ${segmentId}) on conflict do nothing returning 1`
         : sql`delete from brand_event_segment where brand_id = ${brandId} and event_segment_id = ${segmentId} returning 1`,
     );
+    if (changed.length > 0)
+      await recordChange(tx, {
+        action: isMember ? 'segment.add_brand' : 'segment.remove_brand',
+        subject: { id: segment, name: segment },
+        after: { brand },
+      });
     return changed.length > 0;
   });
 

@@ -43,6 +43,13 @@ export const placeRetailer = async ({ db, account }: Scope, name: string): Promi
   return { ...row, created: true };
 };
 
+/** How a new brand is made: its own slug, or one made of its name. */
+export interface NewBrand {
+  slug?: string | undefined;
+  /** False: only its own people and staff see it. */
+  isPublished?: boolean | undefined;
+}
+
 /** The last part of a brand's address: its name in plain letters. A name without any gets one made of its digest. */
 const slugOf = (name: string): string => {
   const plain = name
@@ -57,15 +64,19 @@ const slugOf = (name: string): string => {
 };
 
 /** The address of a new brand: never one that belongs to the shop, to an event or to a segment of one (D-046). */
-const freeSlug = async (scope: Scope, name: string): Promise<string> => {
+export const freeSlug = async (scope: Scope, name: string): Promise<string> => {
   const plain = slugOf(name);
   return isReservedSlug(plain) || (await isEventSlug(scope, plain)) ? `${plain}-brand` : plain;
 };
 
 /** The brand of a name or of its address; a new one gets drawn pictures until it has its own. */
-export const placeBrand = async (scope: Scope, name: string): Promise<Party> => {
+export const placeBrand = async (
+  scope: Scope,
+  name: string,
+  { slug: wanted, isPublished = true }: NewBrand = {},
+): Promise<Party> => {
   const { db, account } = scope;
-  const slug = await freeSlug(scope, name);
+  const slug = wanted ?? (await freeSlug(scope, name));
   const known = one(
     await db.query<Named>(
       sql`select id, name from brand where account_id = ${account.id} and (slug = ${slug} or search_name = folded(${name}))`,
@@ -76,8 +87,8 @@ export const placeBrand = async (scope: Scope, name: string): Promise<Party> => 
   const { ground = '#f4efe9', accent } = account.style.seeds;
   const { logo, list, cover } = firstPictures(name, [ground, accent]);
   const [row] = await db.query<Named>(sql`
-    insert into brand (account_id, name, slug, logo, list_image, cover_image, description)
-    values (${account.id}, ${name}, ${slug}, ${logo}, ${list}, ${cover}, '{}') returning id, name`);
+    insert into brand (account_id, name, slug, logo, list_image, cover_image, description, is_published)
+    values (${account.id}, ${name}, ${slug}, ${logo}, ${list}, ${cover}, '{}', ${isPublished}) returning id, name`);
   if (!row) throw new Error('The brand was not written.');
   // Only pictures that a row names are drawn. Visitors go on reading the list meanwhile.
   await db.query(sql`refresh materialized view concurrently drawn_picture`);

@@ -11,6 +11,7 @@ export interface MemberRow {
   /** Name of the retailer or brand. */
   party: string | null;
   retailerId: number | null;
+  brandId: number | null;
   stage: BuyerStage | null;
   status: 'active' | 'inactive' | 'pending';
   language: Language;
@@ -18,7 +19,7 @@ export interface MemberRow {
 
 const selection = sql`
   select m.id, m.email, m.first_name as "firstName", m.last_name as "lastName", case when m.is_staff then 'staff' else m.side end as role,
-    coalesce(r.name, b.name) as party, m.retailer_id as "retailerId", r.stage, m.status, m.language_code as language
+    coalesce(r.name, b.name) as party, m.retailer_id as "retailerId", m.brand_id as "brandId", r.stage, m.status, m.language_code as language
   from member m left join retailer r on r.id = m.retailer_id left join brand b on b.id = m.brand_id`;
 
 /** The member with an e-mail address in its canonical form, of any status. */

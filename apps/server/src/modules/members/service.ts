@@ -4,16 +4,18 @@ import { notFound, Refusal } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { Language } from '../../domain/language.ts';
+import { recordChange } from '../../platform/audit.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
 import { lockAccount } from '../account/lock.ts';
 import { endPasswordLinks, invitationDays, makePasswordLink } from '../auth/passwordLink.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { placeBrand, placeRetailer } from './parties.ts';
-import type { Party } from './parties.ts';
+import type { NewBrand, Party } from './parties.ts';
 import { countSessions, findMember, insertMember, listMembers, setStatus } from './repository.ts';
 import type { MemberRow } from './repository.ts';
 
+export type { NewBrand } from './parties.ts';
 export type { MemberRow } from './repository.ts';
 
 /** The way a link to the first password takes: by mail, or to the person who asked for it. */
@@ -27,6 +29,9 @@ const knownMember = async (scope: Scope, email: string): Promise<MemberRow> => {
   if (!member) throw notFound(`${email} is no member of the account "${scope.account.hash}".`);
   return member;
 };
+
+/** A member as the audit log names it. */
+const subjectOf = ({ id, email }: MemberRow) => ({ id, name: email });
 
 /** What the mail with the link to the first password says, and where the link leads. */
 export interface Welcome {
@@ -70,13 +75,15 @@ export interface MemberOrder {
   party?: string | undefined;
   language: Language;
   phone?: string;
+  /** How the brand of a seller is made if it is new. */
+  brand?: NewBrand | undefined;
   /** Refuses a party that exists, so that nobody joins one by its name. */
   onlyNewParty?: boolean;
 }
 
-const placeParty = async (scope: Scope, { role, party }: MemberOrder): Promise<Party | undefined> => {
+const placeParty = async (scope: Scope, { role, party, brand }: MemberOrder): Promise<Party | undefined> => {
   if (party === undefined) return undefined;
-  return role === 'buyer' ? placeRetailer(scope, party) : placeBrand(scope, party);
+  return role === 'buyer' ? placeRetailer(scope, party) : placeBrand(scope, party, brand);
 };
 
 export interface CreatedMember {
@@ -105,6 +112,11 @@ export const createMember = (
       brandId: order.role === 'seller' ? (party?.id ?? null) : null,
     });
     const member = await knownMember(tx, order.email);
+    await recordChange(tx, {
+      action: 'member.create',
+      subject: subjectOf(member),
+      after: { role: member.role, company: member.party },
+    });
     return { member, partyIsNew: party?.created ?? false, delivered: await deliver(tx, member, by, welcome) };
   });
 
@@ -114,30 +126,49 @@ export const inviteMember = (scope: Scope, email: string, by: Delivery): Promise
     const member = await knownMember(tx, email);
     if (member.status !== 'active')
       throw new Refusal(409, `${email} is ${member.status} and could not sign in. Activate the member first.`);
+    await recordChange(tx, { action: 'member.invite', subject: subjectOf(member) });
     return deliver(tx, member, by);
   });
 
 /** Ends every session of a member. Returns how many there were. */
 export const endSessions = (scope: Scope, email: string): Promise<number> =>
   inTransaction(scope, async (tx) => {
-    const { id } = await knownMember(tx, email);
-    const count = await countSessions(tx, id);
-    await endOtherSessions(tx, id, null);
+    const member = await knownMember(tx, email);
+    const count = await countSessions(tx, member.id);
+    await endOtherSessions(tx, member.id, null);
+    if (count > 0)
+      await recordChange(tx, { action: 'member.end_sessions', subject: subjectOf(member), after: { ended: count } });
     return count;
   });
+
+const changeStatus = async (tx: Scope, member: MemberRow, status: 'active' | 'inactive'): Promise<boolean> => {
+  const changed = await setStatus(tx, member.id, status);
+  if (changed)
+    await recordChange(tx, {
+      action: status === 'active' ? 'member.activate' : 'member.deactivate',
+      subject: subjectOf(member),
+      before: { status: member.status },
+      after: { status },
+    });
+  return changed;
+};
 
 /** Keeps a member out: no session, no link, no sign-in. False when that was so already. */
 export const deactivateMember = (scope: Scope, email: string): Promise<boolean> =>
   inTransaction(scope, async (tx) => {
-    const { id } = await knownMember(tx, email);
-    const changed = await setStatus(tx, id, 'inactive');
-    await endPasswordLinks(tx, id);
-    await endOtherSessions(tx, id, null);
+    const member = await knownMember(tx, email);
+    const changed = await changeStatus(tx, member, 'inactive');
+    await endPasswordLinks(tx, member.id);
+    await endOtherSessions(tx, member.id, null);
     return changed;
   });
 
 /** Lets a member in again, with the password from before. False when nothing was in the way. */
 export const activateMember = (scope: Scope, email: string): Promise<boolean> =>
-  inTransaction(scope, async (tx) => setStatus(tx, (await knownMember(tx, email)).id, 'active'));
+  inTransaction(scope, async (tx) => changeStatus(tx, await knownMember(tx, email), 'active'));
+
+/** True if somebody signs in with this address. */
+export const isMember = async (scope: Scope, email: string): Promise<boolean> =>
+  (await findMember(scope, email)) !== undefined;
 
 export const membersOf = (scope: Scope): Promise<MemberRow[]> => listMembers(scope);

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { notFound, Refusal } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { lockAccount } from '../account/lock.ts';
+import { recordChange } from '../../platform/audit.ts';
 import { listPages, readPage, writePage } from './campaign.ts';
 import { readCompany, writeCompany } from './company.ts';
 import { companyDocument, linksDocument, pageDocument } from './document.ts';
@@ -28,23 +30,35 @@ export const listContent = async (scope: Scope): Promise<string[]> => {
   ];
 };
 
+const contentOf = async (scope: Scope, name: string): Promise<object | undefined> => {
+  if (name === 'links') return readLinks(scope);
+  return name === 'whoweare' ? readCompany(scope) : readPage(scope, name);
+};
+
 /** A piece of content as a file would set it. A 404 `Refusal` for one the account does not have. */
 export const showContent = async (scope: Scope, name: string): Promise<unknown> => {
-  if (name === 'links') return readLinks(scope);
-  const document = name === 'whoweare' ? await readCompany(scope) : await readPage(scope, name);
+  const document = await contentOf(scope, name);
   if (!document) throw notFound(`${scope.account.name} has no ${name} yet. Set it from a file with content set.`);
   return document;
+};
+
+const write = async (tx: Scope, name: string, document: unknown): Promise<void> => {
+  if (name === 'links') return replaceLinks(tx, parse(linksDocument, document));
+  if (name === 'whoweare') return writeCompany(tx, parse(companyDocument, document));
+  if (!slug.test(name) || name.length > 80)
+    throw new Refusal(
+      422,
+      `"${name}" is no name of a page. Use small letters, digits and dashes, or one of ${fixed.join(', ')}.`,
+    );
+  return writePage(tx, name, parse(pageDocument, document));
 };
 
 /** Sets a piece of content from a document. A 422 `Refusal` with every reason for one that is broken; nothing is written then. */
 export const setContent = (scope: Scope, name: string, document: unknown): Promise<void> =>
   inTransaction(scope, async (tx) => {
-    if (name === 'links') return replaceLinks(tx, parse(linksDocument, document));
-    if (name === 'whoweare') return writeCompany(tx, parse(companyDocument, document));
-    if (!slug.test(name) || name.length > 80)
-      throw new Refusal(
-        422,
-        `"${name}" is no name of a page. Use small letters, digits and dashes, or one of ${fixed.join(', ')}.`,
-      );
-    return writePage(tx, name, parse(pageDocument, document));
+    await lockAccount(tx);
+    const before = await contentOf(tx, name);
+    await write(tx, name, document);
+    const after = await contentOf(tx, name);
+    await recordChange(tx, { action: 'content.set', subject: { id: name, name }, before, after });
   });

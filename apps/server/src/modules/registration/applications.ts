@@ -21,16 +21,24 @@ const selection = sql`
     language_code as language, segment_ids as "segmentIds", event_segment_ids as "eventSegmentIds", created_at as "createdAt"
   from preregistration`;
 
-const waits = sql`type = 's' and decision is null and member_id is null`;
+/** True for a row of a brand that waits for a decision. */
+export const applicationWaits = sql`type = 's' and decision is null and member_id is null`;
 
 /** Brands that wait for a decision, the oldest first. */
 export const listApplications = ({ db, account }: Scope): Promise<Application[]> =>
-  db.query(sql`${selection} where account_id = ${account.id} and ${waits} order by id`);
+  db.query(sql`${selection} where account_id = ${account.id} and ${applicationWaits} order by id`);
 
-/** The waiting application of an address, held until the transaction ends. */
-export const lockApplication = async ({ db, account }: Scope, email: string): Promise<Application | undefined> => {
+/** An application by its id, or by the address it came from. */
+export type ApplicationKey = { id: number } | { email: string };
+
+/** A waiting application, held until the transaction ends. */
+export const lockApplication = async (
+  { db, account }: Scope,
+  key: ApplicationKey,
+): Promise<Application | undefined> => {
+  const which = 'id' in key ? sql`id = ${key.id}` : sql`email = ${key.email}`;
   const [row] = await db.query<Application>(
-    sql`${selection} where account_id = ${account.id} and email = ${email} and ${waits} for update`,
+    sql`${selection} where account_id = ${account.id} and ${which} and ${applicationWaits} for update`,
   );
   return row;
 };

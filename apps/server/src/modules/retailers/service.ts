@@ -1,25 +1,29 @@
 import { stageAfter } from '@vitrine/api/rules';
-import type { ReviewDecision } from '@vitrine/api/rules';
-import { approvalLetter, refusalLetter } from '@vitrine/mail';
+import type { RetailerStatus, ReviewDecision } from '@vitrine/api/rules';
+import { approvalLetter, moreInformationLetter, refusalLetter } from '@vitrine/mail';
+import type { MailContent } from '@vitrine/mail';
 import { notFound } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
-import type { BuyerStage, Scope } from '../../domain/scope.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { recordChange } from '../../platform/audit.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
-import { findReaders, lockRetailerOf, setStage } from './repository.ts';
-import type { Reader, ReviewedRetailer } from './repository.ts';
+import { findReaders, lockRetailer, setStage } from './repository.ts';
+import type { Reader, RetailerKey, ReviewedRetailer } from './repository.ts';
 
 export interface Review {
-  /** E-mail address of somebody who buys for the retailer. */
-  email: string;
+  by: RetailerKey;
   decision: ReviewDecision;
-  /** Why it is refused, in words for the retailer. */
+  /** Why, in words for the retailer. */
   reason?: string | undefined;
+  /** The status it must still have; any unless told. */
+  seen?: RetailerStatus;
 }
 
 export interface Reviewed {
   retailer: string;
-  stage: BuyerStage;
+  /** The status by now. */
+  status: RetailerStatus;
   changed: boolean;
   mailedTo: readonly string[];
 }
@@ -29,33 +33,44 @@ const letterTo = (
   { firstName: name, language }: Reader,
   { name: retailer }: ReviewedRetailer,
   { decision, reason }: Review,
-) =>
-  decision === 'approve'
-    ? approvalLetter(language, { name, retailer, title: account.title, url: `${origin}/brands` })
-    : refusalLetter(language, {
-        name,
-        retailer,
-        title: account.title,
-        reason,
-        support: account.settings.support_email,
-      });
+): MailContent => {
+  const { title, settings } = account;
+  if (decision === 'approve') return approvalLetter(language, { name, retailer, title, url: `${origin}/brands` });
+  const letter = decision === 'ask' ? moreInformationLetter : refusalLetter;
+  return letter(language, { name, retailer, title, reason, support: settings.support_email });
+};
+
+const lock = async (scope: Scope, by: RetailerKey): Promise<ReviewedRetailer> => {
+  const retailer = await lockRetailer(scope, by);
+  if (retailer) return retailer;
+  throw notFound('id' in by ? undefined : `${by.email} buys for no retailer of the account "${scope.account.hash}".`);
+};
 
 /** Decides about a retailer (D-050): moves its stage and mails everybody who buys for it, each in their language. */
 export const reviewRetailer = (scope: Scope, review: Review): Promise<Reviewed> =>
   inTransaction(scope, async (tx) => {
-    const retailer = await lockRetailerOf(tx, review.email);
-    if (!retailer) throw notFound(`${review.email} buys for no retailer of the account "${tx.account.hash}".`);
-    const stage = stageAfter(retailer.stage, review.decision);
-    if (stage === null) return { retailer: retailer.name, stage: retailer.stage, changed: false, mailedTo: [] };
-    await setStage(tx, retailer.id, stage);
+    const { by, decision, reason, seen } = review;
+    const retailer = await lock(tx, by);
+    const stage = stageAfter(retailer.stage, decision);
+    if (stage === null || (seen !== undefined && seen !== retailer.status))
+      return { retailer: retailer.name, status: retailer.status, changed: false, mailedTo: [] };
+    const isRefused = decision === 'refuse';
+    const status = isRefused ? 'refused' : stage;
+    await setStage(tx, retailer.id, { stage, isRefused });
+    await recordChange(tx, {
+      action: `retailer.${decision}`,
+      subject: retailer,
+      before: { status: retailer.status },
+      after: { status, reason },
+    });
     const readers = await findReaders(tx, retailer.id);
     await queueMails(
       tx,
       readers.map((reader) => ({
-        kind: `retailer-${review.decision}`,
+        kind: `retailer-${decision}`,
         recipient: reader.email,
         ...renderMail(tx, reader.language, letterTo(tx, reader, retailer, review)),
       })),
     );
-    return { retailer: retailer.name, stage, changed: true, mailedTo: readers.map(({ email }) => email) };
+    return { retailer: retailer.name, status, changed: true, mailedTo: readers.map(({ email }) => email) };
   });

@@ -4,7 +4,7 @@ import {
   brandApprovalLetter,
   orderLetter,
   recoveryLetter,
-  refusalLetter,
+  moreInformationLetter,
   registrationLetter,
   renderMail,
   statusLetter,
@@ -79,7 +79,7 @@ const letters: readonly { id: string; viewers?: readonly Viewer[]; write: Letter
   {
     id: 'mail-refusal',
     viewers: ['pending'],
-    write: (language, { name: title }) => refusalLetter(language, { ...ana, title, support }),
+    write: (language, { name: title }) => moreInformationLetter(language, { ...ana, title, support }),
   },
   {
     id: 'mail-brand-approval',

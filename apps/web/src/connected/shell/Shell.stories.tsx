@@ -103,7 +103,18 @@ export const Staff = meta.story({
   },
 });
 
-/** An account without a back office shows no link to one. */
+/** Unless the account names another address, staff find the back office of the shop. */
+export const OwnBackOffice = meta.story({
+  name: 'Back office of the shop',
+  parameters: { covers: ['D-048'] },
+  args: { viewer: 'staff' },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: 'GO TO ADMIN', hidden: true });
+    await expect(link).toHaveAttribute('href', '/admin');
+  },
+});
+
+/** A brand has no link where the account names no address: the back office of the shop is for staff. */
 export const NoBackOffice = meta.story({
   name: 'No back office',
   parameters: { covers: ['D-048'] },

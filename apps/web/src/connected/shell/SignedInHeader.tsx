@@ -86,13 +86,15 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
   const logout = { id: 'logout', label: t('app.nav.logout'), onPress: () => void signOut(services) };
   const follow = useHandOff();
   const { admin_url } = services.account;
-  const admin = { id: 'admin', label: t('shell.goToAdmin'), href: admin_url ?? '', wideOnly: true };
-  const mayAdminister = user.entity_stype !== 'buyer' && admin_url !== null;
+  // The back office here is for staff; the one an account names is for brands too (D-048).
+  const office = admin_url ?? (user.is_staff ? paths.admin() : null);
+  const admin = { id: 'admin', label: t('shell.goToAdmin'), href: office ?? '', wideOnly: true };
+  const mayAdminister = user.entity_stype !== 'buyer' && office !== null;
   return (
     <HeaderFrame
       user={user}
-      // Non-buyers alone, where the account has a back office (D-048).
-      actions={mayAdminister ? [{ ...admin, onPress: follow(admin_url) }] : []}
+      // Non-buyers alone.
+      actions={mayAdminister ? [{ ...admin, onPress: admin_url === null ? undefined : follow(admin_url) }] : []}
       menu={menu}
       icons={[...requests, ...orders, ...cart, ...status]}
       person={{ name: user.first_name, links: [profile, connections, studio, logout] }}

@@ -1,30 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { delays, pageSizes, parsePage } from '@vitrine/api/rules';
+import { pageSizes, parsePage } from '@vitrine/api/rules';
 import { useOtherWindow } from '@vitrine/ui/foundation';
-import { useEffect, useRef, useState } from 'react';
-import { useDebounced } from '../../connected/useDebounced.ts';
+import { useEffect, useRef } from 'react';
 import { useQuerySearch } from '../../connected/useQuerySearch.ts';
+import { useSearchText } from '../../connected/useSearchText.ts';
 import { useServices } from '../../queries/services.ts';
 
 const LETTER = /^[#A-Z]$/;
-
-/** The text of the search field. The address follows after a second without a key (K-47), or at once with Enter. */
-const useSearchText = (inForce: string, apply: (search: string) => void) => {
-  const [text, setText] = useState(inForce);
-  const [known, setKnown] = useState(inForce);
-  // The address may change by itself, as when the filters are cleared: the field follows.
-  if (known !== inForce) {
-    setKnown(inForce);
-    setText(inForce);
-  }
-  const settled = useDebounced(text, delays.retailerSearch);
-  useEffect(() => {
-    if (settled === text && settled.trim() !== inForce) apply(settled.trim());
-    // Only a text that has settled moves the address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [settled]);
-  return { text, setText };
-};
 
 /** Another page begins at its top. */
 const useTopOfPage = (page: number): void => {

@@ -14,6 +14,11 @@ import { profileReplies } from './profile.ts';
 import { registrationReplies } from './registration.ts';
 import { retailerReplies } from './retailers.ts';
 import type { Replies } from './replies.ts';
+import { staffBrandReplies } from './staff/brands.ts';
+import { staffLogReplies } from './staff/log.ts';
+import { staffMailReplies } from './staff/mails.ts';
+import { staffPeopleReplies } from './staff/people.ts';
+import { staffRetailerReplies } from './staff/retailers.ts';
 
 /** What the whole API answers to somebody; carts, orders, connections, chats and profiles remember what was done to them. */
 export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies => ({
@@ -33,6 +38,11 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   lineSheets: lineSheetReplies,
   jobs: jobReplies,
   registration: registrationReplies(fixtures),
+  staffLog: staffLogReplies(fixtures),
+  staffRetailers: staffRetailerReplies(fixtures),
+  staffBrands: staffBrandReplies(fixtures),
+  staffPeople: staffPeopleReplies(fixtures),
+  staffMails: staffMailReplies(fixtures),
 });
 
 const MISSING = 'Authentication credentials were not provided.';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../../db/database.ts';
 import { notFound, Refusal } from '../../../domain/refusal.ts';
+import { recordChange } from '../../../platform/audit.ts';
 import type { Catalogue } from '../../../platform/catalogue.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { readDocument } from './document.ts';
@@ -98,6 +99,20 @@ const differences = (now: BrandingDocument, next: BrandingDocument): string[] =>
     (field) => !isDeepStrictEqual(now[field as keyof BrandingDocument], next[field as keyof BrandingDocument]),
   );
 
+/** Writes a branding and what changed, both to the audit log. Returns the fields that changed. */
+const write = async (tx: Database, { id, document }: BrandedAccount, next: BrandingDocument): Promise<string[]> => {
+  const changed = differences(document, next);
+  if (changed.length === 0) return changed;
+  await writeBranding(tx, id, next);
+  const only = (all: BrandingDocument) =>
+    Object.fromEntries(Object.entries(all).filter(([field]) => changed.includes(field)));
+  await recordChange(
+    { db: tx, account: { id }, viewer: null },
+    { action: 'account.branding', subject: { id, name: next.name }, before: only(document), after: only(next) },
+  );
+  return changed;
+};
+
 const publish = async (
   deps: BrandingDeps,
   hash: string,
@@ -107,12 +122,8 @@ const publish = async (
     const account = await lockAccount(tx, hash);
     if (!account) throw await unknownAccount(tx, hash);
     const next = { ...account.document, ...changes };
-    const changed = differences(account.document, next);
-    if (changed.length > 0) {
-      await keepFormer(tx, account.id);
-      await writeBranding(tx, account.id, next);
-    }
-    return [changed, next];
+    if (differences(account.document, next).length > 0) await keepFormer(tx, account.id);
+    return [await write(tx, account, next), next];
   });
   deps.changed();
   return result;
@@ -148,8 +159,7 @@ export const rollBack = async (deps: BrandingDeps, hash: string): Promise<string
     if (!account) throw await unknownAccount(tx, hash);
     const former = await takeFormer(tx, account.id);
     if (!former) throw new Refusal(409, `${hash} has no former branding to go back to.`);
-    await writeBranding(tx, account.id, former);
-    return differences(account.document, former);
+    return write(tx, account, former);
   });
   deps.changed();
   return changed;

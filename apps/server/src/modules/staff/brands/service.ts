@@ -1,0 +1,73 @@
+import type { CallData, contract } from '@vitrine/api';
+import type { z } from 'zod';
+import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
+import { inTransaction } from '../../../domain/scope.ts';
+import type { Scope } from '../../../domain/scope.ts';
+import { recordChange } from '../../../platform/audit.ts';
+import { lockAccount } from '../../account/lock.ts';
+import { isMember } from '../../members/service.ts';
+import { approveBrand, refuseBrand } from '../../registration/review.ts';
+import * as repository from './repository.ts';
+import type { Application, StaffBrand } from './repository.ts';
+import { slugProblem, suggestSlug } from './slug.ts';
+import { t } from './words.ts';
+
+type Calls = typeof contract.staffBrands;
+type Wanted = z.output<Calls['approve']['body']>;
+
+const found = <T>(row: T | undefined): T => {
+  if (row === undefined) throw notFound();
+  return row;
+};
+
+export const openApplication = async (scope: Scope, id: number): Promise<CallData<Calls['application']>['data']> => {
+  const application = found(await repository.findApplication(scope, id));
+  const { company } = application;
+  return {
+    ...application,
+    suggested_slug: await suggestSlug(scope, company),
+    same_name: await repository.findByName(scope, company),
+  };
+};
+
+const requireFree = async (scope: Scope, { name, slug }: { name: string; slug: string }): Promise<void> => {
+  if (await repository.findByName(scope, name)) throw invalid({ name: [t(scope.language, 'nameTaken', { name })] });
+  const problem = await slugProblem(scope, slug);
+  if (problem) throw invalid({ slug: [t(scope.language, problem)] });
+};
+
+/** The name of the brand, and whether it must be new. */
+const brandOf = async (scope: Scope, wanted: Wanted): Promise<{ brand: string; onlyNew: boolean }> => {
+  if ('brand_id' in wanted)
+    return { brand: found(await repository.findBrand(scope, wanted.brand_id)).name, onlyNew: false };
+  await requireFree(scope, wanted);
+  return { brand: wanted.name, onlyNew: true };
+};
+
+const requireNoMember = async (scope: Scope, { person }: Application): Promise<void> => {
+  if (await isMember(scope, person.email))
+    throw new Refusal(409, t(scope.language, 'memberAlready', { email: person.email }));
+};
+
+/** Lets a brand in (D-050): a new one of this name and slug, or one that exists. */
+export const approve = (scope: Scope, id: number, wanted: Wanted): Promise<StaffBrand> =>
+  inTransaction(scope, async (tx) => {
+    await lockAccount(tx);
+    await requireNoMember(tx, found(await repository.findApplication(tx, id)));
+    const made = 'slug' in wanted ? { slug: wanted.slug, isPublished: wanted.publish } : {};
+    const { member } = await approveBrand(tx, { by: { id }, ...(await brandOf(tx, wanted)), made }, 'mail');
+    return found(await repository.findBrand(tx, member.brandId ?? 0));
+  });
+
+export const refuse = async (scope: Scope, id: number, reason: string): Promise<void> => {
+  await refuseBrand(scope, { by: { id }, reason });
+};
+
+/** Shows a brand in the shop, or takes it out. */
+export const publish = (scope: Scope, id: number, isPublished: boolean): Promise<StaffBrand> =>
+  inTransaction(scope, async (tx) => {
+    const changed = await repository.setPublished(tx, id, isPublished);
+    const brand = found(await repository.findBrand(tx, id));
+    if (changed) await recordChange(tx, { action: isPublished ? 'brand.publish' : 'brand.unpublish', subject: brand });
+    return brand;
+  });

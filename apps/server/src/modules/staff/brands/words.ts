@@ -1,0 +1,22 @@
+import { createTranslator } from '../../../platform/words.ts';
+
+export const t = createTranslator({
+  invalid: {
+    en: 'Use small letters, digits and single dashes, at most 80.',
+    pt_BR: 'Use letras minúsculas, números e hífens simples, no máximo 80.',
+  },
+  reserved: {
+    en: 'This is an address of the shop. Choose another one.',
+    pt_BR: 'Este é um endereço da loja. Escolha outro.',
+  },
+  event: { en: 'An event has this address. Choose another one.', pt_BR: 'Um evento tem este endereço. Escolha outro.' },
+  brand: { en: 'A brand has this address. Choose another one.', pt_BR: 'Uma marca tem este endereço. Escolha outro.' },
+  nameTaken: {
+    en: 'There is a brand {name} already. Choose another name, or let the applicant act for that brand.',
+    pt_BR: 'Já existe uma marca {name}. Escolha outro nome ou deixe a pessoa atuar por essa marca.',
+  },
+  memberAlready: {
+    en: '{email} is a member already. Nothing was changed. Refuse the application, or remove the member first.',
+    pt_BR: '{email} já é membro. Nada foi alterado. Recuse o cadastro ou remova o membro antes.',
+  },
+});

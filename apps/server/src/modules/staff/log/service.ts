@@ -1,0 +1,1 @@
+export { findHistory as historyOf } from './repository.ts';

@@ -1,0 +1,51 @@
+import type { CallData, contract } from '@vitrine/api';
+import sql from 'sql-template-tag';
+import type { Scope } from '../../../domain/scope.ts';
+import { contains, findPage } from '../page.ts';
+import type { Page } from '../page.ts';
+
+type Calls = typeof contract.staffMails;
+export type StaffMail = CallData<Calls['list']>['data'][number];
+
+const status = sql`case when m.sent_at is not null then 'sent' when m.secret_until <= now() then 'expired'
+  when m.error is not null then 'failed' else 'waiting' end`;
+
+const rows = sql`select m.*, ${status} as status from mail m`;
+
+const wire = sql`json_build_object('id', r.id, 'recipient', r.recipient, 'subject', r.subject, 'kind', r.kind, 'status', r.status,
+  'attempts', r.attempts, 'error', r.error, 'created_at', r.created_at, 'sent_at', r.sent_at)`;
+
+export interface MailQuery {
+  page: number;
+  status?: StaffMail['status'] | undefined;
+  search?: string | undefined;
+}
+
+export const findMails = ({ db, account }: Scope, query: MailQuery): Promise<Page<StaffMail>> =>
+  findPage(db, {
+    rows: sql`${rows} where m.account_id = ${account.id} and ${query.status ? sql`${status} = ${query.status}` : sql`true`}
+      and (${contains(query.search, sql`m.recipient`, sql`m.subject`)})`,
+    wire,
+    order: sql`r.id desc`,
+    page: query.page,
+  });
+
+export const countMails = async ({ db, account }: Scope): Promise<{ failed: number; waiting: number }> => {
+  const [row] = await db.query<{ failed: number; waiting: number }>(sql`
+    select count(*) filter (where ${status} = 'failed')::int as failed, count(*) filter (where ${status} = 'waiting')::int as waiting
+    from mail m where m.account_id = ${account.id} and m.sent_at is null`);
+  return row ?? { failed: 0, waiting: 0 };
+};
+
+/** A mail, held until the transaction ends. */
+export const lockMail = async ({ db, account }: Scope, id: number): Promise<StaffMail | undefined> => {
+  const [row] = await db.query<{ wire: StaffMail }>(sql`
+    select ${wire} as wire from (${rows} where m.account_id = ${account.id} and m.id = ${id} for update) r`);
+  return row?.wire;
+};
+
+/** Lets the sender take the mail at its next look, with all its attempts again. */
+export const resetMail = async ({ db, account }: Scope, id: number): Promise<void> => {
+  await db.query(sql`
+    update mail set attempts = 0, next_attempt_at = now(), error = null where account_id = ${account.id} and id = ${id}`);
+};

@@ -1,0 +1,13 @@
+import { contract } from '@vitrine/api';
+import { implement } from '../../../platform/routes.ts';
+import { countMails, findMails } from './repository.ts';
+import { sendAgain } from './service.ts';
+
+/** Mail of the account, for staff. */
+export const staffMailRoutes = implement(contract.staffMails, {
+  list: async ({ scope, query }) => {
+    const { data, meta } = await findMails(scope, query);
+    return { status: 200, data: { data, meta: { ...meta, ...(await countMails(scope)) } } };
+  },
+  sendAgain: async ({ scope, params }) => ({ status: 200, data: { data: await sendAgain(scope, params.id) } }),
+});

@@ -1,0 +1,115 @@
+import { contract } from '@vitrine/api';
+import sql from 'sql-template-tag';
+import { expect, it } from 'vitest';
+import { describeEngines } from '../../../testing/index.ts';
+
+const { auth, staffMails, staffPeople } = contract;
+const as = 'staff@vitrine.example';
+const staffId = 9;
+const buyerId = 1;
+
+describeEngines('people and mail, for staff', (server) => {
+  const file = async (id: number) => (await server.call(staffPeople.file, { as, params: { id } })).body.data;
+  const list = async (query: Record<string, string>) => (await server.call(staffPeople.list, { as, query })).body;
+  const mailsTo = async (recipient: string) => {
+    const rows = await server.db.query<{ kind: string }>(
+      sql`select kind from mail where recipient = ${recipient} order by id`,
+    );
+    return rows.map(({ kind }) => kind);
+  };
+
+  it('finds people of the account by name, address, company, role and access (D-067)', async () => {
+    expect((await list({})).meta.total).toBe(10);
+    expect((await list({ search: 'harbour' })).data.map(({ email }) => email)).toEqual([
+      'buyer@vitrine.example',
+      'colleague@vitrine.example',
+    ]);
+    expect((await list({ role: 'staff' })).data).toMatchObject([{ id: staffId, company: null, role: 'staff' }]);
+    expect((await list({ access: 'inactive' })).meta.total).toBe(0);
+    expect((await list({ search: 'tropico' })).meta.total).toBe(0);
+    expect((await server.call(staffPeople.file, { as, params: { id: 11 } })).status).toBe(404);
+    expect((await server.call(staffPeople.list, { as: 'buyer@vitrine.example' })).status).toBe(403);
+  });
+
+  it('signs a person out, keeps the person out and lets the person in again (D-067)', async () => {
+    const token = await server.token('buyer@vitrine.example');
+    const call = () => server.fetch('/v1/auth/me', { headers: { authorization: `Bearer ${token}` } });
+    expect((await call()).status).toBe(200);
+    // One of this test, one of the refused call before.
+    expect((await file(buyerId)).sessions).toBe(2);
+    const params = { id: buyerId };
+    expect((await server.call(staffPeople.endSessions, { as, params })).body.data.sessions).toBe(0);
+    expect((await call()).status).toBe(401);
+    const { body } = await server.call(staffPeople.setActive, { as, params, body: { active: false } });
+    expect(body.data.status).toBe('inactive');
+    expect((await server.call(staffPeople.invite, { as, params })).status).toBe(409);
+    await server.call(staffPeople.setActive, { as, params, body: { active: true } });
+    expect((await file(buyerId)).history.map(({ action }) => action)).toEqual([
+      'member.activate',
+      'member.deactivate',
+      'member.end_sessions',
+    ]);
+  });
+
+  it('Nobody locks themselves out of the back office', async () => {
+    const params = { id: staffId };
+    const rights = { is_staff: false, may_add_one_unit: false };
+    const answers = await Promise.all([
+      server.call(staffPeople.setActive, { as, params, body: { active: false } }),
+      server.call(staffPeople.setRights, { as, params, body: { ...rights, seen: { ...rights, is_staff: true } } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([409, 409]);
+    expect(await file(staffId)).toMatchObject({ status: 'active', is_staff: true });
+  });
+
+  it('changes rights, and tells the second of two that they are others by now (D-067)', async () => {
+    const params = { id: 7 };
+    const seen = { is_staff: false, may_add_one_unit: false };
+    const body = { is_staff: true, may_add_one_unit: false, seen };
+    expect((await server.call(staffPeople.setRights, { as, params, body })).body.data.is_staff).toBe(true);
+    expect((await server.call(staffPeople.list, { as: 'seller@vitrine.example' })).status).toBe(200);
+    expect((await server.call(staffPeople.setRights, { as, params, body })).status).toBe(409);
+    const [entry] = (await file(7)).history;
+    expect(entry).toMatchObject({ action: 'member.rights', before: seen, after: { is_staff: true } });
+  });
+
+  it('adds a person with a link by mail, and sends another link (D-051)', async () => {
+    const body = {
+      email: 'Kai@Vitrine.example',
+      first_name: 'Kai',
+      last_name: '',
+      role: 'staff',
+      language_code: 'en',
+    } as const;
+    const { status, body: answer } = await server.call(staffPeople.add, { as, body });
+    expect([status, answer.data.email, answer.data.has_password]).toEqual([201, 'kai@vitrine.example', false]);
+    expect((await server.call(staffPeople.add, { as, body })).problem.errors).toHaveProperty('email');
+    const buyer = { ...body, email: 'new@shop.example', role: 'buyer' } as const;
+    expect((await server.call(staffPeople.add, { as, body: buyer })).problem.errors).toHaveProperty('company');
+    await server.call(staffPeople.invite, { as, params: { id: answer.data.id } });
+    expect(await mailsTo('kai@vitrine.example')).toEqual(['invitation', 'invitation']);
+    expect((await list({ access: 'invited' })).data.map(({ name }) => name)).toEqual(['Kai']);
+  });
+
+  it('lists mail by status, and sends a mail that failed again (D-051)', async () => {
+    await server.call(auth.recovery, { body: { email: 'rival@vitrine.example' } });
+    await server.db.query(
+      sql`update mail set error = '550 No such user', attempts = 12 where recipient = 'kai@vitrine.example'`,
+    );
+    const mails = async (query: Record<string, string>) => (await server.call(staffMails.list, { as, query })).body;
+    // The first of the two links has ended.
+    const failed = await mails({ status: 'failed', search: 'KAI@' });
+    expect(failed.meta).toMatchObject({ total: 1, failed: 1 });
+    const [mail] = failed.data;
+    const params = { id: mail?.id ?? 0 };
+    const { body } = await server.call(staffMails.sendAgain, { as, params });
+    expect(body.data).toMatchObject({ status: 'waiting', attempts: 0, error: null });
+    expect((await server.call(staffMails.sendAgain, { as, params })).status).toBe(409);
+    const expired = await mails({ status: 'expired' });
+    expect((await server.call(staffMails.sendAgain, { as, params: { id: expired.data[0]?.id ?? 0 } })).status).toBe(
+      409,
+    );
+    expect((await server.call(staffMails.sendAgain, { as, params: { id: 99_999 } })).status).toBe(404);
+    expect((await server.call(staffMails.list, { as: 'seller@tropico.example' })).status).toBe(403);
+  });
+});

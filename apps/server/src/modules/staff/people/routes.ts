@@ -1,0 +1,21 @@
+import { contract } from '@vitrine/api';
+import { implement } from '../../../platform/routes.ts';
+import { findPeople } from './repository.ts';
+import { addPerson, invite, openPerson, setActive, setRights, signOut } from './service.ts';
+
+/** The people of an account, for staff. */
+export const staffPeopleRoutes = implement(contract.staffPeople, {
+  list: async ({ scope, query }) => ({ status: 200, data: await findPeople(scope, query) }),
+  file: async ({ scope, params }) => ({ status: 200, data: { data: await openPerson(scope, params.id) } }),
+  add: async ({ scope, body }) => ({ status: 201, data: { data: await addPerson(scope, body) } }),
+  setActive: async ({ scope, params, body }) => ({
+    status: 200,
+    data: { data: await setActive(scope, params.id, body.active) },
+  }),
+  endSessions: async ({ scope, params }) => ({ status: 200, data: { data: await signOut(scope, params.id) } }),
+  invite: async ({ scope, params }) => ({ status: 200, data: { data: await invite(scope, params.id) } }),
+  setRights: async ({ scope, params, body }) => ({
+    status: 200,
+    data: { data: await setRights(scope, params.id, body) },
+  }),
+});

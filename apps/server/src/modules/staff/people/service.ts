@@ -1,0 +1,115 @@
+import type { CallData, contract } from '@vitrine/api';
+import { canonicalEmail, isEmail } from '@vitrine/api/rules';
+import type { z } from 'zod';
+import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
+import { inTransaction, member } from '../../../domain/scope.ts';
+import type { Scope } from '../../../domain/scope.ts';
+import { recordChange } from '../../../platform/audit.ts';
+import {
+  activateMember,
+  createMember,
+  deactivateMember,
+  endSessions,
+  inviteMember,
+  isMember,
+} from '../../members/service.ts';
+import { historyOf } from '../log/service.ts';
+import { findPerson, lockPerson, writeRights } from './repository.ts';
+import type { Person, Rights } from './repository.ts';
+import { t } from './words.ts';
+
+type Calls = typeof contract.staffPeople;
+export type PersonFile = CallData<Calls['file']>['data'];
+
+const find = async (scope: Scope, id: number): Promise<Person> => {
+  const person = await findPerson(scope, id);
+  if (!person) throw notFound();
+  return person;
+};
+
+export const openPerson = async (scope: Scope, id: number): Promise<PersonFile> => ({
+  ...(await find(scope, id)),
+  history: await historyOf(scope, 'member', id),
+});
+
+/** Does something to a person in one transaction, and answers with the person afterwards. */
+const change = (scope: Scope, id: number, work: (tx: Scope, person: Person) => Promise<unknown>): Promise<PersonFile> =>
+  inTransaction(scope, async (tx) => {
+    await lockPerson(tx, id);
+    await work(tx, await find(tx, id));
+    return openPerson(tx, id);
+  });
+
+/** Nobody locks themselves out. */
+const refuseOwn = (scope: Scope, { id }: Person): void => {
+  if (member(scope).memberId === id) throw new Refusal(409, t(scope.language, 'own'));
+};
+
+export const setActive = (scope: Scope, id: number, active: boolean): Promise<PersonFile> =>
+  change(scope, id, async (tx, person) => {
+    if (active) return activateMember(tx, person.email);
+    refuseOwn(tx, person);
+    return deactivateMember(tx, person.email);
+  });
+
+export const signOut = (scope: Scope, id: number): Promise<PersonFile> =>
+  change(scope, id, (tx, { email }) => endSessions(tx, email));
+
+export const invite = (scope: Scope, id: number): Promise<PersonFile> =>
+  change(scope, id, (tx, { email, status }) => {
+    if (status !== 'active') throw new Refusal(409, t(tx.language, 'inactive'));
+    return inviteMember(tx, email, 'mail');
+  });
+
+const rightsOf = ({ is_staff, may_add_one_unit }: Rights): Rights => ({ is_staff, may_add_one_unit });
+
+const areSame = (one: Rights, other: Rights): boolean =>
+  one.is_staff === other.is_staff && one.may_add_one_unit === other.may_add_one_unit;
+
+/** Changes the rights of a person if they are still those that staff saw. */
+export const setRights = (
+  scope: Scope,
+  id: number,
+  { seen, ...rights }: Rights & { seen: Rights },
+): Promise<PersonFile> =>
+  change(scope, id, async (tx, person) => {
+    if (!areSame(person, seen)) throw new Refusal(409, t(tx.language, 'rightsChanged'));
+    if (person.is_staff && !rights.is_staff) {
+      refuseOwn(tx, person);
+      if (person.company === null) throw new Refusal(409, t(tx.language, 'noCompany'));
+    }
+    if (areSame(person, rights)) return;
+    await writeRights(tx, id, rights);
+    await recordChange(tx, {
+      action: 'member.rights',
+      subject: { id, name: person.email },
+      before: rightsOf(person),
+      after: rightsOf(rights),
+    });
+  });
+
+export type NewPerson = z.output<Calls['add']['body']>;
+
+/** Adds a person and mails the link to choose a password. */
+export const addPerson = (scope: Scope, order: NewPerson): Promise<PersonFile> => {
+  const email = canonicalEmail(order.email);
+  if (!isEmail(email)) throw invalid({ email: [t(scope.language, 'noEmail')] });
+  if (order.role !== 'staff' && order.company === undefined)
+    throw invalid({ company: [t(scope.language, 'companyMissing')] });
+  return inTransaction(scope, async (tx) => {
+    if (await isMember(tx, email)) throw invalid({ email: [t(tx.language, 'memberAlready', { email })] });
+    const { member: added } = await createMember(
+      tx,
+      {
+        email,
+        firstName: order.first_name,
+        lastName: order.last_name,
+        role: order.role,
+        party: order.role === 'staff' ? undefined : order.company,
+        language: order.language_code,
+      },
+      'mail',
+    );
+    return openPerson(tx, added.id);
+  });
+};

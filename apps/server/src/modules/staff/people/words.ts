@@ -1,0 +1,23 @@
+import { createTranslator } from '../../../platform/words.ts';
+
+export const t = createTranslator({
+  own: {
+    en: 'This is your own access. Ask a colleague to change it.',
+    pt_BR: 'Este é o seu próprio acesso. Peça a um colega para alterá-lo.',
+  },
+  inactive: {
+    en: 'This person is inactive and could not sign in. Activate the person first.',
+    pt_BR: 'Esta pessoa está inativa e não poderia entrar. Ative-a primeiro.',
+  },
+  rightsChanged: {
+    en: 'Somebody else has changed these rights. Nothing was changed. Look at them again and decide.',
+    pt_BR: 'Outra pessoa alterou estas permissões. Nada foi alterado. Confira de novo e decida.',
+  },
+  noCompany: {
+    en: 'This person acts for no company, and would have nowhere to go. Deactivate the person instead.',
+    pt_BR: 'Esta pessoa não atua por nenhuma empresa e ficaria sem acesso. Desative-a em vez disso.',
+  },
+  noEmail: { en: 'This is no e-mail address.', pt_BR: 'Este não é um endereço de e-mail.' },
+  companyMissing: { en: 'Name the retailer or brand.', pt_BR: 'Informe o varejista ou a marca.' },
+  memberAlready: { en: '{email} is a member already.', pt_BR: '{email} já é membro.' },
+});

@@ -1,0 +1,31 @@
+import type { AuditAction, AuditSubject } from '@vitrine/api/rules';
+import sql from 'sql-template-tag';
+import type { Scope } from '../domain/scope.ts';
+
+/** A staff write. `before` and `after` hold only the fields that changed, and nothing secret. */
+export interface Change {
+  action: AuditAction;
+  subject: { id: number | string | null; name: string };
+  before?: object | undefined;
+  after?: object | undefined;
+}
+
+/** What a change needs to know of where it happens; `viewer` is null for the admin command. */
+type Place = Pick<Scope, 'db'> & { account: { id: number }; viewer: Scope['viewer'] };
+
+/** The kind of thing that an action is about. */
+const subjectOf = (action: AuditAction): AuditSubject => action.slice(0, action.indexOf('.')) as AuditSubject;
+
+const stored = (fields: object | undefined): string | null => (fields === undefined ? null : JSON.stringify(fields));
+
+/** Writes a change to the audit log. Call it in the transaction that makes it, so that both are written or neither. */
+export const recordChange = async (
+  { db, account, viewer }: Place,
+  { action, subject, before, after }: Change,
+): Promise<void> => {
+  const id = subject.id === null ? null : String(subject.id);
+  await db.query(sql`
+    insert into audit_log (account_id, member_id, member_name, action, subject_type, subject_id, subject_name, before, after)
+    values (${account.id}, ${viewer?.memberId ?? null}, ${viewer?.name ?? null}, ${action}, ${subjectOf(action)}, ${id},
+      ${subject.name}, ${stored(before)}::jsonb, ${stored(after)}::jsonb)`);
+};

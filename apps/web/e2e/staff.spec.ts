@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { callApi, isPhone, outbox, signIn } from './steps.ts';
+
+const staff = 'staff@vitrine.example';
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+};
+
+const register = async (page: Page, name: string, email: string): Promise<void> => {
+  const answer = await page.request.post('/v1/preregistration', {
+    form: {
+      type: 'b',
+      company_name: name,
+      company_website: 'https://shop.example',
+      year_established: '2015',
+      first_name: 'Ada',
+      last_name: 'Reis',
+      phone: '21 98765-4321',
+      email,
+      'glocations[]': 'Rua Chile 4, Salvador',
+      'locations[]': 'Brazil',
+    },
+  });
+  expect(answer.status()).toBe(201);
+};
+
+test('staff follow GO TO ADMIN, ask a retailer for more, approve it, and find both in the audit log (R-150, P-066, D-048, D-050, D-067) @once', async ({
+  page,
+}) => {
+  const name = 'Quitanda Nova';
+  await signIn(page, staff);
+  await register(page, name, 'ada@quitanda.example');
+  await page.reload();
+  if (!isPhone(page)) await page.getByRole('link', { name: 'GO TO ADMIN' }).click();
+  else await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/registrations$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Search by name or e-mail' }).fill('quitanda');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByText('Rua Chile 4, Salvador')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ask for more' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Please send us your tax number.');
+  await page.getByRole('button', { name: 'Send mail' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await page.getByRole('button', { name: 'Approve and send mail' }).click();
+  await expect(page.getByRole('table', { name: 'History' }).getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+  expect(await outbox(page)).toContain('Quitanda Nova is approved');
+
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByRole('link', { name: 'Retailer Quitanda Nova approved' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('nobody but staff enters the back office (P-065, P-067, D-067) @once', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/$/);
+  for (const [email, landing] of [
+    ['buyer@vitrine.example', /\/brands$/],
+    ['seller@vitrine.example', /\/lume$/],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, email);
+    await page.goto('/admin/log');
+    await expect(page).toHaveURL(landing);
+    expect((await callApi(page, 'GET', '/v1/admin/log')).status).toBe(403);
+  }
+});
+
+test('staff let a brand in under a slug of its own, deactivate its person and undo that (D-046, D-050, D-067) @once', async ({
+  page,
+}) => {
+  await signIn(page, staff);
+  const applied = await page.request.post('/v1/preregistration', {
+    form: {
+      type: 's',
+      company_name: 'Lume',
+      company_website: 'https://lume.example',
+      year_established: '2015',
+      first_name: 'Davi',
+      last_name: 'Reis',
+      phone: '21 98765-4321',
+      email: 'davi@luminar.example',
+      'glocations[]': 'Rio de Janeiro, Brazil',
+      'locations[]': 'Brazil',
+      'seller_segments[]': '13',
+      'event_segments[]': '',
+    },
+  });
+  expect(applied.status()).toBe(201);
+  await page.goto('/admin/brands');
+  await page.getByRole('link', { name: 'Lume', exact: true }).click();
+  await expect(page.getByText('There is a brand Lume already.')).toBeVisible();
+  await expectAccessible(page);
+  const form = page.getByRole('form', { name: 'New brand' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Luminar');
+  await form.getByRole('textbox', { name: 'Address' }).fill('cart');
+  await expect(form.getByText('This is an address of the shop.')).toBeVisible();
+  await form.getByRole('textbox', { name: 'Address' }).fill('luminar');
+  await form.getByRole('button', { name: 'Approve and send mail' }).click();
+  await expect(page.getByRole('cell', { name: '/luminar' })).toBeVisible();
+  await page.getByRole('link', { name: 'Luminar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Luminar' })).toBeVisible();
+
+  await page.goto('/admin/people?search=davi@luminar');
+  await page.getByRole('link', { name: 'Davi Reis' }).click();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/admin/mails?search=luminar');
+  await expect(page.getByText('davi@luminar.example').first()).toBeVisible();
+  await expectAccessible(page);
+});

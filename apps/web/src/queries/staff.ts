@@ -1,0 +1,83 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Client } from '@vitrine/api/client';
+
+type Asked<Call extends (...args: never[]) => unknown> =
+  NonNullable<Parameters<Call>[0]> extends { query?: infer Query } ? NonNullable<Query> : never;
+
+export type LogQuery = Asked<Client['staffLog']['list']>;
+export type RetailerQueueQuery = Asked<Client['staffRetailers']['list']>;
+
+export type ApplicationQuery = Asked<Client['staffBrands']['applications']>;
+export type BrandQuery = Asked<Client['staffBrands']['list']>;
+export type PeopleQuery = Asked<Client['staffPeople']['list']>;
+export type MailQuery = Asked<Client['staffMails']['list']>;
+
+export const staffKeys = {
+  brands: ['staff', 'brands'] as const,
+  people: ['staff', 'people'] as const,
+  person: (id: number) => ['staff', 'people', 'file', id] as const,
+  mails: ['staff', 'mails'] as const,
+  log: ['staff', 'log'] as const,
+  retailers: ['staff', 'retailers'] as const,
+  retailer: (id: number) => ['staff', 'retailers', 'file', id] as const,
+};
+
+/** Reads of the back office. They load with its screens, not with the first one. */
+export const staffQueries = (client: Client) => ({
+  log: (query: LogQuery) =>
+    queryOptions({
+      queryKey: [...staffKeys.log, query],
+      queryFn: async ({ signal }) => (await client.staffLog.list({ query, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  retailers: (query: RetailerQueueQuery) =>
+    queryOptions({
+      queryKey: [...staffKeys.retailers, 'list', query],
+      queryFn: async ({ signal }) => (await client.staffRetailers.list({ query, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  retailer: (id: number) =>
+    queryOptions({
+      queryKey: staffKeys.retailer(id),
+      queryFn: async ({ signal }) => (await client.staffRetailers.file({ params: { id }, signal })).data.data,
+    }),
+  applications: (query: ApplicationQuery) =>
+    queryOptions({
+      queryKey: [...staffKeys.brands, 'applications', query],
+      queryFn: async ({ signal }) => (await client.staffBrands.applications({ query, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  application: (id: number) =>
+    queryOptions({
+      queryKey: [...staffKeys.brands, 'application', id],
+      queryFn: async ({ signal }) => (await client.staffBrands.application({ params: { id }, signal })).data.data,
+    }),
+  slug: (slug: string) =>
+    queryOptions({
+      queryKey: [...staffKeys.brands, 'slug', slug],
+      queryFn: async ({ signal }) => (await client.staffBrands.slug({ params: { slug }, signal })).data.data,
+    }),
+  brands: (query: BrandQuery) =>
+    queryOptions({
+      queryKey: [...staffKeys.brands, 'list', query],
+      queryFn: async ({ signal }) => (await client.staffBrands.list({ query, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  people: (query: PeopleQuery) =>
+    queryOptions({
+      queryKey: [...staffKeys.people, 'list', query],
+      queryFn: async ({ signal }) => (await client.staffPeople.list({ query, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  person: (id: number) =>
+    queryOptions({
+      queryKey: staffKeys.person(id),
+      queryFn: async ({ signal }) => (await client.staffPeople.file({ params: { id }, signal })).data.data,
+    }),
+  mails: (query: MailQuery) =>
+    queryOptions({
+      queryKey: [...staffKeys.mails, query],
+      queryFn: async ({ signal }) => (await client.staffMails.list({ query, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+});

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { DateText } from '@vitrine/ui/components/DateText';
+import { Heading, Stack } from '@vitrine/ui/foundation';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { Facts } from '../list/Facts.tsx';
+import { FileFrame } from '../list/FileFrame.tsx';
+import { Screen } from '../list/Screen.tsx';
+import { useStaffQueries } from '../useStaffQueries.ts';
+import type { ApplicationFile } from './ApproveForm.tsx';
+import { ApproveForm } from './ApproveForm.tsx';
+import { RefuseApplication } from './RefuseApplication.tsx';
+
+function Said({ file }: { file: ApplicationFile }) {
+  const t = useTranslate();
+  return (
+    <Facts
+      facts={[
+        { label: t('admin.brands.since'), value: <DateText value={file.created_at} form="moment" /> },
+        { label: t('admin.registrations.person'), value: `${file.person.name}, ${file.person.email}` },
+        { label: t('admin.registration.phone'), value: file.person.phone },
+        { label: t('admin.registration.website'), value: file.website },
+        { label: t('admin.registration.year'), value: file.year_established },
+        { label: t('admin.registrations.locations'), value: file.locations.join(', ') },
+        { label: t('admin.brands.places'), value: file.places.join('; ') },
+        { label: t('admin.brands.segments'), value: file.segments.join(', ') },
+        { label: t('admin.registration.events'), value: file.events.join(', ') },
+      ]}
+    />
+  );
+}
+
+/** /admin/brands/:id: what a brand said when it applied, and the decision about it (D-050). */
+export function Application() {
+  const t = useTranslate();
+  const { id } = useParams();
+  const query = useQuery(useStaffQueries().application(Number(id)));
+  return (
+    <FileFrame query={query} back={{ href: paths.admin('brands'), label: t('admin.brands.back') }}>
+      {(file) => (
+        <Screen title={file.company} actions={<RefuseApplication file={file} />}>
+          <Stack space="xl">
+            <Stack space="md">
+              <Heading level={2} size="sm">
+                {t('admin.brands.said')}
+              </Heading>
+              <Said file={file} />
+            </Stack>
+            <ApproveForm file={file} />
+          </Stack>
+        </Screen>
+      )}
+    </FileFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { DateText } from '@vitrine/ui/components/DateText';
+import { TextLink } from '@vitrine/ui/foundation';
+import { paths } from '../../../config/paths.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { List } from '../list/List.tsx';
+import type { ListState } from '../list/useListState.ts';
+import { useStaffQueries } from '../useStaffQueries.ts';
+
+/** Brands that wait for a decision, the oldest first. */
+export function Applications({ state }: { state: ListState }) {
+  const t = useTranslate();
+  const queries = useStaffQueries();
+  const list = useQuery(queries.applications({ page: state.page, search: state.words }));
+  return (
+    <List
+      list={list}
+      state={state}
+      caption={t('admin.brands.applications')}
+      empty={t('admin.brands.noApplications')}
+      rowId={({ id }) => String(id)}
+      columns={[
+        {
+          id: 'company',
+          label: t('admin.brands.brand'),
+          rowHeader: true,
+          cell: ({ id, company }) => <TextLink href={paths.admin(`brands/${id}`)}>{company}</TextLink>,
+        },
+        {
+          id: 'person',
+          label: t('admin.registrations.person'),
+          cell: ({ person }) => `${person.name}, ${person.email}`,
+        },
+        { id: 'website', label: t('admin.registration.website'), cell: ({ website }) => website },
+        { id: 'locations', label: t('admin.registrations.locations'), cell: ({ locations }) => locations.join(', ') },
+        {
+          id: 'since',
+          label: t('admin.brands.since'),
+          cell: ({ created_at }) => <DateText value={created_at} form="medium" />,
+        },
+      ]}
+    />
+  );
+}

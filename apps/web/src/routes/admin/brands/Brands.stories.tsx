@@ -1,0 +1,86 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { mockCall } from '@vitrine/api/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { seen, wholeShop } from '../../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Back office/Brands',
+  args: { address: '/admin/brands', viewer: 'staff' as const },
+});
+
+/** Applications first; brands of the marketplace are published and taken out, and that can be undone. */
+export const Playground = meta.story({
+  name: 'Applications and brands',
+  parameters: { covers: ['D-050'] },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Areia Branca' });
+    await expect(link).toHaveAttribute('href', '/admin/brands/1');
+    await userEvent.click(canvas.getByRole('button', { name: /^Published/ }));
+    const [button] = await canvas.findAllByRole('button', { name: /^Unpublish, / });
+    const name = button?.getAttribute('aria-label')?.replace('Unpublish, ', '') ?? '';
+    await userEvent.click(button as HTMLElement);
+    await seen(await screen.findByText(`${name} is no longer in the shop`));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: `Unpublish, ${name}` })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await seen(await canvas.findByRole('button', { name: `Unpublish, ${name}` }));
+  },
+});
+
+/** A slug that is taken is named while it is typed. The brand is found in the list afterwards. */
+export const LetIn = meta.story({
+  name: 'Brand let in',
+  parameters: { covers: ['D-050'] },
+  args: { address: '/admin/brands/1' },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'New brand' }));
+    const slug = form.getByRole('textbox', { name: /^Address/ });
+    await expect(slug).toHaveValue('areia-branca');
+    await userEvent.clear(slug);
+    await userEvent.type(slug, 'cart');
+    await seen(await form.findByText('This is an address of the shop. Choose another one.'));
+    await userEvent.clear(slug);
+    await userEvent.type(slug, 'areia');
+    await userEvent.click(form.getByRole('button', { name: 'Approve and send mail' }));
+    await seen(await canvas.findByRole('link', { name: 'Areia Branca' }));
+    await seen(canvas.getByRole('cell', { name: '/areia' }));
+  },
+});
+
+/** The name is that of a brand: staff choose whether the applicant acts for it. */
+export const SameName = meta.story({
+  name: 'Name of a brand',
+  args: { address: '/admin/brands/2' },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('There is a brand Casa Marola already.'));
+    await expect(canvas.getByRole('button', { name: 'Let the applicant act for Casa Marola' })).toBeEnabled();
+  },
+});
+
+export const Refused = meta.story({
+  name: 'Brand refused',
+  args: { address: '/admin/brands/3' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refuse' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'No pictures.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refuse and send mail' }));
+    await seen(await canvas.findByRole('heading', { level: 1, name: 'Brands' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Manufatura/ })).toBeNull());
+  },
+});
+
+export const Nothing = meta.story({
+  name: 'No applications',
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(contract.staffBrands.applications, { status: 200, data: { data: [], meta: { total: 0 } } })),
+  play: async ({ canvas }) => seen(await canvas.findByText('No brand waits for a decision')),
+});
+
+export const Portuguese = meta.story({
+  name: 'pt-BR',
+  args: { address: '/admin/brands/2' },
+  globals: { locale: 'pt-BR' },
+});

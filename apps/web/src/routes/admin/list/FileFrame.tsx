@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Skeleton } from '@vitrine/ui/components/Skeleton';
+import { Stack, TextLink } from '@vitrine/ui/foundation';
+import type { ReactNode } from 'react';
+import { QueryError } from '../../../connected/QueryError.tsx';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+
+interface FileFrameProps<File> {
+  query: UseQueryResult<File>;
+  /** The list it is opened from. */
+  back: { href: string; label: string };
+  children: (file: File) => ReactNode;
+}
+
+/** One thing of a list: the way back, and the thing as soon as it is read. */
+export function FileFrame<File>({ query, back, children }: FileFrameProps<File>) {
+  const t = useTranslate();
+  const { data, error, refetch } = query;
+  return (
+    <Stack space="md">
+      <span>
+        <TextLink href={back.href}>{back.label}</TextLink>
+      </span>
+      {data !== undefined && children(data)}
+      {data === undefined && error && <QueryError error={error} onRetry={() => void refetch()} />}
+      {data === undefined && !error && <Skeleton shape="table" label={t('admin.loading')} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { pageSizes } from '@vitrine/api/rules';
+import { Button } from '@vitrine/ui/components/Button';
+import { EmptyState } from '@vitrine/ui/components/EmptyState';
+import { Pagination } from '@vitrine/ui/components/Pagination';
+import { Table, type TableProps } from '@vitrine/ui/components/Table';
+import { Stack, Text } from '@vitrine/ui/foundation';
+import { useLocation } from 'react-router-dom';
+import { QueryError } from '../../../connected/QueryError.tsx';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import type { ListState } from './useListState.ts';
+
+const ROWS_WHILE_LOADING = 8;
+
+export interface ListProps<Row> extends Pick<TableProps<Row>, 'caption' | 'columns' | 'rowId' | 'selection'> {
+  list: UseQueryResult<{ data: Row[]; meta: { total: number } }>;
+  state: ListState;
+  /** Said where there is nothing, and nothing narrows the list. */
+  empty: string;
+}
+
+/** A page of rows: waiting, failed, empty or full, fifty at a time. */
+export function List<Row>({ list, state, empty, ...table }: ListProps<Row>) {
+  const t = useTranslate();
+  const { pathname } = useLocation();
+  const { isFiltered, clear, page, queryOf } = state;
+  if (list.isError && !list.data)
+    return <QueryError level={2} error={list.error} onRetry={() => void list.refetch()} />;
+  const total = list.data?.meta.total ?? 0;
+  return (
+    <Stack space="md">
+      {list.data && (
+        <Text size="sm" tone="muted">
+          <span role="status">{t('admin.list.count', { count: total })}</span>
+        </Text>
+      )}
+      <Table
+        {...table}
+        hideCaption
+        rows={list.data?.data ?? []}
+        loading={list.data ? undefined : { rows: ROWS_WHILE_LOADING, label: t('admin.loading') }}
+        empty={
+          <EmptyState
+            title={isFiltered ? t('admin.list.nothingFound') : empty}
+            icon="search"
+            action={
+              isFiltered && (
+                <Button variant="secondary" onPress={clear}>
+                  {t('admin.list.clear')}
+                </Button>
+              )
+            }
+          />
+        }
+      />
+      <Pagination
+        page={page}
+        numPages={Math.ceil(total / pageSizes.staff)}
+        href={(next) => pathname + queryOf(next)}
+        labels={{
+          region: t('admin.list.pages'),
+          previous: t('admin.list.previous'),
+          next: t('admin.list.next'),
+          page: (number) => t('admin.list.page', { page: number }),
+        }}
+      />
+    </Stack>
+  );
+}

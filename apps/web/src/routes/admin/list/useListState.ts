@@ -1,0 +1,30 @@
+import { parsePage } from '@vitrine/api/rules';
+import { useQuerySearch } from '../../../connected/useQuerySearch.ts';
+import { useSearchText } from '../../../connected/useSearchText.ts';
+
+/** What narrows a list, as the address says it, so that a view can be shared, kept as a bookmark and found again with *Back*. */
+export const useListState = (names: readonly string[] = []) => {
+  const { search, change } = useQuerySearch();
+  const page = parsePage(search.get('page'));
+  const words = search.get('search') ?? '';
+  /** Another filter starts at its first page. */
+  const filter = (parts: Record<string, string | null>) => change({ ...parts, page: null });
+  const field = useSearchText(words, (text) => filter({ search: text }));
+  return {
+    page,
+    words: words || undefined,
+    field,
+    filter,
+    get: (name: string) => search.get(name) ?? undefined,
+    /** The query of another page of the same list. */
+    queryOf: (next: number): string => {
+      const query = new URLSearchParams(search);
+      query.set('page', String(next));
+      return `?${query.toString()}`;
+    },
+    isFiltered: words !== '' || names.some((name) => search.has(name)) || page > 1,
+    clear: () => filter(Object.fromEntries(['search', ...names].map((name) => [name, null]))),
+  };
+};
+
+export type ListState = ReturnType<typeof useListState>;

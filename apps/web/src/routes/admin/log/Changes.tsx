@@ -1,0 +1,73 @@
+import type { AuditEntry } from '@vitrine/api/client';
+import { Button } from '@vitrine/ui/components/Button';
+import { Dialog } from '@vitrine/ui/components/Dialog';
+import { Table } from '@vitrine/ui/components/Table';
+import { Stack, Text } from '@vitrine/ui/foundation';
+import { useState } from 'react';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { changedFields, type ChangedField } from '../../../mappers/staff.ts';
+
+const MOST_FIELDS = 2;
+const LONGEST = 60;
+
+const isShort = (changes: readonly ChangedField[]): boolean =>
+  changes.length <= MOST_FIELDS &&
+  changes.every(({ before = '', after = '' }) => before.length + after.length <= LONGEST);
+
+function FieldTable({ changes }: { changes: ChangedField[] }) {
+  const t = useTranslate();
+  return (
+    <Table
+      caption={t('admin.log.changes')}
+      hideCaption
+      rowId={({ field }) => field}
+      rows={changes}
+      empty={t('admin.log.noFields')}
+      columns={[
+        { id: 'field', label: t('admin.log.field'), rowHeader: true, cell: ({ field }) => field },
+        { id: 'before', label: t('admin.log.before'), cell: ({ before }) => before ?? '–' },
+        { id: 'after', label: t('admin.log.after'), cell: ({ after }) => after ?? '–' },
+      ]}
+    />
+  );
+}
+
+/** What an entry changed: in its row when that is short, else in a dialog with both values of each field. */
+export function Changes({ entry }: { entry: AuditEntry }) {
+  const t = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const changes = changedFields(entry);
+  if (changes.length === 0) return '–';
+  if (isShort(changes))
+    return (
+      <Stack space="none" as="span">
+        {changes.map(({ field, before, after }) => (
+          <Text key={field} as="span" size="sm">
+            {before === undefined ? `${field}: ${after ?? ''}` : `${field}: ${before} → ${after ?? '–'}`}
+          </Text>
+        ))}
+      </Stack>
+    );
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        hasPopup="dialog"
+        label={t('admin.log.showOf', { name: entry.subject.name })}
+        onPress={() => setOpen(true)}
+      >
+        {t('admin.log.show')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        size="lg"
+        title={t(`admin.action.${entry.action}`, { name: entry.subject.name })}
+        closeLabel={t('admin.close')}
+      >
+        <FieldTable changes={changes} />
+      </Dialog>
+    </>
+  );
+}

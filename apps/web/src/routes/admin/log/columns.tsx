@@ -1,0 +1,29 @@
+import type { AuditEntry } from '@vitrine/api/client';
+import { DateText } from '@vitrine/ui/components/DateText';
+import type { TableColumn } from '@vitrine/ui/components/Table';
+import { TextLink } from '@vitrine/ui/foundation';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { subjectHref } from '../../../mappers/staff.ts';
+import { Changes } from './Changes.tsx';
+
+function What({ entry }: { entry: AuditEntry }) {
+  const t = useTranslate();
+  const words = t(`admin.action.${entry.action}`, { name: entry.subject.name });
+  const href = subjectHref(entry.subject);
+  return href ? <TextLink href={href}>{words}</TextLink> : words;
+}
+
+/** Who did what, when, and what changed. */
+export const useLogColumns = (): TableColumn<AuditEntry>[] => {
+  const t = useTranslate();
+  return [
+    { id: 'what', label: t('admin.log.what'), rowHeader: true, cell: (entry) => <What entry={entry} /> },
+    {
+      id: 'when',
+      label: t('admin.log.when'),
+      cell: ({ created_at }) => <DateText value={created_at} form="moment" />,
+    },
+    { id: 'who', label: t('admin.log.who'), cell: ({ actor }) => actor?.name ?? t('admin.log.command') },
+    { id: 'changes', label: t('admin.log.changes'), cell: (entry) => <Changes entry={entry} /> },
+  ];
+};

@@ -1,0 +1,39 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { mockCall } from '@vitrine/api/testing';
+import { expect, waitFor } from 'storybook/test';
+import { seen, wholeShop } from '../../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Back office/Mail',
+  args: { address: '/admin/mails', viewer: 'staff' as const },
+});
+
+/** What the mail server said about a mail that failed, and another try. */
+export const Playground = meta.story({
+  name: 'Failed mail sent again',
+  parameters: { covers: ['D-051'] },
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByText(/^550 5\.1\.1/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again, jonas@kontorelf.example' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Send again/ })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /^Waiting/ }));
+    await seen(await canvas.findByText('jonas@kontorelf.example'));
+  },
+});
+
+export const Nothing = meta.story({
+  name: 'No mail',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.staffMails.list, {
+        status: 200,
+        data: { data: [], meta: { total: 0, failed: 0, waiting: 0 } },
+      }),
+    ),
+  play: async ({ canvas }) => seen(await canvas.findByText('No mail here')),
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });

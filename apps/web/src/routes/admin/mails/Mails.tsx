@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StaffMail } from '@vitrine/api/client';
+import { FilterTabs } from '@vitrine/ui/commerce/relationship/FilterTabs';
+import { Badge } from '@vitrine/ui/components/Badge';
+import { Button } from '@vitrine/ui/components/Button';
+import { DateText } from '@vitrine/ui/components/DateText';
+import { Inline, Stack, Text } from '@vitrine/ui/foundation';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { useServices } from '../../../queries/services.ts';
+import { staffKeys } from '../../../queries/staff.ts';
+import { List } from '../list/List.tsx';
+import { Screen } from '../list/Screen.tsx';
+import { Search } from '../list/Search.tsx';
+import { useListState } from '../list/useListState.ts';
+import { useStaffAction } from '../useStaffAction.ts';
+import { useStaffQueries } from '../useStaffQueries.ts';
+
+const views = ['all', 'failed', 'waiting', 'expired', 'sent'] as const;
+const tones = { sent: 'positive', waiting: 'info', failed: 'critical', expired: 'neutral' } as const;
+
+/** How far a mail is, what the mail server said, and another try. */
+function MailState({ mail: { id, status, error, recipient } }: { mail: StaffMail }) {
+  const t = useTranslate();
+  const { client } = useServices();
+  const { act, isBusy, problem } = useStaffAction({
+    run: () => client.staffMails.sendAgain({ params: { id } }),
+    done: () => t('admin.mails.again', { recipient }),
+    changes: staffKeys.mails,
+  });
+  return (
+    <Stack space="xs" align="start">
+      <Badge tone={tones[status]}>{t(`admin.mails.${status}`)}</Badge>
+      {error && (
+        <Text as="span" size="sm" tone="critical">
+          {error}
+        </Text>
+      )}
+      {status === 'failed' && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isBusy}
+          label={t('admin.mails.sendAgainTo', { recipient })}
+          onPress={() => act()}
+        >
+          {t('admin.mails.sendAgain')}
+        </Button>
+      )}
+      {problem && <span role="alert">{problem}</span>}
+    </Stack>
+  );
+}
+
+/** /admin/mails: what the account sent, and what did not arrive (D-051). */
+export function Mails() {
+  const t = useTranslate();
+  const queries = useStaffQueries();
+  const state = useListState(['status']);
+  const view = views.find((known) => known === state.get('status')) ?? 'all';
+  const status = view === 'all' ? undefined : view;
+  const list = useQuery(queries.mails({ page: state.page, status, search: state.words }));
+  const meta = list.data?.meta;
+  const counts = { failed: meta?.failed, waiting: meta?.waiting } as Record<string, number | undefined>;
+  return (
+    <Screen title={t('admin.area.mails')} text={t('admin.mails.text')}>
+      <Inline space="md">
+        <FilterTabs
+          label={t('admin.mails.views')}
+          value={view}
+          onChange={({ value }) => state.filter({ status: value === 'all' ? null : value })}
+          options={views.map((value) => ({ value, label: t(`admin.mails.${value}`), count: counts[value] }))}
+        />
+        <Search label={t('admin.mails.search')} state={state} />
+      </Inline>
+      <List
+        list={list}
+        state={state}
+        caption={t('admin.area.mails')}
+        empty={t('admin.mails.none')}
+        rowId={({ id }) => String(id)}
+        columns={[
+          { id: 'subject', label: t('admin.mails.subject'), rowHeader: true, cell: ({ subject }) => subject },
+          { id: 'recipient', label: t('admin.mails.recipient'), cell: ({ recipient }) => recipient },
+          {
+            id: 'created',
+            label: t('admin.mails.created'),
+            cell: ({ created_at }) => <DateText value={created_at} form="moment" />,
+          },
+          { id: 'state', label: t('admin.mails.state'), cell: (mail) => <MailState mail={mail} /> },
+        ]}
+      />
+    </Screen>
+  );
+}

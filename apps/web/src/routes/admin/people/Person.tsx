@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PersonFile } from '@vitrine/api/client';
+import { DateText } from '@vitrine/ui/components/DateText';
+import { Table } from '@vitrine/ui/components/Table';
+import { Stack, TextLink } from '@vitrine/ui/foundation';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { Facts } from '../list/Facts.tsx';
+import { FileFrame } from '../list/FileFrame.tsx';
+import { Screen } from '../list/Screen.tsx';
+import { useLogColumns } from '../log/columns.tsx';
+import { useStaffQueries } from '../useStaffQueries.ts';
+import { PersonActions } from './PersonActions.tsx';
+import { Rights } from './Rights.tsx';
+
+/** A retailer leads to its registration; a brand has no screen of its own here. */
+function Company({ role, company }: PersonFile) {
+  if (!company) return '–';
+  if (role !== 'buyer') return company.name;
+  return <TextLink href={paths.admin(`registrations/${company.id}`)}>{company.name}</TextLink>;
+}
+
+function File({ person }: { person: PersonFile }) {
+  const t = useTranslate();
+  const { status, has_password } = person;
+  const access = status === 'active' && !has_password ? 'invited' : status;
+  return (
+    <Screen title={person.name}>
+      <Stack space="xl">
+        <Facts
+          facts={[
+            { label: t('admin.person.email'), value: person.email },
+            { label: t('admin.registration.phone'), value: person.phone },
+            { label: t('admin.person.role'), value: t(`admin.role.${person.role}`) },
+            { label: t('admin.person.company'), value: <Company {...person} /> },
+            { label: t('admin.person.access'), value: t(`admin.access.${access}`) },
+            { label: t('admin.person.sessions'), value: t('admin.person.sessionCount', { count: person.sessions }) },
+            { label: t('admin.person.since'), value: <DateText value={person.created_at} form="medium" /> },
+          ]}
+        />
+        <PersonActions person={person} />
+        {/* Rights that somebody else has changed are shown as they are now. */}
+        <Rights key={`${person.is_staff} ${person.may_add_one_unit}`} person={person} />
+        <Table
+          caption={t('admin.registration.history')}
+          rows={person.history}
+          rowId={({ id }) => String(id)}
+          empty={t('admin.person.noHistory')}
+          columns={useLogColumns()}
+        />
+      </Stack>
+    </Screen>
+  );
+}
+
+/** /admin/people/:id: a person, the access and rights, and what staff changed (D-067). */
+export function Person() {
+  const t = useTranslate();
+  const { id } = useParams();
+  const query = useQuery(useStaffQueries().person(Number(id)));
+  return (
+    <FileFrame query={query} back={{ href: paths.admin('people'), label: t('admin.people.back') }}>
+      {(person) => <File person={person} />}
+    </FileFrame>
+  );
+}

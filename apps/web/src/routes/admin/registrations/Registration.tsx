@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RetailerFile } from '@vitrine/api/client';
+import { DateText } from '@vitrine/ui/components/DateText';
+import { Table } from '@vitrine/ui/components/Table';
+import { Heading, Inline, Stack, TextLink } from '@vitrine/ui/foundation';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { Facts } from '../list/Facts.tsx';
+import { FileFrame } from '../list/FileFrame.tsx';
+import { Screen } from '../list/Screen.tsx';
+import { useLogColumns } from '../log/columns.tsx';
+import { useStaffQueries } from '../useStaffQueries.ts';
+import { Decisions } from './Decisions.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+function Said({ file }: { file: RetailerFile }) {
+  const t = useTranslate();
+  const { registration, website } = file;
+  const yesOrNo = registration?.available_for_mailing ? 'admin.yes' : 'admin.no';
+  return (
+    <Stack space="md">
+      <Heading level={2} size="sm">
+        {t('admin.registration.said')}
+      </Heading>
+      <Facts
+        facts={[
+          {
+            label: t('admin.registrations.since'),
+            value: <DateText value={registration?.created_at ?? file.created_at} form="moment" />,
+          },
+          { label: t('admin.registration.website'), value: registration?.company_website ?? website },
+          { label: t('admin.registration.year'), value: registration?.year_established ?? file.year_established },
+          { label: t('admin.registration.phone'), value: registration?.phone },
+          { label: t('admin.registrations.locations'), value: file.locations.join(', ') },
+          { label: t('admin.registration.places'), value: registration?.places.join('; ') },
+          { label: t('admin.registration.events'), value: registration?.event_segments.join(', ') },
+          { label: t('admin.registration.mailing'), value: registration && t(yesOrNo) },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+function People({ people }: Pick<RetailerFile, 'people'>) {
+  const t = useTranslate();
+  return (
+    <Table
+      caption={t('admin.registration.people')}
+      rows={people}
+      rowId={({ id }) => String(id)}
+      empty={t('admin.registration.nobody')}
+      columns={[
+        {
+          id: 'name',
+          label: t('admin.person.name'),
+          rowHeader: true,
+          cell: ({ id, name }) => <TextLink href={paths.admin(`people/${id}`)}>{name}</TextLink>,
+        },
+        { id: 'email', label: t('admin.person.email'), cell: ({ email }) => email },
+        { id: 'phone', label: t('admin.registration.phone'), cell: ({ phone }) => phone || '–' },
+        {
+          id: 'access',
+          label: t('admin.person.access'),
+          cell: ({ status, has_password }) => t(`admin.access.${has_password ? status : 'invited'}`),
+        },
+      ]}
+    />
+  );
+}
+
+function File({ file }: { file: RetailerFile }) {
+  const t = useTranslate();
+  return (
+    <Screen title={file.name} actions={<Decisions file={file} />}>
+      <Stack space="xl">
+        <Inline>
+          <StatusBadge status={file.status} />
+        </Inline>
+        <Said file={file} />
+        <People people={file.people} />
+        <Table
+          caption={t('admin.registration.history')}
+          rows={file.history}
+          rowId={({ id }) => String(id)}
+          empty={t('admin.registration.noHistory')}
+          columns={useLogColumns()}
+        />
+      </Stack>
+    </Screen>
+  );
+}
+
+/** /admin/registrations/:id: what a retailer said, the people who buy for it, and the decisions about it (D-050). */
+export function Registration() {
+  const t = useTranslate();
+  const { id } = useParams();
+  const query = useQuery(useStaffQueries().retailer(Number(id)));
+  return (
+    <FileFrame query={query} back={{ href: paths.admin('registrations'), label: t('admin.registration.back') }}>
+      {(file) => <File file={file} />}
+    </FileFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QueuedRetailer } from '@vitrine/api/client';
+import { RETAILER_VIEWS } from '@vitrine/api/rules';
+import { DateText } from '@vitrine/ui/components/DateText';
+import type { TableColumn } from '@vitrine/ui/components/Table';
+import { FilterTabs } from '@vitrine/ui/commerce/relationship/FilterTabs';
+import { Inline, TextLink } from '@vitrine/ui/foundation';
+import { useState } from 'react';
+import { paths } from '../../../config/paths.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { List } from '../list/List.tsx';
+import { Screen } from '../list/Screen.tsx';
+import { Search } from '../list/Search.tsx';
+import { useListState } from '../list/useListState.ts';
+import { useStaffQueries } from '../useStaffQueries.ts';
+import { ApproveChosen } from './ApproveChosen.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const useColumns = (): TableColumn<QueuedRetailer>[] => {
+  const t = useTranslate();
+  return [
+    {
+      id: 'name',
+      label: t('admin.registrations.retailer'),
+      rowHeader: true,
+      cell: ({ id, name }) => <TextLink href={paths.admin(`registrations/${id}`)}>{name}</TextLink>,
+    },
+    { id: 'status', label: t('admin.registrations.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      id: 'person',
+      label: t('admin.registrations.person'),
+      cell: ({ person }) => (person ? `${person.name}, ${person.email}` : '–'),
+    },
+    {
+      id: 'locations',
+      label: t('admin.registrations.locations'),
+      cell: ({ locations }) => locations.join(', ') || '–',
+    },
+    {
+      id: 'since',
+      label: t('admin.registrations.since'),
+      cell: ({ created_at }) => <DateText value={created_at} form="medium" />,
+    },
+  ];
+};
+
+/** /admin/registrations: the queue of retailers (D-050). Those that wait come first, in the order of arrival. */
+export function Registrations() {
+  const t = useTranslate();
+  const queries = useStaffQueries();
+  const state = useListState(['view']);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const view = RETAILER_VIEWS.find((known) => known === state.get('view')) ?? 'waiting';
+  const list = useQuery(queries.retailers({ page: state.page, view, search: state.words }));
+  const rows = list.data?.data ?? [];
+  return (
+    <Screen title={t('admin.area.registrations')} text={t('admin.registrations.text')}>
+      <Inline space="md">
+        <FilterTabs
+          label={t('admin.registrations.views')}
+          value={view}
+          onChange={({ value }) => {
+            setChosen([]);
+            state.filter({ view: value === 'waiting' ? null : value });
+          }}
+          options={RETAILER_VIEWS.map((value) => ({
+            value,
+            label: t(`admin.view.${value}`),
+            count: list.data?.meta[value],
+          }))}
+        />
+        <Search label={t('admin.registrations.search')} state={state} />
+      </Inline>
+      {view !== 'approved' && (
+        <ApproveChosen retailers={rows.filter(({ id }) => chosen.includes(String(id)))} onDone={() => setChosen([])} />
+      )}
+      <List
+        list={list}
+        state={state}
+        caption={t('admin.area.registrations')}
+        empty={t(`admin.registrations.empty.${view}`)}
+        rowId={({ id }) => String(id)}
+        columns={useColumns()}
+        selection={
+          view === 'approved'
+            ? undefined
+            : {
+                selected: chosen,
+                onChange: ({ ids }) => setChosen(ids),
+                labels: {
+                  all: t('admin.registrations.chooseAll'),
+                  row: ({ name }) => t('admin.registrations.choose', { name }),
+                },
+              }
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import * as s from '../../schemas/index.ts';
+import { defineCall } from '../call.ts';
+
+const denied = { 401: s.problem, 403: s.problem };
+const one = z.object({ id: s.idParam });
+
+const changed = { 200: s.dataOf(s.personFile), 401: s.problem, 403: s.problem, 404: s.problem, 409: s.problem };
+
+/** The people of an account: who they act for, and whether they can sign in. */
+export const staffPeople = {
+  list: defineCall({
+    method: 'GET',
+    path: '/v1/admin/people',
+    access: 'staff',
+    summary: 'People by name, fifty a page, narrowed by role, access and words',
+    covers: ['D-067'],
+    query: z.object({
+      page: s.pageQuery,
+      role: s.personRole.optional().catch(undefined),
+      access: z.enum(['active', 'inactive', 'invited']).optional().catch(undefined),
+      search: z.string().max(200).optional(),
+    }),
+    responses: { 200: s.people, ...denied },
+  }),
+  file: defineCall({
+    method: 'GET',
+    path: '/v1/admin/people/:id',
+    access: 'staff',
+    summary: 'A person with rights, open sign-ins and what staff did',
+    covers: ['D-067'],
+    params: one,
+    responses: { 200: s.dataOf(s.personFile), ...denied, 404: s.problem },
+  }),
+  add: defineCall({
+    method: 'POST',
+    path: '/v1/admin/people',
+    access: 'staff',
+    summary: 'Add a person, and the retailer or brand if it is missing; a mail carries the link to choose a password',
+    covers: ['D-067'],
+    body: s.newPerson,
+    responses: { 201: s.dataOf(s.personFile), ...denied, 409: s.problem, 422: s.invalidInput },
+  }),
+  setActive: defineCall({
+    method: 'PUT',
+    path: '/v1/admin/people/:id/active',
+    access: 'staff',
+    summary: 'Keep a person out, which ends every session and link, or let the person in again',
+    covers: ['D-067'],
+    params: one,
+    body: z.object({ active: z.boolean() }),
+    responses: { 200: s.dataOf(s.personFile), ...denied, 404: s.problem, 409: s.problem, 422: s.invalidInput },
+  }),
+  endSessions: defineCall({
+    method: 'POST',
+    path: '/v1/admin/people/:id/end-sessions',
+    access: 'staff',
+    summary: 'Sign a person out everywhere',
+    covers: ['D-067'],
+    params: one,
+    responses: changed,
+  }),
+  invite: defineCall({
+    method: 'POST',
+    path: '/v1/admin/people/:id/invite',
+    access: 'staff',
+    summary: 'Mail another link to choose a password; an earlier one stops working',
+    covers: ['D-067'],
+    params: one,
+    responses: changed,
+  }),
+  setRights: defineCall({
+    method: 'PUT',
+    path: '/v1/admin/people/:id/rights',
+    access: 'staff',
+    summary: 'Change the rights of a person; `seen` are those the change was made on, others by now are a 409',
+    covers: ['D-067'],
+    params: one,
+    body: s.personRights.extend({ seen: s.personRights }),
+    responses: { 200: s.dataOf(s.personFile), ...denied, 404: s.problem, 409: s.problem, 422: s.invalidInput },
+  }),
+};

@@ -1,0 +1,5 @@
+export * from './log.ts';
+export * from './retailers.ts';
+export * from './brands.ts';
+export * from './people.ts';
+export * from './mails.ts';

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { id, timestamp } from '../common.ts';
+import { pageOf } from './log.ts';
+
+/** `expired`: its link no longer works, so it is not sent any more. */
+export const mailStatus = z.enum(['sent', 'waiting', 'failed', 'expired']);
+
+export const staffMail = z.object({
+  id,
+  recipient: z.string(),
+  subject: z.string(),
+  kind: z.string(),
+  status: mailStatus,
+  attempts: z.int(),
+  /** What the mail server said. */
+  error: z.string().nullable(),
+  created_at: timestamp,
+  sent_at: timestamp.nullable(),
+});
+
+export const staffMailList = pageOf(staffMail).extend({
+  meta: z.object({ total: z.int(), failed: z.int(), waiting: z.int() }),
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { languageCodes } from '../../rules/languages.ts';
+import { id, timestamp } from '../common.ts';
+import { auditEntry, pageOf } from './log.ts';
+
+export const personRole = z.enum(['buyer', 'seller', 'staff']);
+
+export const personRights = z.object({
+  /** Works for the account: the back office. */
+  is_staff: z.boolean(),
+  /** May add a product to the cart with one unit of each size. */
+  may_add_one_unit: z.boolean(),
+});
+
+/** A member of the account, whatever side. */
+export const person = personRights.extend({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: personRole,
+  /** The retailer or brand the person acts for. */
+  company: z.object({ id, name: z.string() }).nullable(),
+  status: z.enum(['active', 'inactive', 'pending']),
+  has_password: z.boolean(),
+  /** Open sign-ins. */
+  sessions: z.int(),
+  created_at: timestamp,
+});
+
+export const people = pageOf(person);
+
+export const personFile = person.extend({ history: z.array(auditEntry) });
+
+export const newPerson = z.object({
+  email: z.string().max(320),
+  first_name: z.string().trim().min(1).max(60),
+  last_name: z.string().trim().max(60),
+  role: personRole,
+  /** Name of the retailer or brand. A retailer that is missing is added, in review; so is a brand. */
+  company: z.string().trim().min(1).max(120).optional(),
+  language_code: z.enum(languageCodes),
+});

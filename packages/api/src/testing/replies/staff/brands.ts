@@ -1,0 +1,85 @@
+import { isReservedSlug } from '../../../rules/reservedSlugs.ts';
+import type { StaffBrand } from '../../../entities.ts';
+import type { Fixtures } from '../../fixtures/index.ts';
+import { notFound } from '../problem.ts';
+import type { Replies } from '../replies.ts';
+import { hasWords, staffPage } from './page.ts';
+
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+
+const newBrand = (id: number, name: string, slug: string, is_published: boolean): StaffBrand => ({
+  id,
+  name,
+  slug,
+  is_published,
+  created_at: '2026-11-23T10:00:00Z',
+  people: 1,
+  collections: 0,
+});
+
+/** Applications and brands remember what was decided. */
+export const staffBrandReplies = ({ staff }: Fixtures): Replies['staffBrands'] => {
+  let { applications, brands } = staff;
+  const take = (id: number) => {
+    const found = applications.find((application) => application.id === id);
+    applications = applications.filter((application) => application !== found);
+    return found;
+  };
+  return {
+    applications: ({ query: { page, search } }) => ({
+      status: 200,
+      data: staffPage(
+        applications.filter(({ company, person }) => hasWords(search, company, person.email)),
+        page,
+      ),
+    }),
+    application: ({ params }) => {
+      const found = applications.find(({ id }) => id === params.id);
+      if (!found) return notFound;
+      const same_name = brands.find(({ name }) => name === found.company) ?? null;
+      return { status: 200, data: { data: { ...found, suggested_slug: slugOf(found.company), same_name } } };
+    },
+    approve: ({ params, body }) => {
+      const found = take(params.id);
+      if (!found) return notFound;
+      const known = 'brand_id' in body ? brands.find(({ id }) => id === body.brand_id) : undefined;
+      const brand =
+        known ??
+        newBrand(
+          900 + found.id,
+          ...('name' in body
+            ? ([body.name, body.slug, body.publish] as const)
+            : ([found.company, slugOf(found.company), true] as const)),
+        );
+      brands = [brand, ...brands.filter((other) => other !== known)];
+      return { status: 200, data: { data: brand } };
+    },
+    refuse: ({ params }) => (take(params.id) ? { status: 204, data: undefined } : notFound),
+    slug: ({ params: { slug } }) => {
+      const valid = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug);
+      const taken = brands.some((brand) => brand.slug === slug);
+      const reason = valid ? (isReservedSlug(slug) ? 'reserved' : taken ? 'brand' : null) : 'invalid';
+      return { status: 200, data: { data: { free: reason === null, reason } } };
+    },
+    list: ({ query: { page, view, search } }) => {
+      const isPublished = (brand: StaffBrand) => brand.is_published;
+      const found = brands
+        .filter((brand) => !view || isPublished(brand) === (view === 'published'))
+        .filter(({ name, slug }) => hasWords(search, name, slug));
+      const published = brands.filter(isPublished).length;
+      const { data, meta } = staffPage(found, page);
+      const counts = { published, unpublished: brands.length - published, applications: applications.length };
+      return { status: 200, data: { data, meta: { ...meta, ...counts } } };
+    },
+    publish: ({ params, body }) => {
+      brands = brands.map((brand) => (brand.id === params.id ? { ...brand, ...body } : brand));
+      const brand = brands.find(({ id }) => id === params.id);
+      return brand ? { status: 200, data: { data: brand } } : notFound;
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import type { Fixtures } from '../../fixtures/index.ts';
+import { notFound, problem } from '../problem.ts';
+import type { Replies } from '../replies.ts';
+import { hasWords, staffPage } from './page.ts';
+
+/** Mails remember that they are to be sent again. */
+export const staffMailReplies = ({ staff }: Fixtures): Replies['staffMails'] => {
+  let { mails } = staff;
+  const count = (wanted: 'failed' | 'waiting') => mails.filter(({ status }) => status === wanted).length;
+  return {
+    list: ({ query: { page, status, search } }) => {
+      const found = mails
+        .filter((mail) => !status || mail.status === status)
+        .filter(({ recipient, subject }) => hasWords(search, recipient, subject));
+      const { data, meta } = staffPage(found, page);
+      return { status: 200, data: { data, meta: { ...meta, failed: count('failed'), waiting: count('waiting') } } };
+    },
+    sendAgain: ({ params }) => {
+      const mail = mails.find(({ id }) => id === params.id);
+      if (!mail) return notFound;
+      if (mail.status !== 'failed') return { status: 409, data: problem('This mail cannot be sent again.') };
+      const again = { ...mail, status: 'waiting' as const, error: null, attempts: 0 };
+      mails = mails.map((one) => (one === mail ? again : one));
+      return { status: 200, data: { data: again } };
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import type { PersonFile } from '../../../entities.ts';
+import type { Fixtures } from '../../fixtures/index.ts';
+import { notFound, problem } from '../problem.ts';
+import type { Replies } from '../replies.ts';
+import { hasWords, staffPage } from './page.ts';
+
+const accessOf = ({ status, has_password }: PersonFile) =>
+  status === 'active' && !has_password ? 'invited' : status === 'active' ? 'active' : 'inactive';
+
+/** People remember what staff did. */
+export const staffPeopleReplies = ({ staff }: Fixtures): Replies['staffPeople'] => {
+  let { people } = staff;
+  const change = (id: number, parts: Partial<PersonFile>) => {
+    people = people.map((person) => (person.id === id ? { ...person, ...parts } : person));
+    const person = people.find((one) => one.id === id);
+    return person ? ({ status: 200, data: { data: person } } as const) : notFound;
+  };
+  return {
+    list: ({ query: { page, role, access, search } }) => ({
+      status: 200,
+      data: staffPage(
+        people
+          .filter((person) => !role || person.role === role)
+          .filter((person) => !access || accessOf(person) === access)
+          .filter(({ name, email, company }) => hasWords(search, name, email, company?.name)),
+        page,
+      ),
+    }),
+    file: ({ params }) => change(params.id, {}),
+    add: ({ body: { email, first_name, last_name, role, company } }) => {
+      if (people.some((person) => person.email === email))
+        return { status: 409, data: problem(`${email} is a member already.`) };
+      const [first] = people;
+      const person: PersonFile = {
+        ...(first as PersonFile),
+        id: 990,
+        email,
+        role,
+        name: `${first_name} ${last_name}`,
+        is_staff: role === 'staff',
+        company: company ? { id: 991, name: company } : null,
+        has_password: false,
+        sessions: 0,
+        history: [],
+      };
+      people = [...people, person];
+      return { status: 201, data: { data: person } };
+    },
+    setActive: ({ params, body: { active } }) =>
+      change(params.id, active ? { status: 'active' } : { status: 'inactive', sessions: 0 }),
+    endSessions: ({ params }) => change(params.id, { sessions: 0 }),
+    invite: ({ params }) => change(params.id, {}),
+    setRights: ({ params, body: { is_staff, may_add_one_unit } }) => change(params.id, { is_staff, may_add_one_unit }),
+  };
+};
