@@ -100,6 +100,11 @@ export const screens: readonly ScreenEntry[] = [
         queries.connections.list(session.getState().user?.entity_stype ?? 'buyer', 'pending'),
       ),
   },
+  {
+    path: '/messages/:subjectId?',
+    load: () => import('../routes/messages/route.tsx'),
+    guard: mayEnterAsUser,
+  },
   { path: '/buyers', load: () => import('../routes/retailers/route.tsx'), guard: mayFindRetailers },
   {
     path: '/buyers/:id',

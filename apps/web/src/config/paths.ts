@@ -20,6 +20,12 @@ export const paths = {
   orders: (past = false) => (past ? '/order?past=1' : '/order'),
   order: (id: number, past = false) => (past ? `/order/${id}?past=1` : `/order/${id}`),
   connections: (all = false) => (all ? '/connections?filter=all' : '/connections'),
+  /** The inbox, or the chat with a company or a visitor; `message` names the message to begin at. */
+  messages: (subject?: number | string, { filter, message }: { filter?: string; message?: number } = {}) =>
+    withAnchor(
+      withQuery(subject === undefined ? '/messages' : `/messages/${subject}`, filter === undefined ? {} : { filter }),
+      message === undefined ? undefined : String(message),
+    ),
   retailers: (query: Record<string, string> = {}) => withQuery('/buyers', query),
   retailer: (id: number) => `/buyers/${id}`,
   /** Of a retailer's people. */

@@ -34,6 +34,8 @@ const storageKeys = {
   seenStage: 'seen_stage', // K-02
   account: 'account',
   unsavedCells: 'unsaved_cells',
+  chatDrafts: 'chat_drafts',
+  unsentMessages: 'unsent_messages',
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -29,5 +29,7 @@ export const toConnection = (connection: WireConnection, side: Side, locale: Lan
     ...counterpart(connection, side),
     state: status === 'pending' ? waiting : status,
     date: formatDate(locale, connection.created_at),
+    chatHref:
+      status === 'accepted' ? paths.messages(side === 'buyer' ? connection.seller.id : connection.buyer.id) : undefined,
   };
 };

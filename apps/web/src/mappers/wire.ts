@@ -20,5 +20,7 @@ export type WireEvent = CallData<VitrineContract['account']['events']>['data'][n
 export type WireConnection = CallData<VitrineContract['connections']['find']>['data'];
 export type WireDirectoryRetailer = CallData<VitrineContract['retailers']['list']>['data'][number];
 export type WireRetailer = CallData<VitrineContract['retailers']['page']>['data'];
+export type WireMessage = CallData<VitrineContract['messages']['chat']>['data'][number];
+export type WireListedMessage = CallData<VitrineContract['messages']['list']>['data'][number];
 export type WireOrder = CallData<VitrineContract['orders']['list']>['data']['data'][number];
 export type WireUser = CallData<VitrineContract['auth']['userData']>;

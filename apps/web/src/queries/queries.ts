@@ -4,6 +4,7 @@ import { cartQueries } from './cart.ts';
 import { eventQueries } from './events.ts';
 import { connectionQueries } from './connections.ts';
 import { landingQueries } from './landing.ts';
+import { messageQueries } from './messages.ts';
 import { orderQueries } from './orders.ts';
 import { pageQueries } from './pages.ts';
 import { productQueries } from './products.ts';
@@ -24,6 +25,7 @@ export const createQueries = (client: Client) => ({
   connections: connectionQueries(client),
   retailers: retailerQueries(client),
   profile: profileQueries(client),
+  messages: messageQueries(client),
 });
 
 export type Queries = ReturnType<typeof createQueries>;

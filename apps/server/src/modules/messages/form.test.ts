@@ -37,7 +37,7 @@ describeEngines('the form of a brand’s page', (server) => {
       subject: 'Ana of Casa Verde has written to you',
     });
     expect(mail?.text).toContain('the line sheet?');
-    expect(mail?.text).toContain(`/messages/${data[0]?.subject?.id}#message-${data[0]?.id}`);
+    expect(mail?.text).toContain(`/messages/${data[0]?.subject?.id}#${data[0]?.id}`);
   });
 
   it('brings the answer to the visitor by mail, in their language, and the next message to the same chat (A-077)', async () => {

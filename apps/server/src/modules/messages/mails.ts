@@ -34,7 +34,7 @@ export const mailVisitorMessage = async (
 ): Promise<void> => {
   if (await take(scope.db, [visitorMailBudget(brandId)])) return;
   const readers = await readersOf(scope, brandId);
-  const url = `${scope.origin}/messages/v${chatId}#message-${messageId}`;
+  const url = `${scope.origin}/messages/v${chatId}#${messageId}`;
   await queueMails(
     scope,
     readers.map(({ email, name, language }) => {

@@ -22,7 +22,7 @@ const useIntent = ({ type, id }: Counterpart, ask: () => void): void => {
 /** Retailers ask and accept in the brand's header (S-063, S-064). */
 function RetailerConnects({ brand }: { brand: Counterpart }) {
   const intl = useIntl();
-  const { side, state, ask, accept, busy, failed, forget } = useConnect(brand);
+  const { side, state, chatHref, ask, accept, busy, failed, forget } = useConnect(brand);
   useIntent(brand, ask);
   if (!state) return null;
   return (
@@ -30,6 +30,7 @@ function RetailerConnects({ brand }: { brand: Counterpart }) {
       place="header"
       state={state}
       viewer={side}
+      chatHref={chatHref}
       onRequest={ask}
       onAccept={accept}
       busy={busy}

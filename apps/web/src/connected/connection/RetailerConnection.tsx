@@ -17,7 +17,7 @@ interface RetailerConnectionProps {
 export function RetailerConnection({ id, name, welcome }: RetailerConnectionProps) {
   const intl = useIntl();
   const [isReading, setReading] = useState(false);
-  const { side, state, ask, accept, busy, failed, forget } = useConnect({ type: 'buyer', id });
+  const { side, state, chatHref, ask, accept, busy, failed, forget } = useConnect({ type: 'buyer', id });
   if (!state) return null;
   const close = () => ask(undefined, { onSettled: () => setReading(false) });
   return (
@@ -25,6 +25,7 @@ export function RetailerConnection({ id, name, welcome }: RetailerConnectionProp
       <ConnectionButton
         state={state}
         viewer={side}
+        chatHref={chatHref}
         onRequest={() => (welcome ? setReading(true) : ask())}
         onAccept={accept}
         busy={busy}

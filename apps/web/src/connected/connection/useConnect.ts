@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { viewOf } from '../../mappers/connection.ts';
 import { connectionKeys, type Connection, type Side } from '../../queries/connections.ts';
 import { useServices, useSession } from '../../queries/services.ts';
@@ -42,6 +43,8 @@ export const useConnect = (other: Counterpart) => {
     onSuccess: (made) => {
       queryClient.setQueryData(connectionKeys.with(other.type, other.id), made);
       void queryClient.invalidateQueries({ queryKey: connectionKeys.lists });
+      // A retailer goes on to the chat with the brand (S-065).
+      if (side === 'buyer') void navigate(paths.messages(other.id));
     },
     onError: (failure) => {
       if (!(failure instanceof ApiError && failure.status === UNAUTHORIZED)) return;
@@ -60,6 +63,8 @@ export const useConnect = (other: Counterpart) => {
   };
   return {
     side,
+    /** The chat with the other side (S-058). */
+    chatHref: paths.messages(other.id),
     /** Undefined until it is known. */
     state: connection === undefined ? undefined : viewOf(connection, side),
     ask: ask.mutate,

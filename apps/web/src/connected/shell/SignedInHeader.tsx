@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { AddToCartNotice } from '@vitrine/ui/commerce/cart/AddToCartNotice';
 import type { SiteHeaderProps } from '@vitrine/ui/sections/SiteHeader';
 import { useIntl } from 'react-intl';
@@ -13,6 +13,7 @@ import { useTranslate } from '../useTranslate.ts';
 import { useAllWords } from '../words.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import { useHandOff } from './useHandOff.ts';
+import { useMessagesIcon } from './useMessagesIcon.tsx';
 import { useRequestsIcon } from './useRequestsIcon.tsx';
 import { useStatusIcon } from './useStatusIcon.tsx';
 
@@ -50,22 +51,6 @@ const useCartIcon = (isBuyer: boolean): Icons => {
   ];
 };
 
-/** Unread messages about orders show a dot (D-018). */
-const useOrdersIcon = (): Icons => {
-  const t = useTranslate();
-  const { queries } = useServices();
-  const { data: unread } = useQuery(queries.orders.unread());
-  return [
-    {
-      id: 'messages',
-      icon: 'mail',
-      label: t('app.nav.orders'),
-      href: paths.orders(),
-      badge: unread ? t('app.nav.unreadMessages') : undefined,
-    },
-  ];
-};
-
 /** The header of a retailer or of a brand's people. */
 export default function SignedInHeader({ user, menu }: { user: UserData; menu: SiteHeaderProps['menu'] }) {
   useAllWords();
@@ -74,10 +59,11 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
   useKeepUser();
   const status = useStatusIcon();
   const requests = useRequestsIcon();
-  const orders = useOrdersIcon();
+  const messages = useMessagesIcon();
   const cart = useCartIcon(user.entity_stype === 'buyer');
   // A page of its own, without this header, and with a way back.
   const studio = { id: 'studio', label: t('app.nav.studio'), href: paths.studio() };
+  const inbox = { id: 'inbox', label: t('app.nav.messages'), href: paths.messages() };
   const connections = { id: 'connections', label: t('app.nav.connections'), href: paths.connections() };
   const profile =
     user.entity_stype === 'buyer'
@@ -96,8 +82,8 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
       // Non-buyers alone.
       actions={mayAdminister ? [{ ...admin, onPress: admin_url === null ? undefined : follow(admin_url) }] : []}
       menu={menu}
-      icons={[...requests, ...orders, ...cart, ...status]}
-      person={{ name: user.first_name, links: [profile, connections, studio, logout] }}
+      icons={[...requests, ...messages, ...cart, ...status]}
+      person={{ name: user.first_name, links: [profile, inbox, connections, studio, logout] }}
     />
   );
 }

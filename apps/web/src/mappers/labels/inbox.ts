@@ -1,5 +1,6 @@
 import type { ChatLabels } from '@vitrine/ui/commerce/relationship/Chat';
 import type { InboxFilter, InboxListLabels } from '@vitrine/ui/commerce/relationship/InboxList';
+import type { UnreadMessagesLabels } from '@vitrine/ui/commerce/relationship/UnreadMessages';
 import type { IntlShape } from 'react-intl';
 
 const sayer = (intl: IntlShape) => (id: string, words?: Record<string, string | number>) =>
@@ -37,6 +38,8 @@ export const chatLabels = (intl: IntlShape): ChatLabels => {
     empty: (words) => t('chat.empty', { ...words }),
     pending: t('chat.pending'),
     notSent: t('chat.notSent'),
+    waiting: t('chat.waiting'),
+    earlier: t('chat.earlier'),
     resend: t('chat.resend'),
     discard: t('chat.discard'),
     flag: t('chat.flag'),
@@ -53,5 +56,18 @@ export const chatLabels = (intl: IntlShape): ChatLabels => {
     left: (words) => t('chat.left', { ...words }),
     wrongType: t('chat.wrongType'),
     tooLarge: t('chat.tooLarge'),
+  };
+};
+
+export const unreadMessagesLabels = (intl: IntlShape): UnreadMessagesLabels => {
+  const t = sayer(intl);
+  return {
+    title: t('panel.title'),
+    none: t('panel.none'),
+    all: t('panel.all'),
+    orders: (words) => t('panel.orders', { ...words }),
+    close: t('panel.close'),
+    unread: (words) => t('unread', { ...words }),
+    flagged: t('flagged'),
   };
 };

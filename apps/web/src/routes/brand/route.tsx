@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
+import { BrandMessage } from '../../connected/brand/BrandMessage.tsx';
 import { useTrackPage } from '../../connected/tracking/track.ts';
 import { toBrandAbout } from '../../mappers/brandPage.ts';
 import { brandAboutLabels } from '../../mappers/labels/brand.ts';
@@ -18,7 +19,12 @@ export default function Brand() {
   useTrackPage(data ? slug : null, { name: 'seller_page', slug });
   return (
     <BrandFrame slug={slug} tab="about">
-      {(brand) => <BrandAbout {...toBrandAbout(brand)} backHref={paths.landing()} labels={brandAboutLabels(intl)} />}
+      {(brand) => (
+        <>
+          <BrandAbout {...toBrandAbout(brand)} backHref={paths.landing()} labels={brandAboutLabels(intl)} />
+          <BrandMessage id={brand.id} name={brand.name} />
+        </>
+      )}
     </BrandFrame>
   );
 }

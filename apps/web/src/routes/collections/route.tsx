@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
+import { BrandMessage } from '../../connected/brand/BrandMessage.tsx';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { collectionCardLabels } from '../../mappers/labels/brand.ts';
@@ -37,20 +38,24 @@ function Card({ slug, collection }: { slug: string; collection: WireCollection }
   );
 }
 
-function Nothing() {
+/** A brand without collections can be written to. */
+function Nothing({ id, name }: { id: number; name: string }) {
   const t = useTranslate();
   return (
-    <EmptyState
-      title={t('app.brand.noCollections')}
-      text={t('app.brand.noCollectionsText')}
-      icon="grid"
-      level={2}
-      action={
-        <Button caps variant="secondary" href={paths.brands()}>
-          {t('app.brand.otherBrands')}
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        title={t('app.brand.noCollections')}
+        text={t('app.brand.noCollectionsText')}
+        icon="grid"
+        level={2}
+        action={
+          <Button caps variant="secondary" href={paths.brands()}>
+            {t('app.brand.otherBrands')}
+          </Button>
+        }
+      />
+      <BrandMessage id={id} name={name} call="submitInstead" />
+    </>
   );
 }
 
@@ -73,13 +78,13 @@ function Waiting() {
   );
 }
 
-function Picker({ slug }: { slug: string }) {
+function Picker({ slug, id, name }: { slug: string; id: number; name: string }) {
   const { queries } = useServices();
   const collections = useQuery(queries.brands.collections(slug));
   if (collections.error)
     return <QueryError level={2} error={collections.error} onRetry={() => void collections.refetch()} />;
   if (!collections.data) return <Waiting />;
-  if (collections.data.length === 0) return <Nothing />;
+  if (collections.data.length === 0) return <Nothing id={id} name={name} />;
   return (
     <Grid columns={columns} space="lg" rowSpace="xxl">
       {collections.data.map((collection) => (
@@ -94,9 +99,9 @@ export default function Collections() {
   const { slug = '' } = useParams();
   return (
     <BrandFrame slug={slug} tab="collections">
-      {() => (
+      {({ id, name }) => (
         <Section space="tight">
-          <Picker slug={slug} />
+          <Picker slug={slug} id={id} name={name} />
         </Section>
       )}
     </BrandFrame>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { conversationLimits } from '@vitrine/api/rules';
 import { OrderMessages } from '@vitrine/ui/commerce/order/OrderMessages';
 import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
 import { useLocale } from '../../connected/useLocale.ts';
 import { orderMessagesLabels } from '../../mappers/labels/order.ts';
 import { counterpartOf, toMessages, type Side } from '../../mappers/order.ts';
@@ -25,6 +26,7 @@ export function Messages({ order, side }: { order: Order; side: Side }) {
       counterpart={counterpartOf(order, side)}
       messages={toMessages(messages, side, locale)}
       {...earlier}
+      chatHref={paths.messages(side === 'buyer' ? order.seller.id : order.buyer.id)}
       maxLength={conversationLimits.messageLength}
       onSend={({ message }) => send.mutate(message)}
       busy={send.isPending}

@@ -1,5 +1,6 @@
 import type { InboxListLabels } from '../../commerce/relationship/InboxList/index.ts';
 import type { ChatLabels } from '../../commerce/relationship/Chat/index.ts';
+import type { UnreadMessagesLabels } from '../../commerce/relationship/UnreadMessages/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
 export const inboxListWords = wordsOf<InboxListLabels>('Commerce/InboxList', {
@@ -42,6 +43,11 @@ export const chatWords = wordsOf<ChatLabels>('Commerce/Chat', {
   empty: ['No messages yet. Say hello to {name}.', 'Nenhuma mensagem ainda. Diga olá para {name}.'],
   pending: ['Sending…', 'Enviando…'],
   notSent: ['Not sent', 'Não enviada'],
+  waiting: [
+    'Not sent yet. It goes out when you are online again.',
+    'Ainda não enviada. Ela sai quando a conexão voltar.',
+  ],
+  earlier: ['Show earlier messages', 'Mostrar mensagens anteriores'],
   resend: ['Send again', 'Enviar de novo'],
   discard: ['Remove', 'Remover'],
   flag: ['Flag this message', 'Marcar esta mensagem'],
@@ -64,4 +70,20 @@ export const chatWords = wordsOf<ChatLabels>('Commerce/Chat', {
     'Só é possível enviar imagens jpeg, jpg, gif e png.',
   ],
   tooLarge: ['A picture can have 5 MB at most.', 'Uma imagem pode ter no máximo 5 MB.'],
+});
+
+export const unreadMessagesWords = wordsOf<UnreadMessagesLabels>('Commerce/UnreadMessages', {
+  title: ['Unread messages', 'Mensagens não lidas'],
+  none: ['Nothing unread', 'Nada por ler'],
+  all: ['SEE YOUR MESSAGES', 'VER SUAS MENSAGENS'],
+  orders: [
+    '{count, plural, one {# unread message about an order} other {# unread messages about orders}}',
+    '{count, plural, one {# mensagem não lida sobre um pedido} other {# mensagens não lidas sobre pedidos}}',
+  ],
+  close: ['Close', 'Fechar'],
+  unread: [
+    '{count, plural, one {# unread message} other {# unread messages}}',
+    '{count, plural, one {# mensagem não lida} other {# mensagens não lidas}}',
+  ],
+  flagged: ['Flagged', 'Marcada'],
 });

@@ -29,6 +29,10 @@ export const head = css({
   overflowWrap: 'anywhere',
 });
 
+export const names = css({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
+export const earlier = css({ display: 'grid', justifyItems: 'center', paddingBlock: space.xs });
+export const back = css({ '@media': { [media.desktop]: { display: 'none' } } });
+
 /** In the middle of the place where the talk will be. */
 export const instead = css({ flex: 1, display: 'grid', alignContent: 'center' });
 /** At its end, as the last that was said. */
@@ -94,6 +98,7 @@ export const bubble = css({
   selectors: {
     [`${row}[data-own] &`]: { background: color.selected },
     '&[data-state=pending]': { borderStyle: 'dashed', borderColor: color.lineStrong },
+    '&[data-state=waiting]': { borderStyle: 'dashed', borderColor: color.lineStrong },
     '&[data-state=failed]': { borderColor: color.critical.ink },
     '&[data-picture]': { maxInlineSize: `min(calc(14rem + 2 * ${space.sm}), 80%)` },
     '&[data-marked]': { borderColor: color.brand },
@@ -152,6 +157,7 @@ export const composer = css({
   gap: space.xs,
   paddingBlockStart: space.sm,
   borderBlockStart: hair,
+  selectors: { '&[data-plain]': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 // What was said stays in sight beside a long draft.
 globalStyle(`${composer} textarea`, layered(layers.commerce, { maxBlockSize: 'min(12rem, 30dvh)' }));

@@ -181,6 +181,48 @@ export const NearLimit = meta.story({
   },
 });
 
+/** Keeps what is typed, and begins with it. */
+export const Draft = meta.story({
+  args: { draft: 'Could you', onDraft: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), ' deliver');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ message: 'Could you deliver' });
+    await expect(canvas.getByRole('textbox')).toHaveValue('Could you deliver');
+  },
+});
+
+/** A visitor gets the answers by mail, without pictures. */
+export const WithVisitor = meta.story({
+  name: 'With a visitor',
+  args: {
+    counterpart: { name: 'Ana Lemos · Casa Verde', logo: null },
+    note: 'Your answers go to ana@casaverde.example by mail.',
+    takesPictures: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Add a picture' })).toBeNull();
+  },
+});
+
+/** Loads the messages before these. */
+export const Earlier = meta.story({
+  name: 'Earlier messages',
+  args: { onEarlier: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
+    await expect(args.onEarlier).toHaveBeenCalledOnce();
+  },
+});
+
+/** A message that waits for the connection says so. */
+export const Waiting = meta.story({
+  name: 'Waiting for connection',
+  args: { messages: [...messages, says('7', true, 'And the belts?', { ...today, state: 'waiting' })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not sent yet. It goes out when you are online again.')).toBeVisible();
+  },
+});
+
 /** Says when new messages cannot be loaded. */
 export const Offline = meta.story({
   name: 'No connection',

@@ -6,26 +6,38 @@ import { ChatLog } from './ChatLog.tsx';
 import type { ChatProps } from './types.ts';
 import * as css from './Chat.css.ts';
 
-function Head({ counterpart: { name, href, logo }, labels }: ChatProps) {
+function Head({ counterpart: { name, href, logo }, note, back, labels }: ChatProps) {
   return (
     <header className={css.head}>
+      {back && (
+        <span className={css.back}>
+          <TextLink href={back.href}>{back.label}</TextLink>
+        </span>
+      )}
       <CompanyLogo name={name} logo={logo} size="sm" />
-      <Heading level={2} size="sm">
-        {href ? (
-          <TextLink quiet tone="ink" href={href}>
-            {name}
-          </TextLink>
-        ) : (
-          labels.title({ name })
+      <div className={css.names}>
+        <Heading level={2} size="sm">
+          {href ? (
+            <TextLink quiet tone="ink" href={href}>
+              {name}
+            </TextLink>
+          ) : (
+            labels.title({ name })
+          )}
+        </Heading>
+        {note && (
+          <Text size="sm" tone="muted">
+            {note}
+          </Text>
         )}
-      </Heading>
+      </div>
     </header>
   );
 }
 
 /** The talk with one company: what was said, and a line to write the next. It fills the height it is given. */
 export function Chat(props: ChatProps) {
-  const { counterpart, error, offline = false, loading, onRetry, onSend, labels } = props;
+  const { counterpart, error, offline = false, loading, onRetry, labels } = props;
   return (
     <section data-component="Chat" aria-label={labels.title({ name: counterpart.name })} className={css.chat}>
       <Head {...props} />
@@ -38,7 +50,7 @@ export function Chat(props: ChatProps) {
         )}
       </div>
       {error && <Banner tone="critical">{error}</Banner>}
-      {!loading && !onRetry && <ChatComposer onSend={onSend} labels={labels} />}
+      {!loading && !onRetry && <ChatComposer {...props} />}
     </section>
   );
 }

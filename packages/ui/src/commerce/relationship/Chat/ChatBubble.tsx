@@ -14,10 +14,10 @@ type BubbleProps = Pick<ChatProps, 'counterpart' | 'onResend' | 'onDiscard' | 'o
 function Foot({ message, onResend, onDiscard, labels }: BubbleProps) {
   const { id, time, state } = message;
   if (state === 'pending') return <span className={css.meta}>{labels.pending}</span>;
-  if (state !== 'failed') return <span className={css.meta}>{time}</span>;
+  if (!state) return <span className={css.meta}>{time}</span>;
   return (
     <span className={css.failed}>
-      <span>{labels.notSent}</span>
+      <span>{state === 'waiting' ? labels.waiting : labels.notSent}</span>
       <TextLink tone="ink" onPress={() => onResend({ id })}>
         {labels.resend}
       </TextLink>

@@ -9,8 +9,14 @@ import * as css from './Chat.css.ts';
 const MAX_LENGTH = 5000;
 const FEW = 200;
 
-const useDraft = (onSend: ChatProps['onSend']) => {
-  const [message, write] = useState('');
+type ComposerProps = Pick<ChatProps, 'onSend' | 'draft' | 'onDraft' | 'takesPictures' | 'labels'>;
+
+const useDraft = ({ onSend, draft = '', onDraft }: ComposerProps) => {
+  const [message, setMessage] = useState(draft);
+  const write = (text: string) => {
+    setMessage(text);
+    onDraft?.({ message: text });
+  };
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<'wrongType' | 'tooLarge'>();
   const attach = (chosen: File | undefined) => {
@@ -37,8 +43,9 @@ function Attached({ file, onRemove, label }: { file: File; onRemove: () => void;
 }
 
 /** Text, a picture, or both (V-069). Enter sends, with Shift it begins a line. */
-export function ChatComposer({ onSend, labels }: Pick<ChatProps, 'onSend' | 'labels'>) {
-  const { message, write, file, attach, problem, send } = useDraft(onSend);
+export function ChatComposer(props: ComposerProps) {
+  const { takesPictures = true, labels } = props;
+  const { message, write, file, attach, problem, send } = useDraft(props);
   const picker = useRef<HTMLInputElement>(null);
   const left = MAX_LENGTH - message.length;
   const submit = (event: FormEvent) => {
@@ -53,7 +60,7 @@ export function ChatComposer({ onSend, labels }: Pick<ChatProps, 'onSend' | 'lab
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in the field it holds sends, as in any chat; the button does the same
-    <form onSubmit={submit} onKeyDown={onKeyDown} className={css.composer}>
+    <form onSubmit={submit} onKeyDown={onKeyDown} className={css.composer} data-plain={!takesPictures || undefined}>
       <input
         ref={picker}
         hidden
@@ -66,7 +73,9 @@ export function ChatComposer({ onSend, labels }: Pick<ChatProps, 'onSend' | 'lab
           event.currentTarget.value = '';
         }}
       />
-      <IconButton icon="image" variant="outline" label={labels.attach} onPress={() => picker.current?.click()} />
+      {takesPictures && (
+        <IconButton icon="image" variant="outline" label={labels.attach} onPress={() => picker.current?.click()} />
+      )}
       <TextArea
         hideLabel
         label={labels.input}

@@ -82,6 +82,13 @@ export function ChatLog(props: ChatProps) {
         onScroll={end.onScroll}
       >
         <div className={css.talk} data-empty={messages.length === 0 || undefined}>
+          {props.onEarlier && (
+            <div className={css.earlier}>
+              <Button size="sm" variant="quiet" busy={props.loadingEarlier} onPress={props.onEarlier}>
+                {labels.earlier}
+              </Button>
+            </div>
+          )}
           <Days {...props} />
         </div>
       </div>

@@ -9,8 +9,8 @@ export interface ChatMessage {
   day: string;
   time: string;
   flagged?: boolean;
-  /** On its way, or not sent. Without it the message is kept by the server. */
-  state?: 'pending' | 'failed';
+  /** On its way, waiting for the connection, or not sent. Without it the message is kept by the server. */
+  state?: 'pending' | 'waiting' | 'failed';
 }
 
 /** What was written: text, a picture, or both (V-069). */
@@ -26,6 +26,19 @@ export interface ChatProps {
   /** A message the address names: it is scrolled to and marked. */
   target?: string;
   onSend: (draft: ChatDraft) => void;
+  /** The text to begin with, such as what was typed before a reload. */
+  draft?: string;
+  /** Called with each change of the text, so that it can be kept. */
+  onDraft?: (event: { message: string }) => void;
+  /** Where the message goes and what it cannot carry, below the name. */
+  note?: string;
+  /** Whether pictures can be sent. */
+  takesPictures?: boolean;
+  /** Loads the messages before these. Absent when these are all. */
+  onEarlier?: () => void;
+  loadingEarlier?: boolean;
+  /** On a phone, leads back to the list. */
+  back?: { label: string; href: string };
   /** Sends a failed message again. */
   onResend: (event: { id: string }) => void;
   /** Gives a failed message up. */
@@ -48,6 +61,10 @@ export interface ChatLabels {
   empty: (words: { name: string }) => string;
   pending: string;
   notSent: string;
+  /** 'Waiting for the connection' */
+  waiting: string;
+  /** 'Show earlier messages' */
+  earlier: string;
   resend: string;
   discard: string;
   flag: string;

@@ -6,7 +6,7 @@ import * as css from './InboxList.css.ts';
 interface InboxItemProps {
   entry: InboxEntry;
   selected: boolean;
-  labels: InboxListLabels;
+  labels: Pick<InboxListLabels, 'unread' | 'flagged'>;
 }
 
 /** One counterpart and what was said last. */

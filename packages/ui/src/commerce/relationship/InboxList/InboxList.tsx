@@ -44,7 +44,7 @@ function Entries(props: InboxListProps) {
     <>
       <ul className={css.entries}>
         {entries.map((entry) => (
-          <li key={entry.id}>
+          <li key={entry.messageId ?? entry.id}>
             <InboxItem entry={entry} selected={entry.id === selected} labels={labels} />
           </li>
         ))}

@@ -3,7 +3,9 @@ export type InboxFilter = 'all-messages' | 'unread-messages' | 'flagged-messages
 
 export interface InboxEntry {
   /** The counterpart's. */
-  id: number;
+  id: number | string;
+  /** The message's, where a counterpart has several entries. */
+  messageId?: number;
   name: string;
   logo?: string | null;
   /** The chat, `/messages/{id}`. */
@@ -24,7 +26,7 @@ export interface InboxListProps {
   search: string;
   onSearch: (change: { value: string }) => void;
   /** The counterpart whose chat is open. */
-  selected?: number;
+  selected?: number | string;
   /** There are more pages. */
   onMore?: () => void;
   loadingMore?: boolean;

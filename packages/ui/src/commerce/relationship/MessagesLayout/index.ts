@@ -1,0 +1,2 @@
+export { MessagesLayout } from './MessagesLayout.tsx';
+export type { MessagesLayoutProps } from './MessagesLayout.tsx';

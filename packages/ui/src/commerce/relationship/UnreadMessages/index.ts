@@ -1,0 +1,2 @@
+export { UnreadMessages } from './UnreadMessages.tsx';
+export type { UnreadMessagesLabels, UnreadMessagesProps } from './UnreadMessages.tsx';
