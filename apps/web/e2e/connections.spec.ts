@@ -34,13 +34,15 @@ test.describe('of both sides', () => {
   });
   test.afterEach(() => seller.context().close());
 
-  test('a retailer asks, the brand accepts in its header, both are connected (R-149, S-054, S-055, S-063, A-047, A-048, A-069)', async ({
+  test('a retailer asks, the brand accepts in its header, both are connected and can write (R-149, R-331, S-054, S-055, S-058, S-063, S-065, A-047, A-048, A-069)', async ({
     page,
   }) => {
     const stranger = await findStranger(seller);
     await signIn(page, stranger.email);
     await page.goto(`/${brand.slug}`);
     await press(page, 'connect');
+    await expect(page).toHaveURL(/\/messages\/\d+$/);
+    await page.goto(`/${brand.slug}`);
     await expect(page.getByRole('button', { name: 'REQUEST PENDING' })).toHaveAttribute('aria-disabled', 'true');
 
     await seller.goto(`/${brand.slug}`);
@@ -55,7 +57,7 @@ test.describe('of both sides', () => {
     await expect(panel).toHaveCount(0);
 
     await page.reload();
-    await expect(page.getByText('CONNECTED', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'SEND MESSAGE' })).toBeVisible();
     await seller.goto(`/buyers/${stranger.id}`);
     await expect(seller.getByText('CONNECTED', { exact: true })).toBeVisible();
   });
@@ -83,20 +85,19 @@ test.describe('of both sides', () => {
     await expect(seller.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
     await block.getByRole('link', { name: brand.name }).click();
     await page.getByRole('button', { name: 'connect', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
+    await expect(page).toHaveURL(/\/messages\/\d+$/);
     await seller.reload();
     await expect(seller.getByRole('button', { name: 'ACCEPT CONNECTION' })).toBeVisible();
   });
 
-  test('a visitor signs in to ask; the page stays and the request is sent (D-002, S-022, B-20, S-015)', async ({
+  test('a visitor signs in to ask; the request is sent and leads to the chat (D-002, S-022, S-065, B-20, S-015)', async ({
     page,
   }) => {
     const stranger = await findStranger(seller);
     await page.goto(`/${brand.slug}`);
     await page.getByRole('button', { name: 'REQUEST CONNECTION' }).click();
     await fillLogin(page, stranger.email);
-    await expect(page.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
-    await expect(page).toHaveURL(`/${brand.slug}`);
+    await expect(page).toHaveURL(/\/messages\/\d+$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
@@ -114,7 +115,7 @@ test.describe('of both sides', () => {
     await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
     await expect(page).toHaveURL(`/${brand.slug}`);
     await fillLogin(page, stranger.email);
-    await expect(page.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
+    await expect(page).toHaveURL(/\/messages\/\d+$/);
   });
 });
 

@@ -17,14 +17,13 @@ const meta = preview.meta({
   globals: { stage: 'approved' },
 });
 
-/** A retailer asks in the brand's header and then waits. */
+/** A retailer asks in the brand's header and goes on to the chat. */
 export const Playground = meta.story({
   name: 'Retailer asks',
-  parameters: { covers: ['S-063', 'S-054', 'S-061', 'A-069', 'A-071'] },
+  parameters: { covers: ['S-063', 'S-054', 'S-065', 'A-069', 'A-071'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'connect' }));
-    const waits = await canvas.findByRole('button', { name: 'REQUEST PENDING' });
-    await expect(waits).toHaveAttribute('aria-disabled', 'true');
+    await seen(await canvas.findByRole('region', { name: 'Messages with Casa Marola' }));
   },
 });
 
@@ -36,7 +35,7 @@ export const Accepts = meta.story({
   beforeEach: ({ msw }) => msw.use(...defaultHandlers({ fixtures: waiting })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept connection' }));
-    await seen(await canvas.findByText('CONNECTED'));
+    await seen(await canvas.findByRole('link', { name: 'SEND MESSAGE' }));
   },
 });
 
@@ -47,9 +46,14 @@ export const Pending = meta.story({
   play: async ({ canvas }) => seen(await canvas.findByRole('button', { name: 'REQUEST PENDING' })),
 });
 
+/** A connected retailer writes to the brand. */
 export const Connected = meta.story({
+  parameters: { covers: ['S-058'] },
   args: { address: `/${accepted}` },
-  play: async ({ canvas }) => seen(await canvas.findByText('CONNECTED')),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'SEND MESSAGE' });
+    await expect(link).toHaveAttribute('href', `/messages/${fixtures.connections[1]?.seller.id}`);
+  },
 });
 
 /** A declined retailer may ask again. */
@@ -58,7 +62,7 @@ export const Declined = meta.story({
   args: { address: `/${declined}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'connect' }));
-    await seen(await canvas.findByRole('button', { name: 'REQUEST PENDING' }));
+    await seen(await canvas.findByRole('textbox', { name: 'Your message' }));
   },
 });
 

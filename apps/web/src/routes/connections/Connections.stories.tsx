@@ -110,13 +110,14 @@ export const FailedAnswer = meta.story({
 /** Every connection, with its state and the brand's page. */
 export const All = meta.story({
   name: 'All connections',
-  parameters: { covers: ['R-328', 'R-329', 'A-072', 'K-71'] },
+  parameters: { covers: ['R-328', 'R-329', 'R-331', 'A-072', 'K-71'] },
   args: { address: '/connections?filter=all' },
   play: async ({ canvasElement }) => {
     const list = block(canvasElement);
     for (const text of ['REQUEST PENDING', 'CONNECTED', 'DECLINED']) await seen(await list.findByText(text));
     const { seller } = fixtures.connections[1] ?? {};
     await expect(list.getByRole('link', { name: seller?.name })).toHaveAttribute('href', `/${seller?.slug}`);
+    await expect(list.getByRole('link', { name: /^Open the chat/ })).toHaveAttribute('href', `/messages/${seller?.id}`);
   },
 });
 

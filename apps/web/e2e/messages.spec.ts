@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './steps.ts';
+
+const brand = { email: 'seller@vitrine.example', slug: 'lume', name: 'Lume' };
+/** Sells to nobody else's journeys. */
+const retailer = { email: 'buyer-20@shops.example', id: 20 };
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const said = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
+
+test.describe('of both sides', () => {
+  let seller: Page;
+  test.beforeEach(async ({ browser, contextOptions }) => {
+    seller = await (await browser.newContext(contextOptions)).newPage();
+  });
+  test.afterEach(() => seller.context().close());
+
+  test('a message reaches the other side without a reload, and the answer too (R-035, R-140, R-142, R-147, R-335, A-076, A-077)', async ({
+    page,
+  }) => {
+    await signIn(page, retailer.email);
+    await page.goto('/messages/1');
+    await signIn(seller, brand.email);
+    await field(page).fill('Is the linen dress still open?');
+    await page.keyboard.press('Enter');
+    await expect(said(page, 'Is the linen dress still open?')).toBeVisible();
+
+    const icon = seller.getByRole('banner').getByRole('button', { name: 'Messages, unread messages' });
+    await icon.click();
+    const panel = seller.getByRole('region', { name: 'Unread messages' });
+    await panel.getByRole('link', { name: /Is the linen dress still open\?/ }).click();
+    await expect(seller).toHaveURL(/\/messages\/20$/);
+    await field(seller).fill('Until Friday.');
+    await seller.getByRole('button', { name: 'SEND' }).click();
+    await expect(said(page, 'Until Friday.')).toBeVisible();
+  });
+
+  test('a visitor writes to a brand, whose answer goes out by mail (R-192, P-005, S-069, A-074)', async ({ page }) => {
+    await page.goto(`/${brand.slug}`);
+    await page.getByRole('textbox', { name: 'Email' }).fill('ana@visitor.example');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
+    await page.getByRole('textbox', { name: 'Store name' }).fill('Loja Journey');
+    await page.getByRole('textbox', { name: 'Message' }).fill('May I see your line sheet?');
+    await page.getByRole('button', { name: 'SEND MESSAGE' }).click();
+    await expect(page.getByRole('link', { name: 'FIND OTHER BRANDS' })).toBeVisible();
+
+    await signIn(seller, brand.email);
+    await seller.goto('/messages');
+    await seller.getByRole('link', { name: /Loja Journey/ }).click();
+    await expect(seller.getByText('Your answers go to ana@visitor.example by mail.')).toBeVisible();
+    await field(seller).fill('With pleasure.');
+    await seller.keyboard.press('Enter');
+    await expect(said(seller, 'With pleasure.')).toBeVisible();
+    await page.goto('/outbox');
+    await expect(page.getByRole('link', { name: 'Lume has answered you' }).first()).toBeVisible();
+  });
+});
+
+test('a draft survives a reload, and a message written without a connection is sent once it is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, retailer.email);
+  await page.goto('/messages/2');
+  await field(page).fill('Could you deliver');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Could you deliver');
+  await context.setOffline(true);
+  await field(page).fill('Could you deliver in March?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Not sent yet. It goes out when you are online again.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
+  await page.reload();
+  await expect(said(page, 'Could you deliver in March?')).toHaveCount(1);
+  await expect(field(page)).toHaveValue('');
+});
+
+test('an unknown chat leads back to the inbox (R-034, R-337)', async ({ page }) => {
+  await signIn(page, retailer.email);
+  await page.goto('/messages/99999');
+  await expect(page).toHaveURL(/\/messages$/);
+  await expect(page.getByRole('button', { name: 'UNREAD MESSAGES', pressed: true })).toBeVisible();
+});
+
+test('a visitor is sent to the front page (P-052)', async ({ page }) => {
+  await page.goto('/messages');
+  await expect(page).toHaveURL(/\/$/);
+});
