@@ -15,7 +15,9 @@ const meta = preview.meta({
 const { submit, submitInstead } = contract.messages;
 const sent = fn();
 const thanks = { status: 201, data: { message: 'Thank you!' } } as const;
-type Canvas = Parameters<NonNullable<Parameters<typeof meta.story>[0]>['play'] & object>[0]['canvas'];
+interface Canvas {
+  findByRole: (role: 'textbox', options: { name: string }) => Promise<HTMLElement>;
+}
 
 const message = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' });
 

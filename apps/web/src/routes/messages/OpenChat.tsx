@@ -19,6 +19,7 @@ export function OpenChat({ subject }: { subject: string }) {
   const { chat, messages, visitor, target, error, isMissing } = useChat(subject);
   const counterpart = useCounterpart(subject, visitor);
   const flag = useFlag(subject);
+  const draft = useDraft(subject);
   const { send, resend, discard } = useOutbox();
   if (isMissing || counterpart.isMissing) return <Navigate replace to={paths.messages()} />;
   const reason = error ?? (flag.failed ? t('inbox.error') : undefined);
@@ -29,7 +30,7 @@ export function OpenChat({ subject }: { subject: string }) {
       takesPictures={!visitor}
       messages={messages}
       target={target}
-      {...useDraft(subject)}
+      {...draft}
       onSend={({ message, file }) => send({ subject, message, file })}
       onResend={({ id }) => resend(id)}
       onDiscard={({ id }) => discard(id)}
