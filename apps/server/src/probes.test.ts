@@ -23,13 +23,19 @@ const trade = async (server: TestServer): Promise<void> => {
   }
 };
 
-/** Orders, carts, connections and jobs of three retailers in two accounts; more of them for more probes. */
+/** Orders, carts, connections, chats and jobs of three retailers in two accounts; more of them for more probes. */
 const fillWorld = async (server: TestServer): Promise<void> => {
   const rounds = Math.ceil(wanted / probesOfRound);
   for (let round = 0; round < rounds; round += 1) await trade(server);
   await server.db.query(sql`
     insert into connection (account_id, retailer_id, brand_id, status, requested_by)
     select r.account_id, r.id, b.id, 'pending', 'seller' from retailer r join brand b using (account_id)`);
+  await server.db.query(sql`
+    with made as (
+      insert into chat (account_id, brand_id, retailer_id)
+      select b.account_id, b.id, r.id from retailer r join brand b using (account_id) returning id, account_id
+    )
+    insert into inbox_message (account_id, chat_id, from_side, message) select account_id, id, 'buyer', 'Hello' from made`);
   await server.db.query(sql`
     insert into job (account_id, member_id, language_code, kind, input)
     select account_id, id, 'en', 'probe', '{}' from member`);

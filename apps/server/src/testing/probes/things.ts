@@ -11,6 +11,7 @@ export type Kind =
   | 'connection'
   | 'eventSegment'
   | 'job'
+  | 'message'
   | 'order'
   | 'pricelist'
   | 'product'
@@ -43,6 +44,9 @@ const statements = {
   connection: sql`select id as value, ${ofBoth} from connection`,
   eventSegment: sql`select id as value, ${ofAccount} from event_segment`,
   job: sql`select id as value, account_id as "accountId", null::int as "retailerId", null::int as "brandId", member_id as "memberId" from job`,
+  message: sql`
+    select m.id as value, c.account_id as "accountId", c.retailer_id as "retailerId", c.brand_id as "brandId", null::int as "memberId"
+    from inbox_message m join chat c on c.id = m.chat_id`,
   order: sql`select id as value, ${ofBoth} from purchase_order`,
   pricelist: sql`select id as value, ${ofAccount} from pricelist`,
   product: sql`select id as value, ${ofAccount} from product`,
