@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
 import type { AccountSettings } from '../../domain/account.ts';
 import { notFound } from '../../domain/refusal.ts';
+import { recordChange } from '../../platform/audit.ts';
 
 /** Values by name; null removes one. */
 export type SettingsPatch = Partial<Record<keyof AccountSettings, string | number | null>>;
@@ -18,14 +19,37 @@ const EMPTY: Readonly<Required<AccountSettings>> = {
   marketing_url: null,
 };
 
+/** The fields of a patch that it changes, as they are in `settings`. */
+const valuesOf = (settings: AccountSettings, fields: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field, settings[field as keyof AccountSettings] ?? null]));
+
 /** Changes what the patch names, and returns all settings of the account. A 404 `Refusal` for an unknown hash. */
-export const changeSettings = async (
-  db: Database,
+export const changeSettings = (
+  database: Database,
   hash: string,
   patch: SettingsPatch,
-): Promise<Readonly<Required<AccountSettings>>> => {
-  const [row] = await db.query<{ settings: AccountSettings }>(sql`
-    update account set settings = settings || ${JSON.stringify(patch)}::jsonb where hash = ${hash} returning settings`);
-  if (!row) throw notFound(`There is no account "${hash}". Nothing was changed. account list shows them.`);
-  return { ...EMPTY, ...row.settings };
-};
+): Promise<Readonly<Required<AccountSettings>>> =>
+  database.transaction(async (db) => {
+    const [row] = await db.query<{ id: number; name: string; settings: AccountSettings }>(
+      sql`select id, name, settings from account where hash = ${hash} for update`,
+    );
+    if (!row) throw notFound(`There is no account "${hash}". Nothing was changed. account list shows them.`);
+    const { id, name, settings } = row;
+    const next = { ...settings, ...patch } as AccountSettings;
+    const changed = Object.keys(patch).filter(
+      (field) => settings[field as keyof AccountSettings] !== next[field as keyof AccountSettings],
+    );
+    if (changed.length > 0) {
+      await db.query(sql`update account set settings = ${JSON.stringify(next)}::jsonb where id = ${id}`);
+      await recordChange(
+        { db, account: { id }, viewer: null },
+        {
+          action: 'account.settings',
+          subject: { id, name },
+          before: valuesOf(settings, changed),
+          after: valuesOf(next, changed),
+        },
+      );
+    }
+    return { ...EMPTY, ...next };
+  });
