@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { describeEngines } from './testing/index.ts';
-import { places } from './testing/probes/places.ts';
+import { places, unsorted } from './testing/probes/places.ts';
 import { createProber, probesOf } from './testing/probes/probe.ts';
 import type { Probe } from './testing/probes/probe.ts';
 import { readRoles, readThings } from './testing/probes/things.ts';
@@ -10,32 +10,29 @@ import type { TestServer } from './testing/index.ts';
 
 /** How many requests are made; `PROBES=20000` makes more. */
 const wanted = Number(process.env['PROBES'] ?? 2000);
-/** At least so many come with each round of orders and carts. */
+/** At least so many come with each order of the three. */
 const probesOfRound = 1000;
 const retailers = ['buyer@vitrine.example', 'rival@vitrine.example', 'buyer@tropico.example'];
 
-/** Each retailer sends another order and has a cart. */
-const trade = async (server: TestServer): Promise<void> => {
-  for (const as of retailers) {
-    const [variation, pricelist] = as.endsWith('tropico.example') ? [13, 5] : [1, 1];
-    await placeOrder(server, { as, variation, units: 1, pricelist });
-    await fillCart(server, { as, variation, units: 1, pricelist });
-  }
-};
+/** In each account a variation of the first brand, and its first price list. */
+const goodsOf = (as: string) =>
+  as.endsWith('tropico.example') ? { variation: 13, pricelist: 5 } : { variation: 1, pricelist: 1 };
 
-/** Orders, carts, connections, chats and jobs of three retailers in two accounts; more of them for more probes. */
+/** Orders, carts, connections and jobs of three retailers in two accounts; more of them for more probes. */
 const fillWorld = async (server: TestServer): Promise<void> => {
   const rounds = Math.ceil(wanted / probesOfRound);
-  for (let round = 0; round < rounds; round += 1) await trade(server);
+  for (const as of retailers) {
+    for (let round = 0; round < rounds; round += 1) await placeOrder(server, { as, units: 1, ...goodsOf(as) });
+    await fillCart(server, { as, units: 1, ...goodsOf(as) });
+  }
   await server.db.query(sql`
     insert into connection (account_id, retailer_id, brand_id, status, requested_by)
     select r.account_id, r.id, b.id, 'pending', 'seller' from retailer r join brand b using (account_id)`);
   await server.db.query(sql`
-    with made as (
-      insert into chat (account_id, brand_id, retailer_id)
-      select b.account_id, b.id, r.id from retailer r join brand b using (account_id) returning id, account_id
-    )
-    insert into inbox_message (account_id, chat_id, from_side, message) select account_id, id, 'buyer', 'Hello' from made`);
+    with new_chat as (
+      insert into chat (account_id, brand_id, retailer_id) select account_id, brand_id, retailer_id from connection
+      returning account_id, id)
+    insert into inbox_message (account_id, chat_id, from_side, message) select account_id, id, 'buyer', 'Hello' from new_chat`);
   await server.db.query(sql`
     insert into job (account_id, member_id, language_code, kind, input)
     select account_id, id, 'en', 'probe', '{}' from member`);
@@ -46,6 +43,10 @@ const spread = (probes: readonly Probe[], count: number): Probe[] => {
   const step = Math.max(1, probes.length / count);
   return Array.from({ length: Math.min(count, probes.length) }, (_, at) => probes[Math.floor(at * step)] as Probe);
 };
+
+it('Every parameter of a path is known to name something of an account, or not', () => {
+  expect(unsorted, 'Say in src/testing/probes/places.ts what these parameters name.').toEqual([]);
+});
 
 describeEngines(
   'what belongs to another account or company',

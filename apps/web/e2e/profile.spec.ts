@@ -139,8 +139,8 @@ test.describe('in Portuguese', () => {
       await expect(billing.getByLabel('Destinatário')).toHaveValue('Loja do Pedro Ltda.');
       await page.getByRole('tab', { name: 'Perfil da empresa' }).click();
       await expect(page.getByLabel('Site', { exact: true })).toHaveValue('https://lojadopedro.example');
-      await expect(page.getByText(/Alemanha/)).toBeVisible();
-      await expect(page.getByText(/Loja on-line/)).toBeVisible();
+      await expect(page.getByText('Alemanha, Brasil')).toBeVisible();
+      await expect(page.getByText('Concept store, Loja on-line')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Remover o logo' })).toBeVisible();
     },
   );

@@ -79,9 +79,11 @@ export const probesOf = (
   things: ReadonlyMap<Kind, readonly Thing[]>,
 ): Probe[] =>
   places.flatMap((place) =>
-    roles.flatMap((role) =>
-      (things.get(place.kind) ?? [])
-        .filter((thing) => isForeign(thing, role))
-        .map((thing): Probe => ({ place, role, thing })),
-    ),
+    roles
+      .filter(({ retailerId }) => place.side === undefined || (retailerId !== null) === (place.side === 'buyer'))
+      .flatMap((role) =>
+        (things.get(place.kind) ?? [])
+          .filter((thing) => isForeign(thing, role))
+          .map((thing): Probe => ({ place, role, thing })),
+      ),
   );

@@ -8,11 +8,14 @@ export type Kind =
   | 'cart'
   | 'cartItem'
   | 'colleague'
+  | 'collection'
   | 'connection'
   | 'eventSegment'
   | 'job'
+  | 'mail'
   | 'message'
   | 'order'
+  | 'person'
   | 'pricelist'
   | 'product'
   | 'retailer'
@@ -41,13 +44,16 @@ const statements = {
   colleague: sql`
     select email as value, account_id as "accountId", retailer_id as "retailerId", brand_id as "brandId", null::int as "memberId"
     from member where not is_staff`,
+  collection: sql`select id as value, ${ofAccount} from collection`,
   connection: sql`select id as value, ${ofBoth} from connection`,
   eventSegment: sql`select id as value, ${ofAccount} from event_segment`,
   job: sql`select id as value, account_id as "accountId", null::int as "retailerId", null::int as "brandId", member_id as "memberId" from job`,
+  mail: sql`select id as value, ${ofAccount} from mail`,
   message: sql`
-    select m.id as value, c.account_id as "accountId", c.retailer_id as "retailerId", c.brand_id as "brandId", null::int as "memberId"
-    from inbox_message m join chat c on c.id = m.chat_id`,
+    select i.id as value, c.account_id as "accountId", c.retailer_id as "retailerId", c.brand_id as "brandId", null::int as "memberId"
+    from inbox_message i join chat c on c.id = i.chat_id`,
   order: sql`select id as value, ${ofBoth} from purchase_order`,
+  person: sql`select id as value, ${ofAccount} from member`,
   pricelist: sql`select id as value, ${ofAccount} from pricelist`,
   product: sql`select id as value, ${ofAccount} from product`,
   retailer: sql`select id as value, ${ofAccount} from retailer`,
