@@ -17,6 +17,7 @@ export {
   applicationLetter,
   brandApprovalLetter,
   brandRefusalLetter,
+  newApplicationLetter,
   registeredLetter,
   registrationLetter,
 } from './registrationLetters.ts';

@@ -26,6 +26,13 @@ const t = createTranslator({
     pt_BR:
       'Obrigado por inscrever {company} em {title}. Nossa equipe analisa cada marca e vai escrever para este endereço.',
   },
+  newApplicationSubject: { en: '{company} wants to join', pt_BR: 'Nova inscrição: {company}' },
+  newApplication: {
+    en: '{company} applied to sell at {title} and waits for your decision.',
+    pt_BR: '{company} se inscreveu para vender em {title} e espera a sua decisão.',
+  },
+  applicant: { en: 'Applied by {name}, {email}, {phone}.', pt_BR: 'Inscrição feita por {name}, {email}, {phone}.' },
+  website: { en: 'Website: {website}', pt_BR: 'Site: {website}' },
   questions: { en: 'Questions? Write to {support}.', pt_BR: 'Dúvidas? Escreva para {support}.' },
   brandApprovalSubject: { en: '{company} is approved', pt_BR: 'Marca aprovada: {company}' },
   brandApproval: {
@@ -87,6 +94,19 @@ export const applicationLetter = (
   subject: t(language, 'applicationSubject', { ...values }),
   paragraphs: [t(language, 'greeting', { ...values }), t(language, 'application', { ...values })],
   closing: t(language, 'questions', { ...values }),
+});
+
+/** Tells staff that a brand applied (D-050). */
+export const newApplicationLetter = (
+  language: MailLanguage,
+  values: { company: string; title: string; name: string; email: string; phone: string; website: string },
+): MailContent => ({
+  subject: t(language, 'newApplicationSubject', { ...values }),
+  paragraphs: [
+    t(language, 'newApplication', { ...values }),
+    t(language, 'applicant', { ...values }),
+    t(language, 'website', { ...values }),
+  ],
 });
 
 /** A brand's application was approved: the link to define the password (D-050). */

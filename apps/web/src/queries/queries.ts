@@ -1,4 +1,4 @@
-import type { Client } from '@vitrine/api/client';
+import type { Client, Session } from '@vitrine/api/client';
 import { brandQueries } from './brands.ts';
 import { cartQueries } from './cart.ts';
 import { eventQueries } from './events.ts';
@@ -13,14 +13,14 @@ import { retailerQueries } from './retailers.ts';
 import { sessionQueries } from './me.ts';
 
 /** Every read of the app as query options, by resource. */
-export const createQueries = (client: Client) => ({
+export const createQueries = (client: Client, session: Pick<Session, 'end'>) => ({
   landing: landingQueries(client),
   events: eventQueries(client),
   pages: pageQueries(client),
   session: sessionQueries(client),
   brands: brandQueries(client),
   products: productQueries(client),
-  cart: cartQueries(client),
+  cart: cartQueries(client, () => session.end('refused')),
   orders: orderQueries(client),
   connections: connectionQueries(client),
   retailers: retailerQueries(client),

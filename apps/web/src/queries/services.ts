@@ -49,7 +49,7 @@ export const createServices = ({ boot, storage, queryClient, baseUrl = '' }: Ser
   const { account, eventSegments } = boot;
   return {
     client,
-    queries: createQueries(client),
+    queries: createQueries(client, session),
     queryClient,
     session,
     storage,

@@ -1,6 +1,9 @@
 import { fixtures } from '@vitrine/api/testing';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createClient, type Client } from '@vitrine/api/client';
+import { QueryClient } from '@tanstack/react-query';
 import { createMemoryStorage } from '../config/storage.ts';
+import { createQueries } from './queries.ts';
 import { createSession } from './session.ts';
 
 const { user } = fixtures.members.approved;
@@ -62,4 +65,46 @@ it('a temporary token that does not work signs nobody out', () => {
   expect([session.accessToken(), session.temporaryToken(), session.refreshToken()]).toEqual(['a1', null, 'r1']);
   expect(session.getState().user).toEqual(user);
   expect(ended).not.toHaveBeenCalled();
+});
+
+const CREDENTIALS = 'Authentication credentials were not provided.';
+
+/** A signed-in browser whose server answers everything alike. */
+const answeredWith = (status: number) => {
+  const storage = createMemoryStorage();
+  const session = createSession(storage, { mayUseCookie: true });
+  session.store({ access_token: 'a1', refresh_token: '' });
+  session.enter(user);
+  const ended = vi.fn();
+  session.onEnd(ended);
+  const answer = () => Response.json({ message: CREDENTIALS, detail: CREDENTIALS }, { status });
+  const client = createClient({
+    baseUrl: 'https://api.test',
+    session,
+    accountHash: () => 'vitrine',
+    language: () => 'en',
+    clientId: 'vitrine-web',
+    fetch: () => Promise.resolve(answer()),
+  });
+  return { storage, client, session, ended };
+};
+
+it.each<[string, (client: Client) => Promise<unknown>]>([
+  ['orders (S-031)', (client) => client.orders.list({ query: {} })],
+  ['the landing page (S-032)', (client) => client.landing.content()],
+  ['retailers (S-033)', (client) => client.retailers.list({ query: {} })],
+  ['products (S-034)', (client) => client.products.detail({ params: { id: 1 } })],
+])('credentials that do not count for %s end the session, and nothing of the user is left', async (_, call) => {
+  const { storage, client, ended } = answeredWith(401);
+  await expect(call(client)).rejects.toMatchObject({ status: 401 });
+  expect(ended).toHaveBeenCalledOnce();
+  for (const key of ['accessToken', 'userData', 'buyerStage'] as const) expect(storage.get(key)).toBeNull();
+});
+
+it('a cart that may not be read ends the session (S-030, X-018)', async () => {
+  const { storage, client, session, ended } = answeredWith(403);
+  const pages = createQueries(client, session).cart.pages();
+  await expect(new QueryClient().fetchInfiniteQuery({ ...pages, retry: false })).rejects.toMatchObject({ status: 403 });
+  expect(ended).toHaveBeenCalledOnce();
+  expect(storage.get('accessToken')).toBeNull();
 });

@@ -13,7 +13,7 @@ export interface SessionState {
 export interface AppSession extends Session {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Keeps who signed in (B-04…B-09, B-11). */
+  /** Keeps who signed in (B-04…B-09, B-11, B-19). */
   enter: (user: UserData) => void;
   setStage: (stage: BuyerStage | null) => void;
   /** Called when the session ended; the app decides where to go. */
@@ -39,6 +39,7 @@ const remember = (storage: BrowserStorage, user: UserData): void => {
   storage.set('userType', user.entity_type);
   storage.set('userSide', user.entity_stype);
   storage.set('sellerSlug', user.seller_slug);
+  storage.set('showWelcome', user.welcome_msg ? 'true' : null);
 };
 
 const isExpiring = (storage: BrowserStorage): boolean => {

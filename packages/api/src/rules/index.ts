@@ -5,6 +5,7 @@ export * from './connection.ts';
 export * from './constants.ts';
 export * from './conversation.ts';
 export * from './email.ts';
+export * from './explain.ts';
 export * from './languages.ts';
 export * from './limits.ts';
 export * from './link.ts';

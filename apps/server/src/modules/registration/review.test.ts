@@ -42,6 +42,9 @@ describeEngines('applying as a brand', (server) => {
     const [mail] = await mails('davi@marola.example');
     expect([mail?.kind, mail?.subject]).toEqual(['application', 'We received your application, Casa Marola']);
     expect(mail?.text).toContain('help@vitrine.example');
+    const [told] = await mails('help@vitrine.example');
+    expect([told?.kind, told?.subject]).toEqual(['application-staff', 'Casa Marola wants to join']);
+    expect(told?.text).toContain('Davi Reis, davi@marola.example');
     expect((await server.call(auth.checkEmail, { body: { email: 'davi@marola.example' } })).body).toBe(false);
     expect((await apply('davi@marola.example')).problem.errors).toEqual({
       email: ['pré-cadastro com este email já existe.'],

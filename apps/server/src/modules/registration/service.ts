@@ -1,5 +1,5 @@
 import { checkPreregistration, isEmail, KNOWN_EMAIL } from '@vitrine/api/rules';
-import { applicationLetter, registeredLetter, registrationLetter } from '@vitrine/mail';
+import { applicationLetter, newApplicationLetter, registeredLetter, registrationLetter } from '@vitrine/mail';
 import { invalid } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
@@ -68,6 +68,22 @@ const confirmApplication = async (scope: Scope, { form }: Submission): Promise<v
   ]);
 };
 
+/** Staff decide on every brand, so they are told of it in the account's own language (D-050). */
+const tellStaff = async (scope: Scope, { form }: Submission): Promise<void> => {
+  const { language, settings, title } = scope.account;
+  const letter = newApplicationLetter(language, {
+    company: form.company_name,
+    title,
+    name: `${form.first_name} ${form.last_name}`,
+    email: form.email,
+    phone: form.phone,
+    website: form.company_website,
+  });
+  await queueMails(scope, [
+    { kind: 'application-staff', recipient: settings.support_email, ...renderMail(scope, language, letter) },
+  ]);
+};
+
 /** Where members are hidden, the answer is the usual one, and the member is told by mail. */
 const answerKnown = async (scope: Scope, email: string, known: repository.Known): Promise<void> => {
   const { memberName: name, hasPassword, waits, language } = known;
@@ -100,7 +116,10 @@ export const register = async (scope: Scope, submission: Submission, { place, ke
     }
     const memberId = form.type === 'b' ? await enrolRetailer(tx, submission, locationIds) : null;
     await repository.insertPreregistration(tx, submission, { locationIds, memberId, key });
-    if (form.type === 's') await confirmApplication(tx, submission);
+    if (form.type === 's') {
+      await confirmApplication(tx, submission);
+      await tellStaff(tx, submission);
+    }
   });
   await giveBack(scope.db, refusalBudgets(place));
   return t(scope.language, 'sent');

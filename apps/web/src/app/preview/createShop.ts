@@ -35,7 +35,7 @@ export const createShop = ({ client, member }: Supply, queryClient: QueryClient)
     // The notice of the stage is a surface of its own.
     storage.set('seenStage', member.stage);
   }
-  const queries = createQueries(client);
+  const queries = createQueries(client, session);
   return (account: AccountBranding, scene: Scene): Services => ({
     client,
     queries,

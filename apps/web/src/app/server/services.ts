@@ -32,7 +32,7 @@ export const createVisitorServices = ({ boot, language, fetch }: VisitorOptions)
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return {
     client,
-    queries: createQueries(client),
+    queries: createQueries(client, session),
     queryClient,
     session,
     storage,

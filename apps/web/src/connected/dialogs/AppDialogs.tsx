@@ -10,6 +10,7 @@ const views = {
   register: lazy(() => import('./RegistrationView.tsx')),
   'define-password': lazy(() => import('./DefinePasswordView.tsx')),
   legal: lazy(() => import('./LegalView.tsx')),
+  welcome: lazy(() => import('./WelcomeView.tsx')),
 } satisfies { [Kind in AppDialog['kind']]: ComponentType<DialogViewProps<Kind>> };
 
 function DialogView({ dialog }: { dialog: AppDialog }) {

@@ -9,7 +9,9 @@ export type AppDialog =
   /** Without `registrant` it asks who registers. */
   | { kind: 'register'; registrant?: 'retailer' | 'brand'; email?: string }
   | { kind: 'define-password'; hash: string }
-  | { kind: 'legal'; text: 'terms' | 'privacy' };
+  | { kind: 'legal'; text: 'terms' | 'privacy' }
+  /** `house` greets at the first visit, `brand` tells on the page of a brand how buying works (D-019). */
+  | { kind: 'welcome'; content: 'house' | 'brand' };
 
 /** What the view of a dialog is given. */
 export interface DialogViewProps<Kind extends AppDialog['kind']> {

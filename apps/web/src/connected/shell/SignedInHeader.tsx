@@ -16,6 +16,7 @@ import { useHandOff } from './useHandOff.ts';
 import { useMessagesIcon } from './useMessagesIcon.tsx';
 import { useRequestsIcon } from './useRequestsIcon.tsx';
 import { useStatusIcon } from './useStatusIcon.tsx';
+import { useWelcome } from './useWelcome.ts';
 
 type Icons = NonNullable<SiteHeaderProps['icons']>;
 
@@ -57,6 +58,7 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
   const t = useTranslate();
   const services = useServices();
   useKeepUser();
+  useWelcome('house');
   const status = useStatusIcon();
   const requests = useRequestsIcon();
   const messages = useMessagesIcon();

@@ -31,7 +31,12 @@ export const welcomeLabels = (intl: IntlShape): WelcomeLabels => {
     lead: { house: t('welcome.house.lead'), brand: t('welcome.brand.lead') },
     tips: {
       house: () => [tip('brands', 'search'), tip('profile', 'user'), tip('cart', 'grid')],
-      brand: (words) => [tip('pricelist', 'list'), tip('approval', 'calendar'), tip('parcels', 'truck', words)],
+      brand: (words) => [
+        tip('pricelist', 'list'),
+        tip('approval', 'calendar'),
+        // A new account has named no carrier yet.
+        ...(words.carrier === '' ? [] : [tip('parcels', 'truck', words)]),
+      ],
     },
     action: { house: t('welcome.house.action'), brand: t('welcome.brand.action') },
   };

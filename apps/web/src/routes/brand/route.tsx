@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
 import { BrandMessage } from '../../connected/brand/BrandMessage.tsx';
+import { useWelcome } from '../../connected/shell/useWelcome.ts';
 import { useTrackPage } from '../../connected/tracking/track.ts';
 import { toBrandAbout } from '../../mappers/brandPage.ts';
 import { brandAboutLabels } from '../../mappers/labels/brand.ts';
@@ -17,6 +18,7 @@ export default function Brand() {
   const { queries } = useServices();
   const { data } = useQuery(queries.brands.page(slug));
   useTrackPage(data ? slug : null, { name: 'seller_page', slug });
+  useWelcome('brand');
   return (
     <BrandFrame slug={slug} tab="about">
       {(brand) => (

@@ -22,6 +22,11 @@ export const Playground = meta.story({
     const main = within(canvas.getByRole('main'));
     await expect(main.getByLabelText('Business e-mail')).toBeVisible();
     await expect(main.getByRole('button', { name: 'CREATE ACCOUNT' })).toBeVisible();
+    await userEvent.click(main.getByText('Why do I have to register?'));
+    await expect(main.getByRole('link', { name: 'Register as a retailer' })).toHaveAttribute(
+      'href',
+      '/register?type=b',
+    );
     // The browser's own click: a click in `act` waits for the dialog's program and never sees it.
     main.getByRole('button', { name: 'LOGIN' }).click();
     await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { canonicalEmail, delays, isEmail } from '@vitrine/api/rules';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
+import { Section } from '@vitrine/ui/foundation';
 import { BrandRegistration } from '@vitrine/ui/sections/BrandRegistration';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,6 +14,7 @@ import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
+import { Why } from '../../connected/why/Why.tsx';
 import { brandRegistrationLabels } from '../../mappers/labels/registration.ts';
 import { segmentsOfEvent } from '../../mappers/registration.ts';
 import { useServices } from '../../queries/services.ts';
@@ -71,5 +73,12 @@ export default function BrandRegister() {
   if (brand.error instanceof ApiError && brand.error.status === FORBIDDEN) return <ClosedBrand />;
   if (brand.error) return <QueryError error={brand.error} onRetry={() => void brand.refetch()} />;
   if (!brand.data) return <Skeleton shape="scene" label={t('app.loading')} />;
-  return <Landing key={slug} name={brand.data.name} cover={brand.data.cover_image_thumbnail} />;
+  return (
+    <>
+      <Landing key={slug} name={brand.data.name} cover={brand.data.cover_image_thumbnail} />
+      <Section space="tight">
+        <Why capability="addToCart" />
+      </Section>
+    </>
+  );
 }

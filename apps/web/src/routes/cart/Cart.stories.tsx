@@ -80,8 +80,11 @@ export const NotApproved = meta.story({
   name: 'Retailer not approved',
   parameters: { covers: ['S-083', 'S-008'] },
   globals: { stage: 'in_review' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Orders can be sent once your registration is approved.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Why can’t this order be sent yet?'));
+    await expect(canvas.getByText('Only approved retailers send orders. Your cart is kept until then.')).toBeVisible();
+    await expect(canvas.getByText(/We are looking at your registration/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'SEND ORDER' })).toHaveAttribute('aria-disabled', 'true');
   },
 });

@@ -1,12 +1,14 @@
 import { safeLink } from '@vitrine/api/rules';
 import { useQuery } from '@tanstack/react-query';
 import { CartSummary } from '@vitrine/ui/commerce/cart/CartSummary';
+import { Stack } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { useCells } from '../../connected/cart/useCells.ts';
 import { useMoney } from '../../connected/useMoney.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
+import { Why } from '../../connected/why/Why.tsx';
 import { cartTotals, productTotals, sumTotals } from '../../mappers/cart.ts';
 import { cartSummaryLabels } from '../../mappers/labels/cart.ts';
 import type { Cart } from '../../queries/cart.ts';
@@ -49,29 +51,32 @@ export function Summary({ cart, onSend, busy, isEmptyError, orderId }: SummaryPr
   const choices = pricelists.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <>
-      <CartSummary
-        collections={cart.collections.map(({ id, name, products }) => {
-          const { units, amount } = sumTotals(products.map((product) => productTotals(product, cells)));
-          return { id, name, units: t('cart.units', { units }), total: money(amount, currency) };
-        })}
-        units={t('cart.units', { units: total.units })}
-        total={money(total.amount, currency)}
-        pricelists={choices}
-        pricelist={String(cart.pricelist.id)}
-        onPricelist={({ id }) => setWanted(id)}
-        onSend={() => onSend(message)}
-        busy={busy}
-        disabledReason={disabledReason}
-        emptyError={isEmptyError ? t('cart.summary.empty') : undefined}
-        message={message}
-        onMessage={setMessage}
-        closed={
-          !isOpen && orderId !== null
-            ? { orderHref: paths.order(orderId), invoiceHref: safeLink(cart.checkout_url) ?? undefined }
-            : undefined
-        }
-        labels={cartSummaryLabels(intl)}
-      />
+      <Stack space="md">
+        <CartSummary
+          collections={cart.collections.map(({ id, name, products }) => {
+            const { units, amount } = sumTotals(products.map((product) => productTotals(product, cells)));
+            return { id, name, units: t('cart.units', { units }), total: money(amount, currency) };
+          })}
+          units={t('cart.units', { units: total.units })}
+          total={money(total.amount, currency)}
+          pricelists={choices}
+          pricelist={String(cart.pricelist.id)}
+          onPricelist={({ id }) => setWanted(id)}
+          onSend={() => onSend(message)}
+          busy={busy}
+          disabledReason={disabledReason}
+          emptyError={isEmptyError ? t('cart.summary.empty') : undefined}
+          message={message}
+          onMessage={setMessage}
+          closed={
+            !isOpen && orderId !== null
+              ? { orderHref: paths.order(orderId), invoiceHref: safeLink(cart.checkout_url) ?? undefined }
+              : undefined
+          }
+          labels={cartSummaryLabels(intl)}
+        />
+        <Why capability="sendOrder" />
+      </Stack>
       {wanted && (
         <ChangePricelist
           cart={cart}

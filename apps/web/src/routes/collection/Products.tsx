@@ -14,6 +14,7 @@ import type { Listing } from '../../connected/listing/useListing.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
+import { Why } from '../../connected/why/Why.tsx';
 import { formatDay } from '../../mappers/format.ts';
 import { sortOptions } from '../../mappers/labels/product.ts';
 import type { WireListing } from '../../mappers/wire.ts';
@@ -104,7 +105,10 @@ function Found({ data, state }: { data: WireListing; state: Listing }) {
         }
       />
       <Section space="below">
-        <Split ratio="sidebar" start={<FilterPanel {...filters} />} end={<Results data={data} state={state} />} />
+        <Stack space="lg">
+          <Why capability="seePrices" />
+          <Split ratio="sidebar" start={<FilterPanel {...filters} />} end={<Results data={data} state={state} />} />
+        </Stack>
       </Section>
     </>
   );

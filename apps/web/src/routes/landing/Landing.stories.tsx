@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { scrolledTo } from '../../testing/anchor.ts';
 import { seen, wholeShop } from '../../testing/index.tsx';
 import { reporting, reports } from '../../testing/reports.ts';
 
@@ -180,5 +181,33 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.landing.content)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** An address with the name of a section leads there, below the header, in a second. */
+export const Platform = meta.story({
+  name: 'Anchor of the platform',
+  parameters: { covers: ['R-015', 'K-12'] },
+  args: { address: '/#ourplatform' },
+  play: async () => {
+    await expect(await scrolledTo('ourplatform')).toBe(true);
+  },
+});
+
+export const Retailers = meta.story({
+  name: 'Anchor of the retailers',
+  parameters: { covers: ['R-016'] },
+  args: { address: '/#ourretailers' },
+  play: async () => {
+    await expect(await scrolledTo('ourretailers')).toBe(true);
+  },
+});
+
+export const Demo = meta.story({
+  name: 'Anchor of the registration',
+  parameters: { covers: ['R-017'] },
+  args: { address: '/#register' },
+  play: async () => {
+    await expect(await scrolledTo('register')).toBe(true);
   },
 });

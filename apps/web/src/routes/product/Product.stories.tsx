@@ -4,6 +4,9 @@ import { mockCall, mockPending } from '@vitrine/api/testing';
 import { expect, screen, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
+/** A retailer in review whose profile has a website alone. */
+const inReview = { stage: 'in_review', name: 'Loja Aurora', website: 'https://aurora.example.com' } as const;
+
 const meta = preview.meta({
   ...wholeShop,
   tags: ['!autodocs'],
@@ -31,13 +34,20 @@ export const Approved = meta.story({
   },
 });
 
-/** Before the approval, amounts are RESTRICTED. */
+/** Before the approval, amounts are RESTRICTED. One press says why, and what is missing for the approval. */
 export const InReview = meta.story({
   name: 'Retailer in review',
   parameters: { covers: ['S-008'] },
   globals: { stage: 'in_review' },
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) => msw.use(mockCall(contract.auth.me, { status: 200, data: inReview })),
+  play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByText('RESTRICTED')).length).toBeGreaterThan(0);
+    await userEvent.click(await canvas.findByText('Why are prices restricted?'));
+    await expect(canvas.getByText('Vitrine sets it for all brands.')).toBeVisible();
+    await expect(await canvas.findByText('1 of 3 given')).toBeVisible();
+    await expect(canvas.getByText('Website').closest('li')).toHaveTextContent('given');
+    await expect(canvas.getByText('Address').closest('li')).toHaveTextContent('missing');
+    await expect(canvas.getByRole('link', { name: 'Open my profile' })).toHaveAttribute('href', '/profile');
   },
 });
 

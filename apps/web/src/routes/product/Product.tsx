@@ -15,6 +15,7 @@ import { QueryError } from '../../connected/QueryError.tsx';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
+import { Why } from '../../connected/why/Why.tsx';
 import { galleryLabels } from '../../mappers/labels/media.ts';
 import { productDetailsLabels } from '../../mappers/labels/product.ts';
 import { toColours, toMedia, toPriceView } from '../../mappers/product.ts';
@@ -126,7 +127,12 @@ export function Product({ id }: { id: number }) {
               labels={galleryLabels(intl)}
             />
           }
-          end={<Details product={product} onColour={setColour} />}
+          end={
+            <Stack space="md">
+              <Details product={product} onColour={setColour} />
+              <Why capability="seePrices" />
+            </Stack>
+          }
           sticky="end"
         />
         <MoreOfLineSheet product={product} />

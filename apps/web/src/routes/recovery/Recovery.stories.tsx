@@ -46,3 +46,19 @@ export const Expired = meta.story({
     await expect(await canvas.findByText(expired)).toBeVisible();
   },
 });
+
+/** A server that refuses without naming a field still gets a sentence. */
+export const Unexplained = meta.story({
+  name: 'Refused without a field',
+  parameters: { covers: ['X-034', 'D-069'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.auth.recoveryConfirm, { status: 422, data: { message: 'No.', detail: 'No.', errors: {} } }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'linen-and-silk-27');
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'linen-and-silk-27');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByText('Password confirmation invalid!')).toBeVisible();
+  },
+});

@@ -17,6 +17,15 @@ const fieldsOf = (error: Error | null): Record<string, string | undefined> =>
     ? Object.fromEntries(Object.entries(error.fields).map(([field, sentences]) => [field, sentences[0]]))
     : {};
 
+const INVALID = 422;
+
+/** What is said when the server names no field: X-034 for a refused form (D-069). */
+const unexplained = (error: Error | null, hasFields: boolean, t: (id: string) => string): string | undefined => {
+  if (!error || hasFields) return undefined;
+  if (!(error instanceof ApiError)) return t('auth.login.offline');
+  return error.status === INVALID ? t('auth.recovery.invalid') : error.message;
+};
+
 /** /recovery/:token (R-011, R-117…R-119). */
 export default function Recovery() {
   const intl = useIntl();
@@ -30,7 +39,7 @@ export default function Recovery() {
       client.auth.recoveryConfirm({ body: { ...values, token } }),
   });
   const { token: tokenError, ...errors } = fieldsOf(confirm.error);
-  const general = confirm.error instanceof ApiError ? tokenError : confirm.error && t('auth.login.offline');
+  const general = tokenError ?? unexplained(confirm.error, Object.keys(errors).length > 0, t);
   useTitle(t('auth.recovery.title'));
   return (
     <RecoveryForm
@@ -39,7 +48,7 @@ export default function Recovery() {
       onSubmit={(values) => confirm.mutate(values)}
       busy={confirm.isPending}
       errors={errors}
-      error={general ?? undefined}
+      error={general}
       onLogin={() => void navigate(paths.login())}
       labels={recoveryLabels(intl)}
     />

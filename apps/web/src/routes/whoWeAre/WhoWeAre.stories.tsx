@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, within } from 'storybook/test';
+import { scrolledTo } from '../../testing/anchor.ts';
 import { wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -69,5 +70,15 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.pages.whoWeAre)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** The address can name the team. */
+export const Team = meta.story({
+  name: 'Anchor of the team',
+  parameters: { covers: ['R-014'] },
+  args: { address: '/whoweare#ourteam' },
+  play: async () => {
+    await expect(await scrolledTo('ourteam')).toBe(true);
   },
 });

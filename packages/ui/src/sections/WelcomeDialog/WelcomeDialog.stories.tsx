@@ -45,7 +45,7 @@ export const OnABrandPage = meta.story({
   parameters: { covers: ['M-15', 'M-16'] },
   args: { content: 'brand' },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/approves it within 3 business days/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/up to 3 business days/)).toBeVisible());
     await expect(screen.getByText(/DHL is our global partner/)).toBeVisible();
   },
 });

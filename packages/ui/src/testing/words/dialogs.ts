@@ -30,10 +30,7 @@ export const welcomeWords = wordsOf<WelcomeTexts>('Sections/WelcomeDialog', {
   title: ['Welcome, {name}', 'Boas-vindas, {name}'],
   lead: {
     house: ['Good to have you here. This is how buying works.', 'Que bom ter você aqui. É assim que se compra.'],
-    brand: [
-      'Before you buy from this brand, three things worth knowing.',
-      'Antes de comprar desta marca, três coisas que vale saber.',
-    ],
+    brand: ['Before you buy from this brand, this is worth knowing.', 'Antes de comprar desta marca, vale saber isto.'],
   },
   house: {
     search: {
@@ -66,8 +63,8 @@ export const welcomeWords = wordsOf<WelcomeTexts>('Sections/WelcomeDialog', {
     calendar: {
       title: ['Pre-orders wait for the brand', 'Pré-pedidos esperam pela marca'],
       text: [
-        'Your pre-order is sent to the brand, which approves it within 3 business days. Nothing is charged before.',
-        'Seu pré-pedido vai para a marca, que o aprova em até 3 dias úteis. Nada é cobrado antes.',
+        'Your pre-order waits for the approval of the brand, up to 3 business days. Nothing is charged before.',
+        'Seu pré-pedido espera a aprovação da marca por até 3 dias úteis. Nada é cobrado antes.',
       ],
     },
   },

@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest';
+import { scrollToAnchor } from './scrollToAnchor.ts';
+
+/** A window with one section, whose frames are drawn by the test. */
+const createView = ({ isStill = false } = {}) => {
+  const frames: ((now: number) => void)[] = [];
+  const listeners = new Map<string, () => void>();
+  const view = {
+    scrollY: 100,
+    scrollTo: ({ top }: { top: number }) => {
+      view.scrollY = top;
+    },
+    matchMedia: () => ({ matches: isStill }),
+    performance: { now: () => 0 },
+    document: {
+      getElementById: (id: string) =>
+        id === 'ourplatform' ? { getBoundingClientRect: () => ({ top: 900 - view.scrollY }) } : null,
+    },
+    requestAnimationFrame: (frame: (now: number) => void) => frames.push(frame),
+    cancelAnimationFrame: vi.fn<(handle: number) => void>(),
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+    removeEventListener: () => undefined,
+  };
+  const draw = (now: number): number => {
+    frames.pop()?.(now);
+    return view.scrollY;
+  };
+  return { view, draw, listeners, scroll: () => scrollToAnchor(view as unknown as Window, 'ourplatform') };
+};
+
+it('A section comes to rest 120 pixels below the top, after a second (K-12, K-13)', () => {
+  const { draw, scroll } = createView();
+  scroll();
+  expect(draw(0)).toBe(100);
+  expect(draw(500)).toBe(440);
+  expect(draw(999)).toBeLessThan(780);
+  expect(draw(1000)).toBe(780);
+  expect(draw(2000)).toBe(780);
+});
+
+it('For readers who want no movement it is there at once', () => {
+  const { view, scroll } = createView({ isStill: true });
+  scroll();
+  expect(view.scrollY).toBe(780);
+});
+
+it('Touching the page stops it', () => {
+  const { view, draw, listeners, scroll } = createView();
+  scroll();
+  draw(0);
+  listeners.get('wheel')?.();
+  expect(view.cancelAnimationFrame).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,22 @@
+import { anchorScroll } from '@vitrine/api/rules';
+import { expect, waitFor } from 'storybook/test';
+
+/** A scroll may end a pixel beside its target. */
+const PIXELS = 2;
+
+const isAtEnd = (): boolean => scrollY + innerHeight >= document.documentElement.scrollHeight - PIXELS;
+
+/** How far below the header's place an element is, in pixels; 0 where the page ends before. */
+const distanceOf = (id: string): number => {
+  if (isAtEnd()) return 0;
+  const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+  return Math.abs(top + anchorScroll.offset);
+};
+
+/** Waits until the page has moved to the element, and returns whether it is in sight. */
+export const scrolledTo = async (id: string): Promise<boolean> => {
+  await waitFor(() => expect(scrollY).toBeGreaterThan(0));
+  await waitFor(() => expect(distanceOf(id)).toBeLessThanOrEqual(PIXELS));
+  const { top = Number.NaN } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+  return top >= 0 && top < innerHeight;
+};
