@@ -12,6 +12,7 @@ import { landingRoutes } from './landing/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { handOffRoutes } from './handOff/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { draftRoutes } from './drafts/routes.ts';
 import { lineSheetRoutes } from './lineSheets/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { staffBrandRoutes } from './staff/brands/routes.ts';
@@ -50,6 +51,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   registrationRoutes,
   profileRoutes,
   lineSheetRoutes,
+  draftRoutes,
   jobRoutes,
   mediaRoutes,
 ];

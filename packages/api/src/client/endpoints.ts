@@ -157,6 +157,13 @@ export const endpoints = {
     productList: { method: 'GET', path: '/v1/collections/:id/list-of-product', access: 'approved', answer: 'file' },
     ownList: { method: 'GET', path: '/v1/products/create-my-own-list', access: 'approved', answer: 'file' },
   },
+  drafts: {
+    cartExport: { method: 'GET', path: '/v1/purchase-order-draft/cart-export', access: 'approved', answer: 'file' },
+    collectionExport: { method: 'GET', path: '/v1/collections/:id/purchase-order-draft', access: 'approved', answer: 'file' },
+    preImport: { method: 'POST', path: '/v1/purchase-order-draft/pre-import', access: 'approved', encoding: 'multipart' },
+    confirmImport: { method: 'POST', path: '/v1/purchase-order-draft/confirm-import', access: 'approved' },
+    reasons: { method: 'GET', path: '/v1/purchase-order-draft/reasons/:draft', access: 'approved', answer: 'file' },
+  },
   jobs: {
     read: { method: 'GET', path: '/v1/jobs/:id', access: 'session' },
     follow: { method: 'GET', path: '/v1/jobs/:id/events', access: 'session', answer: 'events' },

@@ -3,6 +3,7 @@ import { auth } from './auth.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
 import { connections } from './connections.ts';
+import { drafts } from './drafts.ts';
 import { events } from './events.ts';
 import { handOff } from './handOff.ts';
 import { jobs } from './jobs.ts';
@@ -43,6 +44,7 @@ export const contract = {
   retailers,
   messages,
   lineSheets,
+  drafts,
   jobs,
   registration,
   profile,

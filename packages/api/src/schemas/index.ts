@@ -13,3 +13,4 @@ export * from './retailer.ts';
 export * from './profile.ts';
 export * from './message.ts';
 export * from './staff/index.ts';
+export * from './importing.ts';

@@ -19,7 +19,7 @@ export const collectionMeta = (accountId: number, collectionId: number | null, l
     'lookbook_url', c.lookbook_url,
     'press_release', nullif(localized(c.press_release, ${language}), ''),
     'linesheet', ${addresses('linesheet')},
-    'purchase_order_draft', '{}'::json,
+    'purchase_order_draft', ${addresses('purchase-order-draft')},
     'list_of_product', ${addresses('list-of-product')},
     'pricelists', (
       select coalesce(json_agg(json_build_object('id', pl.id, 'name', pl.name) order by pl.id), '[]')

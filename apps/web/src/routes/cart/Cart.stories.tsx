@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { cartPageOf, fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -323,5 +323,111 @@ export const UndoneCart = meta.story({
     await seen(await screen.findByText('The cart of Casa Marola is back.'));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: `Remove ${first?.name}` })).toBeVisible();
+  },
+});
+
+const openDraft = (has_opened_cart: boolean) =>
+  mockCall(contract.drafts.preImport, {
+    status: 200,
+    data: {
+      products_not_found: [],
+      products_variation_or_size_not_found: [],
+      products_with_no_size: [],
+      purchase_order_drafts: [
+        {
+          id: 'draft-1',
+          seller: { id: 1, name: 'Casa Marola' },
+          pricelist: { id: 1, name: 'USD FOB' },
+          units: 5,
+          products: 1,
+          lines: [
+            {
+              variation_id: 1,
+              name: 'Dress',
+              reference_code: 'CM-1',
+              variation: 'Ink',
+              sizes: [{ name: 'S', quantity: 5 }],
+            },
+          ],
+          reduced: [],
+        },
+      ],
+      has_opened_cart,
+      reasons: null,
+    },
+  });
+
+/** The cart goes out as a spreadsheet. */
+export const Export = meta.story({
+  name: 'Cart as spreadsheet',
+  parameters: { covers: ['R-285', 'P-023'] },
+  play: async ({ canvas, userEvent }) => {
+    const open = spyOn(window, 'open').mockReturnValue({} as Window);
+    await userEvent.click(await canvas.findByRole('button', { name: /Export/ }));
+    await waitFor(() =>
+      expect(String(open.mock.lastCall?.[0])).toContain('/v1/purchase-order-draft/cart-export?pricelist_id='),
+    );
+    open.mockRestore();
+  },
+});
+
+const imported = fn();
+
+/** With an open cart the import asks whether to replace it or to add to it. */
+export const ImportChoice = meta.story({
+  name: 'Import into an open cart',
+  parameters: { covers: ['R-286', 'M-32', 'S-095', 'S-096', 'M-35', 'X-056'] },
+  beforeEach: ({ msw }) => {
+    imported.mockClear();
+    const gone = 'This import is no longer available.';
+    msw.use(
+      openDraft(true),
+      mockCall(contract.drafts.confirmImport, ({ body }) => {
+        imported(body);
+        return body.create_new_cart
+          ? { status: 422, data: { message: gone, detail: gone, errors: { purchase_order_drafts: [gone] } } }
+          : { status: 200, data: { message: 'Success', data: { id: 302, outcome: 'updated' } } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Import/ }));
+    for (const [choice, text] of [
+      ['REPLACE IT', 'This import is no longer available.'],
+      ['ADD PRODUCTS TO THE EXISTING CART', 'Your cart was successfully updated'],
+    ] as const) {
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.upload(await dialog.findByLabelText('Choose a spreadsheet'), new File(['sheet'], 'cart.xlsx'));
+      await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }));
+      await userEvent.click(await dialog.findByRole('button', { name: choice }));
+      await expect(await dialog.findByText(text)).toBeInTheDocument();
+      await expect(imported).toHaveBeenLastCalledWith({
+        purchase_order_drafts: [{ id: 'draft-1' }],
+        create_new_cart: choice === 'REPLACE IT',
+      });
+      if (choice === 'REPLACE IT') {
+        await expect(dialog.getByText('Error')).toBeInTheDocument();
+        await userEvent.click(dialog.getByRole('button', { name: 'Choose another file' }));
+      }
+    }
+  },
+});
+
+/** A retailer in review is told that a cart cannot be exchanged. */
+export const ExchangeNotAllowed = meta.story({
+  name: 'Spreadsheet before approval',
+  parameters: { covers: ['V-052', 'V-053', 'P-022'] },
+  globals: { stage: 'in_review' },
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, text] of [
+      [/Export/, 'You are not allowed to download an editable cart'],
+      [/Import/, 'You are not allowed to import an editable cart'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Not allowed' }));
+      await expect(dialog.getByText(text)).toBeInTheDocument();
+      await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
   },
 });

@@ -3,6 +3,7 @@ import { CartLayout } from '@vitrine/ui/commerce/cart/CartLayout';
 import { CartHeader } from '@vitrine/ui/commerce/cart/CartHeader';
 import { OrderingErrors } from '@vitrine/ui/commerce/cart/OrderingErrors';
 import { Banner } from '@vitrine/ui/components/Banner';
+import { TextLink } from '@vitrine/ui/foundation';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { cartKeys, type Cart } from '../../queries/cart.ts';
 import { useServices } from '../../queries/services.ts';
 import { AfterOrder } from './AfterOrder.tsx';
 import { CollectionLines } from './CollectionLines.tsx';
+import { useExchange } from './useExchange.tsx';
 import { errorsOf, isEmptyCart } from './refusal.ts';
 import { Summary } from './Summary.tsx';
 
@@ -24,6 +26,8 @@ function Head({ cart }: { cart: Cart }) {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const offerUndo = useUndoRemoval();
+  const exchange = useExchange(cart);
+  const isOpen = cart.status === 'o';
   const remove = useMutation({
     mutationFn: () => client.cart.remove({ params: { cartId: cart.id } }),
     onSuccess: () => {
@@ -37,9 +41,19 @@ function Head({ cart }: { cart: Cart }) {
         brand={cart.seller.name}
         status={cart.status === 'c' ? 'closed' : 'open'}
         details={`${cart.pricelist.name} · ${t('cart.delivery', { days: cart.order_delivery_days })}`}
-        onRemove={cart.status === 'o' ? () => remove.mutate() : undefined}
+        onExport={isOpen ? exchange.onExport : undefined}
+        exporting={exchange.file?.busy}
+        onImport={isOpen ? exchange.onImport : undefined}
+        onRemove={isOpen ? () => remove.mutate() : undefined}
         labels={cartHeaderLabels(intl)}
       />
+      {exchange.file?.error && <Banner tone="critical">{exchange.file.error}</Banner>}
+      {exchange.file?.href && (
+        <TextLink external href={exchange.file.href}>
+          {t('order.openFile')}
+        </TextLink>
+      )}
+      {exchange.dialogs}
       {remove.error && <Banner tone="critical">{remove.error.message}</Banner>}
     </>
   );

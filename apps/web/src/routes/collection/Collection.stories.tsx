@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 import { reporting, reports } from '../../testing/reports.ts';
 
@@ -174,6 +174,127 @@ export const AlreadyInBag = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Itapuã Wrap Dress to cart' }));
     await expect(await canvas.findByText('ITEM ALREADY IN BAG!')).toBeVisible();
+  },
+});
+
+const sheet = new File(['sheet'], 'list.xlsx');
+const choose = async (userEvent: { upload: (input: HTMLElement, file: File) => Promise<void> }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import an edited list' }));
+  await userEvent.upload(await dialog.findByLabelText('Choose a spreadsheet'), sheet);
+  return dialog;
+};
+const row = { row: 7, product: 'CM-99', variation: 'Sea Salt', size: 'XXL', quantity: '3' };
+const checked = {
+  products_not_found: [],
+  products_variation_or_size_not_found: [],
+  products_with_no_size: [],
+  purchase_order_drafts: [],
+  has_opened_cart: false,
+  reasons: 'reasons-1',
+};
+
+/** The files of a collection, in the chosen price list. */
+export const FilesOfCollection = meta.story({
+  name: 'Files of the collection',
+  parameters: { covers: ['R-248', 'R-249', 'R-251', 'D-062', 'P-027', 'P-031'] },
+  play: async ({ canvas, userEvent }) => {
+    const open = spyOn(window, 'open').mockReturnValue({} as Window);
+    for (const [name, file] of [
+      ['Download line sheet', 'linesheet'],
+      ['Download list of products', 'list-of-product'],
+      ['Download Editable List', 'purchase-order-draft'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      const address = `/v1/collections/41/${file}?pricelist_id=1&ticket=`;
+      await waitFor(() => expect(String(open.mock.lastCall?.[0])).toContain(address));
+    }
+    open.mockRestore();
+  },
+});
+
+/** A retailer in review sees the buttons, and is told what is not allowed. */
+export const FilesNotAllowed = meta.story({
+  name: 'Files before approval',
+  parameters: { covers: ['M-31', 'V-051', 'D-023', 'D-093', 'P-026', 'P-030'] },
+  globals: { stage: 'in_review' },
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, text] of [
+      ['Import Edited List', 'You are not allowed to import an editable list'],
+      ['Download Editable List', 'You are not allowed to download an editable list'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Not allowed' }));
+      await expect(dialog.getByText(text)).toBeInTheDocument();
+      await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+  },
+});
+
+/** A filled-in list becomes a new cart. */
+export const Imported = meta.story({
+  name: 'List imported',
+  parameters: { covers: ['R-252', 'S-093', 'S-097', 'M-34', 'X-057'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import Edited List' }));
+    const dialog = await choose(userEvent);
+    await expect(
+      await dialog.findByText(/1 line with 5 units are ready in list.xlsx|1 line with 5 units/),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
+    await expect(await dialog.findByText('Your cart was successfully created')).toBeInTheDocument();
+    await expect(dialog.getByRole('link', { name: 'View the cart' })).toHaveAttribute('href', '/cart/71');
+  },
+});
+
+/** Each row that cannot be imported is named, and the sheet comes back with reasons. */
+export const ImportProblems = meta.story({
+  name: 'List with errors',
+  parameters: { covers: ['S-094', 'M-33', 'X-051', 'X-052', 'X-053'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.drafts.preImport, {
+        status: 200,
+        data: {
+          ...checked,
+          products_not_found: [row],
+          products_variation_or_size_not_found: [row],
+          products_with_no_size: [row],
+        },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import Edited List' }));
+    const dialog = await choose(userEvent);
+    for (const text of ['Products not found', 'Products variation or size not found', 'Products with no size'])
+      await expect((await dialog.findAllByText(text)).length).toBeGreaterThan(0);
+    const open = spyOn(window, 'open').mockReturnValue({} as Window);
+    await userEvent.click(dialog.getByRole('button', { name: 'Download the sheet with reasons' }));
+    await waitFor(() =>
+      expect(String(open.mock.lastCall?.[0])).toContain('/purchase-order-draft/reasons/reasons-1?ticket='),
+    );
+    open.mockRestore();
+  },
+});
+
+/** A file that cannot be read says why. */
+export const ImportRefused = meta.story({
+  name: 'File refused',
+  parameters: { covers: ['V-050', 'X-055'] },
+  beforeEach: ({ msw }) => {
+    const said = 'Invalid file! The uploaded file is invalid. It contains macros.';
+    msw.use(
+      mockCall(contract.drafts.preImport, {
+        status: 422,
+        data: { message: said, detail: said, errors: { file: [said] } },
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import Edited List' }));
+    const dialog = await choose(userEvent);
+    const alert = await dialog.findByRole('alert');
+    await expect(alert).toHaveTextContent('Invalid file!The uploaded file is invalid. It contains macros.');
   },
 });
 

@@ -17,7 +17,9 @@ import { useTranslate } from '../../connected/useTranslate.ts';
 import { Why } from '../../connected/why/Why.tsx';
 import { formatDay } from '../../mappers/format.ts';
 import { sortOptions } from '../../mappers/labels/product.ts';
+import { useSession } from '../../queries/services.ts';
 import type { WireListing } from '../../mappers/wire.ts';
+import { Files } from './Files.tsx';
 import { useFilters } from './useFilters.ts';
 
 const CARDS_WHILE_LOADING = 12;
@@ -84,12 +86,14 @@ function Found({ data, state }: { data: WireListing; state: Listing }) {
   const intl = useIntl();
   const t = useTranslate();
   const filters = useFilters(data, state);
-  const windows = useWindows(data.meta.selected_collection);
+  const { user } = useSession();
+  const collection = data.meta.selected_collection;
+  const windows = useWindows(collection);
   return (
     <>
       <PageHeader
         level={2}
-        title={data.meta.selected_collection?.name ?? ''}
+        title={collection?.name ?? ''}
         text={windows}
         count={t('product.count', { count: data.pagination.count })}
         actions={
@@ -104,6 +108,11 @@ function Found({ data, state }: { data: WireListing; state: Listing }) {
           </>
         }
       />
+      {collection && user?.entity_stype === 'buyer' && (
+        <Section space="below">
+          <Files collection={collection} pricelist={state.pricelist} />
+        </Section>
+      )}
       <Section space="below">
         <Stack space="lg">
           <Why capability="seePrices" />

@@ -3,6 +3,7 @@ import { accountReplies } from './account.ts';
 import { brandReplies, landingReplies } from './brands.ts';
 import { cartReplies } from './cart.ts';
 import { connectionReplies } from './connections.ts';
+import { draftReplies } from './drafts.ts';
 import { eventReplies } from './events.ts';
 import { jobReplies } from './jobs.ts';
 import { messageReplies } from './messages.ts';
@@ -36,6 +37,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   retailers: retailerReplies(fixtures),
   messages: messageReplies(fixtures, member),
   lineSheets: lineSheetReplies,
+  drafts: draftReplies(fixtures),
   jobs: jobReplies,
   registration: registrationReplies(fixtures),
   staffLog: staffLogReplies(fixtures),

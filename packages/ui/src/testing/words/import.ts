@@ -95,7 +95,10 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
       'O carrinho terá o que está na lista e nada mais.',
     ],
     add: ['ADD PRODUCTS TO THE EXISTING CART', 'ADICIONAR PRODUTOS AO CARRINHO EXISTENTE'],
-    addHint: ['What is in the cart stays; the list comes on top.', 'O que está no carrinho fica; a lista se soma.'],
+    addHint: [
+      'Products in the list take its quantities; everything else in the cart stays.',
+      'Os produtos da lista ficam com as quantidades dela; o resto do carrinho permanece.',
+    ],
   },
   done: [
     'Your cart was successfully {outcome, select, replaced {replaced} updated {updated} other {created}}',

@@ -42,7 +42,7 @@ export const sheetXml = (sheet: Sheet, isFirst: boolean): string => {
     '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
     `<sheetViews>${viewXml(sheet, isFirst)}</sheetViews>`,
     '<sheetFormatPr defaultRowHeight="16" customHeight="1"/>',
-    `<cols>${widths.join('')}</cols>`,
+    widths.length > 0 ? `<cols>${widths.join('')}</cols>` : '',
     `<sheetData>${rows.map((row, index) => rowXml(row, index, heightOf(index))).join('')}</sheetData>`,
     isProtected ? '<sheetProtection sheet="1" objects="1" scenarios="1" formatColumns="0" formatRows="0"/>' : '',
     limit ? limitXml(limit) : '',

@@ -23,6 +23,7 @@ const STYLES: Readonly<Record<CellStyle, Style>> = {
   number: { ...cell, format: 'whole' },
   money: { ...cell, format: 'money' },
   input: { ...cell, fill: 'input', format: 'whole', align: 'center', unlocked: true },
+  inputText: { ...cell, fill: 'input', wrap: true, unlocked: true },
   unavailable: { ...cell, fill: 'unavailable' },
   total: { ...cell, font: 'strong', fill: 'soft', border: 'top' },
   totalNumber: { ...cell, font: 'strong', fill: 'soft', border: 'top', format: 'whole' },

@@ -9,6 +9,7 @@ export type CellStyle =
   | 'number'
   | 'money'
   | 'input'
+  | 'inputText'
   | 'unavailable'
   | 'total'
   | 'totalNumber'

@@ -24,8 +24,9 @@ const wordsOf = (problem: FileProblem, labels: ImportLabels['file']): { title: s
     case 'notAllowed':
       return { title: labels.notAllowed, text: problem.message };
     case 'extension':
+      return labels.extension;
     case 'invalid':
-      return labels[problem.kind];
+      return { title: labels.invalid.title, text: problem.reason ?? labels.invalid.text };
   }
 };
 

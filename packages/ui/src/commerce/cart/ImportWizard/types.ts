@@ -13,7 +13,8 @@ export type FileProblem =
   | { kind: 'extension' }
   | { kind: 'tooLarge' }
   | { kind: 'columns'; missing: readonly string[] }
-  | { kind: 'invalid' }
+  /** `reason` says in words what is wrong inside the file. */
+  | { kind: 'invalid'; reason?: string }
   /** Only approved retailers may import; the words say what (V-051, V-052). */
   | { kind: 'notAllowed'; message: string };
 

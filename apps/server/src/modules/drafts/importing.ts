@@ -1,0 +1,207 @@
+import type { CallData, contract } from '@vitrine/api';
+import { invalid, notFound } from '../../domain/refusal.ts';
+import type { BuyerScope } from '../../domain/scope.ts';
+import { inTransaction } from '../../domain/scope.ts';
+import { readSheet } from '../../platform/documents/reading/readSheet.ts';
+import type { SheetProblem, SheetRows } from '../../platform/documents/reading/types.ts';
+import { newSecret } from '../../platform/secrets.ts';
+import * as carts from './cartWrites.ts';
+import { matchLines } from './match.ts';
+import type { Matched } from './match.ts';
+import { parseSheet } from './parse.ts';
+import type { ParsedSheet } from './parse.ts';
+import * as repository from './repository.ts';
+import type { Outcome, Target } from './repository.ts';
+import type { ReadLine } from './types.ts';
+import { texts, t } from './words.ts';
+
+type Preview = CallData<typeof contract.drafts.preImport>;
+
+/** D-095: rows of the sheet, with those of its head. */
+const mostRows = 5000;
+const mostSaid = 5;
+
+const refuse = (scope: BuyerScope, why: string): never => {
+  throw invalid({ file: [`${t(scope.language, 'invalid')} ${why}`] });
+};
+
+const refuseProblem = (scope: BuyerScope, problem: SheetProblem): never => {
+  const { language } = scope;
+  if (problem === 'extension' || problem === 'invalid') throw invalid({ file: [t(language, problem)] });
+  return refuse(scope, t(language, problem, { rows: mostRows }));
+};
+
+const readFile = async (scope: BuyerScope, file: File): Promise<SheetRows> => {
+  const result = await readSheet(file, { rows: mostRows });
+  return 'problem' in result ? refuseProblem(scope, result.problem) : result.rows;
+};
+
+type Filled = Exclude<ParsedSheet, { missing: unknown }>;
+
+const filledIn = (scope: BuyerScope, rows: SheetRows): Filled => {
+  const { language } = scope;
+  const parsed = parseSheet(rows);
+  if ('missing' in parsed) {
+    const columns = parsed.missing.map((column) => texts[column][language]);
+    throw invalid({
+      columns,
+      file: [`${t(language, 'invalid')} ${t(language, 'columns', { columns: columns.join(', ') })}`],
+    });
+  }
+  const said = parsed.bad
+    .slice(0, mostSaid)
+    .map(({ row, size, value }) =>
+      value === null ? t(language, 'formula', { row, size }) : t(language, 'notANumber', { row, size, value }),
+    );
+  if (said.length > 0) refuse(scope, said.join(' '));
+  if (parsed.lines.every(({ quantities }) => quantities.length === 0)) refuse(scope, t(language, 'noQuantities'));
+  return parsed;
+};
+
+const linesOf = (
+  matched: Matched,
+  products: readonly repository.KnownProduct[],
+): Preview['purchase_order_drafts'][number]['lines'] =>
+  matched.lines.flatMap(({ productId, variationId, items }) => {
+    const product = products.find(({ id }) => id === productId);
+    const variation = product?.variations.find(({ id }) => id === variationId);
+    if (!product || !variation) return [];
+    const sizes = items.map(({ sizeId, quantity }) => ({
+      name: product.sizes.find(({ id }) => id === sizeId)?.name ?? '',
+      quantity,
+    }));
+    return {
+      variation_id: variationId,
+      name: product.name,
+      reference_code: product.reference_code,
+      variation: variation.label,
+      sizes,
+    };
+  });
+
+const reasonsOf = (scope: BuyerScope, matched: Matched): repository.SheetWithReasons['reasons'] => {
+  const { language } = scope;
+  const lists = [
+    ['notFound', matched.productsNotFound],
+    ['variationNotFound', matched.variationsNotFound],
+    ['noSize', matched.withoutSizes],
+  ] as const;
+  return lists.flatMap(([key, rows]) =>
+    rows.map(({ row, size }) => ({ row, reason: [t(language, key), size].filter(Boolean).join(': ') })),
+  );
+};
+
+const valueOf = (cell: SheetRows[number][number]): string | number | null =>
+  typeof cell === 'object' && cell !== null ? null : cell;
+
+type Known = Target & { pricelist: NonNullable<Target['pricelist']> };
+
+const keepErrors = async (scope: BuyerScope, target: Known, rows: SheetRows, matched: Matched): Promise<string> => {
+  const secret = newSecret();
+  await repository.insertDraft(scope, {
+    secret,
+    brandId: target.brand.id,
+    pricelistId: target.pricelist.id,
+    lines: null,
+    sheet: { name: target.brand.name, rows: rows.map((row) => row.map(valueOf)), reasons: reasonsOf(scope, matched) },
+  });
+  return secret;
+};
+
+const keepDraft = async (
+  scope: BuyerScope,
+  { brand, pricelist }: Known,
+  matched: Matched,
+  products: readonly repository.KnownProduct[],
+): Promise<Preview['purchase_order_drafts'][number]> => {
+  const secret = newSecret();
+  await repository.insertDraft(scope, {
+    secret,
+    brandId: brand.id,
+    pricelistId: pricelist.id,
+    lines: matched.lines,
+    sheet: null,
+  });
+  const lines = linesOf(matched, products);
+  const units = matched.lines.reduce(
+    (sum, { items }) => sum + items.reduce((all, { quantity }) => all + quantity, 0),
+    0,
+  );
+  return {
+    id: secret,
+    seller: brand,
+    pricelist,
+    units,
+    products: new Set(matched.lines.map(({ productId }) => productId)).size,
+    lines,
+    reduced: matched.reduced,
+  };
+};
+
+const knownTarget = async (scope: BuyerScope, wanted: Parameters<typeof repository.findTarget>[1]): Promise<Known> => {
+  const target = await repository.findTarget(scope, wanted);
+  if (!target) throw notFound();
+  const { pricelist } = target;
+  return pricelist ? { ...target, pricelist } : refuse(scope, t(scope.language, 'noPricelist'));
+};
+
+const referencesOf = (lines: readonly ReadLine[]): string[] => [...new Set(lines.map(({ reference }) => reference))];
+
+/** Checks a filled-in sheet and keeps what it would bring; nothing in the cart changes (A-093, S-093, S-094). */
+export const preImport = async (
+  scope: BuyerScope,
+  { sellerId, pricelistId, file }: { sellerId: number; pricelistId: number | null; file: File },
+): Promise<Preview> => {
+  const rows = await readFile(scope, file);
+  const { pricelist: name, lines } = filledIn(scope, rows);
+  const target = await knownTarget(scope, { brandId: sellerId, name, pricelistId });
+  const products = await repository.findProducts(scope, {
+    brandId: sellerId,
+    pricelistId: target.pricelist.id,
+    references: referencesOf(lines),
+  });
+  const matched = matchLines(lines, products);
+  const { productsNotFound, variationsNotFound, withoutSizes } = matched;
+  const hasErrors = productsNotFound.length + variationsNotFound.length + withoutSizes.length > 0;
+  return {
+    products_not_found: productsNotFound,
+    products_variation_or_size_not_found: variationsNotFound,
+    products_with_no_size: withoutSizes,
+    purchase_order_drafts: hasErrors ? [] : [await keepDraft(scope, target, matched, products)],
+    has_opened_cart: target.has_opened_cart,
+    reasons: hasErrors ? await keepErrors(scope, target, rows, matched) : null,
+  };
+};
+
+const outcomeOf = (existed: boolean, createNewCart: boolean): Outcome => {
+  if (!existed) return 'created';
+  return createNewCart ? 'replaced' : 'updated';
+};
+
+/**
+ * Brings a draft into the cart of its brand and price list (A-094, S-095, S-096, S-097). Prices and stock are those of now. Confirmed again, a
+ * draft answers as before and changes nothing.
+ */
+export const confirmImport = (
+  scope: BuyerScope,
+  { secret, createNewCart }: { secret: string; createNewCart: boolean },
+): Promise<{ id: number; outcome: Outcome }> =>
+  inTransaction(scope, async (tx) => {
+    const refused = (key: 'gone' | 'changed') => invalid({ purchase_order_drafts: [t(tx.language, key)] });
+    const draft = await repository.lockDraft(tx, secret);
+    if (!draft?.content) throw refused('gone');
+    if (draft.outcome !== null) {
+      if (draft.cart_id === null) throw refused('gone');
+      return { id: draft.cart_id, outcome: draft.outcome };
+    }
+    const lines = draft.content;
+    const wanted = new Set(lines.map(({ variationId }) => variationId)).size;
+    if ((await carts.countOrderable(tx, { pricelist_id: draft.pricelist_id, lines })) < wanted)
+      throw refused('changed');
+    const { id, existed } = await carts.openCart(tx, draft);
+    if (createNewCart) await carts.emptyCart(tx, id);
+    await carts.writeItems(tx, id, lines);
+    const outcome = outcomeOf(existed, createNewCart);
+    await repository.endDraft(tx, draft.id, id, outcome);
+    return { id, outcome };
+  });

@@ -1,0 +1,45 @@
+import { contract } from '@vitrine/api';
+import { asBuyer } from '../../domain/scope.ts';
+import { implement } from '../../platform/routes.ts';
+import { imageReader } from '../media/readImage.ts';
+import { exportCart, exportCollection } from './exporting.ts';
+import { confirmImport, preImport } from './importing.ts';
+import { reasonSheet } from './reasonSheet.ts';
+import { t } from './words.ts';
+
+export const draftRoutes = implement(contract.drafts, {
+  cartExport: async ({ scope, query, request }) => ({
+    status: 200,
+    file: await exportCart(
+      asBuyer(scope),
+      { cartId: query.cart_id, pricelistId: query.pricelist_id },
+      imageReader(request.server),
+    ),
+  }),
+
+  collectionExport: async ({ scope, params, query, request }) => ({
+    status: 200,
+    file: await exportCollection(
+      asBuyer(scope),
+      { id: params.id, pricelistId: query.pricelist_id },
+      imageReader(request.server),
+    ),
+  }),
+
+  preImport: async ({ scope, body }) => ({
+    status: 200,
+    data: await preImport(asBuyer(scope), {
+      sellerId: body.seller_id,
+      pricelistId: body.pricelist_id ?? null,
+      file: body.file,
+    }),
+  }),
+
+  confirmImport: async ({ scope, body }) => {
+    const secret = body.purchase_order_drafts[0]?.id ?? '';
+    const data = await confirmImport(asBuyer(scope), { secret, createNewCart: body.create_new_cart });
+    return { status: 200, data: { message: t(scope.language, data.outcome), data } };
+  },
+
+  reasons: async ({ scope, params }) => ({ status: 200, file: await reasonSheet(asBuyer(scope), params.draft) }),
+});

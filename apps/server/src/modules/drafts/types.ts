@@ -1,0 +1,53 @@
+/** A size of a product in the sheet: undefined where the product does not have it. */
+export interface SheetItem {
+  quantity: number | null;
+  stock: number | null;
+}
+
+/** One row of an editable sheet: a variation with its sizes. */
+export interface SheetLine {
+  variationId: number;
+  product: string;
+  reference: string;
+  colour: string;
+  /** By size name, in the order of the product's sizes. */
+  sizes: Readonly<Record<string, SheetItem>>;
+  price: number | null;
+  note: string;
+}
+
+/** What an editable sheet is made of. */
+export interface EditableSheet {
+  brand: { id: number; name: string };
+  pricelist: { id: number; name: string; currency: string };
+  title: string;
+  lines: readonly SheetLine[];
+}
+
+/** A filled-in row as it was read. `row` is as spreadsheets count. */
+export interface ReadLine {
+  row: number;
+  code: number | null;
+  reference: string;
+  colour: string;
+  quantities: readonly { size: string; quantity: number }[];
+  /** Null: the sheet has no such column. */
+  note: string | null;
+}
+
+/** A place that cannot be imported, as the wire tells it. */
+export interface ImportRow {
+  row: number;
+  product: string;
+  variation: string;
+  size: string;
+  quantity: string;
+}
+
+/** What a checked sheet brings into a cart, in its order. */
+export interface DraftLine {
+  productId: number;
+  variationId: number;
+  items: readonly { sizeId: number; quantity: number }[];
+  note: string | null;
+}

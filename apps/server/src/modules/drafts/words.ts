@@ -1,0 +1,88 @@
+import { createTranslator } from '../../platform/words.ts';
+
+/** The words of editable sheets and their import. Those of columns are read back, in every language. */
+export const texts = {
+  code: { en: 'Code', pt_BR: 'Código' },
+  product: { en: 'Product', pt_BR: 'Produto' },
+  reference: { en: 'Reference', pt_BR: 'Referência' },
+  colour: { en: 'Colour', pt_BR: 'Cor' },
+  units: { en: 'Units', pt_BR: 'Unidades' },
+  price: { en: 'Price', pt_BR: 'Preço' },
+  total: { en: 'Total', pt_BR: 'Total' },
+  note: { en: 'Note', pt_BR: 'Observação' },
+  reason: { en: 'Reason', pt_BR: 'Motivo' },
+  pricelist: { en: 'Price list', pt_BR: 'Tabela de preços' },
+  title: { en: 'Editable list', pt_BR: 'Lista editável' },
+  stock: { en: 'Stock', pt_BR: 'Estoque' },
+  hint: {
+    en: 'Fill in the yellow cells and import this file. Grey cells are sizes the product does not have.',
+    pt_BR: 'Preencha as células amarelas e importe este arquivo. As células cinza são tamanhos que o produto não tem.',
+  },
+  limitTitle: { en: 'Quantity', pt_BR: 'Quantidade' },
+  limit: {
+    en: 'Type a whole number from 0 to what is in stock.',
+    pt_BR: 'Digite um número inteiro de 0 até o que há em estoque.',
+  },
+  fileName: { en: '{name} - Editable list', pt_BR: '{name} - Lista editável' },
+  reasonsName: { en: '{name} - Lines to correct', pt_BR: '{name} - Linhas a corrigir' },
+  extension: {
+    en: 'Invalid extension! Only XLSX and XLS files are accepted.',
+    pt_BR: 'Extensão inválida! Somente arquivos XLSX e XLS são aceitos.',
+  },
+  invalid: {
+    en: 'Invalid file! The uploaded file is invalid.',
+    pt_BR: 'Arquivo inválido! O arquivo enviado é inválido.',
+  },
+  macros: {
+    en: 'It contains macros. Save it as a workbook without macros.',
+    pt_BR: 'Ele contém macros. Salve como pasta de trabalho sem macros.',
+  },
+  tooLarge: {
+    en: 'It is too large when unpacked. Remove pictures and other sheets.',
+    pt_BR: 'Ele é grande demais ao ser descompactado. Remova imagens e outras planilhas.',
+  },
+  tooLong: {
+    en: 'Reading it took too long. Import fewer lines at a time.',
+    pt_BR: 'A leitura demorou demais. Importe menos linhas por vez.',
+  },
+  tooManyRows: {
+    en: 'It has more than {rows} lines. Import fewer lines at a time.',
+    pt_BR: 'Ele tem mais de {rows} linhas. Importe menos linhas por vez.',
+  },
+  columns: {
+    en: 'The columns {columns} are missing. Keep the first line as it is in the downloaded list.',
+    pt_BR: 'Faltam as colunas {columns}. Mantenha a primeira linha como na lista baixada.',
+  },
+  noQuantities: {
+    en: 'No quantity is filled in. Type quantities into the yellow cells.',
+    pt_BR: 'Nenhuma quantidade foi preenchida. Digite quantidades nas células amarelas.',
+  },
+  noPricelist: {
+    en: 'Its price list is not known. Download the list again and fill that one in.',
+    pt_BR: 'A tabela de preços não é conhecida. Baixe a lista novamente e preencha.',
+  },
+  notANumber: {
+    en: 'Line {row}, size {size}: {value} is not a whole number of 0 or more.',
+    pt_BR: 'Linha {row}, tamanho {size}: {value} não é um número inteiro de 0 ou mais.',
+  },
+  formula: {
+    en: 'Line {row}, size {size}: type a number instead of a formula.',
+    pt_BR: 'Linha {row}, tamanho {size}: digite um número em vez de uma fórmula.',
+  },
+  notFound: { en: 'Not found in collection', pt_BR: 'Não encontrado na coleção' },
+  variationNotFound: { en: 'Variation or size not found', pt_BR: 'Variação ou tamanho não encontrado' },
+  noSize: { en: 'Without size in the system', pt_BR: 'Sem tamanho no sistema' },
+  gone: {
+    en: 'This import is no longer available. Choose the file again.',
+    pt_BR: 'Esta importação não está mais disponível. Escolha o arquivo novamente.',
+  },
+  changed: {
+    en: 'Some products are no longer on offer. Choose the file again to see which.',
+    pt_BR: 'Alguns produtos não estão mais disponíveis. Escolha o arquivo novamente para ver quais.',
+  },
+  created: { en: 'Your cart was successfully created', pt_BR: 'Seu carrinho foi criado com sucesso' },
+  replaced: { en: 'Your cart was successfully replaced', pt_BR: 'Seu carrinho foi substituído com sucesso' },
+  updated: { en: 'Your cart was successfully updated', pt_BR: 'Seu carrinho foi atualizado com sucesso' },
+} as const;
+
+export const t = createTranslator(texts);

@@ -1,0 +1,32 @@
+import { ImportWizard } from '@vitrine/ui/commerce/cart/ImportWizard';
+import { useIntl } from 'react-intl';
+import { importLabels } from '../../mappers/labels/import.ts';
+import { useLocale } from '../useLocale.ts';
+import { useImport } from './useImport.ts';
+import type { ImportTarget } from './useImport.ts';
+import { useOpenFile } from './useOpenFile.ts';
+
+interface ImportDialogProps extends ImportTarget {
+  onClose: () => void;
+  /** Downloads the list to fill in. */
+  onTemplate?: () => void;
+}
+
+/** A filled-in spreadsheet becomes a cart (R-252, R-286). */
+export function ImportDialog({ onClose, onTemplate, ...target }: ImportDialogProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const open = useOpenFile();
+  const { reasons, ...steps } = useImport(target);
+  return (
+    <ImportWizard
+      open
+      onClose={onClose}
+      {...steps}
+      onTemplate={onTemplate}
+      onDownloadReasons={reasons === null ? undefined : () => void open(`/v1/purchase-order-draft/reasons/${reasons}`)}
+      labels={importLabels(intl)}
+      format={(units) => new Intl.NumberFormat(locale).format(units)}
+    />
+  );
+}

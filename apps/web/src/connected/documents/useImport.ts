@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CallData, VitrineContract } from '@vitrine/api';
+import { ApiError } from '@vitrine/api/client';
+import type { FileProblem, ImportStep } from '@vitrine/ui/commerce/cart/ImportWizard';
+import { useRef, useState } from 'react';
+import { paths } from '../../config/paths.ts';
+import { toCheckedStep, toReducedRows } from '../../mappers/importing.ts';
+import { cartKeys } from '../../queries/cart.ts';
+import { useServices } from '../../queries/services.ts';
+import { useTranslate } from '../useTranslate.ts';
+
+type Preview = CallData<VitrineContract['drafts']['preImport']>;
+
+export interface ImportTarget {
+  sellerId: number;
+  /** For a sheet that does not name its price list. */
+  pricelistId: number | null;
+}
+
+const start: ImportStep = { at: 'file' };
+
+/** What the server said of a file; null when it said nothing of it. */
+const problemOf = (error: unknown): FileProblem | null => {
+  if (!(error instanceof ApiError)) return null;
+  const { status, fields, message } = error;
+  if (status === 403) return { kind: 'notAllowed', message };
+  if (status === 413) return { kind: 'tooLarge' };
+  if (fields['columns']) return { kind: 'columns', missing: fields['columns'] };
+  // The sentence begins with the title of the notice.
+  return fields['file'] ? { kind: 'invalid', reason: fields['file'][0]?.replace(/^[^!]*! /, '') } : null;
+};
+
+/** An import from the file to the cart: each step, and what leads from one to the next (S-093 to S-097). */
+export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
+  const t = useTranslate();
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<ImportStep>(start);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const reading = useRef<AbortController>(undefined);
+
+  const fail = (error: unknown): void =>
+    setStep({ at: 'failed', message: error instanceof ApiError ? error.message : t('app.error.offline') });
+
+  const check = async (file: File, signal: AbortSignal): Promise<void> => {
+    const body = { seller_id: sellerId, file, ...(pricelistId !== null && { pricelist_id: pricelistId }) };
+    const { data } = await client.drafts.preImport({ body, signal });
+    setPreview(data);
+    setStep(toCheckedStep(data, file.name, (kind) => t(`import.problems.${kind}.text`)));
+  };
+
+  const onFile = ({ file }: { file: File }): void => {
+    const turn = new AbortController();
+    reading.current = turn;
+    setStep({ at: 'checking', file: file.name });
+    check(file, turn.signal).catch((error: unknown) => {
+      if (turn.signal.aborted) return;
+      const problem = problemOf(error);
+      if (problem) setStep({ at: 'file', problem });
+      else fail(error);
+    });
+  };
+
+  const confirm = async (checked: Preview, createNewCart: boolean): Promise<void> => {
+    const drafts = checked.purchase_order_drafts;
+    const { data } = await client.drafts.confirmImport({
+      body: { purchase_order_drafts: drafts.map(({ id }) => ({ id })), create_new_cart: createNewCart },
+    });
+    await queryClient.invalidateQueries({ queryKey: cartKeys.all });
+    setStep({
+      at: 'done',
+      outcome: data.data.outcome,
+      href: paths.cart(data.data.id),
+      products: drafts.reduce((sum, { products }) => sum + products, 0),
+      units: drafts.reduce((sum, { units }) => sum + units, 0),
+      rows: toReducedRows(checked, (available) => t('import.reduced', { available })),
+    });
+  };
+
+  const onConfirm = ({ createNewCart }: { createNewCart: boolean }): void => {
+    if (!preview) return;
+    setStep({ at: 'importing', file: 'file' in step ? step.file : '' });
+    confirm(preview, createNewCart).catch(fail);
+  };
+
+  const restart = (): void => {
+    reading.current?.abort();
+    setPreview(null);
+    setStep(start);
+  };
+
+  return { step, reasons: preview?.reasons ?? null, onFile, onConfirm, onAnother: restart, onCancel: restart };
+};

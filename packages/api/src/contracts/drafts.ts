@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import * as s from '../schemas/index.ts';
+import { defineCall } from './call.ts';
+import { fileOf } from './responses.ts';
+
+const refused = { 401: s.problem, 403: s.problem, 404: s.problem, 422: s.invalidInput };
+const xlsx = fileOf('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+const largestFile = 5 * 1024 * 1024;
+
+/** Carts as spreadsheets: out to be filled in, and in again. */
+export const drafts = {
+  cartExport: defineCall({
+    method: 'GET',
+    path: '/v1/purchase-order-draft/cart-export',
+    access: 'approved',
+    summary: 'An open cart as a spreadsheet to change and import, named after the brand',
+    covers: ['A-092', 'R-285', 'D-091', 'P-023'],
+    query: z.object({ pricelist_id: s.idParam, cart_id: s.idParam }),
+    responses: { 200: xlsx, ...refused },
+  }),
+  collectionExport: defineCall({
+    method: 'GET',
+    path: '/v1/collections/:id/purchase-order-draft',
+    access: 'approved',
+    summary: 'The products of a collection as a spreadsheet to fill in and import',
+    covers: ['R-251', 'D-062', 'D-091'],
+    params: z.object({ id: s.idParam }),
+    query: z.object({ pricelist_id: s.idParam }),
+    responses: { 200: xlsx, ...refused },
+  }),
+  preImport: defineCall({
+    method: 'POST',
+    path: '/v1/purchase-order-draft/pre-import',
+    access: 'approved',
+    summary: 'Check a filled-in spreadsheet; nothing is changed yet',
+    covers: ['A-093', 'E-42', 'D-095', 'K-83'],
+    encoding: 'multipart',
+    body: z.object({
+      seller_id: s.idParam,
+      // For a sheet that does not name its price list.
+      pricelist_id: s.idParam.optional(),
+      file: z.file().max(largestFile),
+    }),
+    responses: { 200: s.importPreview, ...refused },
+  }),
+  confirmImport: defineCall({
+    method: 'POST',
+    path: '/v1/purchase-order-draft/confirm-import',
+    access: 'approved',
+    summary: 'Bring a checked spreadsheet into a cart: a new one, or the open one',
+    covers: ['A-094', 'S-095', 'S-096', 'S-097', 'K-72'],
+    body: z.object({
+      purchase_order_drafts: z.array(z.object({ id: z.string().min(1).max(100) })).length(1),
+      create_new_cart: z.boolean(),
+    }),
+    responses: { 200: s.importDone, ...refused, 409: s.problem },
+  }),
+  reasons: defineCall({
+    method: 'GET',
+    path: '/v1/purchase-order-draft/reasons/:draft',
+    access: 'approved',
+    summary: 'The sheet with errors again, with a column that says why',
+    covers: ['M-33'],
+    params: z.object({ draft: z.string().regex(/^[\w-]{43}$/) }),
+    responses: { 200: xlsx, ...refused },
+  }),
+};
