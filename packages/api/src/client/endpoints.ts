@@ -159,8 +159,18 @@ export const endpoints = {
   },
   drafts: {
     cartExport: { method: 'GET', path: '/v1/purchase-order-draft/cart-export', access: 'approved', answer: 'file' },
-    collectionExport: { method: 'GET', path: '/v1/collections/:id/purchase-order-draft', access: 'approved', answer: 'file' },
-    preImport: { method: 'POST', path: '/v1/purchase-order-draft/pre-import', access: 'approved', encoding: 'multipart' },
+    collectionExport: {
+      method: 'GET',
+      path: '/v1/collections/:id/purchase-order-draft',
+      access: 'approved',
+      answer: 'file',
+    },
+    preImport: {
+      method: 'POST',
+      path: '/v1/purchase-order-draft/pre-import',
+      access: 'approved',
+      encoding: 'multipart',
+    },
     confirmImport: { method: 'POST', path: '/v1/purchase-order-draft/confirm-import', access: 'approved' },
     reasons: { method: 'GET', path: '/v1/purchase-order-draft/reasons/:draft', access: 'approved', answer: 'file' },
   },
