@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { BuyerScope } from '../../domain/scope.ts';
 import { hashSecret } from '../../platform/secrets.ts';
-import type { DraftLine, ImportRow } from './types.ts';
+import type { DraftLine } from './types.ts';
 
 /** A product that a sheet may name, with what its rows are compared with. */
 export interface KnownProduct {
@@ -111,5 +111,3 @@ export const findReasons = async (scope: BuyerScope, secret: string): Promise<Sh
 
 export const endDraft = ({ db }: BuyerScope, id: number, cartId: number, outcome: Outcome): Promise<object[]> =>
   db.query(sql`update import_draft set cart_id = ${cartId}, outcome = ${outcome} where id = ${id}`);
-
-export type { ImportRow };

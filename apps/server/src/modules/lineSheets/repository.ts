@@ -5,7 +5,7 @@ import type { PriceVisibility } from '../products/priceVisibility.ts';
 import { sees } from '../products/priceVisibility.ts';
 
 /** K-40. */
-export const mostProducts = 500;
+const mostProducts = 500;
 
 export interface SheetSize {
   id: number;
