@@ -386,7 +386,7 @@ export const ImportChoice = meta.story({
         imported(body);
         return body.create_new_cart
           ? { status: 422, data: { message: gone, detail: gone, errors: { purchase_order_drafts: [gone] } } }
-          : { status: 200, data: { message: 'Success', data: { id: 302, outcome: 'updated' } } };
+          : { status: 200, data: { message: 'Success', data: { id: 302, outcome: 'updated' as const } } };
       }),
     );
   },
