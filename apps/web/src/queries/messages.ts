@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CallData, Client, VitrineContract } from '@vitrine/api/client';
 import type { Side } from './connections.ts';
 
-export type InboxPage = CallData<VitrineContract['messages']['list']>;
 export type ChatPage = CallData<VitrineContract['messages']['chat']>;
 export type InboxFilter = 'all-messages' | 'unread-messages' | 'flagged-messages';
 

@@ -1,10 +1,7 @@
-import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Language } from '../../domain/language.ts';
 import type { MemberScope, Scope } from '../../domain/scope.ts';
-
-export type Party = CallData<typeof contract.messages.chat>['data'][number]['sent_from'];
 
 /** The other side in an address: the id of a company, or `v12` for a visitor. */
 export type Subject = number | string;
