@@ -14,7 +14,7 @@ const expectAccessible = async (page: Page): Promise<void> => {
 
 const register = async (page: Page, name: string, email: string): Promise<void> => {
   const answer = await page.request.post('/v1/preregistration', {
-    form: {
+    multipart: {
       type: 'b',
       company_name: name,
       company_website: 'https://shop.example',
@@ -83,7 +83,7 @@ test('staff let a brand in under a slug of its own, deactivate its person and un
 }) => {
   await signIn(page, staff);
   const applied = await page.request.post('/v1/preregistration', {
-    form: {
+    multipart: {
       type: 's',
       company_name: 'Lume',
       company_website: 'https://lume.example',

@@ -20,7 +20,7 @@ export function Brands() {
   const { data } = useQuery(queries.brands({ page: 1 }));
   return (
     <Screen title={t('admin.area.brands')} text={t('admin.brands.text')}>
-      <Inline space="md">
+      <Inline space="md" align="end">
         <FilterTabs
           label={t('admin.brands.views')}
           value={view}

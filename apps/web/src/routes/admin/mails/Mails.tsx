@@ -63,7 +63,7 @@ export function Mails() {
   const counts = { failed: meta?.failed, waiting: meta?.waiting } as Record<string, number | undefined>;
   return (
     <Screen title={t('admin.area.mails')} text={t('admin.mails.text')}>
-      <Inline space="md">
+      <Inline space="md" align="end">
         <FilterTabs
           label={t('admin.mails.views')}
           value={view}

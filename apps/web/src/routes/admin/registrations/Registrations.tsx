@@ -55,7 +55,7 @@ export function Registrations() {
   const rows = list.data?.data ?? [];
   return (
     <Screen title={t('admin.area.registrations')} text={t('admin.registrations.text')}>
-      <Inline space="md">
+      <Inline space="md" align="end">
         <FilterTabs
           label={t('admin.registrations.views')}
           value={view}
