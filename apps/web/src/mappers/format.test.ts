@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDate, formatDueDate, formatMoney, formatShortMoment } from './format.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -17,6 +17,20 @@ describe('money', () => {
 });
 
 describe('dates', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('are those of the viewer’s time zone, whatever the offset of the moment (D-112)', () => {
+    const moments = ['2026-11-05T02:30:00Z', '2026-11-05T03:30:00+01:00'];
+    for (const [zone, day, moment] of [
+      ['America/Sao_Paulo', '11/04/2026', '11/04 11:30 PM'],
+      ['Asia/Tokyo', '11/05/2026', '11/05 11:30 AM'],
+    ] as const) {
+      vi.stubEnv('TZ', zone);
+      expect(moments.map((each) => formatDate('en', each))).toEqual([day, day]);
+      expect(moments.map((each) => formatShortMoment('en', each))).toEqual([moment, moment]);
+    }
+  });
+
   it('are month first in English (K-26, K-27)', () => {
     expect(formatDate('en', local(9))).toBe('11/05/2026');
     expect(formatShortMoment('en', local(9))).toBe('11/05 09:07 AM');

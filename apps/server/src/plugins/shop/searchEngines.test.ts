@@ -1,5 +1,5 @@
-import sql from 'sql-template-tag';
 import { afterEach, expect, it } from 'vitest';
+import { hideFromSearch } from '../../modules/account/searchEngines.ts';
 import { builtShop } from '../../testing/builtShop.ts';
 import { describeEngines } from '../../testing/index.ts';
 
@@ -26,7 +26,7 @@ describeEngines(
   'search engines',
   (server) => {
     const hide = async (isHidden: boolean): Promise<void> => {
-      await server.db.query(sql`update account set hidden_from_search = ${isHidden} where hash = 'tropico'`);
+      await hideFromSearch(server.db, 'tropico', isHidden);
       server.app.platform.accounts.forget();
     };
 
@@ -117,6 +117,7 @@ describeEngines(
       const { headers, text } = await server.fetch('/', { host: tropico });
       expect([headers.get('x-robots-tag'), contentOf(text, 'robots')]).toEqual(['noindex', 'noindex']);
       expect((await server.fetch('/')).headers.get('x-robots-tag')).toBeNull();
+      await expect(hideFromSearch(server.db, 'tropica', true)).rejects.toThrow('Did you mean "tropico"?');
     });
   },
   { engines: ['pglite'], config: { webDist } },
