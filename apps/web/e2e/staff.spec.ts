@@ -95,7 +95,6 @@ test('staff let a brand in under a slug of its own, deactivate its person and un
       'glocations[]': 'Rio de Janeiro, Brazil',
       'locations[]': 'Brazil',
       'seller_segments[]': '13',
-      'event_segments[]': '',
     },
   });
   expect(applied.status()).toBe(201);
