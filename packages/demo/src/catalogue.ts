@@ -78,7 +78,7 @@ const collectionRow = ({ id, brand, place }: PlacedCollection, calendar: Calenda
     production_window_start: calendar.month(3 + place * 2),
     production_window_end: calendar.month(5 + place * 2),
     delivery_msg: season.delivery,
-    lookbook_url: null,
+    lookbook_url: place === 0 ? `https://${brand.slug}.example/lookbook` : null,
     press_release: season.press,
     ...collectionLimits(brand.slug, place),
     created_at: calendar.ago(20 + place * 60 + (brand.id % 15)),

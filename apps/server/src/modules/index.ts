@@ -10,6 +10,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { landingRoutes } from './landing/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { homeRoutes } from './home/routes.ts';
 import { handOffRoutes } from './handOff/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { draftRoutes } from './drafts/routes.ts';
@@ -48,6 +49,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   landingRoutes,
   eventRoutes,
   productRoutes,
+  homeRoutes,
   registrationRoutes,
   profileRoutes,
   lineSheetRoutes,

@@ -69,6 +69,15 @@ export const screens: readonly ScreenEntry[] = [
   { path: '/define-password', load: () => import('../routes/landing/route.tsx'), words: 'first' },
   { path: '/recovery/:token', load: () => import('../routes/recovery/route.tsx') },
   {
+    path: '/newhome',
+    load: () => import('../routes/home/route.tsx'),
+    guard: mayEnterAsUser,
+    prefetch: ({ queries, queryClient }) => void queryClient.prefetchQuery(queries.home.read()),
+  },
+  { path: '/categories', load: () => import('../routes/categories/route.tsx'), guard: mayEnterAsUser },
+  { path: '/createmyownlist/:id', load: () => import('../routes/myList/route.tsx'), guard: mayEnterAsUser },
+  { path: '/products', load: () => import('../routes/products/route.tsx'), guard: mayEnterAsUser },
+  {
     path: '/product/:id',
     load: () => import('../routes/product/route.tsx'),
     prefetch: ({ queries, queryClient, session }, { id }) => {
@@ -121,8 +130,20 @@ export const screens: readonly ScreenEntry[] = [
   },
   { path: '/account', load: () => import('../routes/account/route.tsx'), guard: mayEnterAccount },
   {
+    path: '/brand/:slug',
+    load: () => import('../routes/lightBrand/route.tsx'),
+    prefetch: ({ queries, queryClient }, { slug = '' }) => void queryClient.prefetchQuery(queries.brands.page(slug)),
+  },
+  // Some links to products carry the id as their fourth part.
+  { path: '/:first/:second/:third/:id', load: () => import('../routes/productLink/route.tsx') },
+  {
     path: '/:slug',
     load: () => import('../routes/brand/route.tsx'),
+    prefetch: ({ queries, queryClient }, { slug = '' }) => void queryClient.prefetchQuery(queries.brands.page(slug)),
+  },
+  {
+    path: '/:slug/history',
+    load: () => import('../routes/brandHistory/route.tsx'),
     prefetch: ({ queries, queryClient }, { slug = '' }) => void queryClient.prefetchQuery(queries.brands.page(slug)),
   },
   {

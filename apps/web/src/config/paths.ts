@@ -11,9 +11,23 @@ export const paths = {
   brand: (slug: string) => `/${slug}`,
   /** Where a visitor registers or signs in for a brand; signing in leads on to `next`, else to the collections (S-020). */
   brandRegister: (slug: string, next?: string) => withQuery(`/${slug}/register`, next === undefined ? {} : { next }),
+  /** A brand on a single page. */
+  lightBrand: (slug: string) => `/brand/${slug}`,
+  /** The page as its draft would make it, for the brand's own people and staff (D-060). */
+  brandDraft: (slug: string) => `/${slug}?brand_page_draft=1`,
+  brandHistory: (slug: string) => `/${slug}/history`,
   collections: (slug: string) => `/${slug}/collections`,
   collection: (slug: string, id: number, query: Record<string, string> = {}) =>
     withQuery(`/${slug}/collections/${id}`, query),
+  /** Where signed-in users begin, from the menu (D-036). */
+  home: () => '/newhome',
+  categories: () => '/categories',
+  /** The line sheet of a collection, to choose from. */
+  myList: (collection: number, query: Record<string, string> = {}) =>
+    withQuery(`/createmyownlist/${collection}`, query),
+  /** Products of any brand; ids are joined by commas. */
+  products: (query: Partial<Record<'sellers' | 'categories' | 'collections' | 'tags', string>> = {}) =>
+    withQuery('/products', query),
   product: (id: number) => `/product/${id}`,
   carts: () => '/cart',
   cart: (id: number) => `/cart/${id}`,
@@ -38,6 +52,8 @@ export const paths = {
   loginTo: (next: string) => withQuery('/', { showLoginPopup: 'true', next }),
   /** The landing page of an event. */
   event: (slug: string) => `/project/${slug}`,
+  /** The same page by the address that brands link to. */
+  specialEvent: (slug: string) => `/project/special/${slug}`,
   /** A segment inside its event. */
   eventSegment: (event: string, segment: string) => `/project/${event}/${segment}`,
   /** A segment by its own address, for linked users alone while its event is active. */

@@ -36,6 +36,7 @@ const storageKeys = {
   unsavedCells: 'unsaved_cells',
   chatDrafts: 'chat_drafts',
   unsentMessages: 'unsent_messages',
+  pricelists: 'user.pricelists', // D-101
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;

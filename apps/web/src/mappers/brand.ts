@@ -5,7 +5,7 @@ import type { WireBrand } from './wire.ts';
 export type Tile = BrandTileProps & { id: string };
 
 /** A brand as the directory shows it. */
-export const toBrandTile = (brand: WireBrand): Tile => ({
+export const toBrandTile = (brand: Pick<WireBrand, 'id' | 'name' | 'slug' | 'list_image' | 'logo' | 'tags'>): Tile => ({
   id: String(brand.id),
   name: brand.name,
   href: paths.brand(brand.slug),

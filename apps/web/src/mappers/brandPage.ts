@@ -1,5 +1,8 @@
 import { safeLink } from '@vitrine/api/rules';
-import type { BrandAboutProps } from '@vitrine/ui/sections/BrandAbout';
+import type { BrandAboutPart, BrandAboutProps } from '@vitrine/ui/sections/BrandAbout';
+import type { BrandHistoryProps } from '@vitrine/ui/sections/BrandHistory';
+import type { LightBrandPageProps } from '@vitrine/ui/sections/LightBrandPage';
+import { paths } from '../config/paths.ts';
 import type { WireBrandPage } from './wire.ts';
 
 type Block = NonNullable<BrandAboutProps['blocks']>[number];
@@ -63,24 +66,105 @@ const toFeatured = (featured: WireBrandPage['the_brand']['featured_info_block'])
     media: toMedia(featured, orientationOf(featured, 'landscape')),
   };
 
+/** Wire fields of a draft, and the part of the page that shows them. */
+const PARTS: Readonly<Record<string, BrandAboutPart>> = {
+  featured_info_block: 'featured',
+  brand_style: 'style',
+  brand_style_template: 'styleImages',
+  brand_style_images: 'styleImages',
+  info_block: 'blocks',
+  calls_to_action: 'callsToAction',
+  about_rating: 'rating',
+};
+
+/** Parts of the page that the draft changes (R-172). */
+const changedParts = ({ meta }: WireBrandPage): BrandAboutPart[] => [
+  ...new Set(meta.draft_changes.flatMap((field) => PARTS[field] ?? [])),
+];
+
+const toImage = (image: WireBrandPage['the_brand']['brand_style_images'][number]) => ({
+  id: String(image.id),
+  title: image.title,
+  src: image.image_580_600,
+  original: image.image_original,
+  link: toLink(image),
+});
+
 /** The brand's own content (E-20) as the page shows it. */
-export const toBrandAbout = ({
-  the_brand,
-  landing_description,
-  calls_to_action,
-}: WireBrandPage): Omit<BrandAboutProps, 'labels' | 'backHref'> => ({
-  featured: toFeatured(the_brand.featured_info_block),
-  style: the_brand.brand_style || landing_description,
-  styleTemplate: the_brand.brand_style_template,
-  styleImages: the_brand.brand_style_images.map((image) => ({
-    id: String(image.id),
-    title: image.title,
-    src: image.image_580_600,
-    original: image.image_original,
-    link: toLink(image),
-  })),
-  blocks: the_brand.info_block.map(toBlock),
-  callsToAction: calls_to_action.flatMap(toCall),
-  terms: the_brand.terms_conditions,
-  rating: the_brand.about_rating,
+export const toBrandAbout = (page: WireBrandPage): Omit<BrandAboutProps, 'labels' | 'backHref'> => {
+  const { id: brand, the_brand, landing_description, calls_to_action, tags } = page;
+  return {
+    featured: toFeatured(the_brand.featured_info_block),
+    style: the_brand.brand_style || landing_description,
+    styleTemplate: the_brand.brand_style_template,
+    styleImages: the_brand.brand_style_images.map(toImage),
+    categories: the_brand.categories.map(({ id, name }) => ({
+      id: String(id),
+      label: name,
+      href: paths.products({ sellers: String(brand), categories: String(id) }),
+    })),
+    blocks: the_brand.info_block.map(toBlock),
+    callsToAction: calls_to_action.flatMap(toCall),
+    terms: the_brand.terms_conditions,
+    rating: the_brand.about_rating,
+    tags: tags.map(({ name }) => ({ label: name, href: paths.products({ tags: name }) })),
+    changed: changedParts(page),
+  };
+};
+
+interface Links {
+  instagram_url: string | null;
+  facebook_url: string | null;
+  site_url: string | null;
+  tiktok_url?: string | null;
+}
+
+/** The brand in social media, and its own site under the name `site`; a link that leads nowhere is left out (R-194). */
+const toSocial = ({ instagram_url, facebook_url, tiktok_url, site_url }: Links, site: string) =>
+  [
+    { label: 'Instagram', href: safeLink(instagram_url) },
+    { label: 'Facebook', href: safeLink(facebook_url) },
+    { label: 'TikTok', href: safeLink(tiktok_url ?? null) },
+    { label: site, href: safeLink(site_url) },
+  ].flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+
+/** A brand on a single page: the highlighted picture first (R-201). */
+export const toLightBrand = (
+  page: WireBrandPage,
+  site: string,
+): Pick<LightBrandPageProps, 'name' | 'facts' | 'images' | 'about' | 'social'> => {
+  const { name, list_image, landing_description, the_brand } = page;
+  const pictures = the_brand.brand_style_images.map(toImage);
+  const [first] = pictures;
+  const highlighted = first ?? { id: 'cover', src: list_image, original: list_image, title: name };
+  return {
+    name,
+    facts: [the_brand.brand_from, the_brand.year_established?.toString() ?? '', the_brand.formatted_segments].filter(
+      Boolean,
+    ),
+    images: [highlighted, ...pictures.slice(1)].map(({ id, src, original, title }) => ({
+      id,
+      src,
+      original,
+      alt: title,
+    })),
+    about: the_brand.landing_modal_text || landing_description,
+    social: toSocial(the_brand, site),
+  };
+};
+
+/** The brand's history (E-24) as its page shows it. */
+export const toBrandHistory = (
+  { name, meta }: WireBrandPage,
+  history: NonNullable<WireBrandPage['history']>,
+  site: string,
+): Omit<BrandHistoryProps, 'labels'> => ({
+  image: history.history_image ? { src: history.history_image, alt: name } : null,
+  details: history.details,
+  social: toSocial(history, site),
+  blocks: history.info_block.map(toBlock),
+  lookbooks: history.lookbook_images.map(toImage),
+  lookbookDescription: history.lookbook_description,
+  lookbookTemplate: history.lookbook_template,
+  changed: meta.draft_changes.includes('history'),
 });

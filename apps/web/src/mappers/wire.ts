@@ -10,6 +10,7 @@ export type WireCampaign = CallData<VitrineContract['pages']['page']>['data'];
 export type WireBrand = CallData<VitrineContract['brands']['list']>['data']['data'][number];
 export type WireBrandPage = CallData<VitrineContract['brands']['page']>;
 export type WireCollection = CallData<VitrineContract['brands']['collections']>[number];
+export type WireHome = CallData<VitrineContract['home']['read']>;
 export type WireListing = CallData<VitrineContract['products']['list']>;
 export type WireProductCard = WireListing['results'][number];
 export type WireProduct = CallData<VitrineContract['products']['detail']>['data'];

@@ -40,7 +40,15 @@ export const brandQueries = (client: Client) => ({
     queryOptions({
       ...options,
       queryKey: ['brands', 'autocomplete', search],
-      queryFn: async ({ signal }) => (await client.brands.autocomplete({ query: { search }, signal })).data.data,
+      queryFn: async ({ signal }) => {
+        try {
+          return (await client.brands.autocomplete({ query: { search }, signal })).data.data;
+        } catch (error) {
+          // The search itself still works.
+          if (!signal.aborted) console.warn('Brands could not be suggested.', error);
+          return [];
+        }
+      },
       enabled: search.trim() !== '',
     }),
   filterOptions: (filters: DirectoryFilters) =>
@@ -61,11 +69,26 @@ export const brandQueries = (client: Client) => ({
         };
       },
     }),
+  /** Every category that brands sell in, with its picture. */
+  categories: () =>
+    queryOptions({
+      ...options,
+      queryKey: ['brands', 'categories'],
+      queryFn: async ({ signal }) => (await client.brands.sellerCategories({ signal })).data.data,
+    }),
   page: (slug: string) =>
     queryOptions({
       ...options,
       queryKey: ['brand', slug],
       queryFn: async ({ signal }) => (await client.brands.page({ params: { slug }, signal })).data,
+    }),
+  /** The page as its draft would make it; the server shows it to the brand's own people and to staff (D-060). */
+  draft: (slug: string) =>
+    queryOptions({
+      ...options,
+      queryKey: ['brand', slug, 'draft'],
+      queryFn: async ({ signal }) =>
+        (await client.brands.page({ params: { slug }, query: { brand_page_draft: '1' }, signal })).data,
     }),
   collections: (slug: string) =>
     queryOptions({

@@ -1,3 +1,4 @@
+import { pageSizes } from '@vitrine/api/rules';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput, Client, VitrineContract } from '@vitrine/api/client';
 
@@ -9,6 +10,22 @@ export const productQueries = (client: Client) => ({
       queryKey: ['products', query],
       queryFn: async ({ signal }) => (await client.products.list({ query, signal })).data,
       placeholderData: keepPreviousData,
+      staleTime: 30_000,
+    }),
+  /** Up to 500 products of a collection on one page (A-065, K-40). */
+  lineSheet: (collection: number, narrowed: Pick<ListingQuery, 'categories' | 'segments'>) =>
+    queryOptions({
+      queryKey: ['products', 'line-sheet', collection, narrowed],
+      queryFn: async ({ signal }) => {
+        const query: ListingQuery = {
+          ...narrowed,
+          collections: String(collection),
+          create_my_own_list: 'true',
+          limit: pageSizes.lineSheet,
+          return_type: 'variations',
+        };
+        return (await client.products.list({ query, signal })).data;
+      },
       staleTime: 30_000,
     }),
   detail: (id: number, pricelist?: string) =>

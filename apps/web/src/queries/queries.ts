@@ -3,6 +3,7 @@ import { brandQueries } from './brands.ts';
 import { cartQueries } from './cart.ts';
 import { eventQueries } from './events.ts';
 import { connectionQueries } from './connections.ts';
+import { homeQueries } from './home.ts';
 import { landingQueries } from './landing.ts';
 import { messageQueries } from './messages.ts';
 import { orderQueries } from './orders.ts';
@@ -20,6 +21,7 @@ export const createQueries = (client: Client, session: Pick<Session, 'end'>) => 
   session: sessionQueries(client),
   brands: brandQueries(client),
   products: productQueries(client),
+  home: homeQueries(client),
   cart: cartQueries(client, () => session.end('refused')),
   orders: orderQueries(client),
   connections: connectionQueries(client),

@@ -89,6 +89,7 @@ export const endpoints = {
     segments: { method: 'GET', path: '/v2/segments', access: 'public' },
     categories: { method: 'GET', path: '/v2/categories', access: 'public' },
     showrooms: { method: 'GET', path: '/v2/showrooms', access: 'public' },
+    sellerCategories: { method: 'GET', path: '/v1/sellers/categories', access: 'public' },
     page: { method: 'GET', path: '/v1/sellers/:slug/brand-page', access: 'public' },
     collections: { method: 'GET', path: '/v1/sellers/:slug/short-collections', access: 'public' },
   },
@@ -98,6 +99,9 @@ export const endpoints = {
     variations: { method: 'GET', path: '/v1/products/:id/variations', access: 'session' },
     seller: { method: 'GET', path: '/v1/products/:id/seller', access: 'public' },
     sizeChart: { method: 'GET', path: '/api/product/:id/sizechart/', access: 'session' },
+  },
+  home: {
+    read: { method: 'GET', path: '/v1/home', access: 'session' },
   },
   cart: {
     list: { method: 'GET', path: '/v1/cart', access: 'buyer' },

@@ -86,6 +86,14 @@ export const brands = {
     query: filters,
     responses: { 200: options },
   }),
+  sellerCategories: defineCall({
+    method: 'GET',
+    path: '/v1/sellers/categories',
+    access: 'public',
+    summary: 'Categories that brands sell in, with their pictures',
+    covers: ['A-061', 'E-37'],
+    responses: { 200: s.dataOf(z.array(s.category)) },
+  }),
   page: defineCall({
     method: 'GET',
     path: '/v1/sellers/:slug/brand-page',

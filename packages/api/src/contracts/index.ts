@@ -5,6 +5,7 @@ import { cart } from './cart.ts';
 import { connections } from './connections.ts';
 import { drafts } from './drafts.ts';
 import { events } from './events.ts';
+import { home } from './home.ts';
 import { handOff } from './handOff.ts';
 import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
@@ -38,6 +39,7 @@ export const contract = {
   events,
   brands,
   products,
+  home,
   cart,
   orders,
   connections,

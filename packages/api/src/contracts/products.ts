@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageSizes } from '../rules/constants.ts';
 import * as s from '../schemas/index.ts';
 import { defineCall } from './call.ts';
 
@@ -10,8 +11,8 @@ export const products = {
     method: 'GET',
     path: '/v1/products',
     access: 'session',
-    summary: 'Products, twelve a page, filtered and sorted',
-    covers: ['A-062', 'E-27', 'E-28', 'K-39'],
+    summary: 'Products, twelve a page, filtered and sorted; with `create_my_own_list` up to 500 on one page',
+    covers: ['A-062', 'A-065', 'E-27', 'E-28', 'K-39', 'K-40'],
     query: z.object({
       sellers: s.idList,
       collections: s.idList,
@@ -21,6 +22,17 @@ export const products = {
       tags: z.string().max(500).optional(),
       ordering: s.ordering.catch('collection_order').default('collection_order'),
       page: s.pageQuery,
+      /** A line sheet to choose from: one page of `limit` products. */
+      create_my_own_list: z.enum(['true', 'false']).optional(),
+      limit: z.coerce
+        .number<number | string>()
+        .int()
+        .positive()
+        .max(pageSizes.lineSheet)
+        .optional()
+        .catch(pageSizes.lineSheet),
+      /** Each product carries its variations either way. */
+      return_type: z.enum(['variations']).optional(),
     }),
     responses: { 200: s.productListing, 401: s.problem },
   }),

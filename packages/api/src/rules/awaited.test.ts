@@ -45,7 +45,6 @@ const AWAITED = [
   'MAX_UNITS',
   'checkProduct',
   'clampToStock',
-  'directoryFilterTypes',
   'parseStage',
   'parseUnits',
   'segmentIds',

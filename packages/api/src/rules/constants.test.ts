@@ -25,9 +25,10 @@ it('delays are those of the specification (K-04, K-11, K-43, K-44, K-45, K-47, K
   });
 });
 
-it('pages hold 12 products, 10 orders, 10 carts, 27 retailers and 20 messages (K-39, K-41, K-42, D-082)', () => {
+it('pages hold 12 products, 10 orders, 10 carts, 27 retailers and 20 messages, a line sheet 500 products (K-39, K-40, K-41, K-42, D-082)', () => {
   expect(pageSizes).toMatchObject({
     products: 12,
+    lineSheet: 500,
     orders: 10,
     carts: 10,
     segmentBrands: 12,

@@ -38,6 +38,8 @@ export const delays = {
 export const pageSizes = {
   /** K-39. */
   products: 12,
+  /** K-40. */
+  lineSheet: 500,
   /** K-42, D-082. */
   orders: 10,
   carts: 10,

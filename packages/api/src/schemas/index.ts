@@ -4,6 +4,7 @@ export * from './auth.ts';
 export * from './landing.ts';
 export * from './brand.ts';
 export * from './product.ts';
+export * from './home.ts';
 export * from './cart.ts';
 export * from './order.ts';
 export * from './job.ts';

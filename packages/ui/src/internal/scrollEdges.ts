@@ -21,3 +21,20 @@ export const scrollEdges = (ground: string = vars.color.ground) =>
     backgroundAttachment: 'local, local, scroll, scroll',
     backgroundRepeat: 'no-repeat',
   }) as const;
+
+/** The same above and below a list that scrolls down, such as the options of a menu. */
+export const scrollEndsOf = (ground: string = vars.color.ground) =>
+  ({
+    overflowY: 'auto',
+    backgroundColor: ground,
+    backgroundImage: [
+      `linear-gradient(to bottom, ${ground} 30%, transparent)`,
+      `linear-gradient(to top, ${ground} 30%, transparent)`,
+      `linear-gradient(to bottom, ${shade}, transparent)`,
+      `linear-gradient(to top, ${shade}, transparent)`,
+    ].join(', '),
+    backgroundPosition: 'top, bottom, top, bottom',
+    backgroundSize: '100% 2.5rem, 100% 2.5rem, 100% 0.75rem, 100% 0.75rem',
+    backgroundAttachment: 'local, local, scroll, scroll',
+    backgroundRepeat: 'no-repeat',
+  }) as const;

@@ -33,6 +33,13 @@ export const visitedBy = (memberId: number): Section => ({
   limit: sectionLength,
 });
 
+/** R-352: featured ones first. */
+export const toOrderFrom: Section = {
+  only: sql`and exists (select from collection c where c.account_id = b.account_id and c.brand_id = b.id and c.is_active)`,
+  order: sql`b.is_featured desc, b.created_at desc, b.id desc`,
+  limit: sectionLength,
+};
+
 const tile = (language: string): Sql => sql`json_build_object(
   'id', b.id,
   'name', b.name,

@@ -1,11 +1,14 @@
 import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import { sized } from '../../db/json.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { onShow } from './filters.ts';
 import type { DirectoryQuery, Kind } from './filters.ts';
 
 export type Option = CallData<typeof contract.brands.segments>['data']['data'][number];
+
+type Category = CallData<typeof contract.brands.sellerCategories>['data'][number];
 
 const sources: Readonly<Record<Kind, { option: Sql; link: Sql; order: Sql }>> = {
   segments: {
@@ -24,6 +27,14 @@ const sources: Readonly<Record<Kind, { option: Sql; link: Sql; order: Sql }>> = 
     order: sql`name, o.id`,
   },
 };
+
+/** Categories of published brands with their pictures, by name (A-061, E-37). */
+export const findCategories = ({ db, account, language }: Scope): Promise<Category[]> =>
+  db.query(sql`
+    select o.id, localized(o.name, ${language}) as name, ${sized(sql`o.image`, 600)} as image_thumbnail from category o
+    where o.account_id = ${account.id} and exists (
+      select from brand_category link join brand b on b.id = link.brand_id and b.is_published where link.category_id = o.id)
+    order by name, o.id`);
 
 /** Options of one filter that leave at least one brand under the other filters (A-038, A-039, A-059). */
 export const findOptions = (scope: Scope, kind: Kind, query: DirectoryQuery): Promise<Option[]> => {

@@ -2,7 +2,7 @@ import { contract } from '@vitrine/api';
 import { implement } from '../../platform/routes.ts';
 import { everybody, featured, findBrands, newest, suggestBrands, visitedBy } from './directory.ts';
 import { brandPage } from './mapper.ts';
-import { findOptions } from './options.ts';
+import { findCategories, findOptions } from './options.ts';
 import { mayPreview, openBrand, openCollections } from './service.ts';
 import { recordVisit } from './visits.ts';
 
@@ -21,6 +21,7 @@ export const brandRoutes = implement(contract.brands, {
   segments: async ({ scope, query }) => listed(await findOptions(scope, 'segments', query)),
   categories: async ({ scope, query }) => listed(await findOptions(scope, 'categories', query)),
   showrooms: async ({ scope, query }) => listed(await findOptions(scope, 'showroom', query)),
+  sellerCategories: async ({ scope }) => ({ status: 200, data: { data: await findCategories(scope) } }),
   page: async ({ scope, params, query, request }) => {
     const brand = await openBrand(scope, params.slug);
     // The page is not held up by the note of the visit, and not lost with it.

@@ -39,5 +39,5 @@ export const filtersOf = (query: Query, visibility: PriceVisibility): Filters =>
   pricelist: parsePricelist(query.pricelist),
   ordering: orderingFor(query.ordering, seesAnyPrice(visibility)),
   page: query.page,
-  pageSize: pageSizes.products,
+  pageSize: query.create_my_own_list === 'true' ? (query.limit ?? pageSizes.lineSheet) : pageSizes.products,
 });

@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@vitrine/api/client';
+import { Banner } from '@vitrine/ui/components/Banner';
 import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
+import { Section, TextLink } from '@vitrine/ui/foundation';
 import { BrandHeader } from '@vitrine/ui/sections/BrandHeader';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { WireBrandPage } from '../../mappers/wire.ts';
-import { useServices, useSession } from '../../queries/services.ts';
-import { QueryError } from '../QueryError.tsx';
+import { useServices } from '../../queries/services.ts';
 import { useKept } from '../useKept.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { useTitle } from '../useTitle.ts';
-import { ClosedBrand } from './ClosedBrand.tsx';
-import { MissingBrand } from './MissingBrand.tsx';
+import { BrandActions } from './BrandActions.tsx';
+import { BrandTrouble } from './BrandTrouble.tsx';
+import { useBuyLink } from './useBuyLink.ts';
 
-/** A page of a brand is readable before its button is there. */
-const BrandConnection = lazy(() => import('../connection/BrandConnection.tsx'));
-
-type Tab = 'about' | 'collections';
+type Tab = 'about' | 'collections' | 'history';
 
 interface BrandFrameProps {
   slug: string;
@@ -26,47 +25,55 @@ interface BrandFrameProps {
   children: (brand: WireBrandPage) => ReactNode;
 }
 
-const FORBIDDEN = 403;
-const NOT_FOUND = 404;
+const DRAFT = 'brand_page_draft';
 
-const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
-
-/** Retailers and visitors make a buy, visitors once they have registered; brands see collections (R-165, R-166, R-167). */
-const useTabs = (slug: string, current: Tab) => {
+/** A brand need not have a history (D-059). */
+const useTabs = (slug: string, current: Tab, brand: WireBrandPage | undefined, isDraft: boolean) => {
   const t = useTranslate();
-  const { user } = useSession();
+  const buy = useBuyLink(slug, brand);
+  const inDraft = (path: string) => (isDraft ? `${path}?${DRAFT}=1` : path);
+  const history = {
+    label: t('brand.history'),
+    href: inDraft(paths.brandHistory(slug)),
+    current: current === 'history',
+  };
   return [
-    { label: t('brand.about'), href: paths.brand(slug), current: current === 'about' },
-    {
-      label: t(user?.entity_stype === 'seller' ? 'brand.collections' : 'brand.makeABuy'),
-      href: user ? paths.collections(slug) : paths.brandRegister(slug),
-      current: current === 'collections',
-    },
+    { label: t('brand.about'), href: inDraft(paths.brand(slug)), current: current === 'about' },
+    { ...buy, current: current === 'collections' },
+    ...(brand?.history ? [history] : []),
   ];
 };
 
-const Connection = ({ id }: { id: number }) => (
-  <Suspense>
-    <BrandConnection id={id} />
-  </Suspense>
-);
+/** Says that what is below is not published yet (R-171, D-060). */
+function DraftNotice({ slug }: { slug: string }) {
+  const t = useTranslate();
+  return (
+    <Section space="below">
+      <Banner tone="caution" action={<TextLink href={paths.brand(slug)}>{t('brand.draft.published')}</TextLink>}>
+        {t('brand.draft')}
+      </Banner>
+    </Section>
+  );
+}
+
+/** A page of a brand; its draft if the address asks for it and the server shows it. */
+const useBrandPage = (slug: string) => {
+  const { queries } = useServices();
+  const [search] = useSearchParams();
+  const page = useQuery(search.has(DRAFT) ? queries.brands.draft(slug) : queries.brands.page(slug));
+  return { page, isDraft: (page.data?.meta.draft_changes.length ?? 0) > 0 };
+};
 
 /** What the pages of a brand share: its header, tabs and trail, or why it cannot be shown (X-039, X-040). */
 export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
   const t = useTranslate();
-  const { queries, storage } = useServices();
-  const brand = useQuery(queries.brands.page(slug));
-  const { user } = useSession();
-  // Neither on their own page (R-173) nor on others: brands have no connections with each other.
-  const mayConnect = user?.entity_stype !== 'seller';
-  const tabs = useTabs(slug, tab);
+  const { storage } = useServices();
+  const { page: brand, isDraft } = useBrandPage(slug);
+  const tabs = useTabs(slug, tab, brand.data, isDraft);
   const hasFilter = useKept('lastFilter') !== null;
   const filter = hasFilter ? storage.getJson<{ label: string; href: string }>('lastFilter') : null;
   useTitle([page, brand.data?.name].filter(Boolean).join(', '));
-  if (statusOf(brand.error) === FORBIDDEN) return <ClosedBrand />;
-  if (statusOf(brand.error) === NOT_FOUND) return <MissingBrand />;
-  if (brand.error)
-    return <QueryError error={brand.error} onRetry={() => void brand.refetch()} title={t('app.brand.unreadable')} />;
+  if (brand.error) return <BrandTrouble error={brand.error} onRetry={() => void brand.refetch()} />;
   const all = { label: t('brand.ourBrands'), href: paths.brands() };
   const shared = { compact: tab === 'collections', tabs, label: t('brand.tabs') };
   if (!brand.data)
@@ -94,8 +101,9 @@ export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
         cover={cover_image_thumbnail}
         facts={[the_brand.brand_from, the_brand.formatted_segments].filter(Boolean)}
         breadcrumb={<Breadcrumb label={t('app.brand.trail')} items={trail} />}
-        actions={mayConnect && <Connection id={brand.data.id} />}
+        actions={<BrandActions brand={brand.data} />}
       />
+      {isDraft && <DraftNotice slug={slug} />}
       {children(brand.data)}
     </>
   );

@@ -8,25 +8,14 @@ import { toColours } from '../../mappers/product.ts';
 import type { WireProductCard } from '../../mappers/wire.ts';
 import { useSession } from '../../queries/services.ts';
 import { useTranslate } from '../useTranslate.ts';
+import { chosenEntry, useChosenPricelists } from '../listing/useChosenPricelists.ts';
 import { useAddToCart } from './useAddToCart.ts';
 
-interface Choice {
-  id: number;
-  name: string;
-}
-
-interface AddProductOptions {
-  /** The price list in force; without one nothing can be added (V-047). */
-  pricelist: number | null;
-  pricelists: readonly Choice[];
-  onPricelist: (id: string) => void;
-}
-
 /**
- * Adding a product: one variation goes at once (S-076), several are chosen from first (S-077), and no price list means
- * choosing one. Gives the action, for retailers alone, and the dialogs it needs.
+ * Adding a product: one variation goes at once (S-076), several are chosen from first (S-077). Without a price list for its brand, the
+ * retailer chooses one before anything is added (V-047). Gives the action, for retailers alone, and the dialogs it needs.
  */
-export const useAddProduct = ({ pricelist, pricelists, onPricelist }: AddProductOptions) => {
+export const useAddProduct = () => {
   const intl = useIntl();
   const t = useTranslate();
   const { user } = useSession();
@@ -36,19 +25,19 @@ export const useAddProduct = ({ pricelist, pricelists, onPricelist }: AddProduct
   const [isChoosing, setChoosing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const isBuyer = user?.entity_stype === 'buyer';
+  const { chosenFor, choose } = useChosenPricelists();
 
-  const put = (variations: number[]): void => {
-    if (pricelist !== null) add({ variations, pricelist }, { onSettled: () => setChoosing(false) });
+  const put = (wanted: WireProductCard | null, variations: number[]): void => {
+    const pricelist = wanted && chosenEntry(wanted, chosenFor)?.pricelist.id;
+    if (pricelist) add({ variations, pricelist }, { onSettled: () => setChoosing(false) });
   };
   const start = (wanted: WireProductCard): void => {
     forget();
-    if (pricelist === null) return setAsking(true);
+    setProduct(wanted);
+    if (!chosenEntry(wanted, chosenFor)) return setAsking(true);
     const [only, ...more] = wanted.variations;
-    if (only && more.length === 0) put([only.id]);
-    else {
-      setProduct(wanted);
-      setChoosing(true);
-    }
+    if (only && more.length === 0) put(wanted, [only.id]);
+    else setChoosing(true);
   };
 
   const dialogs = (
@@ -57,15 +46,15 @@ export const useAddProduct = ({ pricelist, pricelists, onPricelist }: AddProduct
         open={isChoosing}
         variations={product ? toColours(product.variations) : []}
         busy={busy}
-        onAdd={({ ids }) => put(ids.map(Number))}
+        onAdd={({ ids }) => put(product, ids.map(Number))}
         onClose={() => setChoosing(false)}
         labels={variationDialogLabels(intl)}
       />
       <PricelistDialog
         open={isAsking}
-        pricelists={pricelists.map(({ id, name }) => ({ id: String(id), name }))}
+        pricelists={(product?.pricelists ?? []).map(({ pricelist: { id, name } }) => ({ id: String(id), name }))}
         onChoose={({ id }) => {
-          onPricelist(id);
+          if (product) choose(product.seller_slug, Number(id));
           setAsking(false);
         }}
         onClose={() => setAsking(false)}

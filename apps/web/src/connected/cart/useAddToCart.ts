@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { cartKeys } from '../../queries/cart.ts';
-import { useServices } from '../../queries/services.ts';
+import { useServices, type Services } from '../../queries/services.ts';
 import { track } from '../tracking/track.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { useCartNotice } from './cartNotice.tsx';
@@ -9,20 +9,43 @@ import { useCartNotice } from './cartNotice.tsx';
 interface Wish {
   variations: number[];
   pricelist: number;
+  /** Units of each size; none if absent. */
+  quantity?: number;
 }
 
 const CONFLICT = 409;
+/** The server takes no more variations at once. */
+const AT_ONCE = 500;
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === CONFLICT;
+
+/** Adds a few hundred at a time. It is a conflict only if everything is in the cart already. */
+const addAll = async ({ client }: Services, { variations, pricelist, quantity }: Wish): Promise<void> => {
+  const parts = Array.from({ length: Math.ceil(variations.length / AT_ONCE) }, (_, part) =>
+    variations.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+  let conflict: unknown;
+  let added = 0;
+  for (const product_variation_id of parts) {
+    try {
+      await client.cart.addProduct({ body: { product_variation_id, pricelist_id: pricelist, quantity } });
+      added += 1;
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      conflict = error;
+    }
+  }
+  if (added === 0 && conflict !== undefined) throw conflict;
+};
 
 /** Puts variations into the cart of their brand and price list (S-076…S-080, X-059, X-060). */
 export const useAddToCart = () => {
   const t = useTranslate();
   const services = useServices();
-  const { client } = services;
   const queryClient = useQueryClient();
   const { tell } = useCartNotice();
   const add = useMutation({
-    mutationFn: ({ variations, pricelist }: Wish) =>
-      client.cart.addProduct({ body: { product_variation_id: variations, pricelist_id: pricelist } }),
+    mutationFn: (wish: Wish) => addAll(services, wish),
     onSuccess: (_, { variations, pricelist }) => {
       tell('added');
       track(services, { name: 'add_to_cart', variations, pricelist });
@@ -30,7 +53,7 @@ export const useAddToCart = () => {
       void queryClient.invalidateQueries({ queryKey: cartKeys.all });
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === CONFLICT) tell('already');
+      if (isConflict(error)) tell('already');
     },
   });
   const explain = (error: Error): string => {

@@ -5,6 +5,7 @@ import { useDialogs, type AppDialog, type DialogViewProps } from './dialogState.
 /** Each dialog comes with its own piece of the program, when it is first opened. */
 const views = {
   login: lazy(() => import('./LoginView.tsx')),
+  'login-or-register': lazy(() => import('./LoginOrRegisterView.tsx')),
   forgot: lazy(() => import('./ForgotView.tsx')),
   'change-password': lazy(() => import('./ChangePasswordView.tsx')),
   register: lazy(() => import('./RegistrationView.tsx')),

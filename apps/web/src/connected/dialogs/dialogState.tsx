@@ -3,6 +3,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 /** The dialogs that may stand over any screen. */
 export type AppDialog =
   | { kind: 'login'; email?: string }
+  | { kind: 'login-or-register' }
   /** `afterFailure`: e-mail and password did not fit (X-001). */
   | { kind: 'forgot'; email: string; afterFailure?: boolean }
   | { kind: 'change-password'; email: string; password: string; message?: string }

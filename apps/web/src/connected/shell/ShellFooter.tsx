@@ -4,6 +4,7 @@ import { paths } from '../../config/paths.ts';
 import { siteFooterLabels } from '../../mappers/labels/shell.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
+import { useBrandEvents } from './useBrandEvents.ts';
 import { languageChoices } from './navigation.ts';
 import { useFooterGroups } from './useFooterGroups.ts';
 import { useLanguage } from './useLanguage.ts';
@@ -24,6 +25,7 @@ export default function ShellFooter() {
         poweredBy: account.poweredByBlanc ? { name: 'Vitrine', href: paths.landing() } : null,
       }}
       groups={user ? [] : visitorGroups}
+      events={useBrandEvents()}
       languages={languageChoices(language)}
       onLanguage={({ code }) => setLanguage(code)}
       onTerms={() => open({ kind: 'legal', text: 'terms' })}

@@ -66,6 +66,7 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
   // A page of its own, without this header, and with a way back.
   const studio = { id: 'studio', label: t('app.nav.studio'), href: paths.studio() };
   const inbox = { id: 'inbox', label: t('app.nav.messages'), href: paths.messages() };
+  const home = { id: 'home', label: t('app.nav.start'), href: paths.home() };
   const connections = { id: 'connections', label: t('app.nav.connections'), href: paths.connections() };
   const profile =
     user.entity_stype === 'buyer'
@@ -85,7 +86,7 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
       actions={mayAdminister ? [{ ...admin, onPress: admin_url === null ? undefined : follow(admin_url) }] : []}
       menu={menu}
       icons={[...requests, ...messages, ...cart, ...status]}
-      person={{ name: user.first_name, links: [profile, inbox, connections, studio, logout] }}
+      person={{ name: user.first_name, links: [home, profile, inbox, connections, studio, logout] }}
     />
   );
 }

@@ -28,7 +28,11 @@ const buyerLinks = (t: Translate, segments: readonly Segment[]): Links => [
     id: 'brands',
     label: t('app.nav.brands'),
     href: paths.brands(),
-    links: [{ id: 'all', label: t('app.nav.allBrands'), href: paths.brands() }, ...segmentLinks(segments)],
+    links: [
+      { id: 'all', label: t('app.nav.allBrands'), href: paths.brands() },
+      ...segmentLinks(segments),
+      { id: 'categories', label: t('app.nav.categories'), href: paths.categories() },
+    ],
   },
   { id: 'orders', label: t('app.nav.orders'), href: paths.orders() },
 ];

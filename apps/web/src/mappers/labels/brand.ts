@@ -17,12 +17,19 @@ export const brandAboutLabels = (intl: IntlShape): BrandAboutLabels => {
     terms: t('terms'),
     press: t('press'),
     back: t('back'),
+    changed: t('changed'),
   };
 };
 
 export const brandHistoryLabels = (intl: IntlShape): BrandHistoryLabels => {
   const t = (id: string) => intl.formatMessage({ id: `brand.${id}` });
-  return { ...galleryLabels(intl), details: t('details'), social: t('social'), lookbooks: t('lookbooks') };
+  return {
+    ...galleryLabels(intl),
+    details: t('details'),
+    social: t('social'),
+    lookbooks: t('lookbooks'),
+    changed: t('changed'),
+  };
 };
 
 export const lightBrandPageLabels = (intl: IntlShape): LightBrandPageLabels => {

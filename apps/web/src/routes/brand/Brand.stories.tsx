@@ -36,6 +36,91 @@ export const Playground = meta.story({
   },
 });
 
+const page = fixtures.brandPage();
+
+/** Categories and tags lead to products, events to their pages. */
+export const LeadsOn = meta.story({
+  name: 'Categories, tags and events',
+  parameters: { covers: ['R-170', 'R-177', 'R-184'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Dresses' })).toHaveAttribute(
+      'href',
+      '/products?sellers=1&categories=1',
+    );
+    const [tag] = page.tags;
+    await expect(canvas.getByRole('link', { name: tag?.name })).toHaveAttribute(
+      'href',
+      `/products?${new URLSearchParams({ tags: tag?.name ?? '' })}`,
+    );
+    const footer = within(await canvas.findByRole('contentinfo'));
+    await expect(await footer.findByRole('link', { name: /sal[aã]o.tropical/i })).toHaveAttribute(
+      'href',
+      '/project/special/salao-tropical',
+    );
+  },
+});
+
+/** The trail has the filter that led here from the directory. */
+export const Trail = meta.story({
+  name: 'Last filter in the trail',
+  parameters: { covers: ['R-169', 'B-24'] },
+  args: { kept: { lastFilter: '{"type":2,"label":"Dresses","href":"/brands?categories=1"}' } },
+  play: async ({ canvas }) => {
+    const trail = within(await canvas.findByRole('navigation', { name: 'You are here' }));
+    await expect(await trail.findByText('Casa Marola')).toBeVisible();
+    const links = trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links.slice(0, 2)).toEqual([
+      ['Our Brands', '/brands'],
+      ['Dresses', '/brands?categories=1'],
+    ]);
+  },
+});
+
+/** The brand's own people see its draft, and what it changes. */
+export const Draft = meta.story({
+  parameters: { covers: ['R-171', 'R-172'] },
+  globals: { stage: 'seller' },
+  args: { address: '/casa-marola?brand_page_draft=1' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brands.page, ({ query }) => {
+        const asDraft = query.brand_page_draft === '1';
+        const the_brand = asDraft ? { ...page.the_brand, brand_style: 'Long summers, worn slowly.' } : page.the_brand;
+        return { status: 200, data: { ...page, the_brand, meta: { draft_changes: asDraft ? ['brand_style'] : [] } } };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/You are looking at the draft/)).toBeVisible();
+    await expect(canvas.getAllByText('Changed in the draft')).toHaveLength(1);
+    await expect(canvas.getByText('Long summers, worn slowly.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'See the published page' }));
+    await expect(await canvas.findByText(page.the_brand.brand_style)).toBeVisible();
+    await expect(canvas.queryByText('Changed in the draft')).toBeNull();
+  },
+});
+
+/** A brand may take orders at an address of its own; without a history it has no tab for one. */
+export const OwnShop = meta.story({
+  name: 'Orders at another address',
+  parameters: { covers: ['D-059', 'D-094'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brands.page, {
+        status: 200,
+        data: { ...page, order_now_url: 'https://orders.example/casa-marola' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'MAKE A BUY' })).toHaveAttribute(
+        'href',
+        'https://orders.example/casa-marola',
+      ),
+    );
+    await expect(canvas.queryByRole('link', { name: 'BRAND HISTORY' })).toBeNull();
+  },
+});
+
 /** Style pictures in groups of five, and calls to action. */
 export const TemplateTwo = meta.story({
   name: 'Brand style template 2',
@@ -88,10 +173,14 @@ export const ToRegister = meta.story({
 /** For a visitor MAKE A BUY leads to the brand's register page. */
 export const VisitorTabs = meta.story({
   name: 'Tabs of a visitor',
-  parameters: { covers: ['R-166'] },
+  parameters: { covers: ['R-166', 'R-268', 'P-060'] },
   globals: { stage: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'MAKE A BUY' })).toHaveAttribute(
+      'href',
+      '/casa-marola/register',
+    );
+    await expect(await canvas.findByRole('link', { name: 'SIGN UP TO SHOP' })).toHaveAttribute(
       'href',
       '/casa-marola/register',
     );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BrandAbout } from '@vitrine/ui/sections/BrandAbout';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
 import { BrandMessage } from '../../connected/brand/BrandMessage.tsx';
@@ -11,7 +11,7 @@ import { toBrandAbout } from '../../mappers/brandPage.ts';
 import { brandAboutLabels } from '../../mappers/labels/brand.ts';
 import { useServices } from '../../queries/services.ts';
 
-/** /:slug (R-043, R-175…R-185). */
+/** /:slug (R-043); a brand with the light template has a single page (R-049). */
 export default function Brand() {
   const intl = useIntl();
   const { slug = '' } = useParams();
@@ -21,12 +21,16 @@ export default function Brand() {
   useWelcome('brand');
   return (
     <BrandFrame slug={slug} tab="about">
-      {(brand) => (
-        <>
-          <BrandAbout {...toBrandAbout(brand)} backHref={paths.landing()} labels={brandAboutLabels(intl)} />
-          <BrandMessage id={brand.id} name={brand.name} />
-        </>
-      )}
+      {(brand) =>
+        brand.brand_page_template === 'light' ? (
+          <Navigate to={paths.lightBrand(slug)} replace />
+        ) : (
+          <>
+            <BrandAbout {...toBrandAbout(brand)} backHref={paths.landing()} labels={brandAboutLabels(intl)} />
+            <BrandMessage id={brand.id} name={brand.name} />
+          </>
+        )
+      }
     </BrandFrame>
   );
 }

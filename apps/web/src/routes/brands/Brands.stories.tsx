@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -26,6 +26,87 @@ export const Highlights = meta.story({
     for (const name of [/SEGMENTS/, /CATEGORIES/, /SHOWROOMS/])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Active collections only' })).not.toBeChecked();
+  },
+});
+
+/** A brand's people have a desk: their own card, requests to answer, the latest orders. */
+export const Desk = meta.story({
+  name: 'Seen by a brand',
+  parameters: { covers: ['R-006', 'P-068', 'D-040'] },
+  globals: { stage: 'seller' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brands.page, ({ params, query }) => {
+        const draft_changes = query.brand_page_draft === '1' ? ['brand_style', 'history'] : [];
+        return { status: 200, data: { ...fixtures.brandPage(params.slug), meta: { draft_changes } } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your desk' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'See the draft: 2 parts changed' })).toHaveAttribute(
+      'href',
+      '/casa-marola?brand_page_draft=1',
+    );
+    await expect(canvas.getByRole('region', { name: 'Connection requests' })).toBeVisible();
+    const orders = within(canvas.getByRole('region', { name: 'Latest orders' }));
+    await expect((await orders.findAllByRole('listitem')).length).toBeGreaterThan(0);
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Find Retailers' })).toHaveAttribute('href', '/buyers');
+    await expect(canvas.queryByRole('combobox', { name: 'Search brands' })).toBeNull();
+  },
+});
+
+/** The last filter is kept for the trail of a brand; without filters it is forgotten. */
+export const LastFilter = meta.story({
+  name: 'Last filter remembered',
+  parameters: { covers: ['R-169', 'R-219', 'B-24', 'K-70'] },
+  args: { address: '/brands?categories=1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /CATEGORIES/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Swimwear' }));
+    await userEvent.keyboard('{Escape}');
+    const [tile] = await canvas.findAllByRole('link', { name: 'Lume' });
+    if (!tile) throw new Error('Lume is not in the directory.');
+    await userEvent.click(tile);
+    const trail = within(await canvas.findByRole('navigation', { name: 'You are here' }));
+    const link = await trail.findByRole('link', { name: 'Dresses and Swimwear' });
+    await expect(link).toHaveAttribute('href', '/brands?categories=1%2C2');
+    await userEvent.click(link);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
+    const [again] = await canvas.findAllByRole('link', { name: 'Lume' });
+    if (!again) throw new Error('Lume is not in the directory.');
+    await userEvent.click(again);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Dresses and Swimwear' })).toBeNull());
+  },
+});
+
+/** Suggestions that fail leave the search as it is. */
+export const NoSuggestions = meta.story({
+  name: 'Suggestions fail',
+  parameters: { covers: ['X-050'] },
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.brands.autocomplete)),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Search brands' });
+    await userEvent.type(field, 'lume');
+    await waitFor(() => expect(field).toHaveValue('lume'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'L' })).toBeVisible();
+  },
+});
+
+/** A visitor chooses between login and registration; the login comes back here. */
+export const LoginOrRegister = meta.story({
+  name: 'Login or register',
+  parameters: { covers: ['R-227', 'M-30'] },
+  globals: { stage: 'visitor' },
+  play: async ({ canvas }) => {
+    // The browser's own click: the dialog's program is waited for, which a click in `act` would not survive.
+    (await canvas.findByRole('button', { name: 'LOGIN OR REGISTER' })).click();
+    const dialog = await screen.findByRole('dialog', { name: 'Members see more' });
+    await seen(within(dialog).getByRole('button', { name: 'Register' }));
+    within(dialog).getByRole('button', { name: 'Login' }).click();
+    await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));
   },
 });
 

@@ -1,31 +1,37 @@
 import { Section } from '@vitrine/ui/foundation';
 import { LoginPrompt } from '@vitrine/ui/sections/LoginPrompt';
 import { PageHeader } from '@vitrine/ui/sections/PageHeader';
-import { useEffect } from 'react';
-import { useLoginHere } from '../../connected/auth/useLoginHere.ts';
+import { lazy, Suspense } from 'react';
+import { useDialogs } from '../../connected/dialogs/dialogState.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
-import { useServices, useSession } from '../../queries/services.ts';
+import { useSession } from '../../queries/services.ts';
 import { AllBrands } from './AllBrands.tsx';
 import { Controls } from './Controls.tsx';
 import { Highlights } from './Highlights.tsx';
 import { useDirectory } from './useDirectory.ts';
+import { useLastFilter } from './useLastFilter.ts';
 
-/** Visitors are invited to sign in, and come back here. */
+const SellersDesk = lazy(() => import('./SellersDesk.tsx'));
+
+/** Visitors are invited to sign in or to register, and come back here. */
 function Invitation() {
   const t = useTranslate();
-  const login = useLoginHere();
-  return <LoginPrompt text={t('shell.loginPrompt')} login={{ label: t('app.nav.login'), onPress: login }} />;
+  const { open } = useDialogs();
+  return (
+    <LoginPrompt
+      text={t('shell.loginPrompt')}
+      login={{ label: t('directory.loginOrRegister'), onPress: () => open({ kind: 'login-or-register' }) }}
+    />
+  );
 }
 
-/** /brands and /brands/:segment. */
-export default function Brands() {
+function Directory() {
   const t = useTranslate();
-  const { storage } = useServices();
   const { user } = useSession();
   const directory = useDirectory();
   useTitle(directory.segment?.name ?? t('directory.title'));
-  useEffect(() => storage.set('lastFilter', null), [storage]);
+  useLastFilter(directory);
   return (
     <>
       {!user && <Invitation />}
@@ -36,5 +42,17 @@ export default function Brands() {
         {directory.showsAll ? <AllBrands directory={directory} /> : <Highlights directory={directory} />}
       </Section>
     </>
+  );
+}
+
+/** /brands and /brands/:segment; a brand's people have a desk there instead. */
+export default function Brands() {
+  const { user } = useSession();
+  const slug = user?.entity_stype === 'seller' ? user.seller_slug : null;
+  if (!slug) return <Directory />;
+  return (
+    <Suspense>
+      <SellersDesk slug={slug} />
+    </Suspense>
   );
 }

@@ -27,7 +27,20 @@ const already = 'THIS PRODUCT IS ALREADY IN YOUR CART.';
 export const Approved = meta.story({
   name: 'Approved retailer',
   parameters: {
-    covers: ['R-045', 'R-230', 'R-231', 'R-232', 'R-234', 'R-235', 'R-237', 'R-238', 'R-239', 'R-240', 'R-246'],
+    covers: [
+      'R-045',
+      'R-230',
+      'R-231',
+      'R-232',
+      'R-233',
+      'R-234',
+      'R-235',
+      'R-237',
+      'R-238',
+      'R-239',
+      'R-240',
+      'R-246',
+    ],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('38 products')).toBeVisible();
@@ -37,10 +50,47 @@ export const Approved = meta.story({
     const sorting = within(canvas.getByRole('combobox', { name: 'Sort by' }));
     await expect(sorting.getAllByRole('option')).toHaveLength(8);
     const filters = within(canvas.getByRole('complementary', { name: 'Filters' }));
-    for (const name of ['Segments', 'Subcategories', 'Line sheets', 'Price list'])
+    for (const name of ['Segments', 'Subcategories', 'Brands', 'Line sheets', 'Price list'])
       await expect(await filters.findByRole('group', { name })).toBeInTheDocument();
     await expect(filters.getByRole('link', { name: 'About Casa Marola' })).toHaveAttribute('href', '/casa-marola');
     await expect(canvas.getByText(/Ships from Salvador in two drops/)).toBeVisible();
+  },
+});
+
+/** A card says that its product is in the cart, and with how many units. */
+export const InCart = meta.story({
+  name: 'Products in the cart',
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/^In cart: \d+ units$/)).length).toBeGreaterThan(0);
+  },
+});
+
+/** The press release is for everyone, and so is the lookbook. */
+export const Notes = meta.story({
+  name: 'Press release and lookbook',
+  parameters: { covers: ['R-174', 'R-247'] },
+  globals: { stage: 'seller' },
+  beforeEach: ({ msw }) => {
+    const { meta: found } = fixtures.listing;
+    const selected_collection = {
+      ...fixtures.collectionMeta,
+      press_release: '<p>Light cloths and <em>long lines</em>.</p>',
+      lookbook_url: 'https://casa-marola.example/lookbook',
+    };
+    msw.use(
+      mockCall(contract.products.list, {
+        status: 200,
+        data: { ...fixtures.listing, meta: { ...found, selected_collection } },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Press release' })).toBeVisible();
+    await expect(canvas.getByText('long lines')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Lookbook/ })).toHaveAttribute(
+      'href',
+      'https://casa-marola.example/lookbook',
+    );
   },
 });
 

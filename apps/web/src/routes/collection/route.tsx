@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
+import { ProductListing } from '../../connected/listing/Listing.tsx';
 import { useListing, type Listing } from '../../connected/listing/useListing.ts';
 import { useTrackPage } from '../../connected/tracking/track.ts';
 import { pricelistDialogLabels } from '../../mappers/labels/product.ts';
 import { useSession } from '../../queries/services.ts';
-import { Products } from './Products.tsx';
 
 /** Opens when no price list is chosen yet (S-071, M-23). */
 function AskPricelist({ state }: { state: Listing }) {
@@ -30,7 +30,7 @@ function AskPricelist({ state }: { state: Listing }) {
 /** /:slug/collections/:collectionId (R-045, R-046). */
 export default function Collection() {
   const { slug = '', collectionId } = useParams();
-  const state = useListing(Number(collectionId));
+  const state = useListing({ brand: slug, id: Number(collectionId) });
   const collection = state.listing.data?.meta.selected_collection?.id;
   useTrackPage(collection === undefined ? null : `${slug} ${collection}`, {
     name: 'collection_page',
@@ -41,7 +41,7 @@ export default function Collection() {
     <BrandFrame slug={slug} tab="collections" page={state.listing.data?.meta.selected_collection?.name}>
       {() => (
         <>
-          <Products state={state} />
+          <ProductListing state={state} />
           <AskPricelist state={state} />
         </>
       )}

@@ -9,6 +9,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
 import { BrandMessage } from '../../connected/brand/BrandMessage.tsx';
+import { useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { collectionCardLabels } from '../../mappers/labels/brand.ts';
@@ -19,18 +20,21 @@ function Card({ slug, collection }: { slug: string; collection: WireCollection }
   const intl = useIntl();
   const t = useTranslate();
   const navigate = useNavigate();
-  const { storage } = useServices();
+  const { chosenFor, choose } = useChosenPricelists();
   const { user } = useSession();
+  const chosen = chosenFor(slug);
   const open = (pricelist: string | undefined) => {
-    if (pricelist) storage.set('pricelist', pricelist);
+    if (pricelist) choose(slug, Number(pricelist));
     void navigate(paths.collection(slug, collection.id, pricelist ? { pricelist } : {}));
   };
   return (
     <CollectionCard
+      // Its own choice begins again when another list is chosen for the brand.
+      key={chosen}
       name={collection.name}
       image={collection.list_image}
       pricelists={collection.pricelists.map(({ id, name }) => ({ id: String(id), name }))}
-      pricelist={storage.get('pricelist') ?? undefined}
+      pricelist={chosen === null ? undefined : String(chosen)}
       action={user?.entity_stype === 'buyer' ? collection.button : t('brand.viewCollection')}
       onOpen={({ pricelist }) => open(pricelist)}
       labels={collectionCardLabels(intl)}

@@ -6,36 +6,15 @@ import { Section } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useOrderSummary } from '../../connected/order/useOrderSummary.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
-import { useLocale } from '../../connected/useLocale.ts';
-import { useMoney } from '../../connected/useMoney.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
-import { formatDate } from '../../mappers/format.ts';
-import { orderListLabels, orderStatusLabel } from '../../mappers/labels/order.ts';
-import { counterpartOf, type Side } from '../../mappers/order.ts';
-import type { Order } from '../../queries/orders.ts';
+import { orderListLabels } from '../../mappers/labels/order.ts';
+import type { Side } from '../../mappers/order.ts';
 import { useSession } from '../../queries/services.ts';
 import { OneOrder } from './OneOrder.tsx';
 import { useOrders } from './useOrders.ts';
-
-const useSummary = (side: Side, past: boolean) => {
-  const intl = useIntl();
-  const t = useTranslate();
-  const locale = useLocale();
-  const money = useMoney('orderTotal');
-  return (order: Order) => ({
-    id: order.id,
-    href: paths.order(order.id, past),
-    name: counterpartOf(order, side),
-    number: t('order.numberValue', { id: order.id }),
-    date: formatDate(locale, order.created),
-    total: money(order.total_price, order.currency),
-    status: order.status,
-    statusLabel: orderStatusLabel(intl, order.status),
-    unread: order.unread_messages,
-  });
-};
 
 /** 'Your Orders': the list on the left, the chosen order beside it (R-294…R-312). */
 export function Orders() {
@@ -45,7 +24,7 @@ export function Orders() {
   const { user } = useSession();
   const side: Side = user?.entity_stype ?? 'buyer';
   const { list, orders, past, wanted, order, isElsewhere, previous, next } = useOrders();
-  const summary = useSummary(side, past);
+  const summary = useOrderSummary(side, past);
   useTitle(t('order.title'));
   if (list.error) return <QueryError error={list.error} onRetry={() => void list.refetch()} />;
   const isLoading = list.isPending || isElsewhere;

@@ -34,6 +34,16 @@ export const Approved = meta.story({
   },
 });
 
+/** A link with the product's id as its fourth part leads here. */
+export const FourthPart = meta.story({
+  name: 'Id as fourth part',
+  parameters: { covers: ['R-059'] },
+  args: { address: '/casa-marola/collections/41/101' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Itapuã Wrap Dress' })).toBeVisible();
+  },
+});
+
 /** Before the approval, amounts are RESTRICTED. One press says why, and what is missing for the approval. */
 export const InReview = meta.story({
   name: 'Retailer in review',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
-import { parsePricelist } from '@vitrine/api/rules';
 import { MediaGallery, MediaGallerySkeleton } from '@vitrine/ui/commerce/catalogue/MediaGallery';
 import { ProductDetails, ProductDetailsSkeleton } from '@vitrine/ui/commerce/catalogue/ProductDetails';
 import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
@@ -11,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useAddProduct } from '../../connected/cart/AddProduct.tsx';
+import { chosenEntry, useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
@@ -47,16 +47,10 @@ function Trail({ product }: { product: WireProduct }) {
 function Details({ product, onColour }: { product: WireProduct; onColour: (id: string) => void }) {
   const intl = useIntl();
   const locale = useLocale();
-  const { storage } = useServices();
   const [dialog, setDialog] = useState<'chart' | 'terms' | null>(null);
-  const [pricelist, setPricelist] = useState(() => parsePricelist(storage.get('pricelist')));
-  const choose = (id: string): void => {
-    storage.set('pricelist', id);
-    setPricelist(parsePricelist(id));
-  };
-  const lists = product.pricelists.map((entry) => entry.pricelist);
-  const entry = product.pricelists.find((candidate) => candidate.pricelist.id === pricelist);
-  const adding = useAddProduct({ pricelist: entry ? pricelist : null, pricelists: lists, onPricelist: choose });
+  const { chosenFor, choose } = useChosenPricelists();
+  const entry = chosenEntry(product, chosenFor);
+  const adding = useAddProduct();
   const { onAdd } = adding;
   return (
     <>
@@ -71,9 +65,9 @@ function Details({ product, onColour }: { product: WireProduct; onColour: (id: s
         outOfStock={product.is_out_of_stock}
         shipping={product.ship_msg}
         details={product.details.map(({ text, text_en }) => (locale === 'en' ? text_en : text))}
-        pricelists={lists.map(({ id, name }) => ({ id: String(id), name }))}
-        pricelist={entry ? String(pricelist) : undefined}
-        onPricelist={({ id }) => choose(id)}
+        pricelists={product.pricelists.map(({ pricelist: { id, name } }) => ({ id: String(id), name }))}
+        pricelist={entry && String(entry.pricelist.id)}
+        onPricelist={({ id }) => choose(product.seller_slug, Number(id))}
         onColour={({ id }) => onColour(id)}
         onSizeChart={product.sizechart ? () => setDialog('chart') : undefined}
         onTerms={product.terms_conditions ? () => setDialog('terms') : undefined}

@@ -47,6 +47,7 @@ export const brandReplies = (fixtures: Fixtures): Replies['brands'] => ({
   segments: { status: 200, data: { data: { data: fixtures.filterOptions.segments } } },
   categories: { status: 200, data: { data: { data: fixtures.filterOptions.categories } } },
   showrooms: { status: 200, data: { data: { data: fixtures.filterOptions.showrooms } } },
+  sellerCategories: { status: 200, data: { data: fixtures.categories } },
   page: ({ params }) =>
     fixtures.brands.some(({ slug }) => slug === params.slug)
       ? { status: 200, data: fixtures.brandPage(params.slug) }

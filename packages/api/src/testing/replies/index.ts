@@ -10,7 +10,7 @@ import { messageReplies } from './messages.ts';
 import { lineSheetReplies } from './lineSheets.ts';
 import { orderReplies } from './orders.ts';
 import { handOffReplies, pageReplies } from './pages.ts';
-import { productReplies } from './products.ts';
+import { homeReplies, productReplies } from './products.ts';
 import { profileReplies } from './profile.ts';
 import { registrationReplies } from './registration.ts';
 import { retailerReplies } from './retailers.ts';
@@ -31,6 +31,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   events: eventReplies(fixtures),
   brands: brandReplies(fixtures),
   products: productReplies(fixtures, member),
+  home: homeReplies(fixtures, member),
   cart: cartReplies(fixtures, member),
   orders: orderReplies(fixtures, member),
   connections: connectionReplies(fixtures, member),

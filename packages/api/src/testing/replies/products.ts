@@ -3,6 +3,11 @@ import type { Replies } from './replies.ts';
 import { notFound } from './problem.ts';
 
 /** Amounts are hidden from whoever is not an approved retailer (S-008). */
+export const homeReplies = (fixtures: Fixtures, member: Member | null): Replies['home'] => ({
+  read: { status: 200, data: (member?.stage === 'approved' ? fixtures : fixtures.hidden).home },
+});
+
+/** Amounts are hidden from whoever is not an approved retailer (S-008). */
 export const productReplies = (fixtures: Fixtures, member: Member | null): Replies['products'] => {
   const seen = member?.stage === 'approved' ? fixtures : fixtures.hidden;
   const known = new Set(fixtures.products.map(({ id }) => id));

@@ -4,6 +4,7 @@ import { capsLabel } from '../../internal/capsLabel.ts';
 import { floating, floatingOption } from '../../internal/floating.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { picked, pressed } from '../../internal/picked.ts';
+import { scrollEndsOf } from '../../internal/scrollEdges.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -53,8 +54,9 @@ export const popover = css({
 });
 
 export const list = css({
-  maxBlockSize: '22rem',
-  overflow: 'auto',
+  ...scrollEndsOf(vars.color.groundRaised),
+  // Half an option shows at the end, so that the list looks as long as it is.
+  maxBlockSize: '21rem',
   outline: 'none',
   boxShadow: 'none',
 });

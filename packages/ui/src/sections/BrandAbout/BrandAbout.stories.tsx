@@ -145,6 +145,19 @@ export const Calls = meta.story({
   },
 });
 
+/** Parts that the draft changes are marked, the others are not. */
+export const Draft = meta.story({
+  name: 'Draft with changed parts',
+  parameters: { covers: ['R-172'] },
+  args: { changed: ['style', 'blocks'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Changed in the draft')).toHaveLength(3);
+    const marked = [...canvasElement.querySelectorAll('[data-component=DraftMark]')];
+    await expect(marked[0]).toHaveTextContent('Quiet shapes, loud cloth.');
+    await expect(marked[1]).toHaveTextContent('Dyed with leaves');
+  },
+});
+
 /** Hostile text does nothing. */
 export const Hostile = meta.story({
   name: 'Hostile text',

@@ -3,6 +3,7 @@ import { CallToAction } from '../../commerce/catalogue/CallToAction/index.ts';
 import { InfoBlock } from '../../commerce/catalogue/InfoBlock/index.ts';
 import { RichHtml } from '../../components/RichHtml/index.ts';
 import { Heading, Section, TextLink } from '../../foundation/index.ts';
+import { DraftMark } from '../../internal/DraftMark/DraftMark.tsx';
 import * as css from './BrandAbout.css.ts';
 import { BrandStyle, LinkRow } from './BrandStyle.tsx';
 import { FeaturedBlock } from './FeaturedBlock.tsx';
@@ -10,25 +11,31 @@ import type { BrandAboutProps } from './types.ts';
 
 /** A brand tells about itself; what it has not written leaves no gap. */
 export function BrandAbout(props: BrandAboutProps) {
-  const { featured, blocks = [], callsToAction = [] } = props;
+  const { featured, blocks = [], callsToAction = [], changed = [], labels } = props;
   return (
     <div data-component="BrandAbout">
       {featured && (
-        <Section>
-          <FeaturedBlock {...featured} />
-        </Section>
+        <DraftMark changed={changed.includes('featured')} label={labels.changed}>
+          <Section>
+            <FeaturedBlock {...featured} />
+          </Section>
+        </DraftMark>
       )}
       <BrandStyle {...props} />
       <div className={css.rest}>
         {blocks.map(({ id, ...block }) => (
-          <Section key={id} space="tight">
-            <InfoBlock {...block} />
-          </Section>
+          <DraftMark key={id} changed={changed.includes('blocks')} label={labels.changed}>
+            <Section space="tight">
+              <InfoBlock {...block} />
+            </Section>
+          </DraftMark>
         ))}
         {callsToAction.map(({ id, ...call }) => (
-          <Section key={id} space="tight">
-            <CallToAction {...call} />
-          </Section>
+          <DraftMark key={id} changed={changed.includes('callsToAction')} label={labels.changed}>
+            <Section space="tight">
+              <CallToAction {...call} />
+            </Section>
+          </DraftMark>
         ))}
         <SmallPrint {...props} />
       </div>
@@ -36,32 +43,42 @@ export function BrandAbout(props: BrandAboutProps) {
   );
 }
 
-const SmallPrint = ({ press, terms, rating, tags = [], backHref, labels }: BrandAboutProps) => (
-  <Section space="tight">
-    <div className={css.notes}>
-      {press && (
-        <Note title={labels.press}>
-          <RichHtml html={press} />
-        </Note>
-      )}
-      {terms && (
-        <Note title={labels.terms}>
-          <RichHtml html={terms} />
-          {rating && <RichHtml html={rating} />}
-        </Note>
-      )}
-      {!terms && rating && <RichHtml html={rating} />}
-      {tags.length > 0 && (
-        <Note title={labels.tags}>
-          <LinkRow label={labels.tags} links={tags} />
-        </Note>
-      )}
-      <p>
-        <TextLink href={backHref}>{labels.back}</TextLink>
-      </p>
-    </div>
-  </Section>
-);
+const Rating = ({ rating, changed = [], labels }: BrandAboutProps) =>
+  rating ? (
+    <DraftMark changed={changed.includes('rating')} label={labels.changed}>
+      <RichHtml html={rating} />
+    </DraftMark>
+  ) : null;
+
+const SmallPrint = (props: BrandAboutProps) => {
+  const { press, terms, tags = [], backHref, labels } = props;
+  return (
+    <Section space="tight">
+      <div className={css.notes}>
+        {press && (
+          <Note title={labels.press}>
+            <RichHtml html={press} />
+          </Note>
+        )}
+        {terms && (
+          <Note title={labels.terms}>
+            <RichHtml html={terms} />
+            <Rating {...props} />
+          </Note>
+        )}
+        {!terms && <Rating {...props} />}
+        {tags.length > 0 && (
+          <Note title={labels.tags}>
+            <LinkRow label={labels.tags} links={tags} />
+          </Note>
+        )}
+        <p>
+          <TextLink href={backHref}>{labels.back}</TextLink>
+        </p>
+      </div>
+    </Section>
+  );
+};
 
 const Note = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={css.note}>

@@ -1,5 +1,6 @@
 import { BrandImages } from '../../commerce/catalogue/BrandImages/index.ts';
 import { Section, TextLink } from '../../foundation/index.ts';
+import { DraftMark } from '../../internal/DraftMark/DraftMark.tsx';
 import type { BrandAboutProps } from './types.ts';
 import * as css from './BrandAbout.css.ts';
 
@@ -10,7 +11,8 @@ const layoutOf = (template: number | null | undefined) =>
 const statementEnds = 160;
 
 /** One scene: the sentence, and the pictures that prove it. */
-export function BrandStyle({ style, categories = [], styleImages = [], styleTemplate, labels }: BrandAboutProps) {
+export function BrandStyle(props: BrandAboutProps) {
+  const { style, categories = [], styleImages = [], styleTemplate, changed = [], labels } = props;
   const says = Boolean(style) || categories.length > 0;
   if (!says && styleImages.length === 0) return null;
   return (
@@ -20,18 +22,24 @@ export function BrandStyle({ style, categories = [], styleImages = [], styleTemp
           <div className={css.split}>
             <h2 className={css.eyebrow}>{labels.style}</h2>
             <div className={css.column}>
-              {style && <p className={style.length > statementEnds ? css.lead : css.statement}>{style}</p>}
+              {style && (
+                <DraftMark changed={changed.includes('style')} label={labels.changed}>
+                  <p className={style.length > statementEnds ? css.lead : css.statement}>{style}</p>
+                </DraftMark>
+              )}
               <LinkRow label={labels.categories} links={categories} />
             </div>
           </div>
         )}
         {styleImages.length > 0 && (
-          <BrandImages
-            label={labels.styleImages}
-            images={styleImages}
-            layout={layoutOf(styleTemplate)}
-            labels={labels}
-          />
+          <DraftMark changed={changed.includes('styleImages')} label={labels.changed}>
+            <BrandImages
+              label={labels.styleImages}
+              images={styleImages}
+              layout={layoutOf(styleTemplate)}
+              labels={labels}
+            />
+          </DraftMark>
         )}
       </div>
     </Section>

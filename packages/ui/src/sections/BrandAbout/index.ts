@@ -1,3 +1,3 @@
 export { BrandAbout } from './BrandAbout.tsx';
-export type { BrandAboutLabels, BrandAboutProps } from './types.ts';
+export type { BrandAboutLabels, BrandAboutPart, BrandAboutProps } from './types.ts';
 export type { FeaturedBlockProps } from './FeaturedBlock.tsx';

@@ -12,7 +12,12 @@ export interface BrandAboutLabels extends MediaGalleryLabels {
   terms: string;
   press: string;
   back: string;
+  /** Beside a part that the draft changes. */
+  changed: string;
 }
+
+/** A part of the page that a draft can change. */
+export type BrandAboutPart = 'featured' | 'style' | 'styleImages' | 'blocks' | 'callsToAction' | 'rating';
 
 export interface BrandAboutProps {
   /** Featured block. */
@@ -36,5 +41,7 @@ export interface BrandAboutProps {
   /** */
   tags?: { label: string; href: string }[];
   backHref: string;
+  /** Parts that the draft changes; they are marked. */
+  changed?: readonly BrandAboutPart[];
   labels: BrandAboutLabels;
 }

@@ -5,12 +5,15 @@ import type { InfoBlockProps } from '../../commerce/catalogue/InfoBlock/index.ts
 import type { MediaGalleryLabels } from '../../commerce/catalogue/MediaGallery/index.ts';
 import { RichHtml } from '../../components/RichHtml/index.ts';
 import { Heading, Picture, Section, TextLink } from '../../foundation/index.ts';
+import { DraftMark } from '../../internal/DraftMark/DraftMark.tsx';
 import * as css from './BrandHistory.css.ts';
 
 export interface BrandHistoryLabels extends MediaGalleryLabels {
   details: string;
   social: string;
   lookbooks: string;
+  /** Above a history that the draft changes. */
+  changed: string;
 }
 
 export interface BrandHistoryProps {
@@ -26,43 +29,47 @@ export interface BrandHistoryProps {
   lookbookDescription?: string | null;
   /** `lookbook_template`: 1 four in view, 2 and 3 two (K-18, D-009). */
   lookbookTemplate?: number | null;
+  /** The draft changes the history (R-172). */
+  changed?: boolean;
   labels: BrandHistoryLabels;
 }
 
 /** Where a brand comes from, and the books of its past seasons (R-193…R-197, E-24). */
 export function BrandHistory(props: BrandHistoryProps) {
-  const { blocks = [], lookbooks = [], lookbookDescription, lookbookTemplate, labels } = props;
+  const { blocks = [], lookbooks = [], lookbookDescription, lookbookTemplate, changed = false, labels } = props;
   return (
-    <div data-component="BrandHistory">
-      <Opening {...props} />
-      {blocks.map(({ id, ...block }) => (
-        <Section key={id} space="tight">
-          <InfoBlock {...block} />
-        </Section>
-      ))}
-      {lookbooks.length > 0 && (
-        <Section tone="sunken">
-          <div className={css.lookbooks}>
-            <div className={css.head}>
-              <Heading level={2} size="lg">
-                {labels.lookbooks}
-              </Heading>
-              {lookbookDescription && (
-                <div className={css.description}>
-                  <RichHtml html={lookbookDescription} />
-                </div>
-              )}
+    <DraftMark changed={changed} label={labels.changed}>
+      <div data-component="BrandHistory">
+        <Opening {...props} />
+        {blocks.map(({ id, ...block }) => (
+          <Section key={id} space="tight">
+            <InfoBlock {...block} />
+          </Section>
+        ))}
+        {lookbooks.length > 0 && (
+          <Section tone="sunken">
+            <div className={css.lookbooks}>
+              <div className={css.head}>
+                <Heading level={2} size="lg">
+                  {labels.lookbooks}
+                </Heading>
+                {lookbookDescription && (
+                  <div className={css.description}>
+                    <RichHtml html={lookbookDescription} />
+                  </div>
+                )}
+              </div>
+              <BrandImages
+                label={labels.lookbooks}
+                images={lookbooks}
+                layout={lookbookTemplate === 2 || lookbookTemplate === 3 ? 'pairs' : 'strip'}
+                labels={labels}
+              />
             </div>
-            <BrandImages
-              label={labels.lookbooks}
-              images={lookbooks}
-              layout={lookbookTemplate === 2 || lookbookTemplate === 3 ? 'pairs' : 'strip'}
-              labels={labels}
-            />
-          </div>
-        </Section>
-      )}
-    </div>
+          </Section>
+        )}
+      </div>
+    </DraftMark>
   );
 }
 

@@ -34,14 +34,16 @@ export interface LightBrandPageProps {
   social?: { label: string; href: string }[];
   /** Trail of the page. */
   breadcrumb?: ReactNode;
-  /** What the form asks for, and what became of it. */
-  message: Pick<MessageFormProps, 'isKnown' | 'status' | 'error' | 'onSend' | 'brandsHref'>;
+  /** What the form asks for, and what became of it. Without it the page has no tabs. */
+  message?: Pick<MessageFormProps, 'isKnown' | 'status' | 'error' | 'onSend' | 'brandsHref'>;
+  /** What can be done with the brand: buy, connect. */
+  actions?: ReactNode;
   labels: LightBrandPageLabels;
 }
 
 /** A brand on a single page: its pictures, its words, a message to it (R-048, R-198…R-201). */
 export function LightBrandPage(props: LightBrandPageProps) {
-  const { name, facts = [], images = [], breadcrumb, message, labels } = props;
+  const { name, facts = [], images = [], breadcrumb, message, actions, labels } = props;
   const { tab, setTab, form, goToForm } = useMessageTab();
   return (
     <Container>
@@ -53,25 +55,30 @@ export function LightBrandPage(props: LightBrandPageProps) {
             <Heading level={1}>{name}</Heading>
             {facts.length > 0 && <p className={css.facts}>{dotted(facts)}</p>}
           </div>
-          <Tabs
-            label={labels.tabs}
-            selected={tab}
-            onSelect={setTab}
-            items={[
-              { id: 'about', label: labels.about, content: <About {...props} /> },
-              {
-                id: 'message',
-                label: labels.sendMessage,
-                content: (
-                  <div ref={form} className={css.form}>
-                    <MessageForm {...message} labels={labels.form} />
-                  </div>
-                ),
-              },
-            ]}
-          />
+          {actions}
+          {message ? (
+            <Tabs
+              label={labels.tabs}
+              selected={tab}
+              onSelect={setTab}
+              items={[
+                { id: 'about', label: labels.about, content: <About {...props} /> },
+                {
+                  id: 'message',
+                  label: labels.sendMessage,
+                  content: (
+                    <div ref={form} className={css.form}>
+                      <MessageForm {...message} labels={labels.form} />
+                    </div>
+                  ),
+                },
+              ]}
+            />
+          ) : (
+            <About {...props} />
+          )}
         </div>
-        {tab !== 'message' && (
+        {message && tab !== 'message' && (
           <div className={css.float}>
             <Button caps icon="mail" onPress={goToForm}>
               {labels.sendMessage}

@@ -15,6 +15,7 @@ export const brandAboutWords = wordsOf<BrandAboutLabels>('Sections/BrandAbout', 
   terms: ['Terms and conditions', 'Termos e condições'],
   press: ['Press release', 'Release'],
   back: ['Back to brands', 'Voltar às marcas'],
+  changed: ['Changed in the draft', 'Alterado no rascunho'],
 });
 
 export const brandHistoryWords = wordsOf<BrandHistoryLabels>('Sections/BrandHistory', {
@@ -22,6 +23,7 @@ export const brandHistoryWords = wordsOf<BrandHistoryLabels>('Sections/BrandHist
   details: ['The story so far', 'A história até aqui'],
   social: ['The brand elsewhere', 'A marca em outros lugares'],
   lookbooks: ['Lookbooks', 'Lookbooks'],
+  changed: ['Changed in the draft', 'Alterado no rascunho'],
 });
 
 export const lightBrandPageWords = wordsOf<LightBrandPageLabels>('Sections/LightBrandPage', {

@@ -26,7 +26,14 @@ export const second = css({
   '@media': { [media.hover]: { selectors: { [`${root}:hover &`]: { opacity: 1 } } } },
 });
 
-export const badge = css({ position: 'absolute', insetBlockStart: vars.space.xs, insetInlineStart: vars.space.xs });
+export const badge = css({
+  position: 'absolute',
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: vars.space.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xxs,
+});
 
 /** Above the link that covers the card. */
 export const add = css({

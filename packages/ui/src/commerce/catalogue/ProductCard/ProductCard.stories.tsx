@@ -61,6 +61,15 @@ export const OutOfStock = meta.story({
   },
 });
 
+/** A product of the cart says so, with its units; it can still be added. */
+export const InCart = meta.story({
+  name: 'In the cart',
+  args: { inCart: 'In cart: 12 units' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In cart: 12 units')).toBeVisible();
+  },
+});
+
 export const Restricted = meta.story({ name: 'Prices RESTRICTED', args: { price: restricted } });
 
 /** A visitor reads SIGN UP TO SHOP and cannot add. */

@@ -31,6 +31,8 @@ export interface ProductCardProps {
   sizes: string[];
   price: PriceView;
   outOfStock?: boolean;
+  /** That it is in the cart, with its units, e.g. "In cart: 12 units". */
+  inCart?: string | null;
   /** When the product ships. */
   shipping?: string | null;
   /** The first screen's pictures are fetched at once. */
@@ -53,6 +55,7 @@ export function ProductCard(props: ProductCardProps) {
     sizes,
     price,
     outOfStock,
+    inCart,
     shipping,
     priority,
     onAdd,
@@ -64,9 +67,10 @@ export function ProductCard(props: ProductCardProps) {
     <article className={css.root} data-component="ProductCard" data-out-of-stock={outOfStock || undefined}>
       <div className={css.frame}>
         <CardPictures pictures={pictures} priority={priority} />
-        {outOfStock && (
+        {(outOfStock || inCart) && (
           <span className={css.badge}>
-            <Badge>{labels.outOfStock}</Badge>
+            {inCart && <Badge tone="positive">{inCart}</Badge>}
+            {outOfStock && <Badge>{labels.outOfStock}</Badge>}
           </span>
         )}
         {onAdd && !outOfStock && (

@@ -1,2 +1,3 @@
+export { OrderListItem } from './OrderListItem.tsx';
 export { OrderList } from './OrderList.tsx';
 export type { OrderListLabels, OrderListProps, OrderSummary, OrderTab } from './types.ts';

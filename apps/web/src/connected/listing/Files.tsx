@@ -1,13 +1,13 @@
 import { DownloadList } from '@vitrine/ui/commerce/lineSheet/DownloadList';
 import { Button } from '@vitrine/ui/components/Button';
 import { lazy, Suspense, useState } from 'react';
-import { useApproved } from '../../connected/documents/useApproved.tsx';
-import { useDownloads } from '../../connected/documents/useDownloads.ts';
-import { useTranslate } from '../../connected/useTranslate.ts';
+import { useApproved } from '../documents/useApproved.tsx';
+import { useDownloads } from '../documents/useDownloads.ts';
+import { useTranslate } from '../useTranslate.ts';
 import type { WireListing } from '../../mappers/wire.ts';
 
 const ImportDialog = lazy(() =>
-  import('../../connected/documents/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
+  import('../documents/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
 );
 
 type Collection = NonNullable<WireListing['meta']['selected_collection']>;

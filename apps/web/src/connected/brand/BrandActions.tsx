@@ -1,0 +1,31 @@
+import { Button } from '@vitrine/ui/components/Button';
+import { lazy, Suspense } from 'react';
+import { paths } from '../../config/paths.ts';
+import type { WireBrandPage } from '../../mappers/wire.ts';
+import { useSession } from '../../queries/services.ts';
+import { useTranslate } from '../useTranslate.ts';
+
+/** A page of a brand is readable before its button is there. */
+const BrandConnection = lazy(() => import('../connection/BrandConnection.tsx'));
+const BrandPricelist = lazy(() => import('./BrandPricelist.tsx'));
+
+/** What can be done with a brand. Visitors see no prices: they sign up to shop (R-268, P-060, D-001). */
+export function BrandActions({ brand: { id, slug } }: { brand: WireBrandPage }) {
+  const t = useTranslate();
+  const { user } = useSession();
+  // Neither on their own page nor on others: brands have no connections with each other.
+  if (user?.entity_stype === 'seller') return null;
+  return (
+    <>
+      {!user && (
+        <Button caps variant="secondary" href={paths.brandRegister(slug)}>
+          {t('product.signUp')}
+        </Button>
+      )}
+      <Suspense>
+        {user && <BrandPricelist slug={slug} />}
+        <BrandConnection id={id} />
+      </Suspense>
+    </>
+  );
+}

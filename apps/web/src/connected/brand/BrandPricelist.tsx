@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { Select } from '@vitrine/ui/components/Select';
+import { useServices } from '../../queries/services.ts';
+import { useChosenPricelists } from '../listing/useChosenPricelists.ts';
+import { useQuerySearch } from '../useQuerySearch.ts';
+import { useTranslate } from '../useTranslate.ts';
+
+/** The price list chosen for a brand, on each of its pages (D-101). A list in the address follows the choice. */
+export default function BrandPricelist({ slug }: { slug: string }) {
+  const t = useTranslate();
+  const { queries } = useServices();
+  const { search, change } = useQuerySearch();
+  const { chosenFor, choose } = useChosenPricelists();
+  const { data: collections = [] } = useQuery(queries.brands.collections(slug));
+  const lists = [
+    ...new Map(collections.flatMap(({ pricelists }) => pricelists).map((list) => [list.id, list])).values(),
+  ];
+  if (lists.length === 0) return null;
+  const chosen = lists.find(({ id }) => id === chosenFor(slug));
+  const chooseList = (value: string): void => {
+    choose(slug, Number(value));
+    if (search.has('pricelist')) change({ pricelist: value, page: null }, { replace: true });
+  };
+  return (
+    <Select
+      label={t('brand.pricelist')}
+      value={chosen ? String(chosen.id) : ''}
+      onChange={chooseList}
+      options={[
+        ...(chosen ? [] : [{ value: '', label: t('brand.choosePricelist') }]),
+        ...lists.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,132 @@
+import { parseOrdering } from '@vitrine/api/rules';
+import { FilterButton, FilterPanel } from '@vitrine/ui/commerce/catalogue/FilterPanel';
+import { SortSelect } from '@vitrine/ui/commerce/catalogue/SortSelect';
+import { Button } from '@vitrine/ui/components/Button';
+import { EmptyState } from '@vitrine/ui/components/EmptyState';
+import { Pagination } from '@vitrine/ui/components/Pagination';
+import { Section, Split, Stack, VisuallyHidden } from '@vitrine/ui/foundation';
+import { PageHeader } from '@vitrine/ui/sections/PageHeader';
+import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
+import { sortOptions } from '../../mappers/labels/product.ts';
+import type { WireListing } from '../../mappers/wire.ts';
+import { useSession } from '../../queries/services.ts';
+import { useAddProduct } from '../cart/AddProduct.tsx';
+import { QueryError } from '../QueryError.tsx';
+import { useTranslate } from '../useTranslate.ts';
+import { Why } from '../why/Why.tsx';
+import { CollectionNotes } from './CollectionNotes.tsx';
+import { Files } from './Files.tsx';
+import { ListingSkeleton } from './ListingSkeleton.tsx';
+import { ProductCards } from './ProductCards.tsx';
+import { useFilters } from './useFilters.ts';
+import type { Listing } from './useListing.ts';
+import { useWindows } from './useWindows.ts';
+
+function Pages({ state, count }: { state: Listing; count: number }) {
+  const t = useTranslate();
+  const href = (page: number) => {
+    const next = new URLSearchParams(state.search);
+    next.set('page', String(page));
+    return `?${next}`;
+  };
+  const labels = {
+    region: t('app.product.pages'),
+    previous: t('app.product.previousPage'),
+    next: t('app.product.nextPage'),
+    page: (page: number) => t('app.product.page', { page }),
+  };
+  return <Pagination page={Number(state.query.page ?? 1)} numPages={count} href={href} labels={labels} />;
+}
+
+function Results({ data, state }: { data: WireListing; state: Listing }) {
+  const t = useTranslate();
+  const adding = useAddProduct();
+  if (data.results.length === 0)
+    return <EmptyState title={t('product.none')} text={t('product.noneText')} icon="grid" level={2} />;
+  return (
+    <Stack space="xl">
+      {!state.collection && (
+        <VisuallyHidden>
+          <h2>{t('product.results')}</h2>
+        </VisuallyHidden>
+      )}
+      {adding.notice}
+      <ProductCards
+        products={data.results}
+        refreshing={state.listing.isPlaceholderData}
+        onAdd={adding.onAdd}
+        hasSeveralBrands={state.collection === null}
+        pricelist={state.pricelist}
+      />
+      <Pages state={state} count={data.pagination.num_pages} />
+      {adding.dialogs}
+    </Stack>
+  );
+}
+
+/** Leads retailers to the line sheet of the collection, narrowed as the listing is (R-250). */
+function CreateMyList({ collection, search }: { collection: number; search: URLSearchParams }) {
+  const t = useTranslate();
+  const { user } = useSession();
+  if (user?.entity_stype !== 'buyer') return null;
+  const narrowed = ['categories', 'segments'].flatMap((name) => {
+    const value = search.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return (
+    <Button variant="secondary" icon="list" href={paths.myList(collection, Object.fromEntries(narrowed))}>
+      {t('app.product.createMyList')}
+    </Button>
+  );
+}
+
+function Found({ data, state }: { data: WireListing; state: Listing }) {
+  const intl = useIntl();
+  const t = useTranslate();
+  const filters = useFilters(data, state);
+  const { selected_collection: collection, selected_seller: brand } = data.meta;
+  const { user } = useSession();
+  const windows = useWindows(collection);
+  const tags = state.search.get('tags')?.split(',').join(', ');
+  return (
+    <>
+      <PageHeader
+        level={state.collection ? 2 : 1}
+        title={collection?.name ?? brand?.name ?? t('product.title')}
+        text={[windows, tags].filter(Boolean).join(' · ')}
+        count={t('product.count', { count: data.pagination.count })}
+        actions={
+          <>
+            {collection && <CreateMyList collection={collection.id} search={state.search} />}
+            <FilterButton {...filters} />
+            <SortSelect
+              label={t('product.sort')}
+              options={sortOptions(intl)}
+              value={parseOrdering(state.search.get('ordering'))}
+              onChange={({ value }) => state.narrow({ ordering: value })}
+            />
+          </>
+        }
+      />
+      <Section space="below">
+        <Stack space="xl">
+          {collection && user?.entity_stype === 'buyer' && (
+            <Files collection={collection} pricelist={state.pricelist} />
+          )}
+          <Why capability="seePrices" />
+          {collection && <CollectionNotes collection={collection} />}
+          <Split ratio="sidebar" start={<FilterPanel {...filters} />} end={<Results data={data} state={state} />} />
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+/** A listing: sort, filters, grid, count, pages (R-230, R-238, R-239, R-240, R-241). */
+export function ProductListing({ state }: { state: Listing }) {
+  const { data, error, refetch } = state.listing;
+  if (error) return <QueryError level={state.collection ? 2 : 1} error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ListingSkeleton />;
+  return <Found data={data} state={state} />;
+}

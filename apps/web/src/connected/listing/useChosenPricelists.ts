@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { parsePricelist } from '@vitrine/api/rules';
+import type { BrowserStorage } from '../../config/storage.ts';
+import { useServices } from '../../queries/services.ts';
+
+/** Ids of price lists by the slug of their brand. */
+type Chosen = Readonly<Record<string, number>>;
+
+const queryKey = ['chosen-pricelists'];
+
+const readChosen = (storage: BrowserStorage): Chosen => storage.getJson<Chosen>('pricelists') ?? {};
+
+/**
+ * The price list that a retailer chose for each brand (D-101). `user.pricelist` keeps the last one: it counts for a brand without a choice.
+ * Every screen reads the same, and follows a change at once.
+ */
+export const useChosenPricelists = () => {
+  const { storage } = useServices();
+  const queryClient = useQueryClient();
+  const read = () => readChosen(storage);
+  const { data: chosen } = useQuery({ queryKey, queryFn: read, initialData: read, staleTime: Infinity });
+  const keep = (next: Chosen, last: string | null): void => {
+    storage.set('pricelist', last);
+    storage.setJson('pricelists', next);
+    queryClient.setQueryData(queryKey, next);
+  };
+  return {
+    chosenFor: (brand: string): number | null => chosen[brand] ?? parsePricelist(storage.get('pricelist')),
+    choose: (brand: string, id: number): void => keep({ ...readChosen(storage), [brand]: id }, String(id)),
+    forget: (brand: string): void => {
+      const { [brand]: _, ...others } = readChosen(storage);
+      keep(others, null);
+    },
+  };
+};
+
+interface Priced {
+  seller_slug: string;
+  pricelists: readonly { pricelist: { id: number } }[];
+}
+
+/** A product's prices in the list chosen for its brand; undefined where it has none, or nothing is chosen. */
+export const chosenEntry = <P extends Priced>(
+  { seller_slug, pricelists }: P,
+  chosenFor: (brand: string) => number | null,
+): P['pricelists'][number] | undefined => {
+  const id = chosenFor(seller_slug);
+  return pricelists.find(({ pricelist }) => pricelist.id === id);
+};

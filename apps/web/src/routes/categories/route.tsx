@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@vitrine/ui/components/EmptyState';
+import { CategoryTiles } from '@vitrine/ui/sections/CategoryTiles';
+import { PageHeader } from '@vitrine/ui/sections/PageHeader';
+import { paths } from '../../config/paths.ts';
+import { QueryError } from '../../connected/QueryError.tsx';
+import { useTitle } from '../../connected/useTitle.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import { useServices } from '../../queries/services.ts';
+
+const TILES_WHILE_LOADING = 8;
+
+/** /categories: each tile leads to the brands of its category. */
+export default function Categories() {
+  const t = useTranslate();
+  const { queries } = useServices();
+  const { data: categories, error, refetch } = useQuery(queries.brands.categories());
+  const title = t('app.nav.categories');
+  useTitle(title);
+  if (error) return <QueryError error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageHeader title={title} />
+      {categories?.length === 0 ? (
+        <EmptyState icon="grid" level={2} title={t('directory.noCategories')} />
+      ) : (
+        <CategoryTiles
+          label={title}
+          categories={(categories ?? []).map(({ id, name, image_thumbnail }) => ({
+            id: String(id),
+            name,
+            image: image_thumbnail,
+            href: paths.brands({ categories: String(id) }),
+          }))}
+          pending={categories ? 0 : TILES_WHILE_LOADING}
+          pendingLabel={t('app.loading')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { seen, wholeShop } from '../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Home',
+  args: { address: '/newhome', viewer: 'approved' as const, kept: { pricelists: '{"casa-marola":1}' } },
+});
+
+/** Brands, line sheets and products, each leading on; a retailer can add a product. */
+export const Playground = meta.story({
+  name: 'Home of a retailer',
+  parameters: { covers: ['R-026', 'R-352', 'R-353', 'R-354', 'R-355', 'K-59'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const brands = within(await canvas.findByRole('region', { name: 'Our Brands' }));
+    await expect(await brands.findByRole('link', { name: 'Casa Marola' })).toHaveAttribute('href', '/casa-marola');
+    const sheets = within(canvas.getByRole('region', { name: 'Latest Line sheets' }));
+    await expect(sheets.getByRole('link', { name: 'Resort 27' })).toHaveAttribute('href', '/products?collections=41');
+    const products = within(canvas.getByRole('region', { name: 'Suggested Products' }));
+    await expect(products.getByRole('link', { name: 'Itapuã Wrap Dress' })).toHaveAttribute('href', '/product/101');
+    const presets = [...canvasElement.querySelectorAll<HTMLElement>('main [data-component=Carousel]')];
+    await expect(presets.map(({ dataset }) => dataset['preset'])).toEqual(['home', 'home', 'home']);
+    await userEvent.click(products.getByRole('button', { name: 'Add Itapuã Wrap Dress to cart' }));
+    await seen(await screen.findByRole('dialog', { name: 'Choose variations' }));
+  },
+});
+
+/** A brand can add nothing. */
+export const Seller = meta.story({
+  name: 'Seen by a brand',
+  parameters: { covers: ['R-355'] },
+  globals: { stage: 'seller' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Itapuã Wrap Dress' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /to cart$/ })).toBeNull();
+  },
+});
+
+/** A visitor goes to the front page. */
+export const Visitor = meta.story({
+  parameters: { covers: ['P-045'] },
+  globals: { stage: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'LOGIN' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Suggested Products' })).toBeNull());
+  },
+});
+
+export const Empty = meta.story({
+  name: 'Nothing to order',
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(contract.home.read, { status: 200, data: { brands: [], collections: [], products: [] } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No collections are open for orders yet')).toBeVisible();
+  },
+});
+
+export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(contract.home.read)) });
+
+/** A home that cannot be loaded can be loaded again. */
+export const Offline = meta.story({
+  name: 'No connection',
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.home.read)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** In Portuguese, before the approval. */
+export const Portuguese = meta.story({
+  name: 'In Portuguese, in review',
+  globals: { locale: 'pt-BR', stage: 'in_review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Boas-vindas de volta/ })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Produtos sugeridos' })).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { BrandTile } from '@vitrine/ui/commerce/catalogue/BrandTile';
+import { ProductCard } from '@vitrine/ui/commerce/catalogue/ProductCard';
+import { EmptyState } from '@vitrine/ui/components/EmptyState';
+import { Section } from '@vitrine/ui/foundation';
+import { HomeSlider } from '@vitrine/ui/sections/HomeSlider';
+import { PageHeader } from '@vitrine/ui/sections/PageHeader';
+import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
+import { useAddProduct } from '../../connected/cart/AddProduct.tsx';
+import { chosenEntry, useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
+import { QueryError } from '../../connected/QueryError.tsx';
+import { useLocale } from '../../connected/useLocale.ts';
+import { useTitle } from '../../connected/useTitle.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import { toBrandTile } from '../../mappers/brand.ts';
+import { carouselLabels } from '../../mappers/labels/media.ts';
+import { productCardLabels } from '../../mappers/labels/product.ts';
+import { toPriceView, toProductCard } from '../../mappers/product.ts';
+import type { WireHome } from '../../mappers/wire.ts';
+import { useServices, useSession } from '../../queries/services.ts';
+
+const CARDS_WHILE_LOADING = 4;
+
+/** Only retailers can add to a cart. */
+function SuggestedProducts({ products }: { products: WireHome['products'] }) {
+  const intl = useIntl();
+  const t = useTranslate();
+  const locale = useLocale();
+  const { onAdd, notice, dialogs } = useAddProduct();
+  const { chosenFor } = useChosenPricelists();
+  return (
+    <>
+      {notice && <Section space="below">{notice}</Section>}
+      <HomeSlider title={t('home.products')} labels={carouselLabels(intl)}>
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            {...toProductCard(product, locale)}
+            price={toPriceView(chosenEntry(product, chosenFor) ?? product, locale)}
+            brand={product.seller_name}
+            onAdd={onAdd && !product.is_out_of_stock ? () => onAdd(product) : undefined}
+            labels={productCardLabels(intl)}
+          />
+        ))}
+      </HomeSlider>
+      {dialogs}
+    </>
+  );
+}
+
+/** */
+function Sliders({ home }: { home: WireHome | undefined }) {
+  const intl = useIntl();
+  const t = useTranslate();
+  const shared = {
+    labels: carouselLabels(intl),
+    pending: home ? 0 : CARDS_WHILE_LOADING,
+    pendingLabel: t('app.loading'),
+  };
+  const all = { label: t('directory.seeAll'), href: paths.brands({ az: 'true' }) };
+  return (
+    <>
+      <HomeSlider {...shared} title={t('home.brands')} link={all}>
+        {(home?.brands ?? []).map((brand) => (
+          <BrandTile key={brand.id} {...toBrandTile(brand)} />
+        ))}
+      </HomeSlider>
+      <HomeSlider {...shared} title={t('home.lineSheets')} tone="sunken">
+        {(home?.collections ?? []).map(({ id, name, list_image_thumbnail, seller }) => (
+          <BrandTile
+            key={id}
+            name={name}
+            note={seller.name}
+            image={list_image_thumbnail}
+            href={paths.products({ collections: String(id) })}
+          />
+        ))}
+      </HomeSlider>
+      {home && <SuggestedProducts products={home.products} />}
+    </>
+  );
+}
+
+/** /newhome. */
+export default function Home() {
+  const t = useTranslate();
+  const { queries } = useServices();
+  const { user } = useSession();
+  const { data: home, error, refetch } = useQuery(queries.home.read());
+  useTitle(t('home.title'));
+  if (error) return <QueryError error={error} onRetry={() => void refetch()} />;
+  const isEmpty = home && home.brands.length + home.collections.length + home.products.length === 0;
+  return (
+    <>
+      <PageHeader title={t('home.welcome', { name: user?.first_name ?? '' })} />
+      {isEmpty ? <EmptyState icon="grid" level={2} title={t('home.none')} /> : <Sliders home={home} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { fixtures, mockCall, mockPending } from '@vitrine/api/testing';
+import { expect, within } from 'storybook/test';
+import { wholeShop } from '../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/LightBrand',
+  args: { address: '/casa-marola', viewer: 'approved' as const },
+});
+
+const page = fixtures.brandPage();
+const light = mockCall(contract.brands.page, {
+  status: 200,
+  data: { ...page, brand_page_template: 'light' },
+});
+
+/** The brand's own address leads to its single page: one picture, up to four others, its words. */
+export const Playground = meta.story({
+  name: 'Brand on one page',
+  parameters: { covers: ['R-048', 'R-049', 'R-201', 'K-60'] },
+  beforeEach: ({ msw }) => msw.use(light),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' })).toBeVisible();
+    const pictures = within(await canvas.findByRole('list', { name: 'Pictures of the brand' }));
+    await expect(pictures.getAllByRole('button')).toHaveLength(5);
+    await expect(canvas.getByRole('link', { name: 'MAKE A BUY' })).toHaveAttribute('href', '/casa-marola/collections');
+    await expect(canvas.getByRole('link', { name: /^Instagram/ })).toHaveAttribute(
+      'href',
+      page.the_brand.instagram_url,
+    );
+    await expect(canvas.queryByRole('link', { name: 'ABOUT THE BRAND' })).toBeNull();
+  },
+});
+
+/** An unknown brand says so. */
+export const Missing = meta.story({
+  name: 'Unknown brand',
+  args: { address: '/brand/nobody' },
+  parameters: { covers: ['X-040'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sorry, we could not get the brand you are searching for')).toBeVisible();
+  },
+});
+
+export const Visitor = meta.story({ globals: { stage: 'visitor' }, beforeEach: ({ msw }) => msw.use(light) });
+
+export const Pending = meta.story({
+  args: { address: '/brand/casa-marola' },
+  beforeEach: ({ msw }) => msw.use(mockPending(contract.brands.page)),
+});

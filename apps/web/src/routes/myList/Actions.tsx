@@ -1,0 +1,65 @@
+import { Banner } from '@vitrine/ui/components/Banner';
+import { Button } from '@vitrine/ui/components/Button';
+import { Switch } from '@vitrine/ui/components/Switch';
+import { PricelistDialog } from '@vitrine/ui/commerce/catalogue/PricelistDialog';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useAddToCart } from '../../connected/cart/useAddToCart.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import { pricelistDialogLabels } from '../../mappers/labels/product.ts';
+import { useSession } from '../../queries/services.ts';
+import type { Sheet } from './useSheet.ts';
+
+interface ActionsProps {
+  sheet: Sheet;
+  selected: ReadonlySet<string>;
+  onAdded: () => void;
+}
+
+/** Variations of the selected products that can be ordered. */
+const variationsOf = ({ products, rows }: Sheet, selected: ReadonlySet<string>): number[] => {
+  const shown = new Set(rows.filter(({ id, outOfStock }) => selected.has(id) && !outOfStock).map(({ id }) => id));
+  return products.filter(({ id }) => shown.has(String(id))).flatMap(({ variations }) => variations.map(({ id }) => id));
+};
+
+/** Puts the selected products into the cart, if wanted with one unit of each size. For retailers alone. */
+export function Actions({ sheet, selected, onAdded }: ActionsProps) {
+  const intl = useIntl();
+  const t = useTranslate();
+  const { user } = useSession();
+  const { add, busy, problem, forget } = useAddToCart();
+  const [isAsking, setAsking] = useState(false);
+  const [withOneUnit, setWithOneUnit] = useState(false);
+  if (user?.entity_stype !== 'buyer') return null;
+  const variations = variationsOf(sheet, selected);
+  const start = (): void => {
+    forget();
+    if (sheet.pricelist === null) return setAsking(true);
+    add({ variations, pricelist: sheet.pricelist, quantity: withOneUnit ? 1 : undefined }, { onSuccess: onAdded });
+  };
+  return (
+    <>
+      {user.allow_auto_add_one_unit_cart && (
+        <Switch label={t('lineSheet.autofill')} checked={withOneUnit} onChange={setWithOneUnit} />
+      )}
+      <Button busy={busy} disabled={variations.length === 0} onPress={start}>
+        {t('lineSheet.add')}
+      </Button>
+      {problem && (
+        <Banner tone="caution" onClose={forget} closeLabel={t('app.close')}>
+          {problem}
+        </Banner>
+      )}
+      <PricelistDialog
+        open={isAsking}
+        pricelists={(sheet.meta?.pricelists ?? []).map(({ id, name }) => ({ id: String(id), name }))}
+        onChoose={({ id }) => {
+          sheet.choosePricelist(id);
+          setAsking(false);
+        }}
+        onClose={() => setAsking(false)}
+        labels={{ ...pricelistDialogLabels(intl), text: t('product.pricelist.required') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { seen, wholeShop } from '../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/MyList',
+  args: {
+    address: '/createmyownlist/41?categories=1',
+    viewer: 'approved' as const,
+    kept: { pricelists: '{"casa-marola":1}' },
+  },
+});
+
+const asked = fn();
+const added = fn();
+const { results } = fixtures.listing;
+const orderable = results.filter((product) => !product.is_out_of_stock);
+
+const sheet = mockCall(contract.products.list, ({ query }) => {
+  asked(query);
+  return { status: 200, data: fixtures.listing };
+});
+
+const cart = mockCall(contract.cart.addProduct, ({ body }) => {
+  added(body);
+  const ids = [body.product_variation_id].flat();
+  return { status: 201, data: { message: 'Added', data: { cart_id: 1, added: ids, already_there: [] } } };
+});
+
+/** The address narrows up to 500 products; one unit of each size of the selected ones goes into the cart. */
+export const Playground = meta.story({
+  name: 'Line sheet to choose from',
+  parameters: { covers: ['R-038', 'R-269', 'R-270', 'R-271', 'R-272', 'K-40'] },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    added.mockClear();
+    msw.use(sheet, cart);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Resort 27' })).toBeVisible();
+    await expect(asked.mock.lastCall).toEqual([
+      expect.objectContaining({ collections: '41', categories: '1', limit: 500, return_type: 'variations' }),
+    ]);
+    const add = canvas.getByRole('button', { name: 'Add to cart' });
+    await expect(add).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select all ${results.length} products` }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Autofill 1 unit' }));
+    await userEvent.click(add);
+    await seen(await screen.findByText('ITEM ADDED TO BAG!'));
+    const ids = orderable.flatMap(({ variations }) => variations.map(({ id }) => id));
+    await expect(added.mock.lastCall).toEqual([{ product_variation_id: ids, pricelist_id: 1, quantity: 1 }]);
+    await expect(canvas.getByText(`0 of ${results.length} selected`)).toBeVisible();
+  },
+});
+
+/** Without a price list nothing is added. */
+export const NeedsPricelist = meta.story({
+  name: 'No price list',
+  args: { kept: {} },
+  parameters: { covers: ['V-047'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Select all ${results.length} products` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Select price list' });
+    await seen(within(dialog).getByText('Please select one price list before adding products to your cart.'));
+  },
+});
+
+/** A brand sees the line sheet, and can add nothing. */
+export const Seller = meta.story({
+  name: 'Seen by a brand',
+  globals: { stage: 'seller' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Resort 27' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  },
+});
+
+/** A visitor goes to the front page. */
+export const Visitor = meta.story({
+  parameters: { covers: ['P-054'] },
+  globals: { stage: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'LOGIN' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+  },
+});
+
+export const Portuguese = meta.story({ globals: { locale: 'pt-BR' } });
+
+export const Pending = meta.story({ beforeEach: ({ msw }) => msw.use(mockPending(contract.products.list)) });
+
+/** A line sheet that cannot be loaded can be loaded again. */
+export const Offline = meta.story({
+  name: 'No connection',
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.products.list)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

@@ -1,0 +1,83 @@
+import { LineSheetGrid } from '@vitrine/ui/commerce/lineSheet/LineSheetGrid';
+import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
+import { Select } from '@vitrine/ui/components/Select';
+import { Section } from '@vitrine/ui/foundation';
+import { PageHeader } from '@vitrine/ui/sections/PageHeader';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useTitle } from '../../connected/useTitle.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import { lineSheetLabels } from '../../mappers/labels/lineSheet.ts';
+import { useSession } from '../../queries/services.ts';
+import { Actions } from './Actions.tsx';
+import { useSheet, type Sheet } from './useSheet.ts';
+
+function Trail({ brand, meta }: Sheet) {
+  const t = useTranslate();
+  const ofBrand = brand ? [{ label: brand.name, href: paths.brand(brand.slug) }] : [];
+  const ofCollection = brand && meta ? [{ label: meta.name, href: paths.collection(brand.slug, meta.id) }] : [];
+  return (
+    <Breadcrumb
+      label={t('app.brand.trail')}
+      items={[
+        { label: t('brand.ourBrands'), href: paths.brands() },
+        ...ofBrand,
+        ...ofCollection,
+        { label: t('app.product.createMyList') },
+      ]}
+    />
+  );
+}
+
+/** For retailers alone: others buy nothing. */
+function PricelistSelect({ meta, pricelist, choosePricelist }: Sheet) {
+  const t = useTranslate();
+  const { user } = useSession();
+  if (user?.entity_stype !== 'buyer' || !meta?.pricelists.length) return null;
+  return (
+    <Select
+      label={t('product.pricelist.label')}
+      value={pricelist === null ? '' : String(pricelist)}
+      onChange={(id) => choosePricelist(id)}
+      options={[
+        ...(pricelist === null ? [{ value: '', label: t('brand.choosePricelist') }] : []),
+        ...meta.pricelists.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
+  );
+}
+
+/** /createmyownlist/:id. What is selected stays selected when the price list changes. */
+export default function MyList() {
+  const intl = useIntl();
+  const t = useTranslate();
+  const sheet = useSheet(Number(useParams()['id']));
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { meta, rows, error, isPending, refetch } = sheet;
+  const name = meta?.name ?? t('app.product.createMyList');
+  useTitle(name);
+  return (
+    <>
+      <PageHeader
+        title={name}
+        breadcrumb={<Trail {...sheet} />}
+        count={isPending ? null : t('product.count', { count: rows.length })}
+        actions={<PricelistSelect {...sheet} />}
+      />
+      <Section space="below">
+        <LineSheetGrid
+          name={name}
+          products={rows}
+          selected={selected}
+          onSelect={(event) => setSelected(event.selected)}
+          state={error ? 'error' : isPending ? 'loading' : 'ready'}
+          onRetry={() => void refetch()}
+          actions={<Actions sheet={sheet} selected={selected} onAdded={() => setSelected(new Set())} />}
+          labels={lineSheetLabels(intl)}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
+import { useLocale } from '../../connected/useLocale.ts';
+import { toLineSheet } from '../../mappers/lineSheet.ts';
+import { useServices } from '../../queries/services.ts';
+
+const NO_PRODUCTS: never[] = [];
+
+/** The line sheet of a collection as the address narrows it, in the price list chosen for its brand. */
+export const useSheet = (collection: number) => {
+  const { queries } = useServices();
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const { chosenFor, choose } = useChosenPricelists();
+  const narrowed = {
+    categories: search.get('categories') ?? undefined,
+    segments: search.get('segments') ?? undefined,
+  };
+  const { data, error, isPending, refetch } = useQuery(queries.products.lineSheet(collection, narrowed));
+  const meta = data?.meta.selected_collection ?? null;
+  const brand = meta?.seller ?? null;
+  const chosen = brand && chosenFor(brand.slug);
+  const pricelist = meta?.pricelists.find(({ id }) => id === chosen)?.id ?? null;
+  const products = data?.results ?? NO_PRODUCTS;
+  const rows = useMemo(() => toLineSheet(products, pricelist, locale), [products, pricelist, locale]);
+  return {
+    products,
+    rows,
+    meta,
+    brand,
+    pricelist,
+    choosePricelist: (id: string) => brand && choose(brand.slug, Number(id)),
+    error,
+    isPending,
+    refetch,
+  };
+};
+
+export type Sheet = ReturnType<typeof useSheet>;

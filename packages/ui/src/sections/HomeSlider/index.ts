@@ -1,0 +1,2 @@
+export { HomeSlider } from './HomeSlider.tsx';
+export type { HomeSliderProps } from './HomeSlider.tsx';
