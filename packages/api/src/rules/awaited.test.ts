@@ -69,7 +69,6 @@ const AWAITED_DELAYS = [
 const AWAITED_CAPABILITIES = [
   'addToCart',
   'changeOrderStatus',
-  'downloadLineSheet',
   'downloadLists',
   'exchangeCart',
   'openProfile',

@@ -8,6 +8,7 @@ import { useAddToCart } from '../../connected/cart/useAddToCart.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { pricelistDialogLabels } from '../../mappers/labels/product.ts';
 import { useSession } from '../../queries/services.ts';
+import { DownloadPdf } from './DownloadPdf.tsx';
 import type { Sheet } from './useSheet.ts';
 
 interface ActionsProps {
@@ -45,6 +46,7 @@ export function Actions({ sheet, selected, onAdded }: ActionsProps) {
       <Button busy={busy} disabled={variations.length === 0} onPress={start}>
         {t('lineSheet.add')}
       </Button>
+      <DownloadPdf variations={variations} pricelist={sheet.pricelist} onNeedsPricelist={() => setAsking(true)} />
       {problem && (
         <Banner tone="caution" onClose={forget} closeLabel={t('app.close')}>
           {problem}

@@ -70,6 +70,54 @@ export const NeedsPricelist = meta.story({
   },
 });
 
+const opened = fn();
+
+/** The selected products open as a PDF in a new tab, by a ticket. Without a selection it says what to do. */
+export const Pdf = meta.story({
+  name: 'Download as PDF',
+  parameters: { covers: ['R-273', 'V-055'] },
+  beforeEach: ({ msw }) => {
+    opened.mockClear();
+    const { open } = window;
+    window.open = opened.mockReturnValue({ opener: null });
+    msw.use(sheet);
+    return () => {
+      window.open = open;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const download = await canvas.findByRole('button', { name: 'Download as PDF' });
+    await userEvent.click(download);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Download as PDF' });
+    await seen(within(dialog).getByText('Select at least one product, and try again.'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const [, first] = canvas.getAllByRole('checkbox');
+    if (!first) throw new Error('The line sheet has no rows.');
+    await userEvent.click(first);
+    await userEvent.click(download);
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    const address = new URL(String(opened.mock.lastCall?.[0]));
+    await expect(address.pathname).toBe('/v1/products/create-my-own-list');
+    await expect(address.searchParams.getAll('variations[]')).toEqual(
+      results[0]?.variations.map(({ id }) => String(id)),
+    );
+    await expect(address.searchParams.get('pricelist_id')).toBe('1');
+  },
+});
+
+/** Before the approval there is no PDF. */
+export const PdfInReview = meta.story({
+  name: 'PDF before approval',
+  parameters: { covers: ['V-054', 'X-058', 'M-31', 'D-023'] },
+  globals: { stage: 'in_review' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as PDF' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Not allowed' });
+    await seen(within(dialog).getByText('You are not allowed to download a line sheet'));
+  },
+});
+
 /** A brand sees the line sheet, and can add nothing. */
 export const Seller = meta.story({
   name: 'Seen by a brand',

@@ -1,0 +1,52 @@
+import { can } from '@vitrine/api/rules';
+import { NotAllowedDialog } from '@vitrine/ui/commerce/cart/NotAllowedDialog';
+import { DownloadList } from '@vitrine/ui/commerce/lineSheet/DownloadList';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDownloads } from '../../connected/documents/useDownloads.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import { notAllowedLabels } from '../../mappers/labels/dialogs.ts';
+import { downloadLabels } from '../../mappers/labels/order.ts';
+import { useSession } from '../../queries/services.ts';
+
+/** The server draws no more colours into one file. */
+const MOST_VARIATIONS = 500;
+
+interface DownloadPdfProps {
+  variations: readonly number[];
+  pricelist: number | null;
+  /** Asks for a price list first. */
+  onNeedsPricelist: () => void;
+}
+
+/** The selected products as a PDF in a new tab (R-273), for approved retailers alone (V-054, X-058) and at least one product (V-055). */
+export function DownloadPdf({ variations, pricelist, onNeedsPricelist }: DownloadPdfProps) {
+  const intl = useIntl();
+  const t = useTranslate();
+  const { user, stage } = useSession();
+  const [refusal, setRefusal] = useState<'stage' | 'none' | 'many' | null>(null);
+  const query = new URLSearchParams(variations.map((id) => ['variations[]', String(id)]));
+  query.set('pricelist_id', String(pricelist));
+  const label = t('lineSheet.pdf');
+  const [file] = useDownloads([{ id: 'pdf', label, path: `/v1/products/create-my-own-list?${query}` }]);
+  if (!user || !file) return null;
+  const press = (): void => {
+    if (!can({ side: 'buyer', stage, entityId: user.entity_id }, 'downloadLineSheet')) setRefusal('stage');
+    else if (variations.length === 0) setRefusal('none');
+    else if (variations.length > MOST_VARIATIONS) setRefusal('many');
+    else if (pricelist === null) onNeedsPricelist();
+    else file.onPress();
+  };
+  const isStage = refusal === 'stage';
+  return (
+    <>
+      <DownloadList downloads={[{ ...file, onPress: press }]} labels={downloadLabels(intl)} />
+      <NotAllowedDialog
+        open={refusal !== null}
+        onClose={() => setRefusal(null)}
+        text={t(`lineSheet.pdf.${refusal ?? 'stage'}`, { most: MOST_VARIATIONS })}
+        labels={isStage ? notAllowedLabels(intl) : { ...notAllowedLabels(intl), title: label }}
+      />
+    </>
+  );
+}
