@@ -1,8 +1,10 @@
-import { pageSizes } from '@vitrine/api/rules';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput, Client, VitrineContract } from '@vitrine/api/client';
 
 export type ListingQuery = NonNullable<CallInput<VitrineContract['products']['list']>['query']>;
+
+/** K-40. The rules module would bring its words to the first screen. */
+const LINE_SHEET = 500;
 
 export const productQueries = (client: Client) => ({
   list: (query: ListingQuery) =>
@@ -21,7 +23,7 @@ export const productQueries = (client: Client) => ({
           ...narrowed,
           collections: String(collection),
           create_my_own_list: 'true',
-          limit: pageSizes.lineSheet,
+          limit: LINE_SHEET,
           return_type: 'variations',
         };
         return (await client.products.list({ query, signal })).data;
