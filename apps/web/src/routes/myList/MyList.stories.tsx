@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -78,12 +78,12 @@ export const Pdf = meta.story({
   parameters: { covers: ['R-273', 'V-055'] },
   beforeEach: ({ msw }) => {
     opened.mockClear();
-    const { open } = window;
-    window.open = opened.mockReturnValue({ opener: null });
+    const open = spyOn(window, 'open').mockImplementation((address) => {
+      opened(address);
+      return { opener: null } as Window;
+    });
     msw.use(sheet);
-    return () => {
-      window.open = open;
-    };
+    return () => open.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
     const download = await canvas.findByRole('button', { name: 'Download as PDF' });
