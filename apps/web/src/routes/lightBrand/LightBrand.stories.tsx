@@ -20,12 +20,14 @@ const light = mockCall(contract.brands.page, {
 /** The brand's own address leads to its single page: one picture, up to four others, its words. */
 export const Playground = meta.story({
   name: 'Brand on one page',
-  parameters: { covers: ['R-048', 'R-049', 'R-201', 'K-60'] },
+  parameters: { covers: ['R-048', 'R-049', 'R-198', 'R-199', 'R-201', 'K-60'] },
   beforeEach: ({ msw }) => msw.use(light),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' })).toBeVisible();
     const pictures = within(await canvas.findByRole('list', { name: 'Pictures of the brand' }));
     await expect(pictures.getAllByRole('button')).toHaveLength(5);
+    for (const name of ['About the brand', 'Send a message'])
+      await expect(canvas.getByRole('tab', { name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'MAKE A BUY' })).toHaveAttribute('href', '/casa-marola/collections');
     await expect(canvas.getByRole('link', { name: /^Instagram/ })).toHaveAttribute(
       'href',

@@ -9,6 +9,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { BrandActions } from '../../connected/brand/BrandActions.tsx';
 import { BrandTrouble } from '../../connected/brand/BrandTrouble.tsx';
+import { useBrandMessage } from '../../connected/brand/useBrandMessage.ts';
 import { useBuyLink } from '../../connected/brand/useBuyLink.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
@@ -55,8 +56,6 @@ function Waiting() {
 
 /** /brand/:slug: a brand on a single page. */
 export default function LightBrand() {
-  const intl = useIntl();
-  const t = useTranslate();
   const { slug = '' } = useParams();
   const { queries } = useServices();
   const page = useQuery(queries.brands.page(slug));
@@ -64,9 +63,18 @@ export default function LightBrand() {
   useTitle(brand?.name);
   if (page.error) return <BrandTrouble error={page.error} onRetry={() => void page.refetch()} />;
   if (!brand) return <Waiting />;
+  return <OnePage brand={brand} />;
+}
+
+/** The brand with its message form. */
+function OnePage({ brand }: { brand: WireBrandPage }) {
+  const intl = useIntl();
+  const t = useTranslate();
+  const message = useBrandMessage(brand.id, 'submit');
   return (
     <LightBrandPage
       {...toLightBrand(brand, t('brand.site'))}
+      message={message}
       breadcrumb={
         <Breadcrumb
           label={t('app.brand.trail')}
