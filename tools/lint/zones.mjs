@@ -12,7 +12,7 @@ const routers = /^(react-router-dom|@tanstack\/|ky$|react-intl)/;
  * `in`: the importing file, by its path in the repository. `except`: files of it that the line is not for.
  * `not`: what they may not import; a relative import is given as the path of the file it leads to.
  */
-export const zones = [
+const zones = [
   {
     in: files('packages/(tokens|api)/src/'),
     not: /^@vitrine\//,

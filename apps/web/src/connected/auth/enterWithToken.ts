@@ -17,7 +17,7 @@ const isRefusal = (error: unknown): boolean =>
 
 /**
  * Signs in with the token of a link. The token is checked; a server that refuses it exchanges it like a refresh token, which the client does by
- * itself (S-024, S-025, S-026). Whoever was signed in here before stays signed in when the token does not work.
+ * itself (S-024, S-025, S-026). A session that was here before stays when the token does not work.
  */
 export const enterWithToken = async (services: Services): Promise<EntryOutcome> => {
   const { client, session, queryClient } = services;
