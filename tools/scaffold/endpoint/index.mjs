@@ -122,7 +122,9 @@ create index ${table}_of_account on ${table} (account_id, name);
 };
 
 const isSaid = (folder, words) =>
-  readdirSync(at(folder)).some((name) => readFileSync(at(folder, name), 'utf8').includes(words));
+  readdirSync(at(folder), { withFileTypes: true }).some(
+    (entry) => entry.isFile() && readFileSync(at(folder, entry.name), 'utf8').includes(words),
+  );
 
 /** Ends with a word when the resource, its shape or its table is there already. */
 const refuseTaken = ({ thing, things, table }) => {

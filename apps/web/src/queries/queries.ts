@@ -5,15 +5,16 @@ import { eventQueries } from './events.ts';
 import { connectionQueries } from './connections.ts';
 import { homeQueries } from './home.ts';
 import { landingQueries } from './landing.ts';
-import { messageQueries } from './messages.ts';
 import { orderQueries } from './orders.ts';
 import { pageQueries } from './pages.ts';
 import { productQueries } from './products.ts';
-import { profileQueries } from './profile.ts';
 import { retailerQueries } from './retailers.ts';
 import { sessionQueries } from './me.ts';
 
-/** Every read of the app as query options, by resource. */
+/**
+ * Reads of the app as query options, by resource. What single screens of members read stays out of the first load: `messageQueries`,
+ * `profileQueries`.
+ */
 export const createQueries = (client: Client, session: Pick<Session, 'end'>) => ({
   landing: landingQueries(client),
   events: eventQueries(client),
@@ -26,8 +27,6 @@ export const createQueries = (client: Client, session: Pick<Session, 'end'>) => 
   orders: orderQueries(client),
   connections: connectionQueries(client),
   retailers: retailerQueries(client),
-  profile: profileQueries(client),
-  messages: messageQueries(client),
 });
 
 export type Queries = ReturnType<typeof createQueries>;

@@ -18,5 +18,7 @@ export const plainText = (html: string): string => {
     .trim();
   if (words.length <= LONGEST) return words;
   const cut = words.slice(0, LONGEST);
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,;:!?–—-]+$/, '')}…`;
+  let end = cut.lastIndexOf(' ');
+  while (/[\s.,;:!?–—-]/.test(cut.charAt(end - 1))) end -= 1;
+  return `${cut.slice(0, end)}…`;
 };

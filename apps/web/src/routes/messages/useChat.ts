@@ -9,16 +9,16 @@ import { useLocale } from '../../connected/useLocale.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { isPrivatePicture, toChatMessage, toUnsentMessage } from '../../mappers/message.ts';
 import type { WireMessage } from '../../mappers/wire.ts';
-import { messageKeys } from '../../queries/messages.ts';
+import { messageKeys, messageQueries } from '../../queries/messages.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 
 const NOT_FOUND = 404;
 
 /** Private pictures of a chat by the id of their message, as they come. */
 const usePictures = (messages: readonly WireMessage[]): ReadonlyMap<number, string | undefined> => {
-  const { queries } = useServices();
+  const { client } = useServices();
   const ids = messages.filter(({ file }) => isPrivatePicture(file)).map(({ id }) => id);
-  const found = useQueries({ queries: ids.map((id) => queries.messages.picture(id)) });
+  const found = useQueries({ queries: ids.map((id) => messageQueries(client).picture(id)) });
   return new Map(ids.map((id, index) => [id, found[index]?.data]));
 };
 
@@ -40,11 +40,13 @@ const useRefusal = (unsent: readonly Unsent[]): string | undefined => {
 /** What was said in a chat and what is not sent yet. The hash of the address names a message to begin at. */
 export const useChat = (subject: string) => {
   const locale = useLocale();
-  const { queries } = useServices();
+  const { client } = useServices();
   const { user } = useSession();
   const side = user?.entity_stype ?? 'buyer';
   const target = /^#(\d{1,9})$/.exec(useLocation().hash)?.[1];
-  const chat = useInfiniteQuery(queries.messages.chat(subject, target === undefined ? undefined : Number(target)));
+  const chat = useInfiniteQuery(
+    messageQueries(client).chat(subject, target === undefined ? undefined : Number(target)),
+  );
   const unsent = useOutbox().unsent.filter((one) => one.subject === subject);
   const said = chat.data?.pages.toReversed().flatMap(({ data }) => data) ?? [];
   const pictures = usePictures(said);

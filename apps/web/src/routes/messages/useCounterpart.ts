@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { paths } from '../../config/paths.ts';
+import { messageQueries } from '../../queries/messages.ts';
 import type { ChatPage } from '../../queries/messages.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 
@@ -10,11 +11,11 @@ const NOT_FOUND = 404;
 
 /** The other side of a chat: a company with its page, or a visitor. */
 export const useCounterpart = (subject: string, visitor: Visitor | undefined) => {
-  const { queries } = useServices();
+  const { client } = useServices();
   const { user } = useSession();
   const side = user?.entity_stype ?? 'buyer';
   const id = Number(subject);
-  const company = useQuery({ ...queries.messages.counterpart(side, id), enabled: Number.isInteger(id) });
+  const company = useQuery({ ...messageQueries(client).counterpart(side, id), enabled: Number.isInteger(id) });
   const isMissing = company.error instanceof ApiError && company.error.status === NOT_FOUND;
   if (visitor) return { name: `${visitor.name} · ${visitor.store_name}`, logo: null, isMissing };
   const { data } = company;

@@ -5,6 +5,7 @@ import { useQuerySearch } from '../../connected/useQuerySearch.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { subjectOf, toInboxEntry } from '../../mappers/message.ts';
 import type { WireListedMessage } from '../../mappers/wire.ts';
+import { messageQueries } from '../../queries/messages.ts';
 import type { InboxFilter } from '../../queries/messages.ts';
 import { useServices } from '../../queries/services.ts';
 
@@ -26,10 +27,10 @@ const useKept = (messages: readonly WireListedMessage[], selected: string | unde
 export const useInbox = (search: string, selected: string | undefined) => {
   const t = useTranslate();
   const locale = useLocale();
-  const { queries } = useServices();
+  const { client } = useServices();
   const filter = readFilter(useQuerySearch().search.get('filter'));
   const list = useInfiniteQuery({
-    ...queries.messages.list(filter, search.trim()),
+    ...messageQueries(client).list(filter, search.trim()),
     placeholderData: search === '' ? undefined : keepPreviousData,
   });
   const messages = list.data?.pages.flatMap(({ data }) => data) ?? [];

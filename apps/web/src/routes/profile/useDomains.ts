@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { profileQueries } from '../../queries/profile.ts';
 import { useServices } from '../../queries/services.ts';
 
 /** The business domains; each choice is saved at once, and a failure is only logged (R-366, X-081, D-144). */
 export const useDomains = () => {
   const { client, queries } = useServices();
-  const { data = [] } = useQuery(queries.profile.domains());
+  const { data = [] } = useQuery(profileQueries(client).domains());
   const [chosen, setChosen] = useState<string[]>();
   const save = useMutation({
     mutationFn: (ids: readonly string[]) => client.profile.saveDomains({ body: { domains: ids.map(Number) } }),
