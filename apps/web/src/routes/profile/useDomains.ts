@@ -5,7 +5,7 @@ import { useServices } from '../../queries/services.ts';
 
 /** The business domains; each choice is saved at once, and a failure is only logged (R-366, X-081, D-144). */
 export const useDomains = () => {
-  const { client, queries } = useServices();
+  const { client } = useServices();
   const { data = [] } = useQuery(profileQueries(client).domains());
   const [chosen, setChosen] = useState<string[]>();
   const save = useMutation({
