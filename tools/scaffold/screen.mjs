@@ -123,7 +123,7 @@ const wordsOf = ({ things }, title, empty) =>
 
 const register = ({ Thing, things }, path) => {
   const queries = 'apps/web/src/queries/queries.ts';
-  insert(queries, { before: /\n\/\*\* Every read/ }, `import { ${things}Queries } from './${things}.ts';\n`);
+  insert(queries, { before: /\n\/\*\*\n \* Reads of the app/ }, `import { ${things}Queries } from './${things}.ts';\n`);
   insert(queries, { after: /orders: orderQueries\(client\),\n/ }, `  ${things}: ${things}Queries(client),\n`);
   insert(
     'apps/web/src/mappers/wire.ts',
