@@ -4,19 +4,20 @@
  */
 export const keepEarlyPress = (container: HTMLElement): (() => void) => {
   let pressed: HTMLElement | null = null;
-  const fields = new Set<EventTarget>();
+  const typed = new Map<EventTarget, string>();
   const keep = ({ target }: Event): void => {
     pressed = target instanceof Element ? target.closest('button') : null;
   };
   const keepField = ({ target }: Event): void => {
-    if (target) fields.add(target);
+    // React may empty the field before its value is repeated.
+    if (target && 'value' in target) typed.set(target, String(target.value));
   };
   container.addEventListener('click', keep, true);
   container.addEventListener('input', keepField, true);
   return () => {
     container.removeEventListener('click', keep, true);
     container.removeEventListener('input', keepField, true);
-    if (fields.size > 0) void import('./repeatTyping.ts').then(({ repeatTyping }) => fields.forEach(repeatTyping));
+    if (typed.size > 0) void import('./repeatTyping.ts').then(({ repeatTyping }) => typed.forEach(repeatTyping));
     if (pressed?.isConnected) pressed.click();
     pressed = null;
   };

@@ -3,10 +3,9 @@ import { lazy, Suspense } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { WireBrandPage } from '../../mappers/wire.ts';
 import { useSession } from '../../queries/services.ts';
+import { BrandConnection } from '../connection/BrandConnection.tsx';
 import { useTranslate } from '../useTranslate.ts';
 
-/** A page of a brand is readable before its button is there. */
-const BrandConnection = lazy(() => import('../connection/BrandConnection.tsx'));
 const BrandPricelist = lazy(() => import('./BrandPricelist.tsx'));
 
 /** What can be done with a brand. Visitors see no prices: they sign up to shop (R-268, P-060, D-001). */
@@ -22,10 +21,12 @@ export function BrandActions({ brand: { id, slug } }: { brand: WireBrandPage }) 
           {t('product.signUp')}
         </Button>
       )}
-      <Suspense>
-        {user && <BrandPricelist slug={slug} />}
-        <BrandConnection id={id} />
-      </Suspense>
+      {user && (
+        <Suspense>
+          <BrandPricelist slug={slug} />
+        </Suspense>
+      )}
+      <BrandConnection id={id} />
     </>
   );
 }

@@ -64,7 +64,7 @@ function VisitorConnects({ brand }: { brand: Counterpart }) {
 }
 
 /** Connecting with the brand of this page, for retailers and visitors. */
-export default function BrandConnection({ id }: { id: number }) {
+export function BrandConnection({ id }: { id: number }) {
   const { user } = useSession();
   const brand: Counterpart = { type: 'seller', id };
   return user ? <RetailerConnects brand={brand} /> : <VisitorConnects brand={brand} />;

@@ -10,9 +10,11 @@ export const useOutbox = () => {
   return { ...outbox, unsent: useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get) };
 };
 
-/** Sends what waits for the connection, on whatever screen: when the browser is online again, and every ten seconds. */
+/** Sends what waits for the connection, on every screen: at the start, when the browser is online again, and every ten seconds. */
 export const useSendWaiting = (): void => {
   const { unsent, flush } = useOutbox();
+  // What was on its way when the page before was left.
+  useEffect(flush, [flush]);
   const isWaiting = unsent.some(({ state }) => state === 'waiting');
   useEffect(() => {
     if (!isWaiting) return undefined;

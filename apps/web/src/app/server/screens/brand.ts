@@ -10,6 +10,8 @@ export const brand: PublicScreen = {
       queryClient.fetchQuery(queries.brands.page(slug)),
       queryClient.fetchQuery(queries.landing.segments()),
     ]);
+    // The light page of a brand has an address of its own.
+    if (page.brand_page_template === 'light') return null;
     const { name, landing_description, the_brand } = page;
     const path = paths.brand(page.slug);
     return {
