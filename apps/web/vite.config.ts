@@ -40,7 +40,7 @@ const groups = [
   {
     name: 'common',
     priority: 1,
-    test: /packages\/ui\/src\/(foundation\/(Picture|Section|TextLink)|components\/(Banner|Field|IconButton|SectionHead|TextField)|internal\/(LogoImage|SentenceCase)|sections\/SiteFooter)\/|connected\/shell\/ShellFooter|mappers\/labels\/media|utationObserver|useMutation|vanilla-extract\/(dynamic|private)/,
+    test: /packages\/ui\/src\/(foundation\/(Picture|Section|TextLink)|components\/(Banner|Field|IconButton|SectionHead|TextField)|internal\/(LogoImage|SentenceCase)|sections\/SiteFooter)\/|connected\/(shell\/ShellFooter|tracking\/track)|mappers\/labels\/media|utationObserver|useMutation|vanilla-extract\/(dynamic|private)/,
   },
   { name: 'slides', test: /connected\/heroes\/HeroSlides|components\/Carousel\/|sections\/HeroCarousel/ },
   { name: 'more', test: /packages\/ui\/src\/commerce\/catalogue\/BrandCard\/|mappers\/landingBrand/ },

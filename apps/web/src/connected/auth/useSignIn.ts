@@ -22,7 +22,8 @@ export const useSignIn = () => {
 
   const react = (outcome: SignInOutcome, credentials: Credentials): void => {
     if (outcome.kind === 'entered') {
-      close();
+      // A reload takes the dialog with it. Until then it stays, so that the page behind does nothing more.
+      if (outcome.destination.kind !== 'reload') close();
       goOn(outcome.destination);
     } else if (outcome.kind === 'wrong') open({ kind: 'forgot', email: credentials.email, afterFailure: true });
     else if (outcome.kind === 'default-password') open({ kind: 'change-password', ...credentials });
