@@ -4,7 +4,7 @@ import { describeEngines } from './testing/index.ts';
 import { places, unsorted } from './testing/probes/places.ts';
 import { createProber, probesOf } from './testing/probes/probe.ts';
 import type { Probe } from './testing/probes/probe.ts';
-import { readRoles, readThings } from './testing/probes/things.ts';
+import { draftSecret, readRoles, readThings } from './testing/probes/things.ts';
 import { fillCart, placeOrder } from './testing/raceOrders.ts';
 import type { TestServer } from './testing/index.ts';
 
@@ -36,6 +36,12 @@ const fillWorld = async (server: TestServer): Promise<void> => {
   await server.db.query(sql`
     insert into job (account_id, member_id, language_code, kind, input)
     select account_id, id, 'en', 'probe', '{}' from member`);
+  const sheet = { name: 'Lume', rows: [['Reference']], reasons: [] };
+  await server.db.query(sql`
+    insert into import_draft (hash, account_id, member_id, retailer_id, brand_id, pricelist_id, sheet)
+    select sha256(convert_to(${draftSecret}, 'UTF8')), account_id, member_id, retailer_id, list.brand_id, list.id, ${JSON.stringify(sheet)}::jsonb
+    from (select id as member_id, account_id, retailer_id from member where retailer_id is not null) buyer
+    cross join lateral (select id, brand_id from pricelist p where p.account_id = buyer.account_id order by id limit 1) list`);
 };
 
 /** So many of them, spread over all. */

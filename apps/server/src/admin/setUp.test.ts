@@ -15,7 +15,9 @@ describe.each(['pglite', 'postgres'] as const)('an empty installation on %s', (e
     await shop.close();
   });
 
-  const stageOf = (token: string): Promise<Response> => shop.get('/v1/auth/me', token);
+  const whoIs = (token: string): Promise<Response> => shop.get('/v1/auth/me', token);
+  const stageOf = async (token: string): Promise<unknown> =>
+    ((await (await whoIs(token)).json()) as { stage: unknown }).stage;
 
   it('has no account, no login and a next step', async () => {
     expect(shop.running.accounts).toEqual([]);
@@ -89,13 +91,13 @@ describe.each(['pglite', 'postgres'] as const)('an empty installation on %s', (e
     expect(await shop.done('member', 'create', email, ...ordered)).toContain('retailer approve ana@loja.example');
     expect((await shop.choosePassword(tokenIn(await shop.mailTo(email, 'Seu acesso a Aurora')))).status).toBe(200);
     const { token } = await shop.signIn(email);
-    expect(await (await stageOf(token)).json()).toEqual({ stage: 'in_review' });
+    expect(await stageOf(token)).toBe('in_review');
     expect(await shop.done('retailer', 'ask', email, 'Falta o CNPJ.')).toContain('Loja Aurora is pending');
     expect(await shop.mailTo(email, 'Precisamos')).toContain('Motivo: Falta o CNPJ.');
-    expect(await (await stageOf(token)).json()).toEqual({ stage: 'pending' });
+    expect(await stageOf(token)).toBe('pending');
     expect(await shop.done('retailer', 'approve', email)).toContain('Loja Aurora is approved');
     expect(await shop.mailTo(email, 'Cadastro aprovado')).toContain('https://wholesale.example/brands');
-    expect(await (await stageOf(token)).json()).toEqual({ stage: 'approved' });
+    expect(await stageOf(token)).toBe('approved');
     expect(await shop.done('retailer', 'approve', email)).toContain('approved already');
   });
 
@@ -121,11 +123,11 @@ describe.each(['pglite', 'postgres'] as const)('an empty installation on %s', (e
     const email = 'bia@loja.example';
     const { token } = await shop.signIn(email);
     expect(await shop.done('session', 'end', email)).toContain('signed out everywhere');
-    expect((await stageOf(token)).status).toBe(401);
+    expect((await whoIs(token)).status).toBe(401);
     const second = await shop.signIn(email);
     const link = tokenIn(await shop.done('member', 'invite', email, '--print-link'));
     expect(await shop.done('member', 'deactivate', email)).toContain('inactive');
-    expect((await stageOf(second.token)).status).toBe(401);
+    expect((await whoIs(second.token)).status).toBe(401);
     expect((await shop.choosePassword(link)).status).toBe(422);
     expect((await shop.signIn(email)).status).toBe(401);
     expect(await shop.admin('member', 'invite', email)).toMatchObject({

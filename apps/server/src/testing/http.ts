@@ -1,4 +1,5 @@
 import { request as send } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Call } from '@vitrine/api';
 
 export interface Sent {
@@ -15,7 +16,20 @@ type Init = RequestInit & { host?: string };
 const parse = (text: string, type: string | undefined): unknown =>
   text !== '' && type?.includes('json') ? (JSON.parse(text) as unknown) : undefined;
 
-/** One request over a socket. Node's own client, for `fetch` does not let a test choose the Host header. */
+const toSent = ({ statusCode, headers, headersDistinct }: IncomingMessage, bytes: Buffer): Sent => {
+  const text = bytes.toString('utf8');
+  const received = new Headers(
+    Object.entries(headersDistinct).flatMap(([name, values]) =>
+      (values ?? []).map((value): [string, string] => [name, value]),
+    ),
+  );
+  return { status: statusCode ?? 0, headers: received, bytes, text, json: parse(text, headers['content-type']) };
+};
+
+/**
+ * One request over a socket. Node's own client, for `fetch` does not let a test choose the Host header. A stream of events has no end, so its body
+ * stays unread.
+ */
 export const readAnswer = (
   origin: string,
   path: string,
@@ -31,25 +45,16 @@ export const readAnswer = (
       `${origin}${path}`,
       { method, headers: Object.fromEntries(all), agent: false },
       (incoming) => {
+        const answered = (bytes: Buffer): void => resolve(toSent(incoming, bytes));
+        incoming.on('error', reject);
+        if (incoming.headers['content-type']?.startsWith('text/event-stream')) {
+          answered(Buffer.alloc(0));
+          incoming.destroy();
+          return;
+        }
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-        incoming.on('error', reject);
-        incoming.on('end', () => {
-          const bytes = Buffer.concat(chunks);
-          const text = bytes.toString('utf8');
-          const received = new Headers(
-            Object.entries(incoming.headersDistinct).flatMap(([name, values]) =>
-              (values ?? []).map((value): [string, string] => [name, value]),
-            ),
-          );
-          resolve({
-            status: incoming.statusCode ?? 0,
-            headers: received,
-            bytes,
-            text,
-            json: parse(text, incoming.headers['content-type']),
-          });
-        });
+        incoming.on('end', () => answered(Buffer.concat(chunks)));
       },
     );
     outgoing.on('error', reject);

@@ -29,7 +29,7 @@ const head = (account: AccountRecord, { description, boot, sheets, scripts, styl
     ...sheets.map((path) => `<link rel="stylesheet" crossorigin href="${path}">`),
     ...scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
     `<style nonce="${noncePlace}">${fonts}\n${themeCss(branding)}</style>`,
-    `<style nonce="${noncePlace}">${waitingCss}\n${styles}</style>`,
+    `<style nonce="${noncePlace}">${[waitingCss, styles].filter(Boolean).join('\n')}</style>`,
     `<script type="application/json" id="vitrine-boot">${escapeJson(boot)}</script>`,
   ].join('\n    ');
 };

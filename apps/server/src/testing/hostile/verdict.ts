@@ -1,4 +1,4 @@
-import { answersOf, isJsonBody } from '@vitrine/api';
+import { answersOf, isEventsBody, isJsonBody } from '@vitrine/api';
 import type { Call } from '@vitrine/api';
 import { problem } from '@vitrine/api/schemas';
 import { readAnswer } from '../http.ts';
@@ -28,6 +28,7 @@ const shapeFault = (
   if (method === 'HEAD' || (status < 400 && !call)) return undefined;
   const schema = call ? answersOf(call)[status] : problem;
   if (!schema) return 'the contract does not list this status';
+  if (isEventsBody(schema)) return type.startsWith('text/event-stream') ? undefined : `its content is ${type}`;
   if (!isJsonBody(schema)) return undefined;
   if (text !== '' && !type.startsWith('application/json')) return `its content is ${type}`;
   const result = schema.safeParse(json);

@@ -25,6 +25,8 @@ const inPaths: Readonly<Record<string, Kind>> = {
   'orders id': 'order',
   'connections id': 'brand',
   'retailers id': 'retailer',
+  'drafts id': 'collection',
+  'drafts draft': 'draft',
   'jobs id': 'job',
   'lineSheets id': 'collection',
   'messages id': 'message',
@@ -43,6 +45,7 @@ const inFields: Readonly<Record<string, Kind>> = {
   event_segment: 'eventSegment',
   pricelist_id: 'pricelist',
   product_variation_id: 'variation',
+  'variations[]': 'variation',
 };
 
 /** Addresses of people are names of things only where they are looked for. */

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { CallOptions, TestServer } from '../server.ts';
 import type { Place } from './places.ts';
 import { isForeign, nothing, type Kind, type Role, type Thing } from './things.ts';
@@ -21,6 +22,7 @@ const fillings: Readonly<Record<string, unknown>> = {
   productId: 1,
   quantity: 1,
   status: 's',
+  'variations[]': 1,
   address: 'Rua Augusta 1',
   city: 'Lisbon',
   contact: 'Ana Prado',
@@ -33,8 +35,14 @@ const fillings: Readonly<Record<string, unknown>> = {
 
 const fieldsOf = (schema: unknown): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 
-const filled = (schema: unknown): Values =>
-  Object.fromEntries(fieldsOf(schema).flatMap((field) => (field in fillings ? [[field, fillings[field]]] : [])));
+const filled = (schema: unknown, fields = fieldsOf(schema)): Values =>
+  Object.fromEntries(fields.flatMap((field) => (field in fillings ? [[field, fillings[field]]] : [])));
+
+/** What a call cannot do without: without it a request is refused before anything is looked for. */
+const requiredOf = (schema: unknown): string[] => {
+  const { shape = {} } = schema as { shape?: Record<string, z.ZodType> };
+  return Object.keys(shape).filter((field) => !shape[field]?.safeParse(undefined).success);
+};
 
 const accountHashes: Readonly<Record<number, string>> = { 1: 'vitrine', 2: 'tropico' };
 
@@ -43,7 +51,7 @@ const ask = async (server: TestServer, { place, role }: Omit<Probe, 'thing'>, va
   const { call, part, field } = place;
   const input: Record<string, Values | undefined> = {
     params: { ...filled(call.params), ...place.beside },
-    query: call.query && {},
+    query: call.query && filled(call.query, requiredOf(call.query)),
     body: call.body && filled(call.body),
   };
   input[part] = { ...input[part], [field]: value };

@@ -10,6 +10,7 @@ export type Kind =
   | 'colleague'
   | 'collection'
   | 'connection'
+  | 'draft'
   | 'eventSegment'
   | 'job'
   | 'mail'
@@ -34,6 +35,9 @@ const ofAccount = sql`account_id as "accountId", null::int as "retailerId", null
 const ofBoth = sql`account_id as "accountId", retailer_id as "retailerId", brand_id as "brandId", null::int as "memberId"`;
 const ofRetailer = sql`account_id as "accountId", retailer_id as "retailerId", null::int as "brandId", null::int as "memberId"`;
 
+/** The secret of the draft of a member: only its hash is in the database. */
+export const draftSecret = sql`rpad('draft-of-' || member_id, 43, '-')`;
+
 const statements = {
   brand: sql`select id as value, ${ofAccount} from brand`,
   brandSlug: sql`select slug as value, ${ofAccount} from brand`,
@@ -46,6 +50,9 @@ const statements = {
     from member where not is_staff`,
   collection: sql`select id as value, ${ofAccount} from collection`,
   connection: sql`select id as value, ${ofBoth} from connection`,
+  draft: sql`
+    select ${draftSecret} as value, account_id as "accountId", retailer_id as "retailerId", null::int as "brandId", member_id as "memberId"
+    from import_draft`,
   eventSegment: sql`select id as value, ${ofAccount} from event_segment`,
   job: sql`select id as value, account_id as "accountId", null::int as "retailerId", null::int as "brandId", member_id as "memberId" from job`,
   mail: sql`select id as value, ${ofAccount} from mail`,
@@ -70,6 +77,7 @@ export const readThings = async (db: Database): Promise<Map<Kind, Thing[]>> => {
 /** Names nothing, in no account. */
 export const nothing = (kind: Kind): number | string => {
   if (kind === 'brandSlug') return 'nobody-knows-it';
+  if (kind === 'draft') return 'draft-of-nobody'.padEnd(43, '-');
   return kind === 'colleague' ? 'nobody@nowhere.example' : 2_000_000_011;
 };
 
