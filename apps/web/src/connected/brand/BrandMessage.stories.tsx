@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { mockCall, mockOffline } from '@vitrine/api/testing';
+import { fixtures, mockCall, mockOffline } from '@vitrine/api/testing';
 import { expect, fn } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
@@ -100,11 +100,12 @@ export const Failed = meta.story({
   },
 });
 
-/** A brand writes to another brand as a visitor does. */
+/** A brand writes to another brand as a visitor does; this page is not its own. */
 export const OtherBrand = meta.story({
   name: 'Brand writes',
   parameters: { covers: ['P-008'] },
-  args: { viewer: 'staff' },
+  args: { viewer: 'seller' },
+  beforeEach: ({ msw }) => msw.use(mockCall(contract.brands.page, { status: 200, data: { ...fixtures.brandPage(), id: 2 } })),
   play: async ({ canvas }) => {
     await message(canvas);
     await expect(canvas.getByRole('textbox', { name: 'Store name' })).toBeVisible();
