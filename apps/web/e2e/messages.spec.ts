@@ -6,6 +6,8 @@ const brand = { email: 'seller@vitrine.example', slug: 'lume', name: 'Lume' };
 const retailer = { email: 'buyer-20@shops.example', id: 20 };
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+/** A text of this run alone: both sizes of screen write into the same chats. */
+const own = (text: string): string => `${text} ${test.info().project.name}`;
 const said = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
 
 test.describe('of both sides', () => {
@@ -21,18 +23,20 @@ test.describe('of both sides', () => {
     await signIn(page, retailer.email);
     await page.goto('/messages/1');
     await signIn(seller, brand.email);
-    await field(page).fill('Is the linen dress still open?');
+    const question = own('Is the linen dress still open?');
+    await field(page).fill(question);
     await page.keyboard.press('Enter');
-    await expect(said(page, 'Is the linen dress still open?')).toBeVisible();
+    await expect(said(page, question)).toBeVisible();
 
     const icon = seller.getByRole('banner').getByRole('button', { name: 'Messages, unread messages' });
     await icon.click();
     const panel = seller.getByRole('region', { name: 'Unread messages' });
-    await panel.getByRole('link', { name: /Is the linen dress still open\?/ }).click();
+    await panel.getByRole('link', { name: question }).click();
     await expect(seller).toHaveURL(/\/messages\/20$/);
-    await field(seller).fill('Until Friday.');
+    const answer = own('Until Friday.');
+    await field(seller).fill(answer);
     await seller.getByRole('button', { name: 'SEND' }).click();
-    await expect(said(page, 'Until Friday.')).toBeVisible();
+    await expect(said(page, answer)).toBeVisible();
   });
 
   test('a visitor writes to a brand, whose answer goes out by mail (R-192, P-005, S-069, A-074)', async ({ page }) => {
@@ -48,9 +52,10 @@ test.describe('of both sides', () => {
     await seller.goto('/messages');
     await seller.getByRole('link', { name: /Loja Journey/ }).click();
     await expect(seller.getByText('Your answers go to ana@visitor.example by mail.')).toBeVisible();
-    await field(seller).fill('With pleasure.');
+    const answer = own('With pleasure.');
+    await field(seller).fill(answer);
     await seller.keyboard.press('Enter');
-    await expect(said(seller, 'With pleasure.')).toBeVisible();
+    await expect(said(seller, answer)).toBeVisible();
     await page.goto('/outbox');
     await expect(page.getByRole('link', { name: 'Lume has answered you' }).first()).toBeVisible();
   });
@@ -66,13 +71,14 @@ test('a draft survives a reload, and a message written without a connection is s
   await page.reload();
   await expect(field(page)).toHaveValue('Could you deliver');
   await context.setOffline(true);
-  await field(page).fill('Could you deliver in March?');
+  const question = own('Could you deliver in March?');
+  await field(page).fill(question);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Not sent yet. It goes out when you are online again.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/^Not sent yet/)).toHaveCount(0);
   await page.reload();
-  await expect(said(page, 'Could you deliver in March?')).toHaveCount(1);
+  await expect(said(page, question)).toHaveCount(1);
   await expect(field(page)).toHaveValue('');
 });
 
