@@ -72,7 +72,6 @@ export const screens: readonly ScreenEntry[] = [
     path: '/newhome',
     load: () => import('../routes/home/route.tsx'),
     guard: mayEnterAsUser,
-    prefetch: ({ queries, queryClient }) => void queryClient.prefetchQuery(queries.home.read()),
   },
   { path: '/categories', load: () => import('../routes/categories/route.tsx'), guard: mayEnterAsUser },
   { path: '/createmyownlist/:id', load: () => import('../routes/myList/route.tsx'), guard: mayEnterAsUser },

@@ -3,7 +3,6 @@ import { brandQueries } from './brands.ts';
 import { cartQueries } from './cart.ts';
 import { eventQueries } from './events.ts';
 import { connectionQueries } from './connections.ts';
-import { homeQueries } from './home.ts';
 import { landingQueries } from './landing.ts';
 import { orderQueries } from './orders.ts';
 import { pageQueries } from './pages.ts';
@@ -12,8 +11,8 @@ import { retailerQueries } from './retailers.ts';
 import { sessionQueries } from './me.ts';
 
 /**
- * Reads of the app as query options, by resource. What single screens of members read stays out of the first load: `messageQueries`,
- * `profileQueries`.
+ * Reads of the app as query options, by resource. What single screens of members read stays out of the first load: `homeQueries`,
+ * `messageQueries`, `profileQueries`.
  */
 export const createQueries = (client: Client, session: Pick<Session, 'end'>) => ({
   landing: landingQueries(client),
@@ -22,7 +21,6 @@ export const createQueries = (client: Client, session: Pick<Session, 'end'>) => 
   session: sessionQueries(client),
   brands: brandQueries(client),
   products: productQueries(client),
-  home: homeQueries(client),
   cart: cartQueries(client, () => session.end('refused')),
   orders: orderQueries(client),
   connections: connectionQueries(client),

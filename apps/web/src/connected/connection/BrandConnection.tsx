@@ -1,5 +1,5 @@
 import { ConnectionButton } from '@vitrine/ui/commerce/relationship/ConnectionButton';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { connectionButtonLabels } from '../../mappers/labels/connection.ts';
 import { useServices, useSession } from '../../queries/services.ts';
@@ -47,8 +47,11 @@ function VisitorConnects({ brand }: { brand: Counterpart }) {
   const { storage } = useServices();
   const { dialog } = useDialogs();
   const login = useLoginToConnect(brand);
+  const wasOpen = useRef(false);
   useEffect(() => {
-    if (dialog !== null || storage.get('connectTo') === null) return;
+    const isClosed = wasOpen.current && dialog === null;
+    wasOpen.current = dialog !== null;
+    if (!isClosed || storage.get('connectTo') === null) return;
     storage.set('connectTo', null);
     storage.set('noRedirect', null);
   }, [dialog, storage]);

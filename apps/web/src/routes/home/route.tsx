@@ -18,6 +18,7 @@ import { carouselLabels } from '../../mappers/labels/media.ts';
 import { productCardLabels } from '../../mappers/labels/product.ts';
 import { toPriceView, toProductCard } from '../../mappers/product.ts';
 import type { WireHome } from '../../mappers/wire.ts';
+import { homeQueries } from '../../queries/home.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 
 const CARDS_WHILE_LOADING = 4;
@@ -85,9 +86,9 @@ function Sliders({ home }: { home: WireHome | undefined }) {
 /** /newhome. */
 export default function Home() {
   const t = useTranslate();
-  const { queries } = useServices();
+  const { client } = useServices();
   const { user } = useSession();
-  const { data: home, error, refetch } = useQuery(queries.home.read());
+  const { data: home, error, refetch } = useQuery(homeQueries(client).read());
   useTitle(t('home.title'));
   if (error) return <QueryError error={error} onRetry={() => void refetch()} />;
   const isEmpty = home && home.brands.length + home.collections.length + home.products.length === 0;

@@ -1,0 +1,39 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const LONGEST_WAIT_MS = 10_000;
+
+const isField = (target: EventTarget): target is Field =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type));
+
+const whenTakenOver = (
+  isMarkup: (element: Element) => boolean,
+  element: Element,
+  work: () => void,
+  until = performance.now() + LONGEST_WAIT_MS,
+): void => {
+  if (!element.isConnected || performance.now() > until) return;
+  if (isMarkup(element)) requestAnimationFrame(() => whenTakenOver(isMarkup, element, work, until));
+  else work();
+};
+
+/** Tells React of a value that was typed before it listened, unless something else has been typed since. React notices changes alone. */
+const repeatTyping = (field: Field, value: string): void => {
+  if (!['', value].includes(field.value)) return;
+  for (const text of ['', value]) {
+    // By the element's own way to write: React takes a value that it has seen for no change.
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+};
+
+/** Repeats a press and what was typed on each element, as soon as React answers there. */
+export const repeatEarly = (
+  isMarkup: (element: Element) => boolean,
+  pressed: HTMLElement | null,
+  typed: ReadonlyMap<EventTarget, string>,
+): void => {
+  for (const [field, value] of typed)
+    if (isField(field) && value !== '') whenTakenOver(isMarkup, field, () => repeatTyping(field, value));
+  if (pressed) whenTakenOver(isMarkup, pressed, () => pressed.click());
+};
