@@ -1,3 +1,5 @@
+import type { Early } from './repeatEarly.ts';
+
 /** React marks each element that it has taken over; it offers no event for it. */
 const isMarkup = (element: Element): boolean => !Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
@@ -7,24 +9,22 @@ const isMarkup = (element: Element): boolean => !Object.keys(element).some((key)
  */
 export const keepEarlyPress = (container: HTMLElement): (() => void) => {
   let isReady = false;
-  let pressed: HTMLElement | null = null;
-  const typed = new Map<EventTarget, string>();
+  const early: Early = { pressed: null, typed: new Map() };
   const repeat = (): void => {
-    if (!isReady || !(pressed ?? typed.size > 0)) return;
-    const [button, fields] = [pressed, new Map(typed)];
-    pressed = null;
-    typed.clear();
-    void import('./repeatEarly.ts').then(({ repeatEarly }) => repeatEarly(isMarkup, button, fields));
+    if (isReady && (early.pressed ?? early.typed.size > 0))
+      void import('./repeatEarly.ts').then(({ repeatEarly }) => repeatEarly(isMarkup, early));
   };
-  const keep = ({ target, type }: Event): void => {
-    if (!(target instanceof Element)) return;
-    const button = type === 'click' ? target.closest('button') : null;
-    if (type === 'click') pressed = button && isMarkup(button) ? button : null;
-    // React may empty the field before its value is repeated.
-    else if ('value' in target && isMarkup(target)) typed.set(target, String(target.value));
+  container.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    early.pressed = button && isMarkup(button) ? button : null;
     repeat();
-  };
-  for (const type of ['click', 'input']) container.addEventListener(type, keep, true);
+  });
+  container.addEventListener('input', ({ target }) => {
+    const field = target as HTMLInputElement;
+    // React may empty the field before its value is repeated.
+    if (isMarkup(field)) early.typed.set(field, field.value);
+    repeat();
+  });
   return () => {
     isReady = true;
     repeat();

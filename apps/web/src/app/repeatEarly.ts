@@ -27,13 +27,18 @@ const repeatTyping = (field: Field, value: string): void => {
   }
 };
 
+/** What was done on markup and is not repeated yet. */
+export interface Early {
+  pressed: HTMLElement | null;
+  typed: Map<EventTarget, string>;
+}
+
 /** Repeats a press and what was typed on each element, as soon as React answers there. */
-export const repeatEarly = (
-  isMarkup: (element: Element) => boolean,
-  pressed: HTMLElement | null,
-  typed: ReadonlyMap<EventTarget, string>,
-): void => {
+export const repeatEarly = (isMarkup: (element: Element) => boolean, early: Early): void => {
+  const { pressed, typed } = early;
   for (const [field, value] of typed)
     if (isField(field) && value !== '') whenTakenOver(isMarkup, field, () => repeatTyping(field, value));
+  typed.clear();
+  early.pressed = null;
   if (pressed) whenTakenOver(isMarkup, pressed, () => pressed.click());
 };

@@ -105,7 +105,8 @@ export const OtherBrand = meta.story({
   name: 'Brand writes',
   parameters: { covers: ['P-008'] },
   args: { viewer: 'seller' },
-  beforeEach: ({ msw }) => msw.use(mockCall(contract.brands.page, { status: 200, data: { ...fixtures.brandPage(), id: 2 } })),
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(contract.brands.page, { status: 200, data: { ...fixtures.brandPage(), id: 2 } })),
   play: async ({ canvas }) => {
     await message(canvas);
     await expect(canvas.getByRole('textbox', { name: 'Store name' })).toBeVisible();
