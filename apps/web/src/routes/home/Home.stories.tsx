@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Playground = meta.story({
   name: 'Home of a retailer',
   parameters: { covers: ['R-026', 'R-352', 'R-353', 'R-354', 'R-355', 'K-59'] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     const brands = within(await canvas.findByRole('region', { name: 'Our Brands' }));
     await expect(await brands.findByRole('link', { name: 'Casa Marola' })).toHaveAttribute('href', '/casa-marola');
     const sheets = within(canvas.getByRole('region', { name: 'Latest Line sheets' }));
@@ -24,7 +24,14 @@ export const Playground = meta.story({
     await expect(products.getByRole('link', { name: 'Itapuã Wrap Dress' })).toHaveAttribute('href', '/product/101');
     const presets = [...canvasElement.querySelectorAll<HTMLElement>('main [data-component=Carousel]')];
     await expect(presets.map(({ dataset }) => dataset['preset'])).toEqual(['home', 'home', 'home']);
-    await userEvent.click(products.getByRole('button', { name: 'Add Itapuã Wrap Dress to cart' }));
+  },
+});
+
+/** A suggested product goes into the cart. */
+export const Adding = meta.story({
+  parameters: { covers: ['R-355'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Itapuã Wrap Dress to cart' }));
     await seen(await screen.findByRole('dialog', { name: 'Choose variations' }));
   },
 });
