@@ -44,6 +44,18 @@ export default defineConfig({
           include: ['.storybook/built/*.built.ts'],
         },
       },
+      // The packages as others install them, from their tarballs.
+      {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['tools/publish/*.built.ts'],
+          // A test run would build with React's checks for developers.
+          env: { NODE_ENV: 'production' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'unit',

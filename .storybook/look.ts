@@ -5,7 +5,7 @@ const paper = '#fbf9f5';
 const line = '#dcd8d1';
 const vermilion = '#b52c08';
 
-/** The workshop's own look: the house's paper and ink, with one vermilion, so that the goods stand out. */
+/** The workshop's own look: Vitrine's background and text colours with one vermilion, so that components stand out. */
 export const look = create({
   base: 'light',
   brandTitle: 'Vitrine',

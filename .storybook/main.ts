@@ -15,6 +15,7 @@ export default defineMain({
   stories: [
     './welcome/*.mdx',
     './welcome/*.stories.tsx',
+    './review/*.stories.tsx',
     './whitelabel/**/*.mdx',
     './whitelabel/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',

@@ -21,7 +21,7 @@ const inMostThemes = Object.fromEntries(
 /** One of each mode, for what is rather an arrangement of parts that have their own pictures. */
 const inTwoThemes = visualModes({ partners: ['vitrine'] });
 
-/** A screen as the house and as the partner that differs most, on a phone and on a desk. */
+/** A screen as Vitrine and as the partner that differs most, at phone and desktop width. */
 const onTwoScreens = visualModes({
   partners: ['vitrine', 'atelier-noir'],
   modes: ['light'],

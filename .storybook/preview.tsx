@@ -2,8 +2,10 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import type { StrictArgTypes } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import '@vitrine/ui/reset';
+import { chooseControls, toProps } from './controls/controls.ts';
 import { Frame } from './Frame.tsx';
 import { DocsPage } from './library/DocsPage.tsx';
 import { look } from './look.ts';
@@ -11,9 +13,12 @@ import { readGlobals, viewports } from './modes.ts';
 import { network } from './network.ts';
 import { toolbar } from './toolbar.ts';
 
-// Screens and some components arrive in pieces. All stories of a test run share a page, so all of them wait alike, whichever come first;
-// a busy machine may stand still for a second.
-configure({ asyncUtilTimeout: 10_000 });
+// Screens and some components arrive in pieces, made when first asked for. All stories of a test run share a page, so all of them wait alike;
+// on a busy machine the first screen may take ten seconds.
+configure({ asyncUtilTimeout: 20_000 });
+
+// The panel of the workshop lists all rules. A test run asks for faults, and would send every element that has none to the reporter.
+const violationsAlone = { resultTypes: ['violations' as const] };
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(network)],
@@ -27,7 +32,9 @@ export default definePreview({
     // Set by a page's “In other conditions” alone.
     direction: 'ltr',
   },
+  argTypesEnhancers: [(context) => chooseControls(context) as StrictArgTypes],
   decorators: [
+    (Story, { args }) => <Story args={toProps(args)} />,
     (Story, { globals, parameters, viewMode }) => (
       <Frame
         seen={readGlobals(globals)}
@@ -40,7 +47,7 @@ export default definePreview({
   ],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...(import.meta.env['VITEST_STORYBOOK'] === 'false' && { options: violationsAlone }) },
     // Which stories are photographed, and how: pictured.ts.
     chromatic: { disableSnapshot: true },
     controls: { expanded: true, sort: 'requiredFirst' },
@@ -49,6 +56,8 @@ export default definePreview({
         order: [
           'Welcome',
           ['Start', 'Contents', 'How it works'],
+          'Review',
+          ['Heroes', 'Screens'],
           'White label',
           [
             'Studio',

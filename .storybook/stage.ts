@@ -6,7 +6,7 @@ export const StageContext = createContext<Stage | undefined>(undefined);
 
 export const useStage = (): Stage | undefined => use(StageContext);
 
-/** What is true of who looks (P-009…P-016): prices are for approved retailers and brands, a cart is for retailers. */
+/** What the viewer may see and do: prices are for approved retailers and brands, a cart is for retailers. */
 const may = (stage: Stage) => ({
   seePrices: stage === 'approved' || stage === 'seller',
   buy: stage !== 'visitor' && stage !== 'seller',

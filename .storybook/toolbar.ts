@@ -1,4 +1,4 @@
-import { densities, locales, modes, partners, stages } from './modes.ts';
+import { densities, locales, modes, partnerNames, partners, stages } from './modes.ts';
 
 type Icon = 'paintbrush' | 'mirror' | 'globe' | 'component' | 'user';
 
@@ -7,11 +7,13 @@ interface Choice {
   description: string;
   icon: Icon;
   items: readonly string[];
+  /** What the menu calls an item; its own name otherwise. */
+  names?: Readonly<Record<string, string>>;
   /** What goes on when nothing is chosen; without it something always is. */
   own?: string;
 }
 
-const choice = ({ title, description, icon, items, own }: Choice) => ({
+const choice = ({ title, description, icon, items, names, own }: Choice) => ({
   description,
   toolbar: {
     title,
@@ -19,13 +21,19 @@ const choice = ({ title, description, icon, items, own }: Choice) => ({
     dynamicTitle: true,
     items: [
       ...(own ? [{ type: 'reset' as const, title: own }] : []),
-      ...items.map((value) => ({ value, title: value.replace('_', ' ') })),
+      ...items.map((value) => ({ value, title: names?.[value] ?? value.replace('_', ' ') })),
     ],
   },
 });
 
 export const toolbar = {
-  partner: choice({ title: 'Partner', description: 'Whose shop it is', icon: 'paintbrush', items: partners }),
+  partner: choice({
+    title: 'Partner',
+    description: 'Whose shop it is',
+    icon: 'paintbrush',
+    items: partners,
+    names: partnerNames,
+  }),
   mode: choice({
     title: 'Mode',
     description: 'Light or dark',
@@ -46,6 +54,6 @@ export const toolbar = {
     description: 'Who looks',
     icon: 'user',
     items: stages,
-    own: 'Whoever the story is about',
+    own: 'The person the story is about',
   }),
 };

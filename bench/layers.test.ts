@@ -14,7 +14,7 @@ const sheets = globSync('*.css', { cwd: assets }).map((file) => ({
   css: readFileSync(`${assets}/${file}`, 'utf8'),
 }));
 
-it('says the order of layers first in every stylesheet of the built shop, so that whichever arrives first, the same style wins', () => {
+it('says the order of layers first in every stylesheet of the built shop, so that the same style wins in any order of arrival', () => {
   const late = sheets.filter(({ css }) => !css.startsWith(`@layer ${order.join(',')};`));
   expect(late.map(({ file }) => file)).toEqual([]);
 });

@@ -20,7 +20,7 @@ it('keeps every entry of the library within its limit', async () => {
   const over = [...sizes].filter(([name, size]) => size > (limit.get(name) ?? 0));
   expect(
     over.map(([name, size]) => `${name}: ${size.toFixed(1)} kB, limit ${limit.get(name) ?? 'missing'}`),
-    'What an entry brings along has grown. If it is worth it, raise its limit in bench/size/limits.json.',
+    'An entry has grown. If it is worth it, raise its limit in bench/size/limits.json.',
   ).toEqual([]);
   expect([...limit.keys()].filter((name) => !sizes.has(name))).toEqual([]);
 }, 60_000);

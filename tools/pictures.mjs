@@ -4,7 +4,7 @@ import { run } from './toolchain.mjs';
 
 const literally = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Exit code of a comparison, or of taking the pictures anew; `part` is a part of the names of stories. */
+/** Exit code of a comparison, or of taking the pictures again; `part` is a part of the names of stories. */
 export const comparePictures = async ({ update = false, part } = {}) => {
   const chromium = await findChromium();
   if (!chromium) return 1;

@@ -1,4 +1,4 @@
-// npm run reset: forgets the embedded database, its files and its mails. The next start makes them anew.
+// npm run reset: forgets the embedded database, its files and its mails. The next start makes them again.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { at, fail } from './toolchain.mjs';

@@ -1,5 +1,5 @@
 // What the last test run found, read back from the reporters' files: one list of
-// { title, status, degree, covers } for counting and for the coverage table.
+// { title, status, degree, covers, error } for counting and for the coverage table.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { degreeOf, idsIn } from './specification.mjs';
@@ -14,6 +14,16 @@ export const clearResults = () => {
 
 export const saveChecks = (checks) => writeFileSync(join(resultsDir, 'checks.json'), JSON.stringify({ checks }));
 
+/** The first lines of an error, without colours: enough to tell what was expected where. */
+const errorLines = (text = '') =>
+  text
+    // oxlint-disable-next-line no-control-regex -- terminals' colours begin with it
+    .replaceAll(/\u001B\[[0-9;]*m/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 12)
+    .join('\n');
+
 const status = (word) =>
   word === 'passed' || word === 'expected'
     ? 'passed'
@@ -24,11 +34,12 @@ const status = (word) =>
 const fromVitest = (report) =>
   report.testResults.flatMap((file) =>
     file.assertionResults.length === 0 && file.status === 'failed'
-      ? [{ title: `${file.name} could be loaded`, status: 'failed', covers: [] }]
+      ? [{ title: `${file.name} could be loaded`, status: 'failed', covers: [], error: errorLines(file.message) }]
       : file.assertionResults.map((test) => ({
           title: test.fullName,
           status: status(test.status),
           degree: degreeOf(file.name),
+          error: errorLines(test.failureMessages?.[0]),
           // A story says them beside its name (.storybook/covers.ts), every other test in its title.
           covers: test.meta.covers ?? idsIn(test.fullName),
         })),
@@ -41,6 +52,7 @@ const fromSuites = (suite, above = '') => {
       title: `${name} ${spec.title} [${test.projectName}]`,
       status: status(test.status),
       degree: 'journey',
+      error: errorLines(test.results.at(-1)?.error?.message),
       covers: idsIn(`${name} ${spec.title}`),
     })),
   );

@@ -20,12 +20,12 @@ export const KINDS = {
 };
 
 const ID = '[RMAESVXPKBD]-\\d{2,3}';
-const RANGE = new RegExp(`\\b(${ID})\\s*(?:…|\\.{2,3}|–|-)\\s*${ID}`);
+const RANGE = new RegExp(`\\b(${ID})\\s*(?:…|\\.{2,3}|–|-|to)\\s*${ID}`);
 
 /** The rows a text names. */
 export const idsIn = (text) => text.match(new RegExp(`\\b${ID}\\b`, 'g')) ?? [];
 
-/** Whether a text claims rows that it does not name, as in R-203…R-206. */
+/** Whether a text claims rows that it does not name, as a range does. */
 export const hasRange = (text) => RANGE.test(text);
 
 /**

@@ -11,7 +11,7 @@ const text = `| ID | Check | Source |
 | V-023 | Recovery | both fields required | (none) | 1 §5 |
 `;
 const rows = readRows(text);
-const judged = (...tests: [degree: string, status: string, ...covers: string[]][]) =>
+const checked = (...tests: [degree: string, status: string, ...covers: string[]][]) =>
   Object.fromEntries(
     rateRow(
       rows,
@@ -32,7 +32,7 @@ it('knows every row of the specification by its kind', () => {
 
 it('finds the rows a title names, and refuses a range of them', () => {
   expect(idsIn('sorts by price (R-230, K-64)')).toEqual(['R-230', 'K-64']);
-  for (const title of ['(R-203…R-206)', '(R-203 … R-206)', '(R-203-R-206)', '(R-203–R-206)'])
+  for (const title of ['(R-203…R-206)', '(R-203 … R-206)', '(R-203-R-206)', '(R-203–R-206)', '(R-203 to R-206)'])
     expect(hasRange(title), title).toBe(true);
   expect(hasRange('steps 0 … 6 (R-203, R-206)')).toBe(false);
 });
@@ -51,13 +51,13 @@ it('tells the degree of a test by where it stands', () => {
 });
 
 it('counts a row at the degree its kind needs', () => {
-  expect(judged(['screen', 'passed', 'R-001', 'A-004'], ['component', 'passed', 'S-010'])).toMatchObject({
+  expect(checked(['screen', 'passed', 'R-001', 'A-004'], ['component', 'passed', 'S-010'])).toMatchObject({
     'R-001': 'covered',
     'A-004': 'screen',
     'S-010': 'component',
     'V-016': 'nothing',
   });
-  expect(judged(['server', 'passed', 'R-001', 'A-004', 'S-010', 'V-016'])).toMatchObject({
+  expect(checked(['server', 'passed', 'R-001', 'A-004', 'S-010', 'V-016'])).toMatchObject({
     'R-001': 'server',
     'A-004': 'covered',
     'S-010': 'covered',
@@ -73,7 +73,7 @@ it('counts a screen where the row is about what the screen says', () => {
       .map(({ id }) => id),
   ).toEqual(['S-054', 'V-016']);
   expect(rows.map(needsOf)).toContainEqual(['journey', 'server', 'screen']);
-  expect(judged(['screen', 'passed', 'S-010', 'S-054', 'V-016', 'V-023'])).toMatchObject({
+  expect(checked(['screen', 'passed', 'S-010', 'S-054', 'V-016', 'V-023'])).toMatchObject({
     'S-010': 'screen',
     'S-054': 'covered',
     'V-016': 'covered',
@@ -82,7 +82,7 @@ it('counts a screen where the row is about what the screen says', () => {
 });
 
 it('counts no row that a failed test names, and none by a test that was skipped', () => {
-  expect(judged(['journey', 'passed', 'R-001'], ['screen', 'failed', 'R-001'])['R-001']).toBe('journey');
-  expect(judged(['journey', 'skipped', 'R-001'])['R-001']).toBe('nothing');
-  expect(judged(['journey', 'passed', 'R-001'], ['screen', 'skipped', 'R-001'])['R-001']).toBe('covered');
+  expect(checked(['journey', 'passed', 'R-001'], ['screen', 'failed', 'R-001'])['R-001']).toBe('journey');
+  expect(checked(['journey', 'skipped', 'R-001'])['R-001']).toBe('nothing');
+  expect(checked(['journey', 'passed', 'R-001'], ['screen', 'skipped', 'R-001'])['R-001']).toBe('covered');
 });

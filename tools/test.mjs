@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { findChromium } from './chromium.mjs';
 import { comparePictures } from './pictures.mjs';
 import { clearResults, readResults, resultsDir, saveChecks } from './results.mjs';
-import { ensureInstalled, ensureWebBuilt, run, toolEnv } from './toolchain.mjs';
+import { at, ensureInstalled, ensureWebBuilt, run, toolEnv } from './toolchain.mjs';
 
 const shell = process.platform === 'win32';
 const rooms = [
@@ -71,6 +71,18 @@ const inBrowser = (work) => async () => {
   return work();
 };
 
+/** Two halves of the journeys side by side, each with a shop of its own: one alone leaves half of two cores idle. */
+const journeys = async () => {
+  const port = Number(process.env.E2E_PORT ?? 3910);
+  const args = ['test', '--config', 'apps/web/playwright.config.ts'];
+  const codes = await Promise.all(
+    [1, 2].map((half) =>
+      run('playwright', [...args, `--shard=${half}/2`], { shell, env: toolEnv({ E2E_PORT: String(port + half - 1) }) }),
+    ),
+  );
+  return Math.max(...codes);
+};
+
 const stages = {
   checks: runChecks,
   unit: () => vitest('unit'),
@@ -80,6 +92,11 @@ const stages = {
     await ensureWebBuilt();
     return vitest('build');
   },
+  packages: inBrowser(async () => {
+    const { code, output } = await quiet(['node', at('tools/build-packages.mjs')]);
+    if (code !== 0) console.log(output);
+    return code || vitest('packages');
+  }),
   workshop: inBrowser(async () => {
     const { code, output } = await quiet([
       'storybook',
@@ -95,7 +112,7 @@ const stages = {
   visual: () => comparePictures(),
   e2e: inBrowser(async () => {
     await ensureWebBuilt();
-    return run('playwright', ['test', '--config', 'apps/web/playwright.config.ts'], { shell });
+    return journeys();
   }),
 };
 
@@ -119,7 +136,8 @@ for (const [name, stage] of Object.entries(stages)) {
 const results = readResults();
 const count = (status) => results.filter((test) => test.status === status).length;
 const failed = count('failed');
-for (const test of results.filter(({ status }) => status === 'failed')) console.log(`✗ ${test.title}`);
+for (const test of results.filter(({ status }) => status === 'failed'))
+  console.log(`✗ ${test.title}\n${test.error ? `  ${test.error.replaceAll('\n', '\n  ')}\n` : ''}`);
 if (broken.length > 0)
   console.log(`\nBroken stages: ${broken.join(', ')}. Run one again with: npm test -- ${broken[0]}`);
 console.log('\nCoverage of the specification: npm run spec\n');

@@ -1,5 +1,5 @@
 // npm run visual                         compares the stories' pictures with the agreed ones
-// npm run visual -- "Sections/Hero/A"    only those of stories whose name has this part
+// npm run visual -- "Sections/Hero/Hero A"    only those of stories whose name has this part
 // npm run visual -- --update [part]      agrees on what is seen now
 import { parseArgs } from 'node:util';
 import { comparePictures } from './pictures.mjs';

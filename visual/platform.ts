@@ -49,7 +49,7 @@ const differenceOf = (here: Platform): string | undefined => {
 
 const say = (difference: string) =>
   console.warn(
-    `\n  ┃ PICTURES ARE NOT COMPARED on this machine: ${difference}.\n  ┃ Contrast is judged all the same. See docs/guides/visual-tests.md.\n`,
+    `\n  ┃ PICTURES ARE NOT COMPARED on this machine: ${difference}.\n  ┃ Contrast is checked all the same. See docs/guides/visual-tests.md.\n`,
   );
 
 /** Before everything: can this machine's pictures be held against those in the repository? */
@@ -59,7 +59,7 @@ export default async ({ provide, vitest }: TestProject): Promise<void> => {
   const updating = vitest.config.snapshotOptions.updateSnapshot === 'all';
   const some = updating && vitest.config.testNamePattern !== undefined;
   if (some && found && existsSync(kept))
-    throw new Error(`Only some pictures cannot be taken anew: ${found}. Take all: npm run visual -- --update`);
+    throw new Error(`A part of the pictures cannot be taken again: ${found}. Take all: npm run visual -- --update`);
   const difference = updating ? undefined : found;
   if (difference) say(difference);
   provide('platform', { here, ...(difference && { difference }) });

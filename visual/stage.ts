@@ -31,6 +31,15 @@ export const frame = (padded: boolean): void => {
   document.body.style.padding = padded ? '24px' : '0';
 };
 
+const noToasts = document.createElement('style');
+noToasts.textContent = '[data-component=ToastRegion] { display: none }';
+
+/** A toast leaves a screen after 3 s, and later with the pointer on it: a picture would depend on the moment. */
+export const hideToasts = (hidden: boolean): void => {
+  if (hidden) document.head.append(noToasts);
+  else noToasts.remove();
+};
+
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const picturesAreThere = () =>
@@ -43,7 +52,7 @@ const picturesAreThere = () =>
   );
 
 /** Waits for what arrives late: fonts that the new style asks for, pictures, and layouts that measure themselves. */
-const settled = async (): Promise<void> => {
+export const settled = async (): Promise<void> => {
   document.body.getBoundingClientRect();
   const fonts = await document.fonts.ready;
   for (const { family, status } of fonts)

@@ -5,9 +5,9 @@ type Module = Record<string, unknown>;
 type Factory = Parameters<typeof getCsfFactoryAnnotations>[0] & { _tag?: unknown };
 
 export interface Photographed {
-  /** Folder of its pictures, such as `sections-hero-a--playground`. */
+  /** Folder of its pictures, such as `sections-hero-hero-a--playground`. */
   id: string;
-  /** As the workshop shows it: `Sections/Hero/A: Playground`. */
+  /** As the workshop shows it: `Sections/Hero/Hero A: Playground`. */
   title: string;
   looks: [name: string, look: VisualMode][];
   padded: boolean;
@@ -17,7 +17,7 @@ export interface Photographed {
 const isStory = (value: unknown): value is Factory =>
   typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'Story';
 
-/** Axe judges below, in every look; the addon would judge the first look alone. */
+/** Axe checks below, in every look; the addon would check the first look alone. */
 const settings = { initialGlobals: { a11y: { manual: true }, partner: 'vitrine', mode: 'light', locale: 'en' } };
 
 const photographed = (story: Factory, name: string): Photographed[] => {

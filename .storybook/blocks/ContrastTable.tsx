@@ -53,8 +53,7 @@ const Row = ({ row }: { row: PairRow }) => (
 
 /** What stands on what, as measured in every theme: light above dark. */
 export const ContrastTable = ({ rows }: { rows: PairRow[] }) => (
-  // Whoever has no pointer scrolls a focused region with the arrow keys.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- anyone who has no pointer scrolls a focused region with the arrow keys
   <div className={grid.frame} role="region" aria-label="Contrast pairs" tabIndex={0}>
     <table className={grid.table}>
       <thead>

@@ -3,6 +3,8 @@ import { Heading, Text } from '@vitrine/ui/foundation';
 import * as css from './page.css.ts';
 
 interface PageProps {
+  /** The part of the workshop it belongs to. */
+  area?: string;
   title: string;
   /** Two or three sentences: what this page is for. */
   intro: ReactNode;
@@ -10,11 +12,11 @@ interface PageProps {
 }
 
 /** A page about the system, in the look of the toolbar's partner. */
-export const Page = ({ title, intro, children }: PageProps) => (
+export const Page = ({ area = 'White label', title, intro, children }: PageProps) => (
   <main className={css.page}>
     <header className={css.head}>
       <Text caps tone="muted">
-        White label
+        {area}
       </Text>
       <Heading level={1} size="xl">
         {title}

@@ -16,7 +16,7 @@ interface Doors {
 const Door = ({ partner, to }: Doors & { partner: Partner }) => {
   const { display, text } = brandings[partner].type;
   return (
-    <div className={css.door}>
+    <div className={css.thumbnail}>
       <span className={css.specimen} aria-hidden>
         Aa
       </span>

@@ -20,7 +20,7 @@ interface ScopeProps {
   children: ReactNode;
 }
 
-/** A part of a page in a look of its own, whatever is around it. */
+/** A part of a page with its own look, independent of the page around it. */
 export const Scope = ({ branding, mode, children }: ScopeProps) => (
   <div className={css.scope} data-mode={mode} style={expandBranding(branding, mode).vars as CSSProperties}>
     {children}

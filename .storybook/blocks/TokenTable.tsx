@@ -45,8 +45,7 @@ const groupOf = ({ path }: TokenDoc): string => path.split('.')[0] ?? '';
 
 /** Tokens by group, each with its names and with its value in every theme and mode. */
 export const TokenTable = ({ tokens }: { tokens: readonly TokenDoc[] }) => (
-  // Whoever has no pointer scrolls a focused region with the arrow keys.
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- anyone who has no pointer scrolls a focused region with the arrow keys
   <div className={css.frame} role="region" aria-label="Tokens" tabIndex={0}>
     <table className={css.table}>
       <thead>

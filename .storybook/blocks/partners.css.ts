@@ -16,7 +16,7 @@ export const wall = style({
   },
 });
 
-export const door = style({
+export const thumbnail = style({
   blockSize: '100%',
   minBlockSize: '20rem',
   display: 'grid',

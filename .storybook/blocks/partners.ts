@@ -2,7 +2,7 @@ import { goods, scene } from '@vitrine/ui/testing';
 import type { Partner } from '../modes.ts';
 
 interface Window {
-  /** What kind of house it is, in a few words. */
+  /** What kind of company it is, in a few words. */
   character: string;
   /** What it says in its window. */
   title: string;
@@ -18,7 +18,7 @@ const item = (name: string, price: string, ...drawing: Parameters<typeof goods>)
   src: () => goods(...drawing),
 });
 
-/** What each partner shows: their own goods, so that they are judged as six shops and not as six tints. */
+/** What each partner shows: their own goods, so that they are seen as six shops and not as six tints. */
 export const windows: Record<Partner, Window> = {
   vitrine: {
     character: 'A Parisian gallery on a bright morning',

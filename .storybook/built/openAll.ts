@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 
 /** A line of the workshop's `index.json`. */
 export interface Entry {
@@ -29,7 +29,13 @@ export const PATIENCE = 120_000;
 /** Play functions and axe run in the stories' own tests; here a story is only rendered. */
 const start = async (page: Page): Promise<void> => {
   page.setDefaultTimeout(PATIENCE);
-  await page.goto('iframe.html');
+  // Else Storybook rests for a tenth of a second, and until every animation has ended, after each of two thousand stories.
+  await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'getAnimations'));
+  // The preview says when it is ready; a picture of the page before may keep the load event back without end.
+  await page.goto('iframe.html', { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => '__STORYBOOK_PREVIEW__' in globalThis && '__STORYBOOK_ADDONS_CHANNEL__' in globalThis,
+  );
   await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Workshop;
     await preview.ready();
@@ -58,12 +64,38 @@ const open = (page: Page, { id, type }: Entry): Promise<string | undefined> =>
     { storyId: id, viewMode: type, patience: PATIENCE },
   );
 
+/** Resolves when the parts that an entry loads once it is shown are there. */
+const watchParts = (page: Page): (() => Promise<void>) => {
+  const loading = new Map<Request, Promise<unknown>>();
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'script') return;
+    const loaded = request.response().then((response) => response?.finished());
+    loading.set(
+      request,
+      loaded.catch(() => undefined).finally(() => loading.delete(request)),
+    );
+  });
+  return async () => {
+    while (loading.size > 0) await Promise.all(loading.values());
+  };
+};
+
 /** Storybook loads its page again when the entry before does not end within three ticks, as on a busy machine. */
 const openAfterReload = async (page: Page, entry: Entry, problem: Error): Promise<string | undefined> => {
   if (!problem.message.includes('Execution context was destroyed')) throw problem;
   await start(page);
   return open(page, entry);
 };
+
+/** Names of rows in the table of a page of documentation that show a picture as letters. */
+const drawnAsText = (page: Page): Promise<string[]> =>
+  page.locator('.docblock-argstable-body tr').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const fields = [...row.querySelectorAll('textarea, input')] as HTMLInputElement[];
+      const texts = [row.textContent, ...fields.map(({ value }) => value)];
+      return texts.some((text) => text.includes('data:image')) ? [row.querySelector('td')?.textContent ?? ''] : [];
+    }),
+  );
 
 /** Everything that went wrong while a page of its own opened these entries one after another. */
 const openIn = async (page: Page, next: () => Entry | undefined): Promise<string[]> => {
@@ -75,11 +107,15 @@ const openIn = async (page: Page, next: () => Entry | undefined): Promise<string
     const intended = /^Failed to load resource|on purpose/.test(message.text());
     if (message.type() === 'error' && !intended) problems.push(`${current}: ${message.text()}`);
   });
+  const partsLoaded = watchParts(page);
   await start(page);
   for (let entry = next(); entry; entry = next()) {
     current = entry.id;
     const problem = await open(page, entry).catch((error: Error) => openAfterReload(page, entry, error));
     if (problem) problems.push(`${current}: ${problem}`);
+    await partsLoaded();
+    const drawn = entry.type === 'docs' ? await drawnAsText(page) : [];
+    if (drawn.length > 0) problems.push(`${current}: shows a picture as text in ${drawn.join(', ')}`);
     if (await page.locator('body.sb-show-errordisplay').count()) problems.push(`${current}: shows the error screen`);
   }
   return problems;

@@ -49,7 +49,7 @@ const shown = (file: string, story: Factory, name: string): Component[] => {
   if (!meta?.title) return [];
   const show = async ({ locale = 'en', direction = 'ltr', twice, args }: Circumstances) => {
     const still = Object.assign({}, own, { play: undefined, args: { ...own.args, ...args } });
-    // Axe has judged the story itself.
+    // Axe has checked the story itself.
     const initialGlobals = { a11y: { manual: true }, partner: 'vitrine', mode: 'light', locale, direction };
     const composed = composeStory(still, meta, { initialGlobals, decorators: twice ? [Twice] : [] }, preview, name);
     document.body.style.padding = composed.parameters['layout'] === 'padded' ? '16px' : '0';

@@ -11,7 +11,7 @@ const shown = async (stories: Record<string, unknown>) => componentsIn({ paper: 
 const seen = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility()).length;
 
-/** A printer lays out what there is and asks nobody: who watches sizes looks once, at the beginning. */
+/** Printing lays out the page once. Size observers run only once, at the beginning. */
 class LooksOnce implements ResizeObserver {
   readonly #look: () => void;
   constructor(look: ResizeObserverCallback) {

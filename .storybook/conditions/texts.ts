@@ -20,7 +20,7 @@ const pieces = (): Piece[] => {
   return found;
 };
 
-/** Makes a third longer what the catalogue has not made so: names, descriptions, whatever a partner writes. */
+/** Makes a third longer what the catalogue has not made so: names, descriptions and all other texts of a partner. */
 export const stretch = (): void => {
   const isPlain = (words: string) => /\p{L}{2}/u.test(words) && !words.includes('~');
   for (const { node } of pieces()) if (isPlain(node.data)) node.data = pseudo(node.data);

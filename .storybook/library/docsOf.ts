@@ -17,6 +17,6 @@ export const docsByTitle: ReadonlyMap<string, ComponentDocs> = new Map(
   Object.entries(files).map(([path, docs]) => [titleOf(path), docs]),
 );
 
-/** Of stories deeper down, such as `Sections/Hero/A`, the component they belong to. */
+/** Of stories deeper down, such as `Sections/Hero/Hero A`, the component they belong to. */
 export const docsOf = (title: string): ComponentDocs | undefined =>
   docsByTitle.get(title.split('/').slice(0, 2).join('/'));

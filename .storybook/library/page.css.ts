@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-// A page of documentation wears the workshop’s look, not a partner’s: these values are its own.
+// A documentation page has the workshop’s look, not a partner’s, so these values are its own.
 const line = '#dcd8d1';
 
 export const lead = style({ fontSize: '1.125rem !important', lineHeight: '1.5 !important', maxInlineSize: '42rem' });

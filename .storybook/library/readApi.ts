@@ -90,7 +90,7 @@ const namesIn = (declaration: Declaration): string[] => {
   return 'id' in declaration && declaration.id && 'name' in declaration.id ? [declaration.id.name] : [];
 };
 
-/** Every exported name of a file with its lines, through whatever it passes on from others. */
+/** Every exported name of a file with its lines, including what it exports from other files. */
 const exportsOf = (file: string): Map<string, string[]> => {
   const source = sourceOf(file);
   const found = new Map<string, string[]>();

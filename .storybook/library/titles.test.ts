@@ -8,6 +8,8 @@ const withoutPlayground: Record<string, string> = {
   AddToCartNotice: 'It has no state of its own: added and already stand side by side.',
   CartCollection: 'It is nothing without the cart around it.',
   CartGridClipboard: 'More stories of CartGrid, which has one.',
+  CartGridChecks: 'More stories of CartGrid, which has one.',
+  CartGridConflict: 'More stories of CartGrid, which has one.',
   CartGridEditing: 'More stories of CartGrid, which has one.',
   LimitNotice: 'It is nothing while it is within its limits.',
   LinkProvider: 'It shows nothing of its own.',

@@ -99,7 +99,7 @@ const Closing = ({ tone }: { tone: 'brand' | 'inverse' }) => (
   </Section>
 );
 
-/** One page that holds enough of everything to judge a partner by. */
+/** A sample page with headings, products, form fields and messages, to review the theme of a partner. */
 export const Board = () => (
   <>
     <Intro />

@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** A component is found by the words people see on it. */
+/** You find a component by the words it shows in the shop. */
 export const Playground = meta.story({
   name: 'Search by visible text',
   play: async ({ canvas, userEvent }) => {
@@ -27,7 +27,7 @@ export const Playground = meta.story({
   },
 });
 
-/** Works with keys alone and says when nothing is found. */
+/** The search works by keyboard, and says when it finds nothing. */
 export const Keyboard = meta.story({
   name: 'Search by keyboard',
   play: async ({ canvas, userEvent }) => {

@@ -12,30 +12,31 @@ interface Way {
 
 const ways: Way[] = [
   {
-    title: 'Use',
-    text: 'Build a screen from parts that know no brand, no words and no server: plain values in, callbacks out.',
+    title: 'Review heroes',
+    text: 'Compare the seven heroes, or any screen, in six partners, in light and dark mode.',
     links: [
-      ['Start with layout', 'docs/foundation-stack--docs'],
-      ['Find a component', 'story/welcome-contents--playground'],
-      ['Whole screens', 'story/screens-landing--playground'],
+      ['All heroes, all partners', 'story/review-heroes--all-heroes'],
+      ['Any screen, all partners', 'story/review-screens--any-screen'],
+      ['Hero C, the default', 'story/sections-hero-hero-c--playground'],
     ],
   },
   {
-    title: 'Theme',
-    text: 'Dress all of it as a partner: a document of fifteen lines, in which any colours can be read.',
+    title: 'Brand a partner',
+    text: 'Turn a logo and a few colours into a theme. Every text stays legible.',
     links: [
+      ['Open the studio', 'story/white-label-studio--playground'],
       ['Brand a partner in 15 minutes', 'docs/white-label-brand-a-partner-in-15-minutes--docs'],
-      ['From branding to theme', 'story/white-label-from-branding-to-theme--live'],
       ['Import and export', 'story/white-label-import-and-export--bring'],
     ],
   },
   {
-    title: 'Contribute',
-    text: 'Add what is missing for everybody: a folder, a story for every state, a test that is a story.',
+    title: 'Build',
+    text: 'Build screens from components. You pass values and texts, and they call you back.',
     links: [
+      ['Find a component', 'story/welcome-contents--playground'],
+      ['Whole screens', 'story/screens-landing--playground'],
       ['How it works', 'docs/welcome-how-it-works--docs'],
       ['Every token', 'story/white-label-tokens--every-token'],
-      ['Every contrast pair', 'story/white-label-contrast--every-pair'],
     ],
   },
 ];
@@ -57,7 +58,7 @@ const Path = ({ title, text, links }: Way) => (
   </section>
 );
 
-/** The way in: what this is, and three ways on. */
+/** The start page: what Vitrine is, and where each role begins. */
 export const Paths = () => (
   <div className={css.page}>
     <AllFaces />
@@ -66,8 +67,8 @@ export const Paths = () => (
         Vitrine
       </Heading>
       <Text size="lg" tone="muted" measure>
-        A shop window for wholesale fashion and beauty: one library, any number of partners. Choose a partner in the
-        toolbar, and every story wears it.
+        A design system for wholesale fashion and beauty. One library serves any number of partners. Choose a partner in
+        the toolbar to see every story in its theme.
       </Text>
     </Stack>
     <div className={css.paths}>

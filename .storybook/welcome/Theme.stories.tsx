@@ -9,7 +9,7 @@ export const OnePage = meta.story({
   render: () => <Board />,
 });
 
-/** The same page in the other mode of the partner. */
+/** The same page in the partner’s other mode, light or dark. */
 export const OtherMode = meta.story({
   name: 'The other mode',
   render: (_, { globals }) => (

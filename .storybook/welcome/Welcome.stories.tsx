@@ -9,10 +9,11 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** Three ways in: use, theme, contribute. */
+/** The start page leads to three tasks: review heroes, brand a partner, build. */
 export const Vitrine = meta.story({
   name: 'Start page',
   play: async ({ canvas }) => {
-    for (const name of ['Use', 'Theme', 'Contribute']) await expect(canvas.getByRole('region', { name })).toBeVisible();
+    for (const name of ['Review heroes', 'Brand a partner', 'Build'])
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
   },
 });

@@ -7,12 +7,12 @@ import { Page } from '../blocks/Page.tsx';
 
 const Contrast = () => (
   <Page
-    title="Whatever the colours, it can be read"
-    intro="Everything that stands on something else is a line in one table. Each line is measured for each theme in both modes by WCAG 2: 4.5 for text, 7 where people read at length, 3 for what only has to be seen. The same table holds for any seeds a partner may bring, which ten thousand random brandings try in every test run."
+    title="Contrast of every text and background"
+    intro="This table lists every text and background that the library combines. Each pair is measured by WCAG 2, for each theme in both modes. The minimum is 4.5 for text, 7 for long texts, and 3 for controls, icons and focus rings. Every test run also measures ten thousand random brandings."
   >
     <ContrastExplorer />
     <Stack space="lg">
-      <Heading level={2}>What moved, and why</Heading>
+      <Heading level={2}>Which colours changed, and why</Heading>
       <Moves />
     </Stack>
   </Page>
@@ -25,7 +25,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** Every pair of text and background holds, in every theme and mode. */
+/** Every pair of text and background reaches its minimum contrast, in every theme and mode. */
 export const EveryPair = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-passes=true]').length).toBeGreaterThan(500);
@@ -33,9 +33,9 @@ export const EveryPair = meta.story({
   },
 });
 
-/** Pairs whose colour had to be adjusted can be shown alone. */
+/** You can show only the pairs whose colour was adjusted. */
 export const Moved = meta.story({
-  name: 'Pairs that moved',
+  name: 'Adjusted pairs',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const all = canvasElement.querySelectorAll('tbody tr').length;
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'Only where a seed moved');

@@ -12,7 +12,7 @@ const Theme = ({ partner, mode }: { partner: Partner; mode: Mode }) => {
   return (
     <Page
       title="From branding to theme"
-      intro="A partner hands over a few colours and two fonts. Here is how they become a whole theme that can be read, and where their colours are kept to the letter."
+      intro="A partner gives a few colours and two fonts. This page shows how they become a complete, legible theme, and which colours stay exactly as given."
     >
       <Derivation branding={branding} mode={mode} partner={partner} onChange={setBranding} />
     </Page>
@@ -29,10 +29,10 @@ const meta = preview.meta({
   },
 });
 
-/** Eight steps, with colours to play with. */
+/** Eight steps from a few colours to a theme. Change the colours to see each step change. */
 export const Live = meta.story({ name: 'Eight steps' });
 
-/** Even a pure yellow brand on white stays legible, and the page says which colours moved. */
+/** A pure yellow brand stays legible on white. The page says which colours changed. */
 export const Yellow = meta.story({
   name: 'Pure yellow brand',
   globals: { partner: 'fjord', mode: 'light' },

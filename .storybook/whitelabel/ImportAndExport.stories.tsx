@@ -18,7 +18,7 @@ const meta = preview.meta({
     return (
       <Page
         title="Import and export"
-        intro="A branding travels as a document, as design tokens, as Figma variables, for Tokens Studio or as CSS, and comes back whole from each. A file of another house becomes a proposal, with a note for everything that was taken from it. Nothing leaves this page."
+        intro="Export a branding as a document, design tokens, Figma variables, a Tokens Studio file or CSS. Import it again from any of them without loss. A file from another design system becomes a proposal, with a note for each value used. Your files stay in this browser."
       >
         <Exchange key={partner} start={brandings[partner]} partner={partner} onSave={onSave} />
       </Page>
@@ -26,7 +26,7 @@ const meta = preview.meta({
   },
 });
 
-/** A branding in any form, in and out. */
+/** Imports and exports a branding in each format. */
 export const Bring = meta.story({ name: 'Import and export' });
 
 const paste = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
@@ -37,7 +37,7 @@ const mistaken = JSON.stringify({
   seeds: { ...brandings.fjord.seeds, brand: 'teal' },
 });
 
-/** What is wrong with a document is named with a way out, and the repaired one can be applied. */
+/** Each error in a document comes with a correction. You can apply the corrected document. */
 export const Repairs = meta.story({
   name: 'Repair of a document',
   parameters: { covers: ['D-113'] },
@@ -67,7 +67,7 @@ export const Returns = meta.story({
   },
 });
 
-/** A text that is no branding is refused in plain words. */
+/** A text that is not a branding is refused, and the message says why. */
 export const Nonsense = meta.story({
   name: 'Text of another kind',
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Nonsense = meta.story({
   },
 });
 
-/** A dropped file is read. */
+/** A file dropped on the page is imported. */
 export const Dropped = meta.story({
   name: 'Dropped file',
   globals: { partner: 'vitrine', mode: 'light' },

@@ -17,7 +17,7 @@ const Row = ({ partner }: { partner: Partner }) => (
         {partnerNames[partner]}
       </Heading>
       <Text tone="muted">
-        {windows[partner].character}. It opens in its {brandings[partner].mode} mode.
+        {windows[partner].character}. Opens in {brandings[partner].mode} mode.
       </Text>
     </header>
     <div className={css.pair}>
@@ -30,8 +30,8 @@ const Row = ({ partner }: { partner: Partner }) => (
 
 const Partners = ({ who }: { who: readonly Partner[] }) => (
   <Page
-    title="Six companies, not six tints"
-    intro="The same components, the same words, the same sizes of code. What differs is a document of about fifteen lines: a few seed colours, two families, a radius, a stroke, a density."
+    title="One library, a different shop for each partner"
+    intro="All partners share the same components and texts. Only the branding document differs. It is short: a few colours, two fonts, a corner radius, a line width and a density."
   >
     <AllFaces />
     <PartnerWall to={(partner) => ({ href: `#${partner}` })} />

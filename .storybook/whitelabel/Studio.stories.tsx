@@ -10,7 +10,7 @@ import { brandings, partnerNames, readGlobals } from '../modes.ts';
 import type { Partner } from '../modes.ts';
 import { useSurfaces } from './surfaces.ts';
 
-const houseOf = (partner: Partner): BrandDraft => ({
+const draftOf = (partner: Partner): BrandDraft => ({
   name: partnerNames[partner],
   style: brandings[partner],
   logo: null,
@@ -31,7 +31,7 @@ const meta = preview.meta({
     return (
       <Studio
         key={partner}
-        start={houseOf(partner)}
+        start={draftOf(partner)}
         language={locale === 'pt-BR' ? 'pt-BR' : 'en'}
         {...useSurfaces()}
         labels={labels}
@@ -42,9 +42,9 @@ const meta = preview.meta({
   },
 });
 
-/** A brand, on the whole marketplace. */
+/** Edit a branding and see it on every screen, dialog and mail of the shop. */
 export const Playground = meta.story({
-  name: 'A brand everywhere',
+  name: 'Edit a branding',
   play: async ({ canvasElement }) => {
     const landing = () =>
       canvasElement.querySelector<HTMLIFrameElement>('[data-surface=landing] iframe')?.contentDocument?.body;

@@ -7,7 +7,7 @@ import { TokenExplorer } from '../blocks/TokenExplorer.tsx';
 const Tokens = () => (
   <Page
     title="Every token, in every theme"
-    intro="A component knows these names and nothing else. Each is written once as a design token; the CSS variable, the Figma variable and the type in code follow from its path. Press a name to copy it."
+    intro="Components use only these tokens, never fixed values. The names in CSS, Figma and TypeScript all come from the path of the token. Press a name to copy it."
   >
     <AllFaces />
     <TokenExplorer />
@@ -21,10 +21,10 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** Names and values, light and dark. */
+/** All tokens with their names and values, in light and dark mode. */
 export const EveryToken = meta.story({});
 
-/** A token is found by any of its names, and pressing a name copies it. */
+/** You find a token by any of its names. Pressing a name copies it. */
 export const Finds = meta.story({
   name: 'Search and copy',
   play: async ({ canvas, userEvent }) => {

@@ -19,17 +19,17 @@ const Card = () => {
 
 const Toolbar = () => (
   <Page
-    title="One toolbar for every story"
-    intro="Choose whose shop it is, light or dark, the language, how much air, and who looks. Where nothing is chosen the partner or the story decides; a story whose test is about one of these keeps it."
+    title="The toolbar applies to every story"
+    intro="Choose the partner, the mode, the language, the density and the viewer. Without a choice, the partner or the story sets the value. A story that tests one of these settings keeps its own."
   >
     <Heading level={2} size="md">
-      A product, as whoever looks sees it
+      A product, as the chosen viewer sees it
     </Heading>
     <div className={css.shelf}>
       <Card />
     </div>
     <p>
-      Language of behaviour: <Code>{useLocale()}</Code>
+      Locale of the components: <Code>{useLocale()}</Code>
     </p>
   </Page>
 );
@@ -44,10 +44,10 @@ const meta = preview.meta({
 const page = () => document.documentElement;
 const value = (name: string) => getComputedStyle(page()).getPropertyValue(name).trim();
 
-/** Every story follows the toolbar. */
+/** The toolbar’s settings apply to every story. */
 export const Playground = meta.story({ name: 'All settings' });
 
-/** Partner and mode style the whole document. */
+/** Partner and mode apply to the whole document. */
 export const Partner = meta.story({
   name: 'Partner and mode',
   globals: { partner: 'tropico', mode: 'dark' },
@@ -58,7 +58,7 @@ export const Partner = meta.story({
   },
 });
 
-/** Without a choice, a partner opens in its own mode. */
+/** If no mode is chosen, a partner opens in its own. */
 export const OwnMode = meta.story({
   name: 'Default mode of a partner',
   globals: { partner: 'atelier-noir', mode: undefined },
@@ -67,7 +67,7 @@ export const OwnMode = meta.story({
   },
 });
 
-/** Density expands the partner again, roomier or tighter. */
+/** Density changes the spacing of the partner’s theme. */
 export const Density = meta.story({
   globals: { partner: 'fjord', density: 'compact' },
   play: async () => {
@@ -79,7 +79,7 @@ export const Density = meta.story({
   },
 });
 
-/** The pseudo language makes every word longer. */
+/** The pseudo language makes every text longer, to find layouts that break. */
 export const Pseudo = meta.story({
   name: 'Pseudo language',
   globals: { locale: 'pseudo', stage: 'approved' },
@@ -88,7 +88,7 @@ export const Pseudo = meta.story({
   },
 });
 
-/** The language changes the words and the language of the page. */
+/** The language changes the texts and the `lang` of the page. */
 export const Portuguese = meta.story({
   globals: { locale: 'pt-BR', stage: 'approved' },
   play: async ({ canvas }) => {

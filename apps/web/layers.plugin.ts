@@ -4,7 +4,7 @@ const order = '@layer reset,foundation,components,commerce,sections,studio;';
 
 /**
  * Begins every built stylesheet with the order of layers. The bundler is free to split the file that declares it from those that
- * need it; said first in each, the order holds whichever stylesheet arrives first.
+ * need it; said first in each, the order holds in any order of arrival.
  */
 export const layersFirst = (): Plugin => ({
   name: 'vitrine:layers',

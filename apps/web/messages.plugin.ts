@@ -15,7 +15,7 @@ const FOLDERS = [LOCALES, join(import.meta.dirname, '../../packages/studio/local
 const PARTS: Record<string, readonly string[]> = {
   first: ['app.json', 'landing.json', 'media.json', 'shell.json'],
   studio: ['preview.json', 'studio.json'],
-  admin: ['admin.json'],
+  admin: ['admin.json', 'office.json', 'catalogue.json', 'orderDesk.json', 'oversight.json', 'report.json'],
 };
 
 const named = new Set(Object.values(PARTS).flat());

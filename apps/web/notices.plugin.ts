@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { fontFiles } from '@vitrine/tokens/fonts/files.ts';
+import { fontFiles } from '@vitrine/tokens/fonts/files';
 import type { Plugin } from 'vite';
 
 const FILE = 'notices.txt';

@@ -5,8 +5,9 @@ const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../../.results/e2e',
-  reporter: [['line'], ['json', { outputFile: '../../.results/e2e.json' }]],
+  // Two runs may go side by side, each with its own shop.
+  outputDir: `../../.results/e2e-${shop.port}`,
+  reporter: [['line'], ['json', { outputFile: `../../.results/e2e-${shop.port}.json` }]],
   workers: 1,
   retries: 0,
   timeout: 60_000,
@@ -38,7 +39,7 @@ export default defineConfig({
     },
     {
       name: 'phone 390',
-      // What can be done only once in a marketplace was done on the desktop.
+      // What is the same at both widths, or possible only once in a marketplace, runs on the desktop.
       grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

@@ -38,12 +38,26 @@ const groups = [
     test: /sections\/Hero\/|connected\/heroes\/Heroes|mappers\/landing\.ts/,
   },
   {
+    // What several public screens need after their first paint.
     name: 'common',
     priority: 1,
-    test: /packages\/ui\/src\/(foundation\/(Picture|Section|TextLink)|components\/(Banner|Field|IconButton|SectionHead|TextField)|internal\/(LogoImage|SentenceCase)|sections\/SiteFooter)\/|connected\/(shell\/ShellFooter|tracking\/track)|mappers\/labels\/media|utationObserver|useMutation|vanilla-extract\/(dynamic|private)/,
+    test: /packages\/ui\/src\/(foundation\/(Picture|Section|TextLink|Stack|Inline|Grid|sprinkles)|components\/(Banner|Field|IconButton|SectionHead|TextField|TextArea|Skeleton|EmptyState|ErrorState|Badge|DateText)|internal\/(LogoImage|SentenceCase|dotted|emailShape)|hooks\/(useExpiry|useKeptFocus)|commerce\/catalogue\/(BrandCard|BrandTile|LetterIndex)|sections\/(SiteFooter|MeetTheBrands|PageHeader))[/.]|connected\/(shell\/ShellFooter|tracking\/track|tabs|heroes\/Waiting|useDebounced|useLocale)|mappers\/(brand|format|landingBrand|labels\/(media|event|directory))\.ts|rules\/(constants|stages)\.ts|client\/errors\.ts|utationObserver|useMutation|nfiniteQuery|vanilla-extract\/(dynamic|private|sprinkles)/,
   },
+  // What the shop loads once React has taken the page over.
+  { name: 'started', test: /app\/(?:\w+\/)*(repeatEarly|shareChanges)\./, includeDependenciesRecursively: false },
   { name: 'slides', test: /connected\/heroes\/HeroSlides|components\/Carousel\/|sections\/HeroCarousel/ },
-  { name: 'more', test: /packages\/ui\/src\/commerce\/catalogue\/BrandCard\/|mappers\/landingBrand/ },
+  { name: 'html', test: /components\/RichHtml\/|sections\/AboutProject|connected\/events\// },
+  // Before the filters, so that a dialog brings what it shares with them and nothing more.
+  { name: 'overlay', priority: 0.5, test: /packages\/ui\/src\/components\/Dialog\// },
+  {
+    name: 'filters',
+    test: /packages\/ui\/src\/(components\/(MultiSelect|SearchField|Select|Switch)|commerce\/catalogue\/FilterBar)\//,
+  },
+  {
+    name: 'brand',
+    includeDependenciesRecursively: false,
+    test: /web\/src\/(routes\/brand\/|connected\/(brand\/(?!BrandCollections|BrandPricelist|useCollectionFacts)|connection\/(BrandConnection|useConnect|useLoginToConnect|connectionCache)|auth\/useLoginHere|useKept|why\/|addressErrors|shell\/useWelcome)|queries\/messages\.ts|mappers\/(brandPage|connection|labels\/(brand|connection|message|why)))|packages\/ui\/src\/(internal\/DraftMark|sections\/(BrandAbout|BrandHeader)|commerce\/(catalogue\/(BrandImages|InfoBlock)|relationship\/(ConnectionButton|MessageForm)|company\/WhyPanel)|components\/(Breadcrumb|LinkTabs|Disclosure))\/|rules\/(connection|messages|explain)\.ts/,
+  },
 ];
 
 const fromRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
@@ -67,7 +81,13 @@ const browserBuild: BuildOptions = {
       hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
   },
   rolldownOptions: {
-    output: { codeSplitting: { groups } },
+    output: {
+      codeSplitting: { groups },
+      // The entry lists every style sheet and script of every screen: short names make it more than a kilobyte lighter.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames: ({ names }) =>
+        names.some((name) => name.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
+    },
     // Components of react-intl that nothing uses: their making has no effect, which the package does not say.
     treeshake: {
       manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],

@@ -24,7 +24,7 @@ function Grid() {
   const [rows, setRows] = useState(first);
   const keep = ({ changes }: CommitEvent) => {
     const wanted = new Map(changes.map((change) => [change.itemId, change.quantity]));
-    // Mapped anew as a whole, as an application does.
+    // Mapped again as a whole, as an application does.
     setRows(
       rows.map((row) => ({
         ...row,

@@ -8,8 +8,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     setupFiles: [fileURLToPath(new URL('../../tools/properties.ts', import.meta.url))],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous: a busy machine is no fault of the product.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

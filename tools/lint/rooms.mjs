@@ -7,13 +7,16 @@ const roomOf = (path) => /^(?:.*\/)?((?:packages|apps)\/[^/]+)\//.exec(`${path}/
 
 const APPLICATIONS = /^@vitrine\/web(\/|$)/;
 
-const messageFor = (path, specifier) => {
+const messageFor = (path, specifier, names) => {
   const room = roomOf(path);
   if (!room) return undefined;
   if (room.startsWith('packages/') && APPLICATIONS.test(specifier))
     return 'A package imports no application. Sample labels for stories are in packages/ui/src/testing/words.';
   const file = path.slice(path.indexOf(`${room}/`));
-  if (!specifier.startsWith('.')) return refusalOf(file, specifier);
+  if (!specifier.startsWith('.')) {
+    const targets = [specifier, ...names.map((name) => `${specifier}#${name}`)];
+    return targets.map((target) => refusalOf(file, target)).find(Boolean);
+  }
   const target = join(dirname(file), specifier);
   if (roomOf(target) === room) return refusalOf(file, target);
   return `A relative import stays inside ${room}: import another package by its name. A package imports no application; sample labels for stories are in packages/ui/src/testing/words.`;
@@ -21,9 +24,11 @@ const messageFor = (path, specifier) => {
 
 const imports = {
   create: (context) => {
-    const check = ({ source }) => {
+    /** @param {any} node */
+    const check = ({ source, specifiers }) => {
       if (typeof source?.value !== 'string') return;
-      const message = messageFor(context.filename.replaceAll('\\', '/'), source.value);
+      const names = (specifiers ?? []).flatMap(({ imported }) => imported?.name ?? []);
+      const message = messageFor(context.filename.replaceAll('\\', '/'), source.value, names);
       if (message) context.report({ node: source, message });
     };
     return {

@@ -33,3 +33,16 @@ it('A package imports no application, not even in a story', () => {
     }),
   ).not.toThrow();
 });
+
+it('A component of the app calls no useMutation; a hook file does', () => {
+  const code = "import { useMutation, useQuery } from '@tanstack/react-query';";
+  expect(() =>
+    tester.run('imports', rule, {
+      valid: [
+        { filename: 'apps/web/src/routes/cart/usePutBack.ts', code },
+        { filename: 'apps/web/src/routes/cart/Removed.tsx', code: "import { useQuery } from '@tanstack/react-query';" },
+      ],
+      invalid: [{ filename: 'apps/web/src/routes/cart/Removed.tsx', code, errors: [/in a file use….ts/] }],
+    }),
+  ).not.toThrow();
+});

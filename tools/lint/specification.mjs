@@ -79,14 +79,25 @@ const testOf = ({ callee }) =>
       ? testOf(callee)
       : callee.name;
 
+const NO_RANGE = 'Name each row by itself: R-203, R-204. A range claims rows that nobody looked at.';
+
 const testTitle = {
   create: (context) => ({
     CallExpression: (node) => {
       const text = TESTS.has(testOf(node)) ? textOf(node.arguments[0]) : undefined;
       if (text === undefined) return;
       const report = (message) => context.report({ node: node.arguments[0], message });
-      if (hasRange(text)) report('Name each row by itself: R-203, R-204. A range claims rows that nobody looked at.');
+      if (hasRange(text)) report(NO_RANGE);
       for (const id of idsIn(text).filter((named) => !rows.has(named))) report(`'${id}' is no row of docs/spec.md.`);
+    },
+  }),
+};
+
+const commentRange = {
+  create: (context) => ({
+    Program: () => {
+      for (const comment of context.sourceCode.getAllComments())
+        if (hasRange(comment.value)) context.report({ node: comment, message: NO_RANGE });
     },
   }),
 };
@@ -99,5 +110,6 @@ export default {
     'story-asserts': storyAsserts,
     'meta-covers': metaCovers,
     'test-title': testTitle,
+    'comment-range': commentRange,
   },
 };

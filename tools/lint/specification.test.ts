@@ -66,3 +66,15 @@ it('A title names rows of the specification one by one', () => {
     }),
   ).not.toThrow();
 });
+
+it('A comment names rows of the specification one by one', () => {
+  expect(() =>
+    tester.run('comment-range', rule('comment-range'), {
+      valid: ['/** Sorts (K-62, K-63). */ const a = 1;'],
+      invalid: [
+        { code: '/** Sorts (K-62…K-69). */ const a = 1;', errors: [/Name each row by itself/] },
+        { code: '// Sorts (K-62 to K-69).', errors: [/Name each row by itself/] },
+      ],
+    }),
+  ).not.toThrow();
+});

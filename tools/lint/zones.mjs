@@ -11,6 +11,7 @@ const routers = /^(react-router-dom|@tanstack\/|ky$|react-intl)/;
 /**
  * `in`: the importing file, by its path in the repository. `except`: files of it that the line is not for.
  * `not`: what they may not import; a relative import is given as the path of the file it leads to.
+ * A name taken from a package is given after `#`: `@tanstack/react-query#useMutation`.
  */
 const zones = [
   {
@@ -107,6 +108,11 @@ const zones = [
     in: files('apps/web/src/(routes|connected|queries|mappers|config)/'),
     not: /^@vitrine\/tokens/,
     why: 'Only apps/web/src/app knows the tokens; everywhere else components carry them.',
+  },
+  {
+    in: files('apps/web/src/.*\\.tsx$'),
+    not: /^@tanstack\/react-query#useMutation$/,
+    why: 'A component calls no useMutation: write a hook in a file use….ts beside it.',
   },
   { in: files('apps/web/src/(routes|connected)/'), not: /^apps\/web\/src\/app\//, why: screens },
   { in: files('apps/web/src/connected/'), not: /^apps\/web\/src\/routes\//, why: screens },

@@ -17,6 +17,7 @@ it.each([
   [`${web}/routes/cart/Cart.tsx`, `${web}/app/screens.ts`],
   [`${web}/mappers/cart.ts`, `${web}/connected/useCart.ts`],
   [`${web}/queries/cart.ts`, '@vitrine/server'],
+  [`${web}/routes/cart/Removed.tsx`, '@tanstack/react-query#useMutation'],
   [`${modules}/cart/service.ts`, `${modules}/orders/repository.ts`],
   ['apps/server/src/domain/scope.ts', `${modules}/orders/service.ts`],
 ])('%s may not import %s', (file, target) => {
@@ -31,6 +32,8 @@ it.each([
   [`${ui}/sections/LoginDialog/LoginDialog.tsx`, 'react-aria-components'],
   [`${web}/routes/cart/parts/Line.tsx`, `${web}/routes/cart/words.ts`],
   [`${web}/app/screens.ts`, `${web}/routes/cart/route.tsx`],
+  [`${web}/routes/cart/usePutBack.ts`, '@tanstack/react-query#useMutation'],
+  [`${web}/routes/cart/Removed.tsx`, '@tanstack/react-query#useQuery'],
   [`${modules}/cart/service.ts`, `${modules}/orders/service.ts`],
   [`${modules}/cart/service.ts`, `${modules}/cart/repository.ts`],
   ['apps/server/src/seed/load.ts', '@vitrine/demo'],

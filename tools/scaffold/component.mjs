@@ -52,8 +52,8 @@ export const LongText = meta.story({
 export const docs: ComponentDocs = {
   purpose: 'What it is for, in one sentence.',
   when: ['Where it belongs.'],
-  whenNot: ['Where something else does better: name it.'],
-  accessibility: ['What is said to whoever listens.'],
+  instead: { 'what the reader wants': 'The component that does it' },
+  accessibility: ['What screen readers announce.'],
   dos: ['What makes it work well.'],
   donts: ['What spoils it.'],
   status: 'new',

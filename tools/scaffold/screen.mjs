@@ -167,7 +167,7 @@ export const newScreen = (word = '', path = '') => {
   return {
     steps: [
       `Say its title: apps/web/src/locales/*/${things}.json`,
-      `Choose who may come (guard) in apps/web/src/app/screens.ts; it is whoever is signed in.`,
+      `Choose who may see it (guard) in apps/web/src/app/screens.ts; now it is every signed-in user.`,
       `Show what there is to see: ${folder}/route.tsx places components, apps/web/src/mappers/${thing}.ts fills them.`,
       'Look at it: npm run storybook',
       'npm test -- checks unit stories',

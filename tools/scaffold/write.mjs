@@ -35,7 +35,7 @@ export const insert = (path, { before, after }, line) => {
   files.set(path, text.slice(0, index) + line + text.slice(index));
 };
 
-/** Writes it all, does what follows from it, puts it into the house's format, and says what comes next. */
+/** Writes the files, updates generated ones, formats all, and prints the next steps. */
 export const finish = ({ steps, afterwards }) => {
   for (const [path, text] of files) {
     mkdirSync(dirname(at(path)), { recursive: true });

@@ -15,7 +15,7 @@ const block = { id: 1, link: hostile, button_label: { en: 'x' }, images: [{ id: 
 const urls = { site_url: hostile, facebook_url: hostile, instagram_url: hostile, tiktok_url: hostile };
 
 describeEngines(
-  'an address that data brings along',
+  'an address from data',
   (server) => {
     beforeAll(async () => {
       const { db } = server;

@@ -26,6 +26,9 @@ const fillWorld = async (server: TestServer): Promise<void> => {
     await fillCart(server, { as, units: 1, ...goodsOf(as) });
   }
   await server.db.query(sql`
+    insert into order_payment (order_id, status, reference, amount_cents, due_date)
+    select id, 'Pending', 'INV-' || id, 100, current_date from purchase_order`);
+  await server.db.query(sql`
     insert into connection (account_id, retailer_id, brand_id, status, requested_by)
     select r.account_id, r.id, b.id, 'pending', 'seller' from retailer r join brand b using (account_id)`);
   await server.db.query(sql`

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
-import { putIntoCart, removeCarts, signIn } from './steps.ts';
+import { enter } from './enter.ts';
+import { putIntoCart, removeCarts } from './steps.ts';
 import { shop } from './shop.ts';
 
 const expectAccessible = async (page: Page): Promise<void> => {
@@ -39,7 +40,7 @@ for (const { name, url, buyer, slug, collection, product, pricelist } of partner
 
     test.beforeAll(async ({ browser }) => {
       const page = await browser.newPage({ baseURL: url });
-      await signIn(page, buyer);
+      await enter(page, buyer);
       await removeCarts(page);
       await putIntoCart(page, product, pricelist);
       signedIn = await page.context().storageState();

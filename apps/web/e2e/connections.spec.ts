@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { callApi, fillLogin, signIn } from './steps.ts';
+import { enter } from './enter.ts';
+import { callApi, fillLogin } from './steps.ts';
 
 const brand = { email: 'seller@vitrine.example', slug: 'lume', name: 'Lume' };
 
@@ -10,7 +11,7 @@ interface Retailer {
 
 /** Signs a brand's person in, and picks a retailer that has no connection with the brand yet. */
 const findStranger = async (page: Page): Promise<Retailer & { email: string }> => {
-  await signIn(page, brand.email);
+  await enter(page, brand.email);
   const read = async <T>(path: string) => (await callApi(page, 'GET', path)).data as { data: T[] };
   const known = await read<{ buyer: { id: number } }>('/v1/connections?pending=0');
   const { data: retailers } = await read<Retailer>('/v1/buyers');
@@ -38,7 +39,7 @@ test.describe('of both sides', () => {
     page,
   }) => {
     const stranger = await findStranger(seller);
-    await signIn(page, stranger.email);
+    await enter(page, stranger.email);
     await page.goto(`/${brand.slug}`);
     await press(page, 'connect');
     await expect(page).toHaveURL(/\/messages\/\d+$/);
@@ -62,7 +63,7 @@ test.describe('of both sides', () => {
     await expect(seller.getByText('CONNECTED', { exact: true })).toBeVisible();
   });
 
-  test('a brand reads the welcome text and asks, the retailer declines, and asks itself later (M-29, S-056, S-062, S-066, S-067, A-049, A-070, D-099)', async ({
+  test('a brand reads the welcome text and asks, the retailer declines, and asks itself later (M-29, S-056, S-062, S-066, S-067, A-049, A-070, D-099) @once', async ({
     page,
   }) => {
     const stranger = await findStranger(seller);
@@ -72,7 +73,7 @@ test.describe('of both sides', () => {
     await seller.keyboard.press('Escape');
     await expect(seller.getByRole('button', { name: 'REQUEST PENDING' })).toBeVisible();
 
-    await signIn(page, stranger.email);
+    await enter(page, stranger.email);
     await page.goto('/connections');
     await expect(page).toHaveTitle(/^My Connections/);
     await press(page, `DECLINE, ${brand.name}`);
@@ -90,7 +91,7 @@ test.describe('of both sides', () => {
     await expect(seller.getByRole('button', { name: 'ACCEPT CONNECTION' })).toBeVisible();
   });
 
-  test('a visitor signs in to ask; the request is sent and leads to the chat (D-002, S-022, S-065, B-20, S-015)', async ({
+  test('a visitor signs in to ask; the request is sent and leads to the chat (D-002, S-022, S-065, B-20, S-015) @once', async ({
     page,
   }) => {
     const stranger = await findStranger(seller);
@@ -101,11 +102,11 @@ test.describe('of both sides', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('a session that ended is noticed when asking: the login opens on the same page (A-069, S-022)', async ({
+  test('a session that ended is noticed when asking: the login opens on the same page (A-069, S-022) @once', async ({
     page,
   }) => {
     const stranger = await findStranger(seller);
-    await signIn(page, stranger.email);
+    await enter(page, stranger.email);
     await page.goto(`/${brand.slug}`);
     const connect = page.getByRole('button', { name: 'connect', exact: true });
     await expect(connect).toBeVisible();
@@ -119,7 +120,7 @@ test.describe('of both sides', () => {
   });
 });
 
-test('a visitor who closes the login has asked for nothing (D-002)', async ({ page }) => {
+test('a visitor who closes the login has asked for nothing (D-002) @once', async ({ page }) => {
   await page.goto(`/${brand.slug}`);
   await page.getByRole('button', { name: 'REQUEST CONNECTION' }).click();
   await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();

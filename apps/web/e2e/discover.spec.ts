@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { keepPricelist, signIn } from './steps.ts';
+import { enter } from './enter.ts';
+import { keepPricelist, openOwnMenu, signIn } from './steps.ts';
 
 const trail = (page: Page) => page.getByRole('navigation', { name: 'You are here' });
 
@@ -16,7 +17,7 @@ const expectAccessible = async (page: Page, address: string): Promise<void> => {
 test('a retailer finds brands by category, reads a history and follows an event (R-027, R-047, R-168, R-169, R-170, R-229, B-24)', async ({
   page,
 }) => {
-  await signIn(page, 'buyer-14@shops.example');
+  await enter(page, 'buyer-14@shops.example');
   await page.goto('/categories');
   await page.getByRole('main').getByRole('link', { name: 'Dresses' }).click();
   await expect(page).toHaveURL(/\/brands\?categories=\d+$/);
@@ -34,11 +35,14 @@ test('a retailer finds brands by category, reads a history and follows an event 
   await expect(page).toHaveURL(/\/project\/special\/[\w-]+$/);
 });
 
-test('a retailer goes from the home to a line sheet and puts chosen products into the cart @once (R-026, R-030, R-038, R-059, R-174, R-177, R-245, R-247, R-250, R-269, R-272, R-352, R-353, R-354)', async ({
+test('a retailer goes from the home to a line sheet and puts chosen products into the cart @once (R-026, R-030, R-038, R-059, R-174, R-177, R-245, R-247, R-250, R-269, R-272, R-352, R-353, R-354, D-036)', async ({
   page,
 }) => {
   await signIn(page, 'buyer-15@shops.example');
-  await page.goto('/newhome');
+  await expect(page).toHaveURL(/\/brands$/);
+  await openOwnMenu(page, 'Paulo');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(/\/newhome$/);
   const sheets = page.getByRole('region', { name: 'Latest Line sheets' });
   await sheets.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/products\?collections=\d+$/);
@@ -63,10 +67,110 @@ test('a retailer goes from the home to a line sheet and puts chosen products int
   await expect(page).toHaveURL(/\/product\/2$/);
 });
 
+test('a retailer orders by size on a card and on the product page, and a price list counts in every tab @once (R-238, R-259, R-261, D-101)', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'buyer-19@shops.example');
+  await page.goto('/product/1');
+  const sizes = page.getByRole('group', { name: 'Sizes' }).getByRole('spinbutton');
+  await expect(sizes.first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/product/2');
+  const list = (tab: Page) => tab.getByRole('main').getByRole('combobox', { name: 'Price list' });
+  await expect(list(other)).toBeVisible();
+  await list(page).selectOption({ index: 1 });
+  const chosen = await list(page).inputValue();
+  await expect(list(other)).toHaveValue(chosen);
+  await sizes.nth(1).fill('5');
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByText('ITEM ADDED TO BAG!')).toBeVisible();
+  await expect(sizes.nth(1)).toHaveValue('5');
+  await page.goto('/lume/collections/1');
+  const card = page.getByRole('main').getByRole('article').nth(3);
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('button', { name: `order ${name} by size` }).click();
+  const line = page.getByRole('region', { name: `Sizes of ${name}` });
+  await line.getByRole('spinbutton').first().fill('4');
+  await line.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(line).toBeHidden();
+  await expect(card).toContainText('In cart: 4 units');
+});
+
+test('a retailer marks products, compares two of them, and orders from a line sheet with the favourites selected @once (R-038, R-238, R-269)', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer-17@shops.example');
+  await page.goto('/lume/collections/1');
+  await page.keyboard.press('Escape');
+  await keepPricelist(page, 1);
+  await page.reload();
+  const cards = page.getByRole('main').getByRole('article');
+  const names: string[] = [];
+  for (const card of [cards.nth(0), cards.nth(2)]) {
+    const name = await card.getByRole('heading').innerText();
+    names.push(name);
+    await card.getByRole('button', { name: `${name} is a favourite` }).click();
+    const compare = card.getByRole('checkbox', { name: `Compare ${name}` });
+    await compare.click();
+    await expect(compare).toBeChecked();
+  }
+  await page.getByRole('region', { name: 'Products to compare' }).getByRole('link', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/compare\?products=\d+,\d+$/);
+  const table = page.getByRole('table', { name: 'Products side by side' });
+  for (const name of names) await expect(table.getByRole('columnheader', { name })).toBeVisible();
+  await table.getByRole('link', { name: names[0], exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: names[0] })).toBeVisible();
+  await expect(page.getByRole('button', { name: `${names[0]} is a favourite` }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await openOwnMenu(page, 'Rafaela');
+  await page.getByRole('link', { name: 'Favourites' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recently seen' })).toContainText(names[0] ?? '');
+  await page.getByRole('link', { name: /2 favourites$/ }).click();
+  await expect(page.getByText('2 of 20 selected')).toBeVisible();
+});
+
+test('a listing does not move while it loads, fetches ahead, and is found again as it was left (R-238)', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer-18@shops.example');
+  await page.addInitScript(() => {
+    const shown = globalThis as { moved?: number };
+    shown.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) shown.moved = (shown.moved ?? 0) + entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const moved = () => page.evaluate(() => (globalThis as { moved?: number }).moved ?? -1);
+  await page.goto('/products');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.first().locator('img').first()).toHaveJSProperty('complete', true);
+  expect(await moved()).toBeLessThan(0.01);
+  const card = cards.nth(9);
+  await card.scrollIntoViewIfNeeded();
+  const ahead = page.waitForRequest(/\/v2\/products\/\d+/);
+  await card.getByRole('link').hover();
+  await ahead;
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  // The way up is smooth: turning back during it ends some pixels off.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('a brand begins at its desk, and sees its draft beside the published page @once (R-006, R-171, R-172, D-040, D-060, P-068)', async ({
   page,
 }) => {
-  await signIn(page, 'seller@vitrine.example');
+  await enter(page, 'seller@vitrine.example');
   await page.goto('/brands');
   await expect(page.getByRole('heading', { level: 1, name: 'Your desk' })).toBeVisible();
   await page.getByRole('link', { name: 'See the draft: 1 part changed' }).click();
@@ -77,7 +181,7 @@ test('a brand begins at its desk, and sees its draft beside the published page @
   await expect(page.getByText('Long summers, worn slowly.')).toHaveCount(0);
 });
 
-test('a visitor chooses login in the directory, and comes back to it; a light brand is one page (R-048, R-049, R-227, M-30, P-045, P-046, P-049, P-054)', async ({
+test('a visitor chooses login in the directory, and comes back to it; a light brand is one page (R-048, R-049, R-227, M-30, B-26, P-045, P-046, P-049, P-054) @once', async ({
   page,
 }) => {
   for (const address of ['/newhome', '/categories', '/products', '/createmyownlist/1']) {
@@ -90,14 +194,17 @@ test('a visitor chooses login in the directory, and comes back to it; a light br
   await page.getByRole('button', { name: 'LOGIN OR REGISTER' }).click();
   await page.getByRole('dialog', { name: 'Members see more' }).getByRole('button', { name: 'Login' }).click();
   const login = page.getByRole('dialog', { name: 'WELCOME BACK' });
+  const target = () => page.evaluate(() => localStorage.getItem('login_target'));
+  expect(await target()).toBe('/brands?az=true');
   await login.getByRole('textbox', { name: 'E-mail' }).fill('buyer-14@shops.example');
   await login.locator('input[type=password]').fill('vitrine-demo');
   await login.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/brands\?az=true$/);
+  await expect.poll(target).toBeNull();
 });
 
 test('the screens of discovering pass axe @once', async ({ page }) => {
-  await signIn(page, 'buyer-14@shops.example');
+  await enter(page, 'buyer-14@shops.example');
   for (const address of [
     '/newhome',
     '/categories',

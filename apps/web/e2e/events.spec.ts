@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { enter } from './enter.ts';
 import { shop } from './shop.ts';
-import { fillLogin, signIn } from './steps.ts';
+import { fillLogin, tookOver } from './steps.ts';
 
 const buyer = 'buyer-11@shops.example';
 
@@ -42,6 +43,7 @@ test('a visitor sees the landing page of an event, opens a brand of its page, lo
 
   await page.goto('/project/lisbon-fashion-days');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('First collections, first orders');
+  await expect(page.getByText('Not open yet')).toBeVisible();
   await expect(page.getByText('A jury of five retailers')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Meet the Brands*' })).toBeVisible();
   await expectAccessible(page);
@@ -58,7 +60,7 @@ test('a visitor sees the landing page of an event, opens a brand of its page, lo
   await expect(page).toHaveURL(/\/lume$/);
 });
 
-test('the address with `special` is the page of the event, and one with the marker is rewritten (R-024, R-056, R-089, D-033)', async ({
+test('the address with `special` is the page of the event, and one with the marker is rewritten (R-024, R-056, R-089, D-033) @once', async ({
   page,
 }) => {
   await page.goto('/project/special/paris-showroom-week');
@@ -69,7 +71,7 @@ test('the address with `special` is the page of the event, and one with the mark
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('unknown and inactive events lead to the start (R-053, R-089, X-028, D-032)', async ({ page }) => {
+test('unknown and inactive events lead to the start (R-053, R-089, X-028, D-032) @once', async ({ page }) => {
   for (const address of [
     '/project/nowhere',
     '/project/winter-preview',
@@ -83,10 +85,10 @@ test('unknown and inactive events lead to the start (R-053, R-089, X-028, D-032)
   }
 });
 
-test('a buyer is linked to a segment at the first visit, and stays so (R-039, R-050, R-051, R-052, R-131, S-050, P-069, A-018)', async ({
+test('a buyer is linked to a segment at the first visit, and stays so (R-039, R-050, R-051, R-052, R-131, S-050, P-069, A-018) @once', async ({
   page,
 }) => {
-  await signIn(page, buyer);
+  await enter(page, buyer);
   const { slug, name } = await unlinkedSegment(page);
   const linked = page.waitForResponse((response) => response.url().endsWith('/api/vincular-event-segment/'));
   await page.goto(`/${slug}`);
@@ -104,6 +106,7 @@ test('the brands of a segment grow by pages and follow the filters of the addres
   await expect(page.getByRole('navigation', { name: 'You are here' })).toContainText('Lisbon Fashion Days');
   await expect(page.getByRole('article')).toHaveCount(12);
   const more = page.getByRole('button', { name: 'Load more...' });
+  await tookOver(page);
   while (await more.isVisible()) {
     const before = await page.getByRole('article').count();
     await more.click();
@@ -130,19 +133,19 @@ test('the brands of a segment grow by pages and follow the filters of the addres
   await expect(page.getByText("We couldn't find any brand matching your filters at this moment.")).toBeVisible();
 });
 
-test('a link that fails says so and leads to the start (R-132, M-20, S-051, X-032, D-116)', async ({ page }) => {
-  await signIn(page, buyer);
+test('a link that fails says so and leads to the start (R-132, M-20, S-051, X-032, D-116) @once', async ({ page }) => {
+  await enter(page, buyer);
   await page.route('**/api/vincular-event-segment/', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/vincular/clean-beauty');
   const dialog = page.getByRole('alertdialog', { name: 'Error!' });
   await expect(dialog.getByText('An error ocurred trying to tag the event. Please, try again later.')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   // `/` leads a signed-in retailer on.
   await expect(page).toHaveURL(/\/brands$/);
 });
 
-test('a visitor logs in before the link, and is then on the segment (P-055, S-016, B-21)', async ({ page }) => {
+test('a visitor logs in before the link, and is then on the segment (P-055, S-016, B-21) @once', async ({ page }) => {
   await page.goto('/vincular/resort');
   await expect(page).toHaveURL(/:\d+\/$/);
   await fillLogin(page, buyer);
@@ -150,13 +153,13 @@ test('a visitor logs in before the link, and is then on the segment (P-055, S-01
   await expect(page.getByRole('heading', { level: 1, name: 'Resort' })).toBeVisible();
 });
 
-test('a segment without an event is open to a visitor (R-054)', async ({ page }) => {
+test('a segment without an event is open to a visitor (R-054) @once', async ({ page }) => {
   await page.goto('/made-by-hand');
   await expect(page.getByRole('heading', { level: 1, name: 'Made by Hand' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('an event speaks Portuguese (R-088, D-047)', async ({ page }) => {
+test('an event speaks Portuguese (R-088, D-047) @once', async ({ page }) => {
   await page.goto(`http://tropico.localhost:${shop.port}/project/paris-showroom-week`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prêt-à-porter em quatro salas');
   await expect(page.getByRole('heading', { name: 'Conheça as marcas*' })).toBeVisible();

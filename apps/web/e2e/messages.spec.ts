@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { enter } from './enter.ts';
 import { signIn } from './steps.ts';
 
 const brand = { email: 'seller@vitrine.example', slug: 'lume', name: 'Lume' };
@@ -20,7 +21,7 @@ test.describe('of both sides', () => {
   test('a message reaches the other side without a reload, and the answer too (R-035, R-140, R-142, R-147, R-335, A-076, A-077)', async ({
     page,
   }) => {
-    await signIn(page, retailer.email);
+    await enter(page, retailer.email);
     await page.goto('/messages/1');
     await signIn(seller, brand.email);
     const question = own('Is the linen dress still open?');
@@ -39,7 +40,9 @@ test.describe('of both sides', () => {
     await expect(said(page, answer)).toBeVisible();
   });
 
-  test('a visitor writes to a brand, whose answer goes out by mail (R-192, P-005, S-069, A-074)', async ({ page }) => {
+  test('a visitor writes to a brand, whose answer goes out by mail (R-192, P-005, S-069, A-074) @once', async ({
+    page,
+  }) => {
     await page.goto(`/${brand.slug}`);
     await page.getByRole('textbox', { name: 'Email' }).fill('ana@visitor.example');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana');
@@ -48,24 +51,27 @@ test.describe('of both sides', () => {
     await page.getByRole('button', { name: 'SEND MESSAGE' }).click();
     await expect(page.getByRole('link', { name: 'FIND OTHER BRANDS' })).toBeVisible();
 
-    await signIn(seller, brand.email);
+    await enter(seller, brand.email);
     await seller.goto('/messages');
     await seller.getByRole('link', { name: /Loja Journey/ }).click();
     await expect(seller.getByText('Your answers go to ana@visitor.example by mail.')).toBeVisible();
     const answer = own('With pleasure.');
     await field(seller).fill(answer);
+    // It is shown before the server has it.
+    const stored = seller.waitForResponse((answered) => answered.url().endsWith('/send') && answered.ok());
     await seller.keyboard.press('Enter');
     await expect(said(seller, answer)).toBeVisible();
+    await stored;
     await page.goto('/outbox');
     await expect(page.getByRole('link', { name: 'Lume has answered you' }).first()).toBeVisible();
   });
 });
 
-test('a draft survives a reload, and a message written without a connection is sent once it is back', async ({
+test('a draft survives a reload, and a message written without a connection is sent once it is back @once', async ({
   page,
   context,
 }) => {
-  await signIn(page, retailer.email);
+  await enter(page, retailer.email);
   await page.goto('/messages/2');
   await field(page).fill('Could you deliver');
   await page.reload();
@@ -82,14 +88,14 @@ test('a draft survives a reload, and a message written without a connection is s
   await expect(field(page)).toHaveValue('');
 });
 
-test('an unknown chat leads back to the inbox (R-034, R-337)', async ({ page }) => {
-  await signIn(page, retailer.email);
+test('an unknown chat leads back to the inbox (R-034, R-337) @once', async ({ page }) => {
+  await enter(page, retailer.email);
   await page.goto('/messages/99999');
   await expect(page).toHaveURL(/\/messages$/);
   await expect(page.getByRole('button', { name: 'UNREAD MESSAGES', pressed: true })).toBeVisible();
 });
 
-test('a visitor is sent to the front page (P-052)', async ({ page }) => {
+test('a visitor is sent to the front page (P-052) @once', async ({ page }) => {
   await page.goto('/messages');
   await expect(page).toHaveURL(/\/$/);
 });

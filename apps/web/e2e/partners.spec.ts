@@ -18,13 +18,13 @@ test.describe('tropico', () => {
     expect(await ground()).not.toBe(own);
   });
 
-  test('its retailers sign in there (S-010)', async ({ page }) => {
+  test('its retailers sign in there (S-010) @once', async ({ page }) => {
     await signIn(page, 'buyer@tropico.example');
     await expect(page).toHaveURL(/\/brands$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Marcas' })).toBeVisible();
   });
 
-  test('retailers of another account do not exist there', async ({ page }) => {
+  test('retailers of another account do not exist there @once', async ({ page }) => {
     await tryToSignIn(page, 'buyer@vitrine.example');
     await expect(page.getByRole('dialog').getByText('E-mail e senha não conferem', { exact: false })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
@@ -38,14 +38,14 @@ for (const [hash, brand] of [
   test.describe(hash, () => {
     test.use({ baseURL: `http://${hash}.localhost:${shop.port}` });
 
-    test(`${hash} has retailers and brands of its own (S-010, D-114)`, async ({ page }) => {
+    test(`${hash} has retailers and brands of its own (S-010, D-114) @once`, async ({ page }) => {
       await signIn(page, `buyer@${hash}.example`);
       await expect(page).toHaveURL(/\/brands$/);
       await expect(page.getByRole('link', { name: new RegExp(brand) }).first()).toBeVisible();
     });
   });
 
-test('the mark of whose house it is built on shows only where the account wants it (R-159, B-16)', async ({ page }) => {
+test('the mark "Powered by" shows only where the account wants it (R-159, B-16) @once', async ({ page }) => {
   const mark = page.getByRole('contentinfo').locator('[data-part=powered-by]');
   await page.goto(tropico);
   await expect(mark).toHaveText(/Vitrine/);
@@ -56,7 +56,7 @@ test('the mark of whose house it is built on shows only where the account wants 
   expect(await page.evaluate(() => localStorage.getItem('account_powered_by'))).toBe('false');
 });
 
-test('a partner that opens dark shows the logo made for dark ground (R-155, B-13)', async ({ page }) => {
+test('a partner that opens dark shows the logo made for dark ground (R-155, B-13) @once', async ({ page }) => {
   const logo = page.getByRole('banner').getByRole('img', { name: 'Atelier Noir' });
   await page.goto(`http://atelier-noir.localhost:${shop.port}`);
   const { logo_dark } = await page.evaluate(

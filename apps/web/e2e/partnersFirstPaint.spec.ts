@@ -29,7 +29,7 @@ const seenOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
 for (const hash of partners) {
-  test(`${hash} shows its landing page in its own look before any script has come, and no other look on the way (S-052, A-022, D-114)`, async ({
+  test(`${hash} shows its landing page in its own look before any script has come, and no other look on the way (S-052, A-022, D-114) @once`, async ({
     page,
   }) => {
     await watch(page);
@@ -59,7 +59,9 @@ for (const hash of partners) {
   });
 }
 
-test('a screen that is not rendered shows the partner’s mark until its program has come (A-022)', async ({ page }) => {
+test('a screen that is not rendered shows the partner’s mark until its program has come (A-022) @once', async ({
+  page,
+}) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto(`${urlOf('fjord')}/no/such/page`);
   const mark = page.locator('.v-waiting-name img');
@@ -71,7 +73,7 @@ test('a screen that is not rendered shows the partner’s mark until its program
   await expect(mark).toBeHidden();
 });
 
-test('a page whose program never comes keeps its own face, and offers to load again', async ({ page }) => {
+test('a page whose program never comes keeps its own face, and offers to load again @once', async ({ page }) => {
   await page.route(scripts, (route) => route.abort());
   await page.goto(urlOf('tropico'));
   await expect(page).toHaveTitle(/Trópico/);
@@ -91,7 +93,7 @@ test('a page whose program never comes keeps its own face, and offers to load ag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a partner says in its own language and look what it needs (R-158)', async ({ page }) => {
+  test('a partner says in its own language and look what it needs (R-158) @once', async ({ page }) => {
     await page.goto(urlOf('tropico'));
     const note = page.locator('noscript p');
     await expect(note).toBeVisible();
@@ -100,7 +102,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an unknown host is the house’s own shop (D-114)', async ({ page }) => {
+test('an unknown host is the Vitrine’s own shop (D-114) @once', async ({ page }) => {
   await page.goto(urlOf('nobody'));
   await expect(page).toHaveTitle(/^Vitrine/);
   expect(await pixelAt(page, 4, 20)).toBe(groundOf('vitrine'));
@@ -109,7 +111,7 @@ test('an unknown host is the house’s own shop (D-114)', async ({ page }) => {
 test.describe('where a header tells the partner', () => {
   test.use({ extraHTTPHeaders: { 'x-account-hash': 'signal' } });
 
-  test('the page and every later call are that partner’s (A-002, D-114, B-17)', async ({ page }) => {
+  test('the page and every later call are that partner’s (A-002, D-114, B-17) @once', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle(/^Signal/);
     await page.setExtraHTTPHeaders({});

@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { themes } from '@vitrine/tokens';
 import { encodeShare } from '@vitrine/tokens/exchange';
 import { changesOfColour, previewSettled } from './speed.ts';
+import { enter } from './enter.ts';
 import { fillLogin, isPhone, openOwnMenu, signIn } from './steps.ts';
 
-test('a visitor of /pattern is led to the front door (P-048)', async ({ page }) => {
+test('a visitor of /pattern is led to the front door (P-048) @once', async ({ page }) => {
   await page.goto('/pattern');
   await expect(page).toHaveURL(/\/$/);
 });
@@ -14,7 +15,7 @@ test("a signed-in user sees the account's own marketplace under the branding tha
 }) => {
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
-  await signIn(page, 'seller@vitrine.example');
+  await enter(page, 'seller@vitrine.example');
   await page.goto('/pattern');
   if (isPhone(page)) await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
   const preview = page.getByRole('region', { name: 'Preview', exact: true });
@@ -28,7 +29,7 @@ test("a signed-in user sees the account's own marketplace under the branding tha
   expect(refused).toEqual([]);
 });
 
-test('a shared link that is opened signed out shows its branding once its reader has signed in (D-041, P-048)', async ({
+test('a shared link that is opened signed out shows its branding once its reader has signed in (D-041, P-048) @once', async ({
   page,
 }) => {
   const shared = new URLSearchParams({ name: 'Casa Nova', style: encodeShare(themes.petale) });
@@ -39,14 +40,13 @@ test('a shared link that is opened signed out shows its branding once its reader
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Casa Nova');
 });
 
-test('a retailer reads sentences on every surface of the studio, and no key of a catalogue (R-029, D-041)', async ({
+test('a retailer reads sentences on every surface of the studio, and no key of a catalogue (R-029, D-041) @once', async ({
   page,
 }) => {
   const missing: string[] = [];
   page.on('console', (message) => message.text().includes('MISSING_TRANSLATION') && missing.push(message.text()));
-  await signIn(page, 'buyer@vitrine.example');
+  await enter(page, 'buyer@vitrine.example');
   await page.goto('/pattern');
-  if (isPhone(page)) await page.getByRole('radio', { name: 'Preview' }).check({ force: true });
   const event = page.locator('[data-surface=event]');
   await event.scrollIntoViewIfNeeded();
   await expect(
@@ -62,7 +62,7 @@ test('a retailer reads sentences on every surface of the studio, and no key of a
   expect(missing).toEqual([]);
 });
 
-test('whoever is signed in finds the studio in the menu that bears their name, and the way back (R-029)', async ({
+test('anyone who is signed in finds the studio in the menu that bears their name, and the way back (R-029)', async ({
   page,
 }) => {
   await signIn(page, 'seller@vitrine.example');
@@ -75,7 +75,7 @@ test('whoever is signed in finds the studio in the menu that bears their name, a
 });
 
 test('a change of colour is seen on everything in view at once, at a fourth of the speed @once', async ({ page }) => {
-  await signIn(page, 'seller@vitrine.example');
+  await enter(page, 'seller@vitrine.example');
   await page.goto('/pattern');
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('visitor');
   const landing = page.locator('[data-surface=landing]').frameLocator('iframe').first();

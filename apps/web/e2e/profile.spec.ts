@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { enter } from './enter.ts';
 import { shop } from './shop.ts';
 import { fillLogin, signIn } from './steps.ts';
 
@@ -26,7 +27,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const invited = 'nina@shop-15.example';
-    await signIn(page, 'buyer-15@shops.example');
+    await enter(page, 'buyer-15@shops.example');
     await page.goto('/profile?tab=users');
     await page.getByLabel('Name', { exact: false }).last().fill('Nina Alves');
     await page.getByRole('form', { name: 'Invite a colleague' }).getByLabel('E-mail').fill(invited);
@@ -64,7 +65,7 @@ test(
   { tag: '@once' },
   async ({ page }) => {
     const email = 'buyer-16@shops.example';
-    await signIn(page, email);
+    await enter(page, email);
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog');
@@ -98,7 +99,7 @@ test.describe('in Portuguese', () => {
     'a retailer completes the profile: logo, countries, domains, addresses, phone (R-356, R-357, R-358, R-364, R-365, R-366, S-119, V-087, D-110)',
     { tag: '@once' },
     async ({ page }) => {
-      await signIn(page, 'buyer-38@shops.example');
+      await enter(page, 'buyer-38@shops.example');
       await page.goto('/profile');
       await expect(page.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible();
       await page.getByLabel('Nome', { exact: false }).first().fill('Iracema');
@@ -152,7 +153,7 @@ test(
   async ({ page }) => {
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/$/);
-    await signIn(page, 'kumo@brands.example');
+    await enter(page, 'kumo@brands.example');
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/kumo$/);
     await page.goto('/account');

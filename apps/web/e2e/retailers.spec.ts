@@ -1,16 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { enter } from './enter.ts';
 import { shop } from './shop.ts';
-import { signIn } from './steps.ts';
 
-test('visitors and retailers are led away from connections and retailers (P-037, P-038, P-039, P-047, P-056, R-040, R-041)', async ({
+test('visitors and retailers are led away from connections and retailers (P-037, P-038, P-039, P-047, P-056, R-040, R-041) @once', async ({
   page,
 }) => {
   for (const address of ['/connections', '/buyers', '/buyers/6']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/$/);
   }
-  await signIn(page, 'buyer@vitrine.example');
+  await enter(page, 'buyer@vitrine.example');
   for (const address of ['/buyers', '/buyers/6']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/brands$/);
@@ -20,7 +20,7 @@ test('visitors and retailers are led away from connections and retailers (P-037,
 test('a brand finds a retailer by letter, and back finds the same page (R-040, R-041, R-339, R-345, R-346, R-347, P-040)', async ({
   page,
 }) => {
-  await signIn(page, 'seller@vitrine.example');
+  await enter(page, 'seller@vitrine.example');
   await page.goto('/buyers');
   await expect(page).toHaveTitle(/^Find Retailers/);
   const tiles = page.getByRole('main').getByRole('article');
@@ -52,7 +52,7 @@ for (const { name, url, seller } of [
     test.use({ baseURL: url, reducedMotion: 'reduce' });
 
     test(`connections, directory and a retailer of ${name} pass axe (D-110)`, async ({ page }) => {
-      await signIn(page, seller);
+      await enter(page, seller);
       await page.goto('/connections?filter=all');
       await expectAccessible(page);
       await page.goto('/buyers');

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { fillLogin, keepPricelist, removeCarts, signIn } from './steps.ts';
+import { enter } from './enter.ts';
+import { countCalls, fillLogin, keepPricelist, removeCarts, signIn } from './steps.ts';
 
 test('a retailer in review sees no price, may fill a cart, and is told why it cannot be sent (S-008, S-083, P-010, P-014, P-018)', async ({
   page,
 }) => {
-  await signIn(page, 'review@vitrine.example');
+  await enter(page, 'review@vitrine.example');
   await removeCarts(page);
   await keepPricelist(page, 1);
   await page.goto('/product/1');
@@ -20,7 +21,7 @@ test('a retailer in review sees no price, may fill a cart, and is told why it ca
   await expect(page.getByRole('button', { name: 'SEND ORDER' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a visitor reads the brand without prices and signs in before its collections (R-043, R-166, P-001, P-009, S-020)', async ({
+test('a visitor reads the brand without prices and signs in before its collections (R-043, R-166, P-001, P-009, S-020) @once', async ({
   page,
 }) => {
   await page.goto('/lume');
@@ -34,7 +35,7 @@ test('a visitor reads the brand without prices and signs in before its collectio
   await expect(page).toHaveURL(/\/lume\/collections$/);
 });
 
-test('a visitor of a product is led to its brand, and to the product after signing in (D-001, R-061, S-019)', async ({
+test('a visitor of a product is led to its brand, and to the product after signing in (D-001, R-061, S-019) @once', async ({
   page,
 }) => {
   await page.goto('/product/1');
@@ -44,7 +45,7 @@ test('a visitor of a product is led to its brand, and to the product after signi
   await expect(page).toHaveURL(/\/product\/1$/);
 });
 
-test('a visitor of a cart or an order is led to the front door (P-051, P-053)', async ({ page }) => {
+test('a visitor of a cart or an order is led to the front door (P-051, P-053) @once', async ({ page }) => {
   for (const address of ['/cart', '/cart/1', '/order', '/order/1']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/$/);
@@ -71,9 +72,11 @@ test('a brand adds nothing, has no cart, and no cart is asked for (P-016, P-020,
   await expect(page).toHaveURL(/\/lume$/);
 });
 
-test('retailers do not move orders on (P-035, S-108)', async ({ page }) => {
-  await signIn(page, 'buyer@vitrine.example');
+test('retailers do not move orders on, and their cart is asked for (P-035, S-108, P-062) @once', async ({ page }) => {
+  const asked = countCalls(page, '/v1/cart');
+  await enter(page, 'buyer@vitrine.example');
   await page.goto('/order');
   await expect(page.getByRole('heading', { level: 2, name: 'Lume' }).first()).toBeVisible();
   await expect(page.getByLabel('Update the status')).toHaveCount(0);
+  expect(asked()).toBeGreaterThan(0);
 });

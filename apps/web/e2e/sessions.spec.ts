@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { shop } from './shop.ts';
-import { fillLogin, isPhone, logOut, signIn } from './steps.ts';
+import { fillLogin, logOut, signIn } from './steps.ts';
 
 const buyer = 'buyer@vitrine.example';
 
@@ -28,7 +28,7 @@ const captureTokens = (context: BrowserContext): Set<string> => {
   return tokens;
 };
 
-test('scripts cannot read the refresh token, and a reload keeps the session (B-01, B-03)', async ({
+test('scripts cannot read the refresh token, and a reload keeps the session (B-01, B-03) @once', async ({
   page,
   context,
 }) => {
@@ -44,7 +44,7 @@ test('scripts cannot read the refresh token, and a reload keeps the session (B-0
   expect(errors).toEqual([]);
 });
 
-test('after logging out no token of that sign-in opens anything (R-161)', async ({ page, context }) => {
+test('after logging out no token of that sign-in opens anything (R-161) @once', async ({ page, context }) => {
   const tokens = captureTokens(context);
   await signIn(page, buyer);
   await page.evaluate(() => localStorage.setItem('access_ends', '0'));
@@ -62,7 +62,10 @@ test('after logging out no token of that sign-in opens anything (R-161)', async 
   expect(refreshed.status()).toBe(401);
 });
 
-test('a session is refreshed before its access token ends: no call is refused (A-008)', async ({ page, context }) => {
+test('a session is refreshed before its access token ends: no call is refused (A-008) @once', async ({
+  page,
+  context,
+}) => {
   const errors = watchErrors(context);
   await signIn(page, buyer);
   const first = await kept(page, 'access_token');
@@ -88,7 +91,7 @@ test(
   },
 );
 
-test('a second tab notices that the user logged out, and who signs in next (B-05, X-072)', async ({
+test('a second tab notices that the user logged out, and who signs in next (B-05, X-072) @once', async ({
   page,
   context,
 }) => {
@@ -99,7 +102,7 @@ test('a second tab notices that the user logged out, and who signs in next (B-05
   await expect(second.getByRole('heading', { level: 1, name: 'Your Orders' })).toBeVisible();
   await logOut(page, 'Beatriz');
   await expect(second).toHaveURL(/\/$/);
-  if (!isPhone(page)) await expect(second.getByRole('button', { name: 'LOGIN' }).first()).toBeVisible();
+  await expect(second.getByRole('button', { name: 'LOGIN' }).first()).toBeVisible();
   await signIn(page, 'seller@vitrine.example');
   await expect(page).toHaveURL(/\/lume$/);
   await expect(second).toHaveURL(/\/lume$/);
@@ -107,7 +110,7 @@ test('a second tab notices that the user logged out, and who signs in next (B-05
   expect(errors.filter((said) => !said.includes('status of 401'))).toEqual([]);
 });
 
-test('a sign-out that did not reach the server is repeated at the next start', async ({ page, context }) => {
+test('a sign-out that did not reach the server is repeated at the next start @once', async ({ page, context }) => {
   await signIn(page, buyer);
   const cookie = await refreshCookie(context);
   await page.route('**/v1/auth/logout', (route) => route.abort());
@@ -121,7 +124,7 @@ test('a sign-out that did not reach the server is repeated at the next start', a
   await expect(page).toHaveURL(/\/brands$/);
 });
 
-test('a server that knows no cookies is used by the field and storage (A-004, A-008, B-03)', async ({
+test('a server that knows no cookies is used by the field and storage (A-004, A-008, B-03) @once', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { enter } from './enter.ts';
 import { callApi, isPhone, outbox, signIn } from './steps.ts';
 
 const staff = 'staff@vitrine.example';
@@ -62,20 +63,26 @@ test('staff follow GO TO ADMIN, ask a retailer for more, approve it, and find bo
   await expectAccessible(page);
 });
 
-test('nobody but staff enters the back office (P-065, P-067, D-067) @once', async ({ page }) => {
+test('a retailer does not enter the back office, a brand finds its own areas alone (P-065, P-067, D-049, D-067) @once', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/$/);
-  for (const [email, landing] of [
+  for (const [email, address] of [
     ['buyer@vitrine.example', /\/brands$/],
-    ['seller@vitrine.example', /\/lume$/],
+    ['seller@vitrine.example', /\/admin\/brand\/\w+$/],
   ] as const) {
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
-    await signIn(page, email);
-    await page.goto('/admin/log');
-    await expect(page).toHaveURL(landing);
+    await enter(page, email);
+    await page.goto('/admin');
+    await expect(page).toHaveURL(address);
     expect((await callApi(page, 'GET', '/v1/admin/log')).status).toBe(403);
   }
+  const areas = page.getByRole('navigation', { name: 'Areas of the back office' });
+  await areas.getByRole('link', { name: 'Changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeVisible();
+  await expect(areas.getByRole('link', { name: 'Registrations' })).toHaveCount(0);
 });
 
 test('staff let a brand in under a slug of its own, deactivate its person and undo that (D-046, D-050, D-067) @once', async ({
@@ -122,4 +129,31 @@ test('staff let a brand in under a slug of its own, deactivate its person and un
   await page.goto('/admin/mails?search=luminar');
   await expect(page.getByText('davi@luminar.example').first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test('staff see the shop as a retailer in a tab of its own, change nothing, and find it in the audit log (D-067) @once', async ({
+  page,
+}) => {
+  await enter(page, staff);
+  await page.goto('/admin/people?search=buyer@vitrine');
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+  await page.getByRole('button', { name: /^See the shop as/ }).click();
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('alertdialog').getByRole('button', { name: 'Open in a new tab' }).click(),
+  ]);
+  await expect(tab.getByText(/^You see the shop as/)).toBeVisible();
+  await expect(tab).not.toHaveURL(/admin/);
+  await expectAccessible(tab);
+  const write = await tab.evaluate(async () => {
+    const headers = { authorization: `Bearer ${sessionStorage.getItem('access_token')}` };
+    return (await fetch('/v1/notifications/read', { method: 'POST', headers })).status;
+  });
+  expect(write).toBe(403);
+  await tab.reload();
+  await tab.getByRole('button', { name: 'Back to the back office' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Registrations' })).toBeVisible();
+  await tab.getByRole('link', { name: 'Audit log' }).click();
+  await expect(tab.getByText('Shop as buyer@vitrine.example closed')).toBeVisible();
+  await expect(tab.getByText('Shop opened as buyer@vitrine.example')).toBeVisible();
 });

@@ -19,7 +19,7 @@ const failStart = async (page: Page): Promise<void> => {
 const brandColour = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--v-color-brand').trim());
 
-test('a start that fails keeps the title, look and language of the last good one at this host (M-21, S-053, X-023, X-024, B-14)', async ({
+test('a start that fails keeps the title, look and language of the last good one at this host (M-21, S-053, X-023, X-024, B-14, B-15)', async ({
   page,
 }) => {
   const address = `http://tropico.localhost:${shop.port}/`;
@@ -28,6 +28,7 @@ test('a start that fails keeps the title, look and language of the last good one
   await tookOver(page);
   const [title, colour] = [await page.title(), await brandColour(page)];
   expect(colour).not.toBe('');
+  expect(await page.evaluate(() => localStorage.getItem('account_name'))).toBe('Trópico');
   await failStart(page);
   await page.goto(address);
   const dialog = page.getByRole('alertdialog', { name: 'Erro!' });
@@ -39,7 +40,7 @@ test('a start that fails keeps the title, look and language of the last good one
   await expect(dialog).toBeHidden();
 });
 
-test('a first start that fails says so in plain English (X-023, X-024)', async ({ page }) => {
+test('a first start that fails says so in plain English (X-023, X-024) @once', async ({ page }) => {
   await failStart(page);
   await page.goto('/');
   const dialog = page.getByRole('alertdialog', { name: 'Error!' });

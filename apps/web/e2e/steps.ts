@@ -4,6 +4,13 @@ import { password } from './shop.ts';
 /** Waits until a page that came rendered answers what is pressed. */
 export const tookOver = (page: Page): Promise<void> => expect(page.locator('#vitrine-late')).toHaveCount(0);
 
+/** Counts the calls of a path from now on. */
+export const countCalls = (page: Page, path: string): (() => number) => {
+  let calls = 0;
+  page.on('request', (request) => (calls += Number(new URL(request.url()).pathname === path)));
+  return () => calls;
+};
+
 /** Fills in the login dialog that is open, and sends it. */
 export const fillLogin = async (page: Page, email: string, secret: string = password): Promise<void> => {
   const dialog = page.getByRole('dialog');
@@ -128,6 +135,15 @@ export const sendOrder = async (page: Page): Promise<void> => {
   const send = page.getByRole('button', { name: 'SEND ORDER' });
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   await send.click();
+};
+
+/** Sends the order that SEND ORDER shows. */
+export const confirmOrder = async (page: Page): Promise<void> => {
+  await sendOrder(page);
+  await page
+    .getByRole('dialog', { name: /^Your order to/ })
+    .getByRole('button', { name: 'Send this order' })
+    .click();
 };
 
 /** What the outbox holds, as a page. */

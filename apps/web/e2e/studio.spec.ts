@@ -6,9 +6,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expandBranding, themes } from '@vitrine/tokens';
-import { pixelAt } from './pixel.ts';
+import { pixelAt, worstDifference } from './pixel.ts';
+import { enter } from './enter.ts';
 import { shop } from './shop.ts';
-import { signIn } from './steps.ts';
 
 const run = promisify(execFile);
 const petale = `http://petale.localhost:${shop.port}`;
@@ -30,7 +30,7 @@ const admin = (...args: string[]) =>
     env: { ...process.env, DATA_DIR: shop.dataDir },
   });
 
-/** Counts what a person decides to do, whatever keys and presses it takes. */
+/** Counts decisions of a person, not keys and presses. */
 const counted = () => {
   let steps = 0;
   return {
@@ -81,9 +81,9 @@ const expectWornByTheShop = async (page: Page, file: string): Promise<void> => {
 test('a partner’s lead gets from a logo to a live shop in fewer than 15 steps (R-029, D-041, E-16, D-113) @once', async ({
   page,
 }, info) => {
-  await signIn(page, 'buyer@petale.example');
+  await enter(page, 'buyer@petale.example');
   const { step, taken } = counted();
-  await step('opens the studio, which begins with what the account wears', () => openStudio(page));
+  await step('opens the studio, which begins with the look of the account', () => openStudio(page));
   await expect(page.getByRole('textbox', { name: 'Brand', exact: true })).toHaveValue(themes.petale.seeds.brand);
   await step('brings the logo', () => page.getByLabel('choose a file').setInputFiles(logo));
   await step('takes its colours', () => page.getByRole('button', { name: 'Use these colours' }).click());
@@ -114,13 +114,28 @@ const tabTo = async (page: Page, target: Locator): Promise<void> => {
   throw new Error('The Tab key never gets there.');
 };
 
-test('the same by keyboard alone (D-110, E-16) @once', async ({ page }, info) => {
-  await signIn(page, 'buyer@petale.example');
-  await openStudio(page);
-  await tabTo(page, page.getByLabel('choose a file'));
-  const chooser = page.waitForEvent('filechooser');
+/**
+ * The Space key clicks the focused file field, and with the click a browser opens its chooser. The click is looked for, not the chooser:
+ * while frames load, Chromium reports one chooser in ten not at all.
+ */
+const expectOpensChooser = async (page: Page, field: Locator): Promise<void> => {
+  await field.evaluate((element) =>
+    element.addEventListener('click', (event) => {
+      event.preventDefault();
+      element.toggleAttribute('data-pressed', true);
+    }),
+  );
   await page.keyboard.press('Space');
-  await (await chooser).setFiles(logo);
+  await expect(field).toHaveAttribute('data-pressed');
+};
+
+test('the same by keyboard alone (D-110, E-16) @once', async ({ page }, info) => {
+  await enter(page, 'buyer@petale.example');
+  await openStudio(page);
+  const field = page.getByLabel('choose a file');
+  await tabTo(page, field);
+  await expectOpensChooser(page, field);
+  await field.setInputFiles(logo);
   await expect(page.getByRole('button', { name: 'Use these colours' })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Use these colours' }));
   await page.keyboard.press('Enter');
@@ -143,21 +158,22 @@ test('the same by keyboard alone (D-110, E-16) @once', async ({ page }, info) =>
   await expectWornByTheShop(page, info.outputPath('branding.json'));
 });
 
-/** The stage as soon as it has come to rest. */
+/** The stage with the front page down to what follows its heroes. */
 const stagePicture = async (page: Page): Promise<Buffer> => {
-  // What has not begun is at rest as well: the front page has come, down to what follows its heroes.
   for (const frame of [0, 1].map((at) => page.locator('iframe').nth(at).contentFrame()))
     for (const level of [1, 2]) await expect(frame.getByRole('heading', { level }).first()).toBeVisible();
-  const shoot = () => page.locator('[data-component=Stage]').locator('..').screenshot({ animations: 'disabled' });
-  let last = await shoot();
-  await expect(async () => {
-    const next = await shoot();
-    const same = next.equals(last);
-    last = next;
-    expect(same).toBe(true);
-  }).toPass({ intervals: [700] });
-  return last;
+  return page.locator('[data-component=Stage]').locator('..').screenshot({ animations: 'disabled' });
 };
+
+/** Chromium smooths a round corner a little otherwise each time: measured, at most 9 of 255. */
+const roundingOfCorners = 16;
+
+/** Pictures come in their time: both stages end up the same. */
+const expectSamePixels = (one: Page, other: Page): Promise<void> =>
+  expect(async () => {
+    const difference = await worstDifference(one, await stagePicture(one), await stagePicture(other));
+    expect(difference).toBeLessThanOrEqual(roundingOfCorners);
+  }).toPass({ intervals: [500], timeout: 20_000 });
 
 const inFreshBrowser = async (browser: Browser, act: (page: Page) => Promise<void>): Promise<void> => {
   const context = await browser.newContext({
@@ -173,7 +189,7 @@ test('a shared link shows the same pixels in a fresh browser; a broken one says 
   page,
   browser,
 }) => {
-  await signIn(page, 'buyer@petale.example');
+  await enter(page, 'buyer@petale.example');
   await openStudio(page);
   await page.getByRole('button', { name: 'Remove: Logo', exact: true }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Maison Égale');
@@ -183,13 +199,11 @@ test('a shared link shows the same pixels in a fresh browser; a broken one says 
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to exactly this' }).inputValue();
   await page.keyboard.press('Escape');
-  const picture = await stagePicture(page);
   await inFreshBrowser(browser, async (fresh) => {
-    await signIn(fresh, 'buyer@petale.example');
+    await enter(fresh, 'buyer@petale.example');
     await openStudio(fresh, new URL(link).hash);
     await expect(fresh.getByRole('textbox', { name: 'Name' })).toHaveValue('Maison Égale');
-    const seen = await stagePicture(fresh);
-    expect(seen.equals(picture)).toBe(true);
+    await expectSamePixels(page, fresh);
   });
   await page.goto('/');
   await openStudio(page, new URL(link).hash.slice(0, -7));
@@ -198,7 +212,7 @@ test('a shared link shows the same pixels in a fresh browser; a broken one says 
 });
 
 test('the studio passes axe, with its report open, on a desk and on a phone (D-110)', async ({ page }) => {
-  await signIn(page, 'buyer@petale.example');
+  await enter(page, 'buyer@petale.example');
   await openStudioAnywhere(page);
   const violations = async () => {
     const found = await new AxeBuilder({ page }).exclude('iframe').analyze();
@@ -212,7 +226,7 @@ test('the studio passes axe, with its report open, on a desk and on a phone (D-1
 });
 
 test('o estúdio fala português, e a folha que leva também (D-115) @once', async ({ page }) => {
-  await signIn(page, 'buyer@petale.example');
+  await enter(page, 'buyer@petale.example');
   await page.evaluate(() => localStorage.setItem('language_code', 'pt_BR'));
   await page.goto('/pattern');
   await expect(page.getByRole('heading', { level: 1, name: 'Estúdio' })).toBeVisible();
@@ -255,7 +269,7 @@ const look = (page: Page, picture: Buffer, places: { x: number; y: number }[]) =
 test('a contact sheet is a picture of the whole brand, as wide as a desk (R-029, D-041) @once', async ({
   page,
 }, info) => {
-  await signIn(page, 'buyer@petale.example');
+  await enter(page, 'buyer@petale.example');
   await openStudio(page);
   await page.getByRole('textbox', { name: 'Brand', exact: true }).fill('#3b1f8f');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -276,7 +290,7 @@ test('a contact sheet is a picture of the whole brand, as wide as a desk (R-029,
   expect(picture.colours).toEqual(['#3b1f8f', vars['--v-color-ground']]);
 });
 
-/** Instead of a dialog of the system: what would have been printed, whole, for whoever asks. */
+/** Instead of a dialog of the system: what would have been printed, whole, for anyone who asks. */
 const keepPrinted = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => {
@@ -301,7 +315,7 @@ test('on paper a contact sheet is one page with words in it, as large as itself 
   browser,
 }) => {
   await keepPrinted(page);
-  await signIn(page, 'buyer@petale.example');
+  await enter(page, 'buyer@petale.example');
   await openStudio(page);
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('button', { name: /^Contact sheet, PDF/ }).click();

@@ -1,5 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectUnits, isPhone, order, putIntoCart, removeCarts, sendOrder, signIn } from './steps.ts';
+import { enter } from './enter.ts';
+import {
+  cellOf,
+  expectUnits,
+  isPhone,
+  order,
+  putIntoCart,
+  removeCarts,
+  confirmOrder,
+  signIn,
+  tookOver,
+} from './steps.ts';
 
 const shopper = (page: Page): string => `buyer-${isPhone(page) ? 10 : 8}@shops.example`;
 const dress = 'Greta linen dress';
@@ -12,8 +23,8 @@ test('an unknown address is answered by a page inside the shell (D-045)', async 
   await expect(page).toHaveURL(/\/brands$/);
 });
 
-test('an expired session is refreshed once and goes on (A-008, B-03)', async ({ page }) => {
-  await signIn(page, shopper(page));
+test('an expired session is refreshed once and goes on (A-008, B-03) @once', async ({ page }) => {
+  await enter(page, shopper(page));
   const stale = 'a'.repeat(43);
   await page.evaluate((token) => localStorage.setItem('access_token', token), stale);
   let refreshed = 0;
@@ -24,10 +35,10 @@ test('an expired session is refreshed once and goes on (A-008, B-03)', async ({ 
   expect(refreshed).toBe(1);
 });
 
-test('a session that cannot be refreshed ends at the front door, and nothing of it stays (X-022, S-028, X-072)', async ({
+test('a session that cannot be refreshed ends at the front door, and nothing of it stays (X-022, S-028, X-072) @once', async ({
   page,
 }) => {
-  await signIn(page, shopper(page));
+  await enter(page, shopper(page));
   await page.evaluate(() => {
     localStorage.setItem('access_token', 'stale');
   });
@@ -37,8 +48,51 @@ test('a session that cannot be refreshed ends at the front door, and nothing of 
   expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
 });
 
-test('without the server a screen says so and tries again on request', async ({ page }) => {
-  await signIn(page, shopper(page));
+test('a user without a first name is signed out and led to the front page (S-029) @once', async ({ page }) => {
+  await enter(page, shopper(page));
+  await page.route('**/v1/auth/user-data', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), first_name: '' } });
+  });
+  await page.goto('/order');
+  await expect(page).toHaveURL(/\/$/);
+  for (const key of ['access_token', 'userData', 'user_type'])
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+});
+
+test('the front page keeps its place while it loads (S-046)', async ({ page }) => {
+  await page.goto('/brands');
+  await tookOver(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/v1/landing', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Vitrine' }).click();
+  const waiting = page.getByRole('main').getByRole('status', { name: 'Loading' });
+  await expect(waiting).toBeVisible();
+  release();
+  await expect(page.locator('[data-component=Hero]').first()).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
+test('the tabs of the orders begin at their first page and read it again (S-114) @once', async ({ page }) => {
+  await enter(page, 'seller@vitrine.example');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/v2/orders') asked.push(search);
+  });
+  await page.goto('/order');
+  const tab = (name: string) => page.getByRole('button', { name });
+  await tab('Past Orders').click();
+  await expect.poll(() => asked).toEqual(['', '?past=1']);
+  await tab('Current Orders').click();
+  await expect.poll(() => asked).toEqual(['', '?past=1', '']);
+});
+
+test('without the server a screen says so and tries again on request @once', async ({ page }) => {
+  await enter(page, shopper(page));
   await page.route('**/v2/orders**', (route) => route.abort());
   await page.goto('/order');
   const text = 'The server could not be reached. Nothing you entered is lost: check your connection and try again.';
@@ -49,7 +103,7 @@ test('without the server a screen says so and tries again on request', async ({ 
   await expect(page.getByText(text)).toHaveCount(0);
 });
 
-test('without the server the login keeps what was typed and can be tried again (D-031)', async ({ page }) => {
+test('without the server the login keeps what was typed and can be tried again (D-031) @once', async ({ page }) => {
   await page.goto('/');
   await page.route('**/o/token/', (route) => route.abort());
   await page.getByRole('button', { name: 'LOGIN' }).first().click();
@@ -67,7 +121,7 @@ const loseConnection = (page: Page) => page.route('**/v1/cart/products/items/**'
 const findConnection = (page: Page) => page.unroute('**/v1/cart/products/items/**');
 
 const openCart = async (page: Page): Promise<void> => {
-  await signIn(page, shopper(page));
+  await enter(page, shopper(page));
   await removeCarts(page);
   await putIntoCart(page, 1, 1);
   await page.goto('/cart');
@@ -89,7 +143,7 @@ test('quantities typed without a connection stay and are sent when it is back (S
   await expectUnits(page, dress, 'Saffron', 'S', 5);
 });
 
-test('quantities that waited are sent after a reload too', async ({ page }) => {
+test('quantities that waited are sent after a reload too @once', async ({ page }) => {
   await openCart(page);
   await loseConnection(page);
   await order(page, dress, 'Saffron', 'M', 6);
@@ -99,11 +153,11 @@ test('quantities that waited are sent after a reload too', async ({ page }) => {
   await expectUnits(page, dress, 'Saffron', 'M', 6);
   await expect(page.getByText('1 change waits for the connection')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('unsaved_cells'))).toBeNull();
-  await sendOrder(page);
+  await confirmOrder(page);
   await expect(page.getByText('GREAT! NOW TRACK YOUR PRODUCTS IN ORDERS')).toBeVisible();
 });
 
-test('a cart that was sent in one tab can be sent from no other, and shows its order there (S-082, R-290)', async ({
+test('tabs follow each other: a typed quantity shows in both, and a cart that was sent can be sent from no other (R-280, S-082, R-290) @once', async ({
   page,
   context,
 }) => {
@@ -112,9 +166,38 @@ test('a cart that was sent in one tab can be sent from no other, and shows its o
   const other = await context.newPage();
   await other.goto('/cart');
   await expect(other.getByRole('button', { name: 'SEND ORDER' })).not.toHaveAttribute('aria-disabled', 'true');
-  await sendOrder(page);
+  await order(page, dress, 'Saffron', 'S', 3);
+  await expectUnits(other, dress, 'Saffron', 'S', 3);
+  await confirmOrder(page);
   await expect(page.getByText('GREAT! NOW TRACK YOUR PRODUCTS IN ORDERS')).toBeVisible();
   await expect(other.getByRole('button', { name: 'SEND ORDER' })).toHaveCount(0);
   await expect(other.getByRole('link', { name: /VIEW ORDER/ })).toBeVisible();
   await other.close();
+});
+
+test('colleagues in one cart see each other, and choose where both wrote @once (A-081, A-082, R-280)', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
+  await openCart(page);
+  const colleague = await (await browser.newContext(contextOptions)).newPage();
+  await signIn(colleague, shopper(page));
+  await colleague.goto('/cart');
+  await order(page, dress, 'Saffron', 'XS', 4);
+  const cell = cellOf(colleague, dress, 'Saffron', 'XS');
+  await expect(cell).toHaveAccessibleName(/XS, 4$/, { timeout: 2000 });
+  await loseConnection(colleague);
+  await order(colleague, dress, 'Saffron', 'XS', 7);
+  await expect(colleague.getByText('1 change waits for the connection')).toBeVisible();
+  await order(page, dress, 'Saffron', 'XS', 5);
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await findConnection(colleague);
+  await colleague.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(colleague.getByText('You wrote 7. Someone else wrote 5 in the meantime.')).toBeVisible();
+  await expectUnits(page, dress, 'Saffron', 'XS', 5);
+  await colleague.getByRole('button', { name: 'Keep 7' }).click();
+  await expect(cellOf(page, dress, 'Saffron', 'XS')).toHaveAccessibleName(/XS, 7$/, { timeout: 2000 });
+  await expect(colleague.getByText(/in the meantime/)).toHaveCount(0);
+  await colleague.context().close();
 });

@@ -1,44 +1,48 @@
 import { countries, menu } from '@vitrine/server/seed';
 import { themes } from '@vitrine/tokens';
+import type { Calendar } from './calendar.ts';
 import { companyOf } from './companyPages.ts';
-import { houses } from './data/partners/index.ts';
+import { partners } from './data/partners/index.ts';
 import type { DemoPartner } from './data/partners/index.ts';
+import { namesOfGoods } from './data/portuguese.ts';
 import { eventSegments, events, shelvesOfTheTrade } from './data/taxonomy.ts';
 import { heroesOfEvents, landingHeroes } from './heroes.ts';
 import type { Tables } from './insert.ts';
+import { languageOf } from './languages.ts';
 import { goodsPicture, logoPicture } from './picturePaths.ts';
 
 /** Who shouts in headlines shouts in the logo. */
-const wordmark = (house: DemoPartner, colour: string): string => {
-  const name = themes[house.hash].type.displayCase === 'uppercase' ? house.name.toUpperCase() : house.name;
-  return logoPicture(name, house.mark[0], house.mark[1], colour);
+const wordmark = (partner: DemoPartner, colour: string): string => {
+  const name = themes[partner.hash].type.displayCase === 'uppercase' ? partner.name.toUpperCase() : partner.name;
+  return logoPicture(name, partner.mark[0], partner.mark[1], colour);
 };
 
-const accountRows = houses.map((house, place) => ({
+const accountRows = partners.map((partner, place) => ({
   id: place + 1,
-  hash: house.hash,
-  name: house.name,
-  title: house.title,
-  logo: wordmark(house, house.ink),
-  logo_dark: wordmark(house, house.paper),
-  powered_by: house.hash !== 'vitrine',
-  language_code: house.hash === 'tropico' ? 'pt_BR' : 'en',
-  style: themes[house.hash],
+  hash: partner.hash,
+  name: partner.name,
+  title: partner.title,
+  logo: wordmark(partner, partner.ink),
+  logo_dark: wordmark(partner, partner.paper),
+  powered_by: partner.hash !== 'vitrine',
+  language_code: languageOf(partner.hash),
+  style: themes[partner.hash],
   texts: {},
-  settings: { support_email: house.support, copyright_year: 2025, carrier_name: house.carrier, admin_url: null },
-  landing: house.landing,
-  terms: house.terms,
-  privacy: house.privacy,
-  company: companyOf(house),
+  names: Object.fromEntries(namesOfGoods.map((names) => [names[languageOf(partner.hash)], names])),
+  settings: { support_email: partner.support, copyright_year: 2025, carrier_name: partner.carrier, admin_url: null },
+  landing: partner.landing,
+  terms: partner.terms,
+  privacy: partner.privacy,
+  company: companyOf(partner),
 }));
 
-const hostRows = houses.map(({ hash }, place) => ({ host: `${hash}.localhost`, account_id: place + 1 }));
+const hostRows = partners.map(({ hash }, place) => ({ host: `${hash}.localhost`, account_id: place + 1 }));
 
 /** Everything an account has of its own: `make` gets the account's number, and rows count on from account to account. */
-const forEach = <T extends object>(make: (house: DemoPartner, accountId: number) => T[]): (T & { id: number })[] =>
-  houses.flatMap((house, place) => make(house, place + 1)).map((row, place) => ({ id: place + 1, ...row }));
+const forEach = <T extends object>(make: (partner: DemoPartner, accountId: number) => T[]): (T & { id: number })[] =>
+  partners.flatMap((partner, place) => make(partner, place + 1)).map((row, place) => ({ id: place + 1, ...row }));
 
-const segmentRows = houses.flatMap((_, place) =>
+const segmentRows = partners.flatMap((_, place) =>
   menu.map((segment, position) => ({ account_id: place + 1, ...segment, position: position + 1 })),
 );
 
@@ -51,14 +55,20 @@ const categoryRows = forEach((_, account_id) =>
   })),
 );
 
-const eventRows = forEach((house, account_id) =>
-  events.map(({ name, slug }) => ({
+const eventRows = forEach((partner, account_id) =>
+  events.map(({ name, names, slug }) => ({
     account_id,
     name,
+    names,
     slug,
-    logo: logoPicture(name, house.mark[0], 'framed', house.ink),
+    logo: logoPicture(name, partner.mark[0], 'framed', partner.ink),
   })),
 );
+
+const datesOf = (slug: string, calendar: Calendar) => {
+  const { starts, days } = events.find((event) => event.slug === slug) ?? { starts: 0, days: 1 };
+  return { starts_on: calendar.date(starts), ends_on: calendar.date(starts + days - 1) };
+};
 
 const eventSegmentRows = forEach((_, account_id) =>
   eventSegments.map(({ event, ...segment }) => ({
@@ -72,22 +82,22 @@ const eventSegmentRows = forEach((_, account_id) =>
 const segmentId = (accountId: number, slug: string): number | null =>
   eventSegmentRows.find((row) => row.account_id === accountId && row.slug === slug)?.id ?? null;
 
-const heroRows = forEach((house, account_id) => [
-  ...landingHeroes(house, account_id),
-  ...heroesOfEvents(house, account_id, (slug) => segmentId(account_id, slug)),
+const heroRows = forEach((partner, account_id) => [
+  ...landingHeroes(partner, account_id),
+  ...heroesOfEvents(partner, account_id, (slug) => segmentId(account_id, slug)),
 ]);
 
 /** The partner accounts with their looks, words, menu, events and heroes. */
-export const accountTables: Tables = {
+export const accountTables = (calendar: Calendar): Tables => ({
   account: accountRows,
   account_host: hostRows,
   location: countries.map(([code, name], place) => ({ id: place + 1, code, name })),
   segment: segmentRows,
   category: categoryRows,
-  event: eventRows,
+  event: eventRows.map((row) => ({ ...row, ...datesOf(row.slug, calendar) })),
   event_segment: eventSegmentRows,
   hero: heroRows,
-};
+});
 
 /** Ids by account and slug, for those who refer to them. */
 export const categoryId = (accountId: number, slug: string): number => {

@@ -7,6 +7,7 @@ import { counter } from './data/counter.ts';
 import { styleWords, values } from './data/brandTexts.ts';
 import { kinds } from './data/kinds.ts';
 import { materials } from './data/materials.ts';
+import { namesOf } from './data/portuguese.ts';
 import { around } from './dice.ts';
 import type { SceneKind, SceneRecipe } from './drawing/index.ts';
 import { goodsPicture, scenePicture } from './picturePaths.ts';
@@ -72,20 +73,25 @@ const valueBlock = (brand: PlacedBrand, place: number, image: string, upright: b
   images: [{ id: brand.id * 10 + place, image, featured_image: place === 0 }],
 });
 
+/** Town and country that a brand comes from. */
+export const placeOf = ({ town, country }: PlacedBrand): Words =>
+  phrase((language) => `${namesOf(town)[language]}, ${namesOf(country)[language]}`);
+
 /** As the founders would tell it; HTML. */
 const story = (brand: PlacedBrand): Words => {
   const { year } = brand;
-  const [name, founder, town, en, pt] = [brand.name, brand.founder, brand.town, brand.en, brand.pt].map(escapeHtml);
+  const town = namesOf(escapeHtml(brand.town));
+  const [name, founder, en, pt] = [brand.name, brand.founder, brand.en, brand.pt].map(escapeHtml);
   return w(
-    `<p>${en}</p><p>${founder} founded ${name} in ${town} in ${year}, and still answers the telephone on Thursdays.</p>`,
-    `<p>${pt}</p><p>${founder} fundou a ${name} em ${town}, em ${year}, e ainda atende o telefone às quintas-feiras.</p>`,
+    `<p>${en}</p><p>${founder} founded ${name} in ${town.en} in ${year}, and still answers the telephone on Thursdays.</p>`,
+    `<p>${pt}</p><p>${founder} fundou a ${name} em ${town.pt_BR}, em ${year}, e ainda atende o telefone às quintas-feiras.</p>`,
   );
 };
 
 /** What a brand's own page shows, made of its sketch. */
 export const brandPageOf = (brand: PlacedBrand): PageContent => ({
   the_brand: {
-    brand_from: w(`${brand.town}, ${brand.country}`, `${brand.town}, ${brand.country}`),
+    brand_from: placeOf(brand),
     year_established: brand.year,
     multibrand_retailers: w(`${40 + ((brand.id * 37) % 260)} retailers`, `${40 + ((brand.id * 37) % 260)} lojistas`),
     multibrand_retailers_full: w(

@@ -8,6 +8,7 @@ import { kinds } from './data/kinds.ts';
 import { around } from './dice.ts';
 import type { Calendar } from './calendar.ts';
 import type { Tables } from './insert.ts';
+import { nameIn } from './languages.ts';
 import { limitsOf } from './limits.ts';
 import { goodsPicture, logoPicture, scenePicture } from './picturePaths.ts';
 import { w } from './words.ts';
@@ -46,7 +47,7 @@ const brandRow = (brand: PlacedBrand, calendar: Calendar) => ({
     brand.slug === withDraft
       ? { the_brand: { brand_style: w('Long summers, worn slowly.', 'Verões longos, vestidos devagar.') } }
       : null,
-  tags: brand.tags,
+  tags: brand.tags.map((tag) => nameIn(brand.accountId, tag)),
   terms: termsOf(brand),
   is_featured: isFeatured(brand),
   is_published: brand.slug !== unpublished,

@@ -1,4 +1,4 @@
-import { houses } from './data/partners/index.ts';
+import { partners } from './data/partners/index.ts';
 import type { SizeRun, Chart } from './data/kind.ts';
 import { charts, sizeRuns } from './data/sizes.ts';
 import { placedBrands, withoutCollections } from './brands/index.ts';
@@ -7,6 +7,7 @@ import { paletteOf } from './brandTables.ts';
 import type { Calendar } from './calendar.ts';
 import { around } from './dice.ts';
 import type { Tables } from './insert.ts';
+import { nameIn } from './languages.ts';
 import { collectionLimits } from './limits.ts';
 import { goodsPicture, scenePicture } from './picturePaths.ts';
 import { seasonName, seasonOf } from './seasonOf.ts';
@@ -93,10 +94,15 @@ interface PlacedSize {
   position: number;
 }
 
-const sizes: readonly PlacedSize[] = houses
+const sizes: readonly PlacedSize[] = partners
   .flatMap((_, place) =>
     (Object.keys(sizeRuns) as SizeRun[]).flatMap((run) =>
-      sizeRuns[run].map((name, position) => ({ account_id: place + 1, run, name, position: position + 1 })),
+      sizeRuns[run].map((name, position) => ({
+        account_id: place + 1,
+        run,
+        name: nameIn(place + 1, name),
+        position: position + 1,
+      })),
     ),
   )
   .map((size, place) => ({ id: place + 1, ...size }));
@@ -148,5 +154,5 @@ export const catalogueTables = (calendar: Calendar): Tables => ({
     lists.map((list) => ({ collection_id: id, pricelist_id: list.id })),
   ),
   size: sizes.map((size) => ({ ...size })),
-  size_chart: houses.flatMap((_, place) => chartNames.map((name) => chartRow(place + 1, name))),
+  size_chart: partners.flatMap((_, place) => chartNames.map((name) => chartRow(place + 1, name))),
 });

@@ -1,5 +1,5 @@
 import { campaigns, companyTexts, menuGroups, partnerNames, partnerSite } from './data/company.ts';
-import { houses } from './data/partners/index.ts';
+import { partners } from './data/partners/index.ts';
 import type { DemoPartner } from './data/partners/index.ts';
 import { describeRecipe } from './drawing/index.ts';
 import type { SceneKind, SceneRecipe } from './drawing/index.ts';
@@ -25,32 +25,32 @@ const describe = (recipe: SceneRecipe) => ({
 });
 
 /** "Who we are" of a partner, with pictures in its colours. */
-export const companyOf = (house: DemoPartner) => {
-  const hero = sceneOf(house, 'rail', 301, 'wide');
-  const team = sceneOf(house, 'studio', 302, 'wide');
+export const companyOf = (partner: DemoPartner) => {
+  const hero = sceneOf(partner, 'rail', 301, 'wide');
+  const team = sceneOf(partner, 'studio', 302, 'wide');
   return {
-    ...companyTexts(house),
+    ...companyTexts(partner),
     main_image: scenePicture(hero),
     main_image_alt: describe(hero),
     banner: scenePicture(team),
     banner_alt: describe(team),
     partners: partnerNames.map((name) => ({
       name,
-      image: logoPicture(name, house.mark[0], 'plain', house.ink),
+      image: logoPicture(name, partner.mark[0], 'plain', partner.ink),
     })),
   };
 };
 
 const kinds: readonly SceneKind[] = ['drape', 'counter', 'blinds'];
 
-const campaignRow = (house: DemoPartner, accountId: number, place: number) => {
+const campaignRow = (partner: DemoPartner, accountId: number, place: number) => {
   const campaign = campaigns[place];
   if (!campaign) throw new Error(`There is no campaign ${place}.`);
   const { slug, title, text, parts } = campaign;
   const kind = kinds[place] ?? 'drape';
-  const wide = sceneOf(house, kind, 310 + place, 'wide');
+  const wide = sceneOf(partner, kind, 310 + place, 'wide');
   const blocks = parts.map((part, position) => {
-    const picture = sceneOf(house, position === 0 ? 'rail' : 'counter', 320 + place * 3 + position, 'landscape');
+    const picture = sceneOf(partner, position === 0 ? 'rail' : 'counter', 320 + place * 3 + position, 'landscape');
     const isLast = position === parts.length - 1;
     return {
       ...part,
@@ -72,11 +72,11 @@ const campaignRow = (house: DemoPartner, accountId: number, place: number) => {
   };
 };
 
-const pageRows = houses.flatMap((house, place) =>
-  campaigns.map((_, position) => campaignRow(house, place + 1, position)),
+const pageRows = partners.flatMap((partner, place) =>
+  campaigns.map((_, position) => campaignRow(partner, place + 1, position)),
 );
 
-const groupRows = houses.flatMap((_, place) =>
+const groupRows = partners.flatMap((_, place) =>
   menuGroups.map(({ group, links }, position) => ({ account_id: place + 1, title: group, position, links })),
 );
 
@@ -94,5 +94,5 @@ export const pageTables: Tables = {
       links.map(({ text, url }, position) => ({ account_id, link_group_id: group + 1, text, url, position })),
     )
     .map((row, place) => ({ id: place + 1, ...row })),
-  partner_site: houses.map((_, place) => ({ account_id: place + 1, origin: partnerSite })),
+  partner_site: partners.map((_, place) => ({ account_id: place + 1, origin: partnerSite })),
 };

@@ -44,15 +44,15 @@ const pictured = ({ palette }: DemoPartner, kind: SceneRecipe['kind'], seed: num
   };
 };
 
-export const landingHeroes = (house: DemoPartner, account_id: number): HeroRow[] =>
-  house.heroes.map((hero, place) => ({
+export const landingHeroes = (partner: DemoPartner, account_id: number): HeroRow[] =>
+  partner.heroes.map((hero, place) => ({
     account_id,
     event_segment_id: null,
     template: hero.template,
     slug: hero.slug,
     title: hero.title,
     text: hero.text,
-    ...pictured(house, hero.scene, 11 + place * 7),
+    ...pictured(partner, hero.scene, 11 + place * 7),
     buttons: place === 0 ? buttons : [{ text: hero.button, color: 'primary', type: 'link', link: hero.link }],
     about_title: null,
     about_text: null,
@@ -62,7 +62,7 @@ export const landingHeroes = (house: DemoPartner, account_id: number): HeroRow[]
 
 /** Heroes of events, which appear on the pages of their event alone (R-082). `segmentId` finds a segment by its slug. */
 export const heroesOfEvents = (
-  house: DemoPartner,
+  partner: DemoPartner,
   account_id: number,
   segmentId: (slug: string) => number | null,
 ): HeroRow[] =>
@@ -73,7 +73,7 @@ export const heroesOfEvents = (
     slug: `event-${hero.segment}`,
     title: hero.title,
     text: hero.text,
-    ...pictured(house, hero.scene, 60 + place * 7),
+    ...pictured(partner, hero.scene, 60 + place * 7),
     buttons,
     about_title: hero.aboutTitle,
     about_text: hero.about,

@@ -1,4 +1,4 @@
-/** Limits as the tables hold them; money in cents of whatever the price list says. */
+/** Limits as the tables hold them; money in cents of the price list's currency. */
 export interface LimitColumns {
   minimum_quantity: number | null;
   maximum_quantity: number | null;

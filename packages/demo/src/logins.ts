@@ -19,7 +19,7 @@ const logins: readonly Omit<DemoLogin, 'password'>[] = [
   { email: 'buyer@signal.example', who: 'approved retailer of the partner signal' },
 ];
 
-/** The demo logins that open this database, whatever the settings of this start are. */
+/** The demo logins that work with this database, independent of the settings of this start. */
 export const findLogins = async (db: Database): Promise<DemoLogin[]> => {
   const rows = await db.query<{ email: string }>(sql`
     select email from member

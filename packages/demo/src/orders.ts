@@ -149,6 +149,26 @@ const eventsOf = (plan: OrderPlan, order: OrderRow, calendar: Calendar) => {
   }));
 };
 
+/** What was sent: the first product of an order in transit, all of a finished one. */
+const shippedLines = (plan: OrderPlan, lines: Lines): Lines => {
+  if (plan.status === 'f') return lines;
+  const [first] = lines;
+  return plan.status === 'i' ? lines.filter(({ product_id }) => product_id === first?.product_id) : [];
+};
+
+const shipmentsOf = (plan: OrderPlan, order: OrderRow, lines: Lines, calendar: Calendar) =>
+  shippedLines(plan, lines).length === 0
+    ? []
+    : [
+        {
+          // Each order has one shipment at most.
+          id: order.id - firstOrder + 1,
+          order_id: order.id,
+          shipped_on: calendar.date(-plan.daysAgo / 2),
+          tracking_code: order.tracking_code,
+        },
+      ];
+
 const paymentsOf = (plan: OrderPlan, order: OrderRow, calendar: Calendar) => {
   if (!plan.payment) return [];
   const deposit = Math.round(order.total_cents * 0.3);
@@ -214,6 +234,16 @@ export const orderTables = (calendar: Calendar, perCollection: number): Tables =
     })),
     purchase_order: orders.map(({ row }) => row),
     order_line: orders.flatMap(({ lines }) => lines),
+    order_shipment: orders.flatMap(({ plan, row, lines }) => shipmentsOf(plan, row, lines, calendar)),
+    order_shipment_line: orders.flatMap(({ plan, row, lines }) =>
+      shippedLines(plan, lines).map(({ variation_id, size_id, quantity }) => ({
+        shipment_id: row.id - firstOrder + 1,
+        order_id: row.id,
+        variation_id,
+        size_id,
+        quantity,
+      })),
+    ),
     order_event: orders.flatMap(({ plan, row }) => eventsOf(plan, row, calendar)),
     order_payment: orders.flatMap(({ plan, row }) => paymentsOf(plan, row, calendar)),
     order_message: orders.flatMap(({ plan, row }) => messagesOf(plan, row, calendar, diceOf(`talk ${row.id}`))),

@@ -4,10 +4,11 @@ import { countries } from '@vitrine/server/seed';
 import { eventSegmentsIn } from './accounts.ts';
 import { brandBySlug, placedBrands } from './brands/index.ts';
 import type { Calendar } from './calendar.ts';
-import { houses } from './data/partners/index.ts';
+import { partners } from './data/partners/index.ts';
 import { shopsOf } from './data/shops.ts';
 import type { ShopSketch } from './data/shops.ts';
 import { firstNames, lastNames } from './data/names.ts';
+import { namesOf } from './data/portuguese.ts';
 import { demoPasswordHash } from './logins.ts';
 import { around } from './dice.ts';
 import type { Tables } from './insert.ts';
@@ -25,7 +26,7 @@ export interface PlacedShop extends ShopSketch {
 const locationId = (country: string): number => countries.findIndex(([, name]) => name === country) + 1;
 
 const stages: readonly Stage[] = ['approved', 'in_review', 'pending', 'pre_register'];
-/** The first four shops of the house have one stage each; of the others, most are approved. */
+/** The first four retailers of Vitrine have one stage each; of the others, most are approved. */
 const stageOf = (place: number, accountId: number): Stage =>
   accountId === 1 && place < 4 ? around(stages, place) : place % 9 === 8 ? around(stages, 1 + (place % 3)) : 'approved';
 
@@ -40,7 +41,7 @@ const addressOf = ({ name, town, country }: ShopSketch, id: number): Record<stri
   phone_number: `+${351 + id} 555 ${1000 + id}`,
 });
 
-export const shops: readonly PlacedShop[] = houses
+export const shops: readonly PlacedShop[] = partners
   .map((_, place) => place + 1)
   .flatMap((accountId) =>
     shopsOf(accountId).map((shop, place) => ({ ...shop, accountId, stage: stageOf(place, accountId) })),
@@ -66,7 +67,7 @@ const shopRow = (shop: PlacedShop, calendar: Calendar) => ({
   about: w(shop.en, shop.pt),
   first_request_text: w(
     `${shop.name} in ${shop.town} would like to see your collection.`,
-    `${shop.name}, em ${shop.town}, gostaria de ver a sua coleção.`,
+    `${shop.name}, em ${namesOf(shop.town).pt_BR}, gostaria de ver a sua coleção.`,
   ),
   location_ids: [locationId(shop.country)],
   domain_ids: [1 + (shop.id % 5)],

@@ -1,4 +1,5 @@
 import { categoryId } from './accounts.ts';
+import { placeOf } from './brandPage.ts';
 import type { Calendar } from './calendar.ts';
 import { chartId, sizesOf } from './catalogue.ts';
 import type { Currency, PlacedCollection } from './catalogue.ts';
@@ -13,6 +14,7 @@ import { productNames } from './data/names.ts';
 import { around, diceOf } from './dice.ts';
 import type { Dice } from './dice.ts';
 import type { GoodsKind, GoodsRecipe } from './drawing/index.ts';
+import { nameIn } from './languages.ts';
 import { productLimits } from './limits.ts';
 import { goodsPicture, swatchPicture } from './picturePaths.ts';
 import { climateOf } from './seasonOf.ts';
@@ -106,13 +108,15 @@ export const wholesaleIn = ({ wholesale }: PlacedProduct, currency: Currency): n
 const productTags = ['New in', 'Best seller', 'Organic', 'Handmade', 'Last season', 'Limited'];
 
 const tagsOf = ({ place, collection }: PlacedProduct): string[] =>
-  place % 3 === 0 ? [around(productTags, place / 3 + collection.id)] : [];
+  place % 3 === 0 ? [nameIn(collection.brand.accountId, around(productTags, place / 3 + collection.id))] : [];
 
 const segmentOf = ({ collection: { brand }, kind, place }: PlacedProduct): number =>
   beauty.has(kind.category) ? 16 : around(brand.segments, place);
 
-const origin = ({ collection: { brand } }: PlacedProduct): Words =>
-  w(`Made in ${brand.town}, ${brand.country}`, `Feito em ${brand.town}, ${brand.country}`);
+const origin = ({ collection: { brand } }: PlacedProduct): Words => {
+  const place = placeOf(brand);
+  return w(`Made in ${place.en}`, `Feito em ${place.pt_BR}`);
+};
 
 const productRow = (product: PlacedProduct, calendar: Calendar) => {
   const { collection, kind, material, place, id } = product;

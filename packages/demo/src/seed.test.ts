@@ -5,6 +5,8 @@ import { ORDER_STATUS_NAMES, PAYMENT_STATUSES, checkLimits, isReservedSlug } fro
 import type { Limits } from '@vitrine/api/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeRecipe } from './drawing/index.ts';
+import { placedBrands } from './brands/index.ts';
+import { hasPortuguese } from './data/portuguese.ts';
 import { digest } from './digest.ts';
 import { seed } from './seed.ts';
 
@@ -219,6 +221,21 @@ describe('the demo marketplace', () => {
       );
       expect({ name, place, silent }).toEqual({ name, place, silent: [] });
     }
+  });
+
+  it('says towns, countries, tags and the one size in Portuguese where the account speaks it', async () => {
+    const named = await listed(sql`
+      select unnest(b.tags) as it from brand b join account a on a.id = b.account_id where a.language_code = 'pt_BR'
+      union select unnest(p.tags) from product p join account a on a.id = p.account_id where a.language_code = 'pt_BR'`);
+    expect(named).toEqual(expect.arrayContaining(['Feito à mão', 'Maiôs e biquínis', 'Novidade']));
+    expect(named.filter((tag) => hasPortuguese(String(tag)))).toEqual([]);
+    const sizes = sql`select s.name as it from size s join account a on a.id = s.account_id where a.hash = `;
+    expect(await listed(sql`${sizes}'tropico'`)).toContain('Tamanho único');
+    expect(await listed(sql`${sizes}'vitrine'`)).toContain('One size');
+    expect(placedBrands.filter(({ country }) => !hasPortuguese(country))).toEqual([]);
+    expect(await listed(sql`select page -> 'the_brand' -> 'brand_from' as it from brand where slug = 'lume'`)).toEqual([
+      { en: 'Lisbon, Portugal', pt_BR: 'Lisboa, Portugal' },
+    ]);
   });
 
   it('keeps only clean HTML, drawable pictures and free slugs (D-046, D-137)', async () => {

@@ -38,6 +38,7 @@ const withIds = [
   'variation',
   'cart',
   'purchase_order',
+  'order_shipment',
 ];
 
 /** Products go in a few hundred at a time, so that fifty times as many need no more memory. */
@@ -57,7 +58,7 @@ const insertProducts = async (db: Database, perCollection: number, calendar: Cal
 export const seed = async (db: Database, { scale = 1, now = new Date() }: SeedOptions = {}): Promise<SeedReport> => {
   const calendar = calendarOf(now);
   const perCollection = Math.max(productsPerCollection, Math.round(productsPerCollection * scale));
-  await insertTables(db, accountTables);
+  await insertTables(db, accountTables(calendar));
   await insertTables(db, pageTables);
   await insertTables(db, brandTables(calendar));
   await insertTables(db, catalogueTables(calendar));

@@ -2,17 +2,20 @@ export type { MailContent, MailSender } from './content.ts';
 export { escapeHtml } from './escape.ts';
 export { createTranslator } from './language.ts';
 export type { MailLanguage } from './language.ts';
-export { orderLetter, recoveryLetter, statusLetter } from './letters.ts';
 export {
   approvalLetter,
   colleagueLetter,
   invitationLetter,
   moreInformationLetter,
   passwordCodeLetter,
+  recoveryLetter,
   refusalLetter,
 } from './memberLetters.ts';
+export { digestLetter } from './digestLetter.ts';
 export { answerLetter, visitorLetter } from './messageLetters.ts';
 export { confirmSubscriptionLetter, subscribedLetter } from './newsletterLetters.ts';
+export { orderChangeLetter } from './orderChangeLetter.ts';
+export { orderLetter, recalledLetter, shipmentLetter, statusLetter } from './orderLetters.ts';
 export {
   applicationLetter,
   brandApprovalLetter,

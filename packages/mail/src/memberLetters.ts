@@ -4,6 +4,17 @@ import type { MailLanguage } from './language.ts';
 
 const t = createTranslator({
   greeting,
+  recoverySubject: { en: 'Reset your password', pt_BR: 'Redefina sua senha' },
+  recoveryBody: {
+    en: 'You asked to reset your password at {title}. The button below lets you choose a new one. It works once, for one hour.',
+    pt_BR:
+      'Você pediu para redefinir sua senha em {title}. Com o botão abaixo você escolhe uma nova. Ele funciona uma vez, por uma hora.',
+  },
+  recoveryButton: { en: 'Choose a new password', pt_BR: 'Escolher nova senha' },
+  recoveryClosing: {
+    en: 'If it was not you, ignore this mail: nothing changes.',
+    pt_BR: 'Se não foi você, ignore este e-mail: nada muda.',
+  },
   invitationSubject: { en: 'Your access to {title}', pt_BR: 'Seu acesso a {title}' },
   invitation: {
     en: 'You have an account at {title}, under {email}. The button below lets you choose your password. It works once, for {days} days.',
@@ -149,3 +160,19 @@ export const moreInformationLetter = answer('moreInformationSubject', 'moreInfor
 
 /** A retailer is refused, and why (D-050). */
 export const refusalLetter = answer('refusalSubject', 'refusal');
+
+interface Recovery {
+  /** First name of the reader. */
+  name: string;
+  /** Title of the account. */
+  title: string;
+  url: string;
+}
+
+/** The way to a new password (A-011). */
+export const recoveryLetter = (language: MailLanguage, { name, title, url }: Recovery): MailContent => ({
+  subject: t(language, 'recoverySubject'),
+  paragraphs: [t(language, 'greeting', { name }), t(language, 'recoveryBody', { title })],
+  button: { label: t(language, 'recoveryButton'), url },
+  closing: t(language, 'recoveryClosing'),
+});

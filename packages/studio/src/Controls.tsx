@@ -10,7 +10,7 @@ export const Controls = ({ bench }: { bench: Workbench }) => {
       <Panel
         key={editing}
         brandDraft={brandDraft}
-        judged={bench.judged}
+        checked={bench.checked}
         legibility={bench.legibility}
         side={brandDrafts.length === 2 ? editing : null}
         onSide={(side) => dispatch({ do: 'switch', side })}

@@ -20,7 +20,7 @@ import { TranslateContext, useTranslate } from './words.ts';
 import type { StudioLabels } from './words.ts';
 
 export interface StudioProps {
-  /** What one starts from. To start anew from another, give the studio another key. */
+  /** What one starts from. To start again from another, give the studio another key. */
   start: BrandDraft;
   /** The language one looks at first; English unless told. */
   language?: Language;
@@ -61,7 +61,7 @@ const Head = ({ home, view, onView }: Pick<StudioProps, 'home'> & { view: View; 
   );
 };
 
-/** Makes a brand's look and shows it on the whole marketplace before it is live: brought, changed, judged, compared, shared, handed over. */
+/** Makes a brand's look and shows it on the whole marketplace before it is live: brought, changed, checked, compared, shared, handed over. */
 export const Studio = (props: StudioProps) => {
   const { start, language = 'en', surfaces, documents, labels, fragment = '', onFragment, home, onSave = save } = props;
   useSheet(chromeCss);
@@ -91,7 +91,7 @@ export const Studio = (props: StudioProps) => {
           </div>
           <div className={css.report}>
             <Report
-              style={bench.judged}
+              style={bench.checked}
               legibility={bench.legibility}
               open={reportOpen || view === 'report'}
               onToggle={() => setReportOpen(!reportOpen)}

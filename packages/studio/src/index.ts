@@ -1,6 +1,8 @@
 export type { StudioFile } from './model/files.ts';
 export { Studio } from './Studio.tsx';
 export type { StudioProps } from './Studio.tsx';
+export { Thumbnail } from './stage/index.ts';
+export type { ThumbnailLabels, ThumbnailProps } from './stage/index.ts';
 export type {
   DocumentSurface,
   BrandDraft,

@@ -1,7 +1,7 @@
 import type { Branding, Mode } from '@vitrine/tokens';
 import type { ReactNode } from 'react';
 
-/** Who looks: nobody signed in, a retailer in one of four stages, or a brand's own people (P-009…P-016). */
+/** Who looks: nobody signed in, a retailer in one of four stages, or a brand's own people. */
 export type Viewer = 'visitor' | 'pre_register' | 'in_review' | 'pending' | 'approved' | 'seller';
 
 export type Language = 'en' | 'pt-BR';
@@ -63,7 +63,7 @@ export interface Surface {
   render: (scene: Scene) => ReactNode;
 }
 
-/** A document that is not made of components, such as a mail: whole HTML, dressed by whoever writes it. */
+/** A document that is not made of components, such as a mail: whole HTML, dressed by the mail module. */
 export interface DocumentSurface extends Omit<Surface, 'render'> {
   html: (scene: Scene, style: Branding) => string;
 }

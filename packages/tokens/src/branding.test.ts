@@ -4,7 +4,7 @@ import { themes } from './themes/index.ts';
 
 const withBrand = (brand: string) => ({ ...themes.vitrine, seeds: { ...themes.vitrine.seeds, brand } });
 
-it('accepts every partner of the house', () => {
+it('accepts every bundled theme', () => {
   for (const style of Object.values(themes)) expect(brandingSchema.parse(style)).toEqual(style);
 });
 

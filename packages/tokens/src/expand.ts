@@ -66,7 +66,7 @@ export interface ExpandedBranding extends BrandingAudit {
   vars: Vars;
 }
 
-/** Both at once, for whoever shows the values beside their proof. */
+/** Both at once, for anyone who shows the values beside their proof. */
 export const expandBranding = (style: Branding, mode: Mode): ExpandedBranding => ({
   vars: derive(style, mode),
   ...audit(style, mode),

@@ -141,7 +141,7 @@ const register = ({ thing, things }) => {
   insert(contracts, { before: /^\} as const;/m }, `  ${things},\n`);
   const replies = 'packages/api/src/testing/replies/index.ts';
   insert(replies, { before: /import type \{ Replies/ }, `import { ${things}Replies } from './${things}.ts';\n`);
-  insert(replies, { after: /orders: orderReplies\(.*\),\n/ }, `  ${things}: ${things}Replies,\n`);
+  insert(replies, { after: /account: accountReplies\(.*\),\n/ }, `  ${things}: ${things}Replies,\n`);
   const modules = 'apps/server/src/modules/index.ts';
   insert(modules, { before: /\n\/\*\* The routes/ }, `import { ${thing}Routes } from './${things}/routes.ts';\n`);
   insert(modules, { before: /\];\n$/ }, `  ${thing}Routes,\n`);

@@ -235,7 +235,7 @@ describe('npm run admin, with the embedded database', { timeout: 120_000 }, () =
     expect(await admin('account', 'show', 'fjord')).toEqual(before);
   });
 
-  it('works as well with the shop closed, leaves no door open, and outlives a killed server', async () => {
+  it('works as well with the shop closed, leaves no socket open, and outlives a killed server', async () => {
     await running.stop('SIGTERM');
     expect(await readdir(dataDir)).not.toContain('admin.json');
     expect(

@@ -64,7 +64,7 @@ const serve = async (
 };
 
 /**
- * Lets `npm run admin` in while the server holds the embedded database: on a port of its own that this machine alone can reach, for whoever
+ * Lets `npm run admin` in while the server holds the embedded database: on a port of its own that this machine alone can reach, for anyone who
  * can read the secret of this start in the data folder.
  */
 export const openAdminSocket = async (

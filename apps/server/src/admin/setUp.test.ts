@@ -32,7 +32,7 @@ describe.each(['pglite', 'postgres'] as const)('an empty installation on %s', (e
     expect(await page.text()).toContain('Não há loja neste endereço.');
   });
 
-  it('gets its first account, whose pages answer although nothing is in it yet', async () => {
+  it('gets its first account with the four segments of the menu; its pages answer although nothing else is in it (D-107)', async () => {
     const out = await shop.done(
       'account',
       'create',
@@ -48,6 +48,13 @@ describe.each(['pglite', 'postgres'] as const)('an empty installation on %s', (e
     await expect.poll(found, { timeout: 10_000 }).toBe(200);
     for (const path of ['/', '/v1/landing', '/v1/sellers/landing', '/v1/buyers/landing', '/v2/brands', '/readyz'])
       expect({ path, status: (await fetch(`${shop.running.origin}${path}`)).status }).toEqual({ path, status: 200 });
+    const { results } = (await (await fetch(`${shop.running.origin}/v1/segment`)).json()) as { results: unknown };
+    expect(results).toMatchObject([
+      { id: 13, name: 'Women' },
+      { id: 14, name: 'Men' },
+      { id: 15, name: 'Children' },
+      { id: 16, name: 'Home & Beauty' },
+    ]);
     expect(
       await shop.admin('account', 'create', 'vitrine', '--name', 'B', '--support-email', 'b@b.example'),
     ).toMatchObject({

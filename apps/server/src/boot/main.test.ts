@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { launch, shopOf } from '../testing/process.ts';
 
-const scratch = (): Promise<string> => mkdtemp(join(tmpdir(), 'vitrine-main-'));
+// One for all: to make the database costs more than all that is asked of it here.
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-main-'));
 
 describe('the process', { timeout: 120_000 }, () => {
   it('prints where everything is, serves, and leaves nothing behind at Ctrl+C', async () => {
-    const folder = await scratch();
     const running = launch({ DATA_DIR: folder, PORT: '0' });
     const shop = await shopOf(running);
     expect(running.output()).toContain(`${shop}/reference`);
@@ -26,7 +26,6 @@ describe('the process', { timeout: 120_000 }, () => {
   });
 
   it('refuses a data folder in use, with exit code 1 and the holder, and takes it over after kill -9', async () => {
-    const folder = await scratch();
     const first = launch({ DATA_DIR: folder, PORT: '0' });
     await shopOf(first);
     const [pid] = (await readFile(join(folder, 'lock'), 'utf8')).split(' ');
@@ -46,7 +45,7 @@ describe('the process', { timeout: 120_000 }, () => {
     await once(other, 'listening');
     const address = other.address();
     const taken = typeof address === 'object' && address ? address.port : 0;
-    const running = launch({ DATA_DIR: await scratch(), PORT: String(taken) });
+    const running = launch({ DATA_DIR: folder, PORT: String(taken) });
     const shop = await shopOf(running);
     expect(Number(new URL(shop).port)).toBeGreaterThan(taken);
     expect(running.output()).toContain(`Port ${taken} is taken`);
@@ -56,7 +55,7 @@ describe('the process', { timeout: 120_000 }, () => {
   });
 
   it('fills nothing where the settings name a public address, and shows no login that would not work', async () => {
-    const running = launch({ DATA_DIR: await scratch(), PORT: '0', SEED: '', PUBLIC_URL: 'https://shop.example' });
+    const running = launch({ DATA_DIR: folder, PORT: '0', SEED: '', PUBLIC_URL: 'https://shop.example' });
     await running.says(/Ctrl\+C closes it/);
     expect(running.output()).not.toContain('Demo logins');
     expect(running.output()).not.toContain('vitrine-demo');

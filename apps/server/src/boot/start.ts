@@ -12,6 +12,7 @@ import type { DemoLogin } from '../seed/demo.ts';
 import { loadDemo } from '../seed/load.ts';
 import { createSignals } from '../platform/signals.ts';
 import { imageReader } from '../modules/media/readImage.ts';
+import { startDigests } from '../modules/notifications/schedule.ts';
 import { jobKinds } from '../modules/jobKinds.ts';
 import { choosePort } from './port.ts';
 import { watchJournal } from './journal.ts';
@@ -100,10 +101,12 @@ export const start = async (given: Config): Promise<Running> => {
       onError,
     });
     const sweeper = startSweeper(platform, onError);
+    const digests = startDigests(db, onError);
     const journalWatch = watchJournal(storage, log, onError);
     const adminSocket = await openAdmin(platform, onError);
     const close = async (): Promise<void> => {
       sweeper.stop();
+      digests.stop();
       await adminSocket?.close();
       await app.close();
       await sender?.stop();

@@ -32,7 +32,7 @@ const openEmbedded = async ({ dataDir }: Config): Promise<Storage> => {
   const lock = await lockFolder(dataDir);
   const database = join(dataDir, 'database');
   const db = await openPglite({ folder: database });
-  // The engine gives its first files to everybody, whatever the process may create.
+  // The engine creates its first files readable for all, despite the umask of the process.
   await closeFolder(database);
   const journal = await openJournal(join(dataDir, 'journal', 'orders.jsonl'));
   const close = async (): Promise<void> => {

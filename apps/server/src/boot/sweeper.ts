@@ -14,6 +14,7 @@ const leftovers: readonly Sql[] = [
   forgetOldSources,
   sql`delete from attempt where window_ends_at < now() - interval '1 day'`,
   sql`delete from import_draft where created_at < now() - interval '2 days'`,
+  sql`delete from notification where created_at < now() - interval '90 days'`,
   sql`delete from idempotency where created_at < now() - interval '30 days'`,
 ];
 

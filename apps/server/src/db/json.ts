@@ -5,14 +5,14 @@ import type { Sql } from 'sql-template-tag';
 export const sized = (column: Sql, width: 300 | 600 | 1200): Sql =>
   sql`replace(${column}, '{w}', ${raw(`'${width}'`)})`;
 
-/** An array of tags as the wire's `[{ name }]`, in SQL. */
-export const tagList = (tags: Sql): Sql =>
-  sql`(select coalesce(json_agg(json_build_object('name', tag) order by place), '[]') from unnest(${tags}) with ordinality named (tag, place))`;
+/** An array of tags as the wire's `[{ name }]`, in SQL. `named` makes the name of the column `tag`. */
+export const tagList = (tags: Sql, named: (tag: Sql) => Sql): Sql =>
+  sql`(select coalesce(json_agg(json_build_object('name', ${named(sql`tag`)}) order by place), '[]') from unnest(${tags}) with ordinality named (tag, place))`;
 
 /** Event segments of brand `b` as the wire lists them (E-05), in SQL. */
 export const eventSegmentsOf = (language: string): Sql => sql`(
   select coalesce(json_agg(json_build_object(
     'id', es.id, 'name', localized(es.name, ${language}), 'slug', es.slug, 'is_active_event', es.is_active_event, 'image_tag_event', es.image_tag,
-    'event', case when e.id is not null then json_build_object('id', e.id, 'name', e.name, 'slug', e.slug) end) order by es.id), '[]')
+    'event', event_on_wire(e, ${language})) order by es.id), '[]')
   from brand_event_segment bes join event_segment es on es.id = bes.event_segment_id left join event e on e.id = es.event_id
   where bes.brand_id = b.id)`;

@@ -15,7 +15,7 @@ export interface PostgresOptions {
 }
 
 // A restart, a long query or a forgotten transaction must not hold a request or a lock for ever. Just-in-time compilation costs
-// more than it gains on statements of milliseconds, and so does planning a prepared statement anew for each set of values. Pages of
+// more than it gains on statements of milliseconds, and so does planning a prepared statement again for each set of values. Pages of
 // an index are in memory or on a flash disk: fetching one of them costs little more than the next one of a scan.
 const sessionSettings = `
   set jit = off;

@@ -11,10 +11,15 @@ export interface AccountSettings {
   analytics_url?: string | null;
   marketing_token?: string | null;
   marketing_url?: string | null;
+  /** Minutes within which a retailer may take an order back; 0 means never. */
+  recall_minutes?: number | null;
 }
 
 /** Sentences said differently than the catalogue says them, by message id; one for every language, or one by language (D-115). */
 export type AccountTexts = Readonly<Record<string, string | Readonly<Partial<Record<Language, string>>>>>;
+
+/** Tags and sizes by the name they are kept under, and what each is called by language. */
+export type AccountNames = Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>>;
 
 /** A white-label partner as every request needs it. */
 export interface AccountRecord {
@@ -29,6 +34,7 @@ export interface AccountRecord {
   /** The branding document of the token system, already checked. */
   readonly style: Branding;
   readonly texts: AccountTexts;
+  readonly names: AccountNames;
   /** Answers alike for every e-mail address, so that nobody learns who its members are. */
   readonly hidesMembers: boolean;
   /** Search engines are asked to leave its pages out. */

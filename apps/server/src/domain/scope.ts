@@ -1,3 +1,4 @@
+import type { BrandRight } from '@vitrine/api/rules';
 import type { Database } from '../db/database.ts';
 import type { AccountRecord } from './account.ts';
 import type { Language } from './language.ts';
@@ -12,9 +13,13 @@ export interface Viewer {
   readonly retailerId: number | null;
   readonly brandId: number | null;
   readonly isStaff: boolean;
+  /** Null for those who act for no brand. */
+  readonly brandRight: BrandRight | null;
   readonly stage: BuyerStage | null;
   readonly sessionId: number;
   readonly name: string;
+  /** The id of a staff member who looks through this person's eyes, and may change nothing. */
+  readonly viewedBy?: number | null;
 }
 
 export type Buyer = Viewer & { readonly side: 'buyer'; readonly retailerId: number; readonly stage: BuyerStage };

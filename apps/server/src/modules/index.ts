@@ -3,13 +3,28 @@ import { accountIcons } from './account/icon.ts';
 import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { brandReportRoutes } from './brandOffice/reports/routes.ts';
+import { brandSheetRoutes } from './catalogue/sheets/routes.ts';
+import { brandPictureRoutes } from './catalogue/pictures/routes.ts';
+import { brandPricelistRoutes } from './catalogue/pricelists/routes.ts';
+import { brandProductRoutes } from './catalogue/products/routes.ts';
+import { brandOrderRoutes } from './orders/desk/routes.ts';
+import { brandStockRoutes } from './catalogue/stock/routes.ts';
 import { connectionRoutes } from './connections/routes.ts';
 import { retailerRoutes } from './retailers/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
+import { staffOrderRoutes } from './orders/oversight/routes.ts';
+import { orderChangeRoutes } from './orders/changes/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { brandCollectionRoutes } from './brandOffice/collections/routes.ts';
+import { brandOfficeLogRoutes } from './brandOffice/log/routes.ts';
+import { brandOfficePageRoutes } from './brandOffice/page/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { landingRoutes } from './landing/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { searchRoutes } from './search/routes.ts';
+import { favoriteRoutes } from './favorites/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { handOffRoutes } from './handOff/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -17,9 +32,12 @@ import { draftRoutes } from './drafts/routes.ts';
 import { lineSheetRoutes } from './lineSheets/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { staffBrandRoutes } from './staff/brands/routes.ts';
+import { staffContentRoutes } from './content/routes.ts';
 import { staffLogRoutes } from './staff/log/routes.ts';
 import { staffMailRoutes } from './staff/mails/routes.ts';
 import { staffPeopleRoutes } from './staff/people/routes.ts';
+import { staffViewRoutes } from './staff/views/routes.ts';
+import { staffSubscriberRoutes } from './staff/subscribers/routes.ts';
 import { staffRetailerRoutes } from './staff/retailers/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -35,21 +53,39 @@ export const modules: readonly FastifyPluginAsync[] = [
   staffRetailerRoutes,
   staffBrandRoutes,
   staffPeopleRoutes,
+  staffOrderRoutes,
+  staffViewRoutes,
   staffMailRoutes,
+  brandOfficeLogRoutes,
+  brandCollectionRoutes,
+  staffContentRoutes,
+  brandProductRoutes,
+  brandPricelistRoutes,
+  brandStockRoutes,
+  brandPictureRoutes,
+  brandOfficePageRoutes,
+  staffSubscriberRoutes,
+  brandReportRoutes,
+  brandSheetRoutes,
+  brandOrderRoutes,
   accountIcons,
   pageRoutes,
   authRoutes,
   handOffRoutes,
   cartRoutes,
   orderRoutes,
+  orderChangeRoutes,
   connectionRoutes,
   retailerRoutes,
   messageRoutes,
+  notificationRoutes,
   brandRoutes,
   landingRoutes,
   eventRoutes,
   productRoutes,
+  favoriteRoutes,
   homeRoutes,
+  searchRoutes,
   registrationRoutes,
   profileRoutes,
   lineSheetRoutes,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { brandingSchema, themes } from '@vitrine/tokens';
 import type { Branding } from '@vitrine/tokens';
 import type { Database } from '../db/database.ts';
-import type { AccountRecord, AccountSettings, AccountTexts } from '../domain/account.ts';
+import type { AccountNames, AccountRecord, AccountSettings, AccountTexts } from '../domain/account.ts';
 import type { Language } from '../domain/language.ts';
 import { notFound } from '../domain/refusal.ts';
 
@@ -14,7 +14,7 @@ export interface Accounts {
   resolve(host: string, hash: string | undefined): Promise<AccountRecord>;
   /** Every account. */
   all(): Promise<readonly AccountRecord[]>;
-  /** Reads the accounts anew at the next call. */
+  /** Reads the accounts again at the next call. */
   readonly forget: () => void;
 }
 
@@ -29,13 +29,14 @@ interface Row {
   language_code: Language;
   style: unknown;
   texts: AccountTexts;
+  names: AccountNames;
   hides_members: boolean;
   hidden_from_search: boolean;
   settings: AccountSettings;
   hosts: string[];
 }
 
-/** A partner whose branding is broken still gets a shop, in the house's own look. */
+/** A partner whose branding is broken still gets a shop, in Vitrine's own look. */
 const soundStyle = (style: unknown): Branding => brandingSchema.safeParse(style).data ?? themes.vitrine;
 
 const toRecord = (row: Row): AccountRecord => ({
@@ -49,6 +50,7 @@ const toRecord = (row: Row): AccountRecord => ({
   language: row.language_code,
   style: soundStyle(row.style),
   texts: row.texts,
+  names: row.names,
   hidesMembers: row.hides_members,
   hiddenFromSearch: row.hidden_from_search,
   settings: row.settings,
@@ -57,7 +59,7 @@ const toRecord = (row: Row): AccountRecord => ({
 
 const readAccounts = async (db: Database): Promise<AccountRecord[]> => {
   const rows = await db.query<Row>(sql`
-    select a.id, a.hash, a.name, a.title, a.logo, a.logo_dark, a.powered_by, a.language_code, a.style, a.texts, a.hides_members, a.hidden_from_search, a.settings,
+    select a.id, a.hash, a.name, a.title, a.logo, a.logo_dark, a.powered_by, a.language_code, a.style, a.texts, a.names, a.hides_members, a.hidden_from_search, a.settings,
       array(select h.host from account_host h where h.account_id = a.id order by h.host) as hosts
     from account a order by a.id`);
   return rows.map(toRecord);

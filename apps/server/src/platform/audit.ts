@@ -2,12 +2,14 @@ import type { AuditAction, AuditSubject } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import type { Scope } from '../domain/scope.ts';
 
-/** A staff write. `before` and `after` hold only the fields that changed, and nothing secret. */
+/** A write of staff, or of a brand in its own back office. `before` and `after` hold only the fields that changed, and nothing secret. */
 export interface Change {
   action: AuditAction;
   subject: { id: number | string | null; name: string };
   before?: object | undefined;
   after?: object | undefined;
+  /** The brand whose people did it. */
+  brandId?: number | undefined;
 }
 
 /** What a change needs to know of where it happens; `viewer` is null for the admin command. */
@@ -21,11 +23,11 @@ const stored = (fields: object | undefined): string | null => (fields === undefi
 /** Writes a change to the audit log. Call it in the transaction that makes it, so that both are written or neither. */
 export const recordChange = async (
   { db, account, viewer }: Place,
-  { action, subject, before, after }: Change,
+  { action, subject, before, after, brandId }: Change,
 ): Promise<void> => {
   const id = subject.id === null ? null : String(subject.id);
   await db.query(sql`
-    insert into audit_log (account_id, member_id, member_name, action, subject_type, subject_id, subject_name, before, after)
-    values (${account.id}, ${viewer?.memberId ?? null}, ${viewer?.name ?? null}, ${action}, ${subjectOf(action)}, ${id},
+    insert into audit_log (account_id, brand_id, member_id, member_name, action, subject_type, subject_id, subject_name, before, after)
+    values (${account.id}, ${brandId ?? null}, ${viewer?.memberId ?? null}, ${viewer?.name ?? null}, ${action}, ${subjectOf(action)}, ${id},
       ${subject.name}, ${stored(before)}::jsonb, ${stored(after)}::jsonb)`);
 };

@@ -81,7 +81,7 @@ const settings = z.object({
 
 type Settings = z.infer<typeof settings>;
 
-/** Every setting for whoever documents them: its name, its default as it would be written, and how to set it. */
+/** Every setting for anyone who documents them: its name, its default as it would be written, and how to set it. */
 export const listSettings = (): { name: string; fallback: string | undefined; fix: string }[] =>
   Object.entries(settings.shape).map(([name, setting]) => ({
     name,

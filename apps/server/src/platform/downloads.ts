@@ -19,7 +19,7 @@ export interface OutgoingFile {
 const policyOf = (type: string, disposition: string): string =>
   type === 'application/pdf' && disposition === 'inline' ? dataPolicy : filePolicy;
 
-/** Sends a file under its name. Nothing in it may run in a browser, whatever it holds. */
+/** Sends a file under its name. Nothing in it may run in a browser. */
 export const sendFile = (
   reply: FastifyReply,
   status: number,

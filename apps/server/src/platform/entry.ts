@@ -1,18 +1,33 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '@vitrine/api';
+import type { WriteRight } from '@vitrine/api/rules';
+import { readOnly } from '../db/readOnly.ts';
 import type { AccountRecord } from '../domain/account.ts';
 import { preferredLanguage } from '../domain/language.ts';
 import { forbidden, unauthenticated } from '../domain/refusal.ts';
 import { approvedBuyer, buyer, member, seller, staff } from '../domain/scope.ts';
 import type { Scope, Viewer } from '../domain/scope.ts';
+import { requireRight } from './brandRight.ts';
 import { accountOrigin } from './origin.ts';
 import { redeemDownload, ticketIn } from './tickets.ts';
 import { findSession, tokenOf } from './viewer.ts';
 import type { Session } from './viewer.ts';
+import { createTranslator } from './words.ts';
+
+const t = createTranslator({
+  onlyLooking: {
+    en: 'You are looking at the shop as somebody else, so you cannot change anything. Go back to your own session first.',
+    pt_BR: 'Você está vendo a loja como outra pessoa e não pode alterar nada. Volte antes para a sua própria sessão.',
+  },
+});
 
 /** How a call treats sessions. */
 export interface Entry {
   access: Access;
+  /** What a person of a brand needs. */
+  right?: WriteRight | undefined;
+  /** Changes something, so that nobody may call it who looks through somebody's eyes. */
+  changes: boolean;
   /** Public calls that write (signing in, recovery …) take no session, so that an ended one cannot stand in their way. */
   ignoresSession: boolean;
   /** May be made while the default password is still in place. */
@@ -36,16 +51,18 @@ const sessionOf = async (
   const ticket = entry.takesTicket ? ticketIn(request.url) : undefined;
   if (ticket) return redeemDownload(db, account.id, ticket);
   const header = request.headers.authorization;
-  if (header === undefined || entry.ignoresSession) return null;
+  if (header === undefined) return null;
   const token = tokenOf(header);
-  return token === undefined ? undefined : findSession(db, account.id, token);
+  const session = token === undefined ? undefined : await findSession(db, account.id, token);
+  // Of a session that the call ignores, it matters only whether staff are looking.
+  return entry.ignoresSession && !session?.viewer.viewedBy ? null : session;
 };
 
 const viewerOf = async (request: FastifyRequest, account: AccountRecord, entry: Entry): Promise<Viewer | null> => {
   const session = await sessionOf(request, account, entry);
   if (session === null) return null;
   if (!session) throw unauthenticated();
-  if (session.passwordChanged || entry.beforePasswordChange) return session.viewer;
+  if (session.passwordChanged || session.viewer.viewedBy || entry.beforePasswordChange) return session.viewer;
   if (entry.access === 'public') return null;
   throw forbidden('password_not_changed');
 };
@@ -68,14 +85,17 @@ export const openScope = async (request: FastifyRequest, entry: Entry): Promise<
   const account = await accountOf(request);
   const viewer = await viewerOf(request, account, entry);
   const language = preferredLanguage(request.headers['accept-language'], account.language);
-  if (viewer) await request.server.countCall(viewer.memberId, language);
+  const watcher = viewer?.viewedBy;
+  if (viewer) await request.server.countCall(watcher ?? viewer.memberId, language);
+  if (watcher && entry.changes) throw forbidden(t(language, 'onlyLooking'));
   const scope: Scope = {
-    db,
+    db: watcher && request.method === 'GET' ? readOnly(db) : db,
     account,
     language,
     viewer,
     origin: accountOrigin(config.publicUrl, account, request.hostname),
   };
   admit[entry.access](scope);
+  if (entry.right) requireRight(scope, entry.right);
   return scope;
 };

@@ -17,6 +17,32 @@ export const translateInput = createTranslator({
   tooFew: { en: 'Send at least {limit} entries.', pt_BR: 'Envie pelo menos {limit} itens.' },
   choice: { en: 'This must be one of: {choices}.', pt_BR: 'Isto precisa ser um destes: {choices}.' },
   wrong: { en: 'This value is not valid.', pt_BR: 'Este valor não é válido.' },
+  link: {
+    en: 'This is no web address and no path of the shop, such as /brands.',
+    pt_BR: 'Isto não é um endereço da web nem um caminho da loja, como /brands.',
+  },
+  webAddress: {
+    en: 'This is no web address that begins with https://.',
+    pt_BR: 'Isto não é um endereço da web que começa com https://.',
+  },
+  origin: {
+    en: 'Write a site such as https://partner.example, without a path.',
+    pt_BR: 'Escreva um site como https://partner.example, sem caminho.',
+  },
+  host: {
+    en: 'Write a host name such as shop.example, without port or path.',
+    pt_BR: 'Escreva um host como shop.example, sem porta nem caminho.',
+  },
+  email: { en: 'This is no e-mail address.', pt_BR: 'Este não é um endereço de e-mail.' },
+  year: { en: 'This is no year from 1900 on.', pt_BR: 'Este não é um ano a partir de 1900.' },
+  lastDay: {
+    en: 'The last day is before the first, or there is no first day. Change one of the two.',
+    pt_BR: 'O último dia vem antes do primeiro, ou não há primeiro dia. Mude um dos dois.',
+  },
+  twice: {
+    en: 'A name is there twice. Remove one of the two.',
+    pt_BR: 'Um nome aparece duas vezes. Remova um dos dois.',
+  },
   unstorable: {
     en: 'This contains characters that cannot be saved. Remove them and try again.',
     pt_BR: 'Isto contém caracteres que não podem ser salvos. Remova-os e tente de novo.',
@@ -52,10 +78,17 @@ const tooSmall = ({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_sm
   return [inclusive === false ? 'more' : 'atLeast', limit];
 };
 
+const customReasons = ['link', 'webAddress', 'origin', 'host', 'email', 'year', 'lastDay', 'twice'] as const;
+
+/** A check of a schema names its sentence in `params.reason`. */
+const customReason = ({ params }: Extract<Issue, { code: 'custom' }>): Words[0] =>
+  customReasons.find((reason) => reason === params?.['reason']) ?? 'wrong';
+
 const wordsOf = (issue: Issue): Words => {
   if (issue.code === 'invalid_type') return wrongType(issue);
   if (issue.code === 'too_big') return tooBig(issue);
   if (issue.code === 'too_small') return tooSmall(issue);
+  if (issue.code === 'custom') return [customReason(issue)];
   if (issue.code !== 'invalid_value') return ['wrong'];
   return issue.input === undefined ? ['missing'] : ['choice', { choices: issue.values.map(String).join(', ') }];
 };

@@ -12,7 +12,7 @@ const t = createTranslator({
 });
 
 const minute = 60_000;
-/** A member's calls are told to the database so many at a time: a read must not cost a write. */
+/** A member's calls are counted in memory and written in groups of this size, so that a read costs no write. */
 const portion = 100;
 
 interface Counted {

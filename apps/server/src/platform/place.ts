@@ -19,7 +19,7 @@ const dotted = (groups: readonly string[]): string =>
     .join('.');
 
 /**
- * Where a request comes from, as attempts are counted: an IPv4 address, or the first 64 bits of an IPv6 one, because whoever has such an address
+ * Where a request comes from, as attempts are counted: an IPv4 address, or the first 64 bits of an IPv6 one, because anyone who has such an address
  * has all of the others with the same beginning.
  */
 export const placeOf = (ip: string): string => {

@@ -8,17 +8,22 @@ const closed = { 'default-src': "'none'", 'base-uri': "'none'", 'form-action': "
 /** For answers that are no pages: nothing in them may run, load or be framed. */
 export const dataPolicy = policy(closed);
 
-/** For files people brought along: even opened directly they stay powerless. */
+/** For uploaded files: opened directly, they run no script. */
 export const filePolicy = `${dataPolicy}; sandbox`;
 
-/**
- * For the shop's pages: own scripts only, own styles and those marked with the response's nonce. Data goes to the shop itself and to `reports`,
- * the origins of the account's analytics and marketing.
- */
-export const shopPolicy = (nonce: string, reports: readonly string[] = []): string =>
+interface ShopPolicy {
+  nonce: string;
+  /** Hash of the one inline script. */
+  scriptHash: string;
+  /** Origins of the account's analytics and marketing. */
+  reports?: readonly string[];
+}
+
+/** For the shop's pages: own scripts only, own styles and those marked with the response's nonce. Data goes to the shop itself and to `reports`. */
+export const shopPolicy = ({ nonce, scriptHash, reports = [] }: ShopPolicy): string =>
   policy({
     ...closed,
-    'script-src': "'self'",
+    'script-src': `'self' 'sha256-${scriptHash}'`,
     'style-src': `'self' 'nonce-${nonce}'`,
     'img-src': "'self' data: blob:",
     'font-src': "'self'",

@@ -136,6 +136,8 @@ export const implement = <const R extends Resource>(
         onInvalid: options.onInvalid?.[name] as Route['onInvalid'],
         entry: {
           access: call.access,
+          right: call.right,
+          changes: call.method !== 'GET' && !call.readOnly,
           ignoresSession: call.access === 'public' && !(call.knowsViewer ?? call.method === 'GET'),
           beforePasswordChange: early.has(name),
           takesTicket: answerKindOf(call.responses) === 'file',

@@ -81,7 +81,7 @@ const refusalOf = (error: unknown, { fileSize }: FormLimits, language: Language)
 
 /**
  * Reads a `multipart/form-data` body into text and `File` values, a repeated field as a list. Reading stops at the limits: 413. A file is
- * what the client says it is; whoever keeps it must look inside.
+ * what the client says it is; anyone who keeps it must look inside.
  */
 export const readForm = async (
   request: FastifyRequest,

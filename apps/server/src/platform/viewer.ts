@@ -15,16 +15,18 @@ export const tokenOf = (authorization: string | undefined): string | undefined =
   /^(?:Bearer|Token)\s+([\w.~+/=-]{1,200})$/i.exec(authorization ?? '')?.[1];
 
 const viewerColumns = sql`m.id as "memberId", m.side, m.retailer_id as "retailerId", m.brand_id as "brandId", m.is_staff as "isStaff",
-  r.stage, trim(m.first_name || ' ' || m.last_name) as name`;
+  case when m.brand_id is not null then m.brand_right end as "brandRight",
+  trim(m.first_name || ' ' || m.last_name) as name`;
 
 /** The open session that `which` names, in one statement; undefined when ended, unknown or of another account. */
 const readSession = async (db: Database, accountId: number, which: Sql): Promise<Session | undefined> => {
   const [row] = await db.query<Viewer & { passwordChanged: boolean }>(sql`
-    select ${viewerColumns}, s.id as "sessionId", m.password_changed as "passwordChanged"
+    select ${viewerColumns}, coalesce(s.viewed_stage, r.stage) as stage, s.viewed_by as "viewedBy", s.id as "sessionId", m.password_changed as "passwordChanged"
     from session s
     join member m on m.id = s.member_id
     left join retailer r on r.id = m.retailer_id
-    where ${which} and s.account_id = ${accountId} and s.revoked_at is null and m.status = 'active'`);
+    where ${which} and s.account_id = ${accountId} and s.revoked_at is null and m.status = 'active'
+      and (s.viewed_by is null or exists (select 1 from member w where w.id = s.viewed_by and w.is_staff and w.status = 'active'))`);
   if (!row) return undefined;
   const { passwordChanged, ...viewer } = row;
   return { viewer, passwordChanged };
@@ -41,7 +43,7 @@ export const findSessionById = (db: Database, accountId: number, sessionId: numb
 /** An active member outside of any session, for work that goes on after the answer. */
 export const findMember = async (db: Database, accountId: number, memberId: number): Promise<Viewer | undefined> => {
   const [row] = await db.query<Viewer>(sql`
-    select ${viewerColumns}, 0 as "sessionId"
+    select ${viewerColumns}, r.stage, 0 as "sessionId"
     from member m left join retailer r on r.id = m.retailer_id
     where m.id = ${memberId} and m.account_id = ${accountId} and m.status = 'active'`);
   return row;

@@ -24,7 +24,7 @@ const reasonOf = (status: number, { headers }: FastifyRequest): string | undefin
   return reason && translateInput(preferredLanguage(headers['accept-language'], 'en'), reason);
 };
 
-/** Under 500 the reason is told; from 500 on it stays in the log, found by the request's id. */
+/** Below 500 the answer contains the reason. From 500 on only the log does, by the request's id. */
 const onError = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (error instanceof Refusal) return sendRefusal(reply, error);
   const { statusCode = 500, message } = error as FastifyError;

@@ -11,7 +11,7 @@ export const securityHeaders = fp(async (app) => {
     contentSecurityPolicy: false,
     originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
-    // Addresses of pages carry tokens of mails and links: nobody is told more than the origin (D-134).
+    // Addresses of pages contain tokens of mails and links: other sites get only the origin (D-134).
     referrerPolicy: { policy: 'strict-origin' },
     strictTransportSecurity: secure ? { maxAge: aYear, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },

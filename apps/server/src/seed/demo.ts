@@ -27,7 +27,7 @@ export interface Demo {
    * filling leaves nothing.
    */
   seed(db: Database, options?: SeedOptions): Promise<SeedReport>;
-  /** The demo logins that open a database, whatever the settings of this start are. */
+  /** The demo logins that work with a database, independent of the settings of this start. */
   findLogins(db: Database): Promise<DemoLogin[]>;
   /** Address of the module that draws its pictures: a `PictureSource`. */
   readonly pictures: string;

@@ -35,7 +35,7 @@ export const openPage = async ({ path, boot, language, fetch }) => {
   return {
     queries: [[['landing'], await answer.json()]],
     facts: path === '/'
-      ? { title: null, description: 'Linen & "silk"', image: '/media/hero.webp', path: '/', trail: [] }
+      ? { title: null, description: 'Linen & "silk"', image: '/media/hero.webp', path: '/', trail: [], event: { name: 'Fair', starts: '2027-05-12', ends: '2027-05-14' } }
       : { title: 'Lume', description: 'Linen', image: null, path: '/lume', trail: [['Home', '/'], ['Lume </script>', '/lume']] },
     program: 'landing.tsx',
     words: ['first'],

@@ -13,9 +13,10 @@ export interface ServerProcess {
   ended: Promise<number | null>;
 }
 
-export const launch = (env: Record<string, string>): ServerProcess => {
+export const launch = (env: Record<string, string | undefined>): ServerProcess => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, SEED: 'none', LOG_LEVEL: 'warn', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, SEED: 'none', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -8,7 +8,7 @@ import { Providers } from './Providers.tsx';
 interface AppProps {
   services: Services;
   catalogue: Catalogue;
-  /** Whoever shows the shop outside an address bar brings a router that keeps addresses to itself. */
+  /** Anyone who shows the shop outside an address bar brings a router that keeps addresses to itself. */
   Router?: ComponentType<PropsWithChildren>;
 }
 

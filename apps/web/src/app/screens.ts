@@ -53,6 +53,12 @@ export const segmentScreens = (segments: readonly EventSegment[]): ScreenEntry[]
     prefetch: (services) => segmentScreen.prefetch(services, { segment: segment.slug }),
   }));
 
+const office = {
+  load: () => import('../routes/admin/route.tsx'),
+  words: 'admin',
+  guard: mayEnterAdmin,
+} as const;
+
 const campaign = () => import('../routes/campaign/route.tsx');
 
 /** The map of the shop; `server/publicScreens.ts` lists what the server renders. A static first segment is found before the catch-all of brand pages (D-046). */
@@ -76,6 +82,8 @@ export const screens: readonly ScreenEntry[] = [
   { path: '/categories', load: () => import('../routes/categories/route.tsx'), guard: mayEnterAsUser },
   { path: '/createmyownlist/:id', load: () => import('../routes/myList/route.tsx'), guard: mayEnterAsUser },
   { path: '/products', load: () => import('../routes/products/route.tsx'), guard: mayEnterAsUser },
+  { path: '/favorites', load: () => import('../routes/favorites/route.tsx'), guard: mayEnterAsBuyer },
+  { path: '/compare', load: () => import('../routes/compare/route.tsx'), guard: mayEnterAsUser },
   {
     path: '/product/:id',
     load: () => import('../routes/product/route.tsx'),
@@ -113,6 +121,7 @@ export const screens: readonly ScreenEntry[] = [
     load: () => import('../routes/messages/route.tsx'),
     guard: mayEnterAsUser,
   },
+  { path: '/notifications', load: () => import('../routes/notifications/route.tsx'), guard: mayEnterAsUser },
   { path: '/buyers', load: () => import('../routes/retailers/route.tsx'), guard: mayFindRetailers },
   {
     path: '/buyers/:id',
@@ -120,7 +129,9 @@ export const screens: readonly ScreenEntry[] = [
     guard: mayFindRetailers,
     prefetch: ({ queries, queryClient }, { id }) => void queryClient.prefetchQuery(queries.retailers.page(Number(id))),
   },
-  { path: '/admin/*', load: () => import('../routes/admin/route.tsx'), words: 'admin', guard: mayEnterAdmin },
+  { path: '/admin/*', ...office },
+  // More exact than the addresses of four parts below, which lead to products.
+  { path: '/admin/brand/*', ...office },
   {
     path: '/profile',
     load: () => import('../routes/profile/route.tsx'),

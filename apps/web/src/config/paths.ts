@@ -26,11 +26,16 @@ export const paths = {
   myList: (collection: number, query: Record<string, string> = {}) =>
     withQuery(`/createmyownlist/${collection}`, query),
   /** Products of any brand; ids are joined by commas. */
-  products: (query: Partial<Record<'sellers' | 'categories' | 'collections' | 'tags', string>> = {}) =>
+  products: (query: Partial<Record<'sellers' | 'categories' | 'collections' | 'tags' | 'search', string>> = {}) =>
     withQuery('/products', query),
   product: (id: number) => `/product/${id}`,
+  /** Favourites of the retailer. */
+  favorites: () => '/favorites',
+  /** Products side by side, at an address that can be shared. */
+  compare: (ids: readonly number[]) => `/compare?products=${ids.join(',')}`,
   carts: () => '/cart',
-  cart: (id: number) => `/cart/${id}`,
+  /** `anchor` is a part of the cart, such as one product. */
+  cart: (id: number, anchor?: string) => withAnchor(`/cart/${id}`, anchor),
   orders: (past = false) => (past ? '/order?past=1' : '/order'),
   order: (id: number, past = false) => (past ? `/order/${id}?past=1` : `/order/${id}`),
   connections: (all = false) => (all ? '/connections?filter=all' : '/connections'),
@@ -40,10 +45,12 @@ export const paths = {
       withQuery(subject === undefined ? '/messages' : `/messages/${subject}`, filter === undefined ? {} : { filter }),
       message === undefined ? undefined : String(message),
     ),
+  /** What happened to the signed-in user. */
+  notifications: () => '/notifications',
   retailers: (query: Record<string, string> = {}) => withQuery('/buyers', query),
   retailer: (id: number) => `/buyers/${id}`,
   /** Of a retailer's people. */
-  profile: () => '/profile',
+  profile: (tab?: 'address') => (tab === undefined ? '/profile' : `/profile?tab=${tab}`),
   /** Of a brand's people and of staff. */
   account: () => '/account',
   /** Where a branding is tried out before it is live. */

@@ -1,5 +1,5 @@
 /**
- * What the browser keeps, by name: the one place that knows the keys (B-01…B-26, D-103).
+ * What the browser keeps, by name: the one place that knows the keys (D-103).
  * `session` entries end with the tab.
  */
 const storageKeys = {
@@ -34,9 +34,12 @@ const storageKeys = {
   seenStage: 'seen_stage', // K-02
   account: 'account',
   unsavedCells: 'unsaved_cells',
+  removals: 'cart_removals',
   chatDrafts: 'chat_drafts',
   unsentMessages: 'unsent_messages',
   pricelists: 'user.pricelists', // D-101
+  compared: 'compared_products',
+  viewing: 'viewing', // D-067
 } as const;
 
 export type StorageKey = keyof typeof storageKeys;
@@ -98,8 +101,11 @@ const parse = <T>(text: string | null): T | null => {
   }
 };
 
+/** A tab in which staff see the shop as somebody else keeps that session to itself (D-067). */
+const ownStore = (): Store => (sessionStorage.getItem(storageKeys.viewing) ? sessionStorage : localStorage);
+
 /** Storage over the browser's, or over memory where there is none (server, tests). */
-export const createStorage = (source: () => Store = () => globalThis.localStorage): BrowserStorage => {
+export const createStorage = (source: () => Store = ownStore): BrowserStorage => {
   const store = usableStore(source);
   const set = (key: StorageKey, value: string | null): void => {
     if (value === null) store.removeItem(storageKeys[key]);

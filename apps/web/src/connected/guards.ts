@@ -4,7 +4,7 @@ import type { Services } from '../queries/services.ts';
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Guards answer with the address that whoever may not be here is sent to, or null. */
+/** Guards answer with the address that anyone who may not be here is sent to, or null. */
 type Guard = (services: Services, params: Params) => string | null;
 
 /** Signed-in users only; others go to the front door (P-045, P-046, P-047, P-048, P-049, P-050, P-051, P-052, P-053, P-054, P-055). */
@@ -33,8 +33,11 @@ export const mayFindRetailers: Guard = ({ session }) => {
   return user && user.entity_stype !== 'buyer' ? null : paths.landing();
 };
 
-/** People who work for the account (D-067). */
-export const mayEnterAdmin: Guard = ({ session }) => (session.getState().user?.is_staff ? null : paths.landing());
+/** People who work for the account (D-067) or for a brand (D-049); each finds their own areas. */
+export const mayEnterAdmin: Guard = ({ session }) => {
+  const { user } = session.getState();
+  return user?.is_staff || user?.seller_slug ? null : paths.landing();
+};
 
 /** A visitor of a brand's collections registers or signs in for the brand first; a collection is led on to (S-019, S-020). */
 export const toBrandRegister: Guard = ({ session }, { slug = '', collectionId }) =>

@@ -14,8 +14,7 @@ export const useSearchText = (inForce: string, apply: (search: string) => void) 
   const settled = useDebounced(text, delays.retailerSearch);
   useEffect(() => {
     if (settled === text && settled.trim() !== inForce) apply(settled.trim());
-    // Only a text that has settled moves the address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a text that has settled moves the address
   }, [settled]);
   return { text, setText };
 };

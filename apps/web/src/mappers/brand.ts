@@ -17,6 +17,17 @@ export const toBrandTile = (brand: Pick<WireBrand, 'id' | 'name' | 'slug' | 'lis
     .join(', '),
 });
 
+/** A brand with the way to the collection that can be ordered now; `say` writes the link. */
+export const toOrderTile =
+  (say: (words: { collection: string }) => string) =>
+  (brand: WireBrand): Tile => ({
+    ...toBrandTile(brand),
+    sheet: brand.open_collection && {
+      label: say({ collection: brand.open_collection.name }),
+      href: paths.collection(brand.slug, brand.open_collection.id),
+    },
+  });
+
 /** The letter a name stands under; what begins with none of A to Z stands under '#'. */
 const letterOf = (name: string): string => {
   const first = name.normalize('NFD').charAt(0).toUpperCase();

@@ -16,6 +16,7 @@ const toCell = (item: Item, stock: number | null, pending: PendingCells): CartGr
     quantity: change.state === 'failed' ? item.quantity : change.quantity,
     state: change.state,
     message: change.message,
+    theirs: change.state === 'conflict' ? item.quantity : undefined,
   };
 };
 
@@ -71,6 +72,20 @@ const cartProducts = (cart: WireCart): WireCartProduct[] => cart.collections.fla
 /** Units and amount of a whole cart. */
 export const cartTotals = (cart: WireCart, pending: PendingCells): Totals =>
   sumTotals(cartProducts(cart).map((product) => productTotals(product, pending)));
+
+/** Units and amount of several carts, one sum for each currency. */
+export const sumsByCurrency = (
+  carts: readonly WireCart[],
+  pending: PendingCells,
+): { currency: string; totals: Totals }[] =>
+  [...Map.groupBy(carts, ({ pricelist }) => pricelist.currency)].map(([currency, group]) => ({
+    currency,
+    totals: sumTotals(group.map((cart) => cartTotals(cart, pending))),
+  }));
+
+/** The first day after which one of the collections can no longer be ordered; null when none ends. */
+export const deadlineOf = ({ collections }: WireCart): string | null =>
+  collections.flatMap(({ order_window_end: end }) => end ?? []).toSorted((a, b) => a.localeCompare(b))[0] ?? null;
 
 /** The cart with cells that the server has taken. */
 export const withQuantity = (cart: WireCart, itemId: number, quantity: number): WireCart => ({

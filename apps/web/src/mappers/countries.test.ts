@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countryChoices, countryName, countryOptions } from './countries.ts';
+import { addressCountries, countryChoices, countryName, countryOptions } from './countries.ts';
 
 const places = ['Brazil', 'Germany', 'Spain', 'Atlantis'].map((name, index) => ({ id: index + 1, name }));
 
@@ -11,4 +11,9 @@ it('Countries have their names in the language of the shop, and unknown ones kee
 it('Countries are sorted by the name that is shown, and keep the name and id of the wire', () => {
   expect(countryOptions(places, 'pt-BR').map(({ value }) => value)).toEqual(['Germany', 'Atlantis', 'Brazil', 'Spain']);
   expect(countryChoices(places, 'pt-BR').map(({ id }) => id)).toEqual(['2', '4', '1', '3']);
+});
+
+it('An address asks for a state where its country has states', () => {
+  const found = addressCountries(places, 'en').filter((country) => !country.hasStates);
+  expect(found.map(({ value }) => value)).toEqual(['Germany']);
 });

@@ -1,3 +1,5 @@
+import { hasStates } from '@vitrine/api/rules';
+
 /** English names of countries, as the wire has them, by the code of the country. */
 const codesByName = (): Map<string, string> => {
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -32,9 +34,13 @@ const namedCountries = <P extends Place>(places: readonly P[], locale: string): 
     .map((place) => ({ ...place, label: countryName(place.name, locale) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
 
-/** Countries to choose from by the wire's name, as an address and a registration keep them. */
+/** Countries to choose from by the wire's name, as a registration keeps them. */
 export const countryOptions = (places: readonly Place[], locale: string): { value: string; label: string }[] =>
   namedCountries(places, locale).map(({ name, label }) => ({ value: name, label }));
+
+/** Countries of an address, by the wire's name. */
+export const addressCountries = (places: readonly Place[], locale: string) =>
+  countryOptions(places, locale).map((country) => ({ ...country, hasStates: hasStates(country.value) }));
 
 /** Countries to choose from by id, as a profile and the directory keep them. */
 export const countryChoices = (places: readonly Place[], locale: string): { id: string; label: string }[] =>

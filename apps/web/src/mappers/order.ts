@@ -1,6 +1,7 @@
 import { safeLink } from '@vitrine/api/rules';
 import type { OrderLineProduct } from '@vitrine/ui/commerce/order/OrderLines';
 import type { OrderMessage } from '@vitrine/ui/commerce/order/OrderMessages';
+import type { ShipmentRow } from '@vitrine/ui/commerce/order/ShipmentsList';
 import type { PaymentRow } from '@vitrine/ui/commerce/order/PaymentsList';
 import type { LanguageTag } from '@vitrine/api/rules';
 import { formatDueDate, formatMoney, formatShortMoment } from './format.ts';
@@ -56,12 +57,15 @@ const toProduct = (lines: readonly Line[], currency: string, locale: LanguageTag
 };
 
 /** What was ordered, product by product. */
-export const toOrderProducts = (order: WireOrder, locale: LanguageTag): OrderLineProduct[] =>
+export const toOrderProducts = (
+  order: Pick<WireOrder, 'lines' | 'currency'>,
+  locale: LanguageTag,
+): OrderLineProduct[] =>
   [...Map.groupBy(order.lines, ({ product_id }) => product_id).values()].flatMap((lines) =>
     toProduct(lines, order.currency, locale),
   );
 
-const PAYMENT_TONES: Record<WireOrder['payments'][number]['status'], PaymentRow['tone']> = {
+export const PAYMENT_TONES: Record<WireOrder['payments'][number]['status'], PaymentRow['tone']> = {
   Pending: 'caution',
   'Payment Pending': 'caution',
   Overdue: 'critical',
@@ -75,7 +79,7 @@ const DONE: ReadonlySet<string> = new Set(['Paid', 'Refunded']);
 
 /** E-50, R-319. */
 export const toPayments = (
-  order: WireOrder,
+  order: Pick<WireOrder, 'payments' | 'currency'>,
   locale: LanguageTag,
   statusLabel: (status: string) => string,
 ): PaymentRow[] =>
@@ -86,6 +90,23 @@ export const toPayments = (
     amount: formatMoney('payment', locale, { amount: payment.amount, currency: order.currency }),
     due: formatDueDate(locale, payment.due_date),
     payHref: DONE.has(payment.status) ? undefined : (safeLink(payment.url) ?? undefined),
+  }));
+
+/** What was sent, part by part. */
+export const toShipments = (
+  order: Pick<WireOrder, 'shipments'>,
+  locale: LanguageTag,
+  unitsLabel: (units: number) => string,
+): ShipmentRow[] =>
+  (order.shipments ?? []).map(({ id, shipped_on, tracking_code, units, lines }) => ({
+    id,
+    date: formatDueDate(locale, shipped_on),
+    units: unitsLabel(units),
+    tracking: tracking_code ?? undefined,
+    lines: lines.map(({ name, variation, sizes }) => ({
+      name: `${name}, ${variation}`,
+      sizes: sizes.map((size) => `${size.name} ${size.quantity}`).join(', '),
+    })),
   }));
 
 /** E-51, R-321. */

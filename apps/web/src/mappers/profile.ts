@@ -1,6 +1,6 @@
 import { ApiError } from '@vitrine/api/client';
 import type { CallData, VitrineContract } from '@vitrine/api/client';
-import { completeUrl, type CompanyProfile } from '@vitrine/api/rules';
+import { completeUrl, type CompanyProfile, type LanguageCode } from '@vitrine/api/rules';
 import type { AddressKind, AddressValues } from '@vitrine/ui/commerce/order/AddressDialog';
 import type { CompanyValues } from '@vitrine/ui/commerce/company/CompanyProfile';
 import type { PersonalValues } from '@vitrine/ui/commerce/company/PersonalProfile';
@@ -64,6 +64,13 @@ export const toPersonalValues = (user: WireUser): PersonalValues => ({
   language: user.language_code ?? 'en',
 });
 
+export const toPersonBody = ({ firstName, lastName, phone, language }: PersonalValues) => ({
+  first_name: firstName.trim(),
+  last_name: lastName.trim(),
+  phone: phone.trim(),
+  language_code: language as LanguageCode,
+});
+
 export const toCompanyValues = (profile: WireStatus): CompanyValues => ({
   logo: null,
   name: profile.name ?? '',
@@ -119,13 +126,14 @@ export const toAddressValues = (profile: WireStatus, kind: AddressKind): Address
   ) as AddressValues;
 };
 
-/** Whoever looks cannot deactivate themselves (D-141). */
+/** Nobody deactivates themselves (D-141). */
 export const toCompanyUser =
   (ownEmail: string, errors: Readonly<Record<string, string>>, busy: string | undefined) =>
-  ({ first_name, last_name, email, status }: WireColleague): CompanyUser => ({
+  ({ first_name, last_name, email, status, right }: WireColleague): CompanyUser => ({
     name: `${first_name} ${last_name}`.trim(),
     email,
     status,
+    right,
     self: email === ownEmail,
     busy: email === busy,
     error: errors[email] || undefined,

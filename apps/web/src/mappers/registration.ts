@@ -81,7 +81,10 @@ const firstOf = (error: ApiError): readonly [name: string, reason: string] | und
 const prefixed = (reason: string, t: Translate): string =>
   /^(?:Error|Erro):/.test(reason) ? reason : t('registration.error.other', { reason });
 
-/** What a refused registration says: two known addresses, the website, else the first field's own reason. */
+/**
+ * What a refused registration says: two known addresses, the website, else the first field's own reason (X-005, X-006, X-007,
+ * X-008, X-009).
+ */
 export const explainRefusal = (error: Error, t: Translate): string => {
   if (!(error instanceof ApiError)) return t('auth.login.offline');
   const first = firstOf(error);

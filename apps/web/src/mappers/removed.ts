@@ -10,7 +10,7 @@ const productsOf = (cart: WireCart): WireCartProduct[] => cart.collections.flatM
 export interface Removed {
   variations: number[];
   /** Quantities above 0 as the buyer saw them, by variation and size: the cells get new ids. */
-  quantities: ReadonlyMap<string, number>;
+  quantities: Readonly<Record<string, number>>;
   notes: { productId: number; note: string }[];
 }
 
@@ -19,7 +19,7 @@ export const toRemoved = (products: readonly WireCartProduct[], cells: PendingCe
   const rows = products.flatMap((product) => toGridRows(product, cells));
   return {
     variations: rows.map(({ id }) => id),
-    quantities: new Map(
+    quantities: Object.fromEntries(
       rows.flatMap((row) =>
         row.cells
           .filter(({ quantity }) => quantity > 0)
@@ -34,9 +34,9 @@ export const toRemoved = (products: readonly WireCartProduct[], cells: PendingCe
 export const toCellChanges = (cart: WireCart, { quantities }: Removed): CellChange[] =>
   productsOf(cart).flatMap(({ variations }) =>
     variations.flatMap(({ info, items }) =>
-      items.flatMap(({ id, size }) => {
-        const quantity = quantities.get(cellKey(info.id, size.id));
-        return quantity === undefined ? [] : [{ itemId: id, quantity }];
+      items.flatMap(({ id, size, quantity: seen }) => {
+        const quantity = quantities[cellKey(info.id, size.id)];
+        return quantity === undefined ? [] : [{ itemId: id, quantity, seen }];
       }),
     ),
   );

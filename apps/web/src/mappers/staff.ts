@@ -19,10 +19,17 @@ export const changedFields = ({ before, after }: Pick<AuditEntry, 'before' | 'af
     .map((field) => ({ field, before: plain(before?.[field]), after: plain(after?.[field]) }))
     .filter((change) => change.before !== change.after);
 
-const areaOf: Partial<Record<AuditEntry['subject']['type'], string>> = { retailer: 'registrations', member: 'people' };
+const areaOf: Partial<Record<AuditEntry['subject']['type'], string>> = {
+  retailer: 'registrations',
+  member: 'people',
+  collection: 'brand/collections',
+  product: 'brand/products',
+};
 
 /** The screen of the thing that an entry is about, where there is one. */
 export const subjectHref = ({ type, id }: AuditEntry['subject']): string | undefined => {
   const area = areaOf[type];
+  if ((type === 'event' || type === 'segment') && id !== null) return paths.admin(`account/${type}.${id}`);
+  if (type === 'content' && id !== null) return paths.admin(`account/${id}`);
   return area === undefined || id === null ? undefined : paths.admin(`${area}/${id}`);
 };

@@ -1,11 +1,20 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, replaceEqualDeep, type InfiniteData } from '@tanstack/react-query';
 import type { CallData, Client, VitrineContract } from '@vitrine/api/client';
+import { newestCart, newestPages } from './newestCarts.ts';
 
 export type CartPage = CallData<VitrineContract['cart']['list']>;
 export type Cart = CartPage['results'][number];
+type CartPages = InfiniteData<CartPage>;
 
 /** Keys that a change of any cart makes stale. */
-export const cartKeys = { all: ['carts'] as const, one: (id: number) => ['carts', 'one', id] as const };
+export const cartKeys = {
+  all: ['carts'] as const,
+  pages: ['carts', 'pages'] as const,
+  one: (id: number) => ['carts', 'one', id] as const,
+};
+
+/** Structural sharing is also asked about what `select` made of the pages. */
+const isPages = (read: unknown): read is CartPages => typeof read === 'object' && read !== null && 'pages' in read;
 
 const FORBIDDEN = 403;
 
@@ -26,8 +35,10 @@ export const cartQueries = (client: Client, onForbidden: () => void) => {
     /** All carts, page after page (R-293). */
     pages: () =>
       infiniteQueryOptions({
-        queryKey: ['carts', 'pages'],
+        queryKey: cartKeys.pages,
         queryFn: ({ pageParam, signal }) => list({ query: { page: pageParam }, signal }),
+        structuralSharing: (known, read) =>
+          replaceEqualDeep(known, isPages(read) ? newestPages(known as CartPages, read) : read),
         initialPageParam: 1,
         getNextPageParam: (last, pages) => (last.pagination.next ? pages.length + 1 : undefined),
       }),
@@ -36,6 +47,8 @@ export const cartQueries = (client: Client, onForbidden: () => void) => {
         queryKey: cartKeys.one(id),
         queryFn: async ({ signal }) =>
           (await list({ query: { cart: id }, signal })).results.find((cart) => cart.id === id) ?? null,
+        structuralSharing: (known, read) =>
+          replaceEqualDeep(known, newestCart(known as Cart | null | undefined, read as Cart | null)),
       }),
     pricelists: (id: number) =>
       queryOptions({

@@ -42,11 +42,25 @@ export const orderQueries = (client: Client) => ({
       initialPageParam: undefined as number | undefined,
       getNextPageParam: (last) => last.history_before,
     }),
+  /** The billing address of an order; null: not given yet. */
+  billing: (id: number) =>
+    queryOptions({
+      queryKey: [...orderKeys.all, 'billing', id],
+      queryFn: async ({ signal }) => (await client.orders.billing({ params: { id }, signal })).data.data,
+    }),
   /** The delivery address of an order; null: not given yet. */
   shipping: (id: number) =>
     queryOptions({
       queryKey: [...orderKeys.all, 'shipping', id],
       queryFn: async ({ signal }) => (await client.orders.shipping({ params: { id }, signal })).data.data,
+    }),
+  /** What a retailer may change of an order: read again each time, for stock moves. */
+  changeOptions: (id: number) =>
+    queryOptions({
+      queryKey: ['orderChanges', id],
+      queryFn: async ({ signal }) => (await client.orderChanges.options({ params: { id }, signal })).data.data,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
     }),
   unread: () =>
     queryOptions({

@@ -37,6 +37,13 @@ export const productQueries = (client: Client) => ({
         (await client.products.detail({ params: { id }, query: { pricelist }, signal })).data.data,
       staleTime: 30_000,
     }),
+  /** Variations with stock and limits, for retailers. Soon old: others buy too. */
+  variations: (id: number) =>
+    queryOptions({
+      queryKey: ['product', id, 'variations'],
+      queryFn: async ({ signal }) => (await client.products.variations({ params: { id }, signal })).data,
+      staleTime: 10_000,
+    }),
   /** Slug of the product's brand. */
   seller: (id: number) =>
     queryOptions({

@@ -37,7 +37,7 @@ const isOwnOrigin = (baseUrl: string): boolean =>
   baseUrl === '' || new URL(baseUrl, location.href).origin === location.origin;
 
 export const createServices = ({ boot, storage, queryClient, baseUrl = '' }: ServiceOptions): Services => {
-  const session = createSession(storage, { mayUseCookie: isOwnOrigin(baseUrl) });
+  const session = createSession(storage, { mayUseCookie: isOwnOrigin(baseUrl) && !storage.get('viewing') });
   const language = chooseLanguage(storage.get('language'), boot.account.language_code);
   const client = lazyClient({
     baseUrl,

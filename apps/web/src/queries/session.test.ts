@@ -2,7 +2,7 @@ import { fixtures } from '@vitrine/api/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createClient, type Client } from '@vitrine/api/client';
 import { QueryClient } from '@tanstack/react-query';
-import { createMemoryStorage } from '../config/storage.ts';
+import { createMemoryStorage, createStorage } from '../config/storage.ts';
 import { createQueries } from './queries.ts';
 import { createSession } from './session.ts';
 
@@ -28,6 +28,22 @@ it('knows half a minute ahead that its access token ends, if the server says whe
   expect(session.isExpiring?.()).toBe(true);
   session.store({ access_token: 'a2', refresh_token: 'r2' });
   expect(session.isExpiring?.()).toBe(false);
+});
+
+it('keeps the side of a user under both of its names (B-08, B-09, D-035)', () => {
+  const storage = new Map<string, string>();
+  const source = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  };
+  const session = createSession(createStorage(() => source));
+  session.enter(user);
+  expect([storage.get('user_type'), storage.get('user_stype')]).toEqual(['buyer', 'buyer']);
+  session.enter(fixtures.members.seller.user);
+  expect([storage.get('user_type'), storage.get('user_stype')]).toEqual(['seller', 'seller']);
+  session.end('refused');
+  expect([storage.get('user_type'), storage.get('user_stype')]).toEqual([undefined, undefined]);
 });
 
 it('a session that ends leaves nothing of the user (B-01, X-072)', () => {

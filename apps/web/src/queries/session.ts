@@ -13,7 +13,7 @@ export interface SessionState {
 export interface AppSession extends Session {
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Keeps who signed in (B-04…B-09, B-11, B-19). */
+  /** Keeps who signed in (B-04, B-05, B-06, B-07, B-08, B-09, B-11, B-19). */
   enter: (user: UserData) => void;
   setStage: (stage: BuyerStage | null) => void;
   /** Called when the session ended; the app decides where to go. */

@@ -10,6 +10,8 @@ export type RetailerQueueQuery = Asked<Client['staffRetailers']['list']>;
 export type ApplicationQuery = Asked<Client['staffBrands']['applications']>;
 export type BrandQuery = Asked<Client['staffBrands']['list']>;
 export type PeopleQuery = Asked<Client['staffPeople']['list']>;
+export type SubscriberQuery = Asked<Client['staffSubscribers']['list']>;
+export type StaffOrderQuery = Asked<Client['staffOrders']['list']>;
 export type MailQuery = Asked<Client['staffMails']['list']>;
 
 export const staffKeys = {
@@ -17,7 +19,11 @@ export const staffKeys = {
   people: ['staff', 'people'] as const,
   person: (id: number) => ['staff', 'people', 'file', id] as const,
   mails: ['staff', 'mails'] as const,
+  orders: ['staff', 'orders'] as const,
+  subscribers: ['staff', 'subscribers'] as const,
   log: ['staff', 'log'] as const,
+  contentList: ['staff', 'content', 'list'] as const,
+  document: (name: string) => ['staff', 'content', 'document', name] as const,
   retailers: ['staff', 'retailers'] as const,
   retailer: (id: number) => ['staff', 'retailers', 'file', id] as const,
 };
@@ -29,6 +35,19 @@ export const staffQueries = (client: Client) => ({
       queryKey: [...staffKeys.log, query],
       queryFn: async ({ signal }) => (await client.staffLog.list({ query, signal })).data,
       placeholderData: keepPreviousData,
+    }),
+  content: () =>
+    queryOptions({
+      queryKey: staffKeys.contentList,
+      queryFn: async ({ signal }) => (await client.staffContent.list({ signal })).data.data,
+    }),
+  /** Read once for a form: a change that somebody else saves meanwhile is reported on saving. */
+  document: (name: string) =>
+    queryOptions({
+      queryKey: staffKeys.document(name),
+      queryFn: async ({ signal }) => (await client.staffContent.file({ params: { name }, signal })).data.data,
+      refetchOnWindowFocus: false,
+      gcTime: 0,
     }),
   retailers: (query: RetailerQueueQuery) =>
     queryOptions({
@@ -73,6 +92,23 @@ export const staffQueries = (client: Client) => ({
     queryOptions({
       queryKey: staffKeys.person(id),
       queryFn: async ({ signal }) => (await client.staffPeople.file({ params: { id }, signal })).data.data,
+    }),
+  orders: (query: StaffOrderQuery) =>
+    queryOptions({
+      queryKey: [...staffKeys.orders, 'list', query],
+      queryFn: async ({ signal }) => (await client.staffOrders.list({ query, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  order: (id: number) =>
+    queryOptions({
+      queryKey: [...staffKeys.orders, 'file', id],
+      queryFn: async ({ signal }) => (await client.staffOrders.read({ params: { id }, signal })).data.data,
+    }),
+  subscribers: (query: SubscriberQuery) =>
+    queryOptions({
+      queryKey: [...staffKeys.subscribers, query],
+      queryFn: async ({ signal }) => (await client.staffSubscribers.list({ query, signal })).data,
+      placeholderData: keepPreviousData,
     }),
   mails: (query: MailQuery) =>
     queryOptions({

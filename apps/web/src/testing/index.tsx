@@ -17,7 +17,7 @@ interface Preparing extends Shown {
 /** Waits until it can be seen: dialogs fade in. */
 export const seen = (element: HTMLElement): Promise<void> => waitFor(() => expect(element).toBeVisible());
 
-/** Whoever the toolbar's stage stands for; while it says nothing, whoever the story is about. */
+/** The person the toolbar's stage stands for; while it says nothing, the person the story is about. */
 const viewerOf = ({ viewer }: ScreenProps, { stage }: Record<string, unknown>) => viewerAt(stage) ?? viewer;
 
 /**

@@ -23,7 +23,7 @@ const readMessage = (body: unknown, fields: Fields, status: number): string => {
   return said ?? Object.values(fields)[0]?.[0] ?? `The server answered ${status}.`;
 };
 
-/** The server refused: status 300 or above, with whatever it said. */
+/** The server refused: status 300 or above, with its answer. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

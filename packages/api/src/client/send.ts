@@ -32,7 +32,7 @@ const readJson = async (response: Response): Promise<unknown> => {
   }
 };
 
-/** A refusal is JSON whatever a success would have been. */
+/** An error response is JSON, even if a success would be a file. */
 const readData = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
   // Few calls answer with files or events: what reads them is loaded with the first of them.
   if (response.ok && endpoint.answer === 'file') return (await import('./files.ts')).readFile(response);

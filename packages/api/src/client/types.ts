@@ -31,7 +31,7 @@ export type Client = {
   };
 };
 
-/** What every call may be handed, whatever its types say. */
+/** Options that every call accepts. */
 export interface LooseInput extends CallOptions {
   params?: Readonly<Record<string, unknown>>;
   query?: Readonly<Record<string, unknown>>;

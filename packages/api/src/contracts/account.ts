@@ -20,7 +20,7 @@ export const account = {
     access: 'public',
     summary: 'Segments of events, loaded at start (D-072)',
     covers: ['A-023', 'A-026', 'E-05'],
-    responses: { 200: results(s.eventSegment) },
+    responses: { 200: results(s.startupSegment) },
   }),
   events: defineCall({
     method: 'GET',

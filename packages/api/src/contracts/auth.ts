@@ -51,6 +51,7 @@ export const auth = {
     method: 'POST',
     path: '/v1/auth/logout',
     access: 'public',
+    readOnly: true,
     summary: 'End every token of a sign-in, by its access token (expired ones too) or its cookie',
     covers: ['R-161'],
     headers,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { WriteRight } from '../rules/brandRights.ts';
 import type { EventsBody, FileBody, ResponseBody } from './responses.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -19,6 +20,8 @@ export interface Call {
   /** As in the specification, `:name` for a path parameter. The server takes it with and without a closing slash (D-014). */
   readonly path: string;
   readonly access: Access;
+  /** The least right that a person of a brand needs. Without it a reader may call. */
+  readonly right?: WriteRight;
   /** One line for the API reference. */
   readonly summary: string;
   /** Checklist IDs this call answers. */
@@ -30,6 +33,8 @@ export interface Call {
    * must not stop anybody from signing in or recovering a password.
    */
   readonly knowsViewer?: boolean;
+  /** A write by method that changes nothing of the user, so that staff who look through the user's eyes may call it. */
+  readonly readOnly?: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly headers?: z.ZodObject;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as s from '../schemas/index.ts';
 import { defineCall } from './call.ts';
+import { eventsOf } from './responses.ts';
 
 const cartParam = z.object({ cartId: s.idParam });
 const lineParam = z.object({ cartId: s.idParam, productId: s.idParam });
@@ -38,11 +39,20 @@ export const cart = {
     method: 'POST',
     path: '/v1/cart/products/items/:itemId',
     access: 'buyer',
-    summary: 'Set the quantity of one size of one variation',
+    summary:
+      'Set the quantity of one size of one variation; `seen` keeps it from replacing what another wrote meanwhile',
     covers: ['A-082', 'V-060'],
     params: z.object({ itemId: s.idParam }),
     body: s.setQuantity,
-    responses: { 200: s.itemResult, ...denied, 409: s.problem, 422: s.stockRefusal },
+    responses: { 200: s.itemResult, ...denied, 409: s.quantityConflict, 422: s.stockRefusal },
+  }),
+  changes: defineCall({
+    method: 'GET',
+    path: '/v1/cart/changes',
+    access: 'buyer',
+    summary: 'The open carts with their versions, at once and after each change by any member of the retailer',
+    covers: ['A-081'],
+    responses: { 200: eventsOf({ changed: s.cartVersions }), 401: s.problem, 403: s.problem },
   }),
   setNote: defineCall({
     method: 'POST',

@@ -7,6 +7,7 @@ const refused = { 401: s.problem, 403: s.problem, 404: s.problem };
 const answer = {
   method: 'PUT',
   access: 'session',
+  right: 'sales',
   body: z.object({ connection_id: s.id }),
   responses: { 200: s.dataOf(s.connection), ...refused, 422: s.invalidInput },
 } as const;
@@ -40,6 +41,7 @@ export const connections = {
     method: 'POST',
     path: '/v1/connections/seller/:id',
     access: 'session',
+    right: 'sales',
     summary: 'Ask a brand for a connection; a retailer that was declined may ask again (D-099)',
     covers: ['A-069', 'S-054', 'D-099'],
     params: z.object({ id: s.idParam }),
@@ -49,6 +51,7 @@ export const connections = {
     method: 'POST',
     path: '/v1/connections/:type/:subjectId',
     access: 'session',
+    right: 'sales',
     summary: 'Ask a retailer (`buyer`) for a connection; a connection that exists is answered as it is',
     covers: ['A-070', 'S-054'],
     params: counterpart,

@@ -67,6 +67,11 @@ describe.each(calls)('%s', (_, call) => {
     expect(statusesOf(call)).toEqual(expect.arrayContaining(needed[call.access]));
   });
 
+  it('says what right a write of a brand needs, and lists 403 for it (D-049)', () => {
+    expect(call.access === 'seller' && call.method !== 'GET' && call.right === undefined).toBe(false);
+    expect(call.right === undefined || statusesOf(call).includes(403)).toBe(true);
+  });
+
   it('carries a body only where one is sent, and lists 422 or 400 where one can be wrong', () => {
     expect(['GET', 'DELETE'].includes(call.method) && call.body !== undefined).toBe(false);
     const mayBeWrong = call.body !== undefined && call.path !== '/api/login-error/' && call.path !== '/v1/auth/refresh';

@@ -6,6 +6,7 @@ import { fileOf } from './responses.ts';
 const refused = { 401: s.problem, 403: s.problem, 404: s.problem, 422: s.invalidInput };
 const xlsx = fileOf('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
 const largestFile = 5 * 1024 * 1024;
+const largestPaste = 1024 * 1024;
 
 /** Carts as spreadsheets: out to be filled in, and in again. */
 export const drafts = {
@@ -39,7 +40,9 @@ export const drafts = {
       seller_id: s.idParam,
       // For a sheet that does not name its price list.
       pricelist_id: s.idParam.optional(),
-      file: z.file().max(largestFile),
+      file: z.file().max(largestFile).optional(),
+      // In place of a file: rows as a spreadsheet copies them, as UTF-8 text.
+      pasted: z.file().max(largestPaste).optional(),
     }),
     responses: { 200: s.importPreview, ...refused },
   }),

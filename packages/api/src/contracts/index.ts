@@ -1,16 +1,30 @@
 import { account } from './account.ts';
 import { auth } from './auth.ts';
+import { brandCollections } from './brandOffice/collections.ts';
+import { brandOfficeLog } from './brandOffice/log.ts';
+import { brandOrders } from './brandOffice/orders.ts';
+import { brandOfficePage } from './brandOffice/page.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
+import { brandPictures } from './catalogue/pictures.ts';
+import { brandReports } from './catalogue/reports.ts';
+import { brandSheets } from './catalogue/sheets.ts';
+import { brandPricelists } from './catalogue/pricelists.ts';
+import { brandStock } from './catalogue/stock.ts';
+import { brandProducts } from './catalogue/products.ts';
 import { connections } from './connections.ts';
 import { drafts } from './drafts.ts';
 import { events } from './events.ts';
 import { home } from './home.ts';
+import { favorites } from './favorites.ts';
 import { handOff } from './handOff.ts';
 import { jobs } from './jobs.ts';
 import { landing } from './landing.ts';
 import { messages } from './messages.ts';
+import { notifications } from './notifications.ts';
+import { legacyCart } from './legacyCart.ts';
 import { lineSheets } from './lineSheets.ts';
+import { orderChanges } from './orderChanges.ts';
 import { orders } from './orders.ts';
 import { pages } from './pages.ts';
 import { passwordChange } from './passwordChange.ts';
@@ -18,10 +32,15 @@ import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { registration } from './registration.ts';
 import { retailers } from './retailers.ts';
+import { search } from './search.ts';
 import { staffBrands } from './staff/brands.ts';
+import { staffContent } from './staff/content.ts';
 import { staffLog } from './staff/log.ts';
 import { staffMails } from './staff/mails.ts';
+import { staffOrders } from './staff/orders.ts';
 import { staffPeople } from './staff/people.ts';
+import { staffSubscribers } from './staff/subscribers.ts';
+import { staffViews } from './staff/views.ts';
 import { staffRetailers } from './staff/retailers.ts';
 
 /** Every call of the API, by resource. */
@@ -31,7 +50,21 @@ export const contract = {
   staffRetailers,
   staffBrands,
   staffPeople,
+  staffOrders,
   staffMails,
+  staffViews,
+  brandOfficeLog,
+  brandCollections,
+  staffContent,
+  brandProducts,
+  brandPricelists,
+  brandStock,
+  brandPictures,
+  brandOfficePage,
+  staffSubscribers,
+  brandReports,
+  brandSheets,
+  brandOrders,
   pages,
   auth,
   handOff,
@@ -39,12 +72,17 @@ export const contract = {
   events,
   brands,
   products,
+  favorites,
   home,
+  search,
   cart,
+  legacyCart,
   orders,
+  orderChanges,
   connections,
   retailers,
   messages,
+  notifications,
   lineSheets,
   drafts,
   jobs,

@@ -58,6 +58,7 @@ export const jobs = {
     method: 'POST',
     path: '/v1/tickets',
     access: 'session',
+    readOnly: true,
     summary: 'A ticket to download a file in a new tab, where no header can be sent',
     covers: ['D-138'],
     body: z.object({

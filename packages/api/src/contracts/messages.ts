@@ -7,6 +7,7 @@ import { eventsOf, fileOf } from './responses.ts';
 const subject = z.object({ subjectId: s.chatSubjectParam });
 const byId = z.object({ id: s.idParam });
 const unknown = { 401: s.problem, 404: s.problem };
+const refused = { ...unknown, 403: s.problem };
 
 const field = z.string().max(254).optional();
 const form = {
@@ -68,6 +69,7 @@ export const messages = {
     method: 'POST',
     path: '/v1/inbox-messages/:subjectId/send',
     access: 'session',
+    right: 'sales',
     summary: 'Send text, a picture or both; the same key sends once',
     covers: ['A-077', 'V-069', 'V-070', 'D-097'],
     headers: z.object({ 'idempotency-key': z.string().min(8).max(120).optional() }),
@@ -84,7 +86,7 @@ export const messages = {
     responses: {
       200: s.dataOf(s.inboxMessage),
       201: s.dataOf(s.inboxMessage),
-      ...unknown,
+      ...refused,
       422: s.invalidInput,
       429: s.problem,
     },
@@ -93,10 +95,11 @@ export const messages = {
     method: 'POST',
     path: '/v1/inbox-messages/message/:id/flag',
     access: 'session',
+    right: 'sales',
     summary: 'Set the flag of a message, or take it away; each side has its own flags',
     covers: ['A-078', 'S-115'],
     params: byId,
-    responses: { 200: s.dataOf(s.inboxMessage), ...unknown },
+    responses: { 200: s.dataOf(s.inboxMessage), ...refused },
   }),
   file: defineCall({
     method: 'GET',

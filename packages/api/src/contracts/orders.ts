@@ -15,7 +15,7 @@ const saveAddress = {
 const fileById = { params: byId, method: 'GET', access: 'session' } as const;
 const readAddress = { params: byId, responses: { 200: s.dataOf(s.address.nullable()), ...denied } } as const;
 
-/** Pre-orders, seen from the side of whoever asks. */
+/** Pre-orders, seen from the side that asks. */
 export const orders = {
   list: defineCall({
     method: 'GET',
@@ -58,6 +58,7 @@ export const orders = {
     method: 'POST',
     path: '/v2/orders/:id/messages',
     access: 'session',
+    right: 'sales',
     summary: 'Write to the other side about an order',
     covers: ['A-097', 'D-016'],
     params: byId,
@@ -77,11 +78,41 @@ export const orders = {
     method: 'POST',
     path: '/v1/orders/:id/change-status',
     access: 'seller',
+    right: 'sales',
     summary: 'Move an order along; only its brand may, only along the allowed ways (D-077)',
     covers: ['A-099', 'S-108', 'D-077', 'D-078'],
     params: byId,
     body: s.changeStatus,
     responses: { 200: s.dataOf(s.order), ...denied, 409: s.problem, 422: s.invalidInput },
+  }),
+  undoStatus: defineCall({
+    method: 'POST',
+    path: '/v2/orders/:id/undo-status',
+    access: 'seller',
+    right: 'sales',
+    summary: 'Set an order back to the status before the last change, while nothing followed from it',
+    covers: ['E-49', 'S-108'],
+    params: byId,
+    body: z.object({ version: s.version }),
+    responses: { 200: s.dataOf(s.order), ...denied, 409: s.problem, 422: s.invalidInput },
+  }),
+  recall: defineCall({
+    method: 'POST',
+    path: '/v2/orders/:id/recall',
+    access: 'buyer',
+    summary: 'Take an order back within the time the account allows; its lines return to the cart',
+    covers: ['E-49', 'S-105'],
+    params: byId,
+    responses: { 200: s.dataOf(s.orderRecalled), ...denied, 409: s.problem },
+  }),
+  reorder: defineCall({
+    method: 'POST',
+    path: '/v2/orders/:id/reorder',
+    access: 'buyer',
+    summary: 'Put what an order held into the cart again; names what can no longer be ordered',
+    covers: ['E-49', 'A-050'],
+    params: byId,
+    responses: { 200: s.dataOf(s.orderedAgain), ...denied, 422: s.invalidInput },
   }),
   addresses: defineCall({
     method: 'GET',

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 
 const byId = z.object({ id: s.idParam });
 
-/** Products as retailers and brands see them. Amounts are null for whoever may not see prices (S-008, D-066). */
+/** Products as retailers and brands see them. Amounts are null for anyone who may not see prices (S-008, D-066). */
 export const products = {
   list: defineCall({
     method: 'GET',
@@ -20,6 +20,10 @@ export const products = {
       categories: s.idList,
       segments: s.idList,
       tags: z.string().max(500).optional(),
+      /** Words of the name in either language, of brand, category or colour, or a reference code; one typo is forgiven. */
+      search: z.string().max(120).optional(),
+      /** Families of colours, separated by commas. */
+      colors: z.string().max(200).optional(),
       ordering: s.ordering.catch('collection_order').default('collection_order'),
       page: s.pageQuery,
       /** A line sheet to choose from: one page of `limit` products. */
@@ -46,14 +50,40 @@ export const products = {
     query: z.object({ pricelist: z.string().max(20).optional() }),
     responses: { 200: s.dataOf(s.product), 401: s.problem, 404: s.problem },
   }),
+  compare: defineCall({
+    method: 'GET',
+    path: '/v1/products/compare',
+    access: 'session',
+    summary: 'Up to six products side by side, in the order of their ids; those that are not on show are left out',
+    covers: ['R-238', 'S-008'],
+    query: z.object({ ids: s.idList }),
+    responses: { 200: s.dataOf(z.array(s.comparedProduct)), 401: s.problem },
+  }),
+  recent: defineCall({
+    method: 'GET',
+    path: '/v1/products/recent',
+    access: 'session',
+    summary: 'The products that the member looked at last, newest first',
+    covers: ['R-238', 'S-008'],
+    responses: { 200: s.dataOf(z.array(s.productCard)), 401: s.problem },
+  }),
+  see: defineCall({
+    method: 'PUT',
+    path: '/v1/products/:id/seen',
+    access: 'session',
+    summary: 'Remember that the member looked at a product',
+    covers: ['R-238'],
+    params: byId,
+    responses: { 204: z.undefined(), 401: s.problem, 404: s.problem },
+  }),
   variations: defineCall({
     method: 'GET',
     path: '/v1/products/:id/variations',
     access: 'session',
-    summary: 'Variations of one product',
+    summary: 'Variations of one product; retailers also read the stock of each size and the limits of the product',
     covers: ['A-064', 'E-33'],
     params: byId,
-    responses: { 200: s.dataOf(z.array(s.variation)), 401: s.problem, 404: s.problem },
+    responses: { 200: s.productVariations, 401: s.problem, 404: s.problem },
   }),
   seller: defineCall({
     method: 'GET',

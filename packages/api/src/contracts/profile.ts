@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as s from '../schemas/index.ts';
+import { BRAND_RIGHTS } from '../rules/brandRights.ts';
 import { languageCodes } from '../rules/languages.ts';
 import { defineCall } from './call.ts';
 
@@ -73,6 +74,7 @@ export const profile = {
     ...toggle,
     path: '/v2/profile/seller/toggle-user',
     access: 'seller',
+    right: 'owner',
     summary: 'The same for the people of a brand',
     covers: ['A-115', 'D-141', 'D-142'],
   }),
@@ -80,8 +82,20 @@ export const profile = {
     ...invite,
     path: '/v2/profile/seller/invite-user/',
     access: 'seller',
-    summary: 'The same for the people of a brand',
+    right: 'owner',
+    summary: 'The same for the people of a brand, with what the colleague may do: sales unless told',
     covers: ['A-116', 'D-142'],
+    body: s.invitation.extend({ right: z.enum(BRAND_RIGHTS).default('sales') }),
+  }),
+  setRight: defineCall({
+    method: 'PUT',
+    path: '/v2/profile/seller/right',
+    access: 'seller',
+    right: 'owner',
+    summary: 'Say what a colleague may do for the brand; a brand keeps one active owner',
+    covers: ['D-049', 'D-142'],
+    body: z.object({ email: s.words(254), right: z.enum(BRAND_RIGHTS), seen: z.enum(BRAND_RIGHTS) }),
+    responses: { 200: s.dataOf(s.profileUser), 404: s.problem, 409: s.problem, ...refused },
   }),
   saveUser: defineCall({
     method: 'PUT',

@@ -64,6 +64,17 @@ describe('an address', () => {
     expect(checkAddress({ to: 'x' }, 'shipping').form).toBeNull();
   });
 
+  it('has no state in a country without states, and needs none there', () => {
+    for (const state of ['', 'SP']) {
+      const porto = { ...fine, city: 'Porto', country: 'Portugal', state };
+      expect(isAddressFine(checkAddress(porto, 'billing'))).toBe(true);
+      expect(cleanAddress(porto, 'billing').state).toBe('');
+    }
+    expect(checkAddress({ ...fine, country: 'United States', state: '' }, 'billing').fields.state?.id).toBe(
+      'rules.address.state',
+    );
+  });
+
   it('has a tax id only for billing (V-078)', () => {
     expect([addressFields('billing').includes('tax_id'), addressFields('shipping').includes('tax_id')]).toEqual([
       true,

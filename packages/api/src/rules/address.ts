@@ -28,7 +28,7 @@ interface Rule {
   optional?: true;
 }
 
-/** V-071 … V-079, D-090. Tax ID has no rule: billing only, optional (V-078). */
+/** The rules of each field (D-090). Tax ID has none: it is for billing only, and optional (V-078). */
 const RULES: Readonly<Partial<Record<AddressField, Rule>>> = {
   to: { minimum: 3, message: 'rules.address.to' },
   contact: { minimum: 3, message: 'rules.address.contact' },
@@ -39,6 +39,18 @@ const RULES: Readonly<Partial<Record<AddressField, Rule>>> = {
   country: { minimum: 1, message: 'rules.address.country' },
   phone_number: { minimum: 5, message: 'rules.address.phone', optional: true },
 };
+
+/** Countries of the platform whose addresses are written without a state or province, by their names on the wire. */
+const WITHOUT_STATES: ReadonlySet<string> = new Set(
+  (
+    'Austria,Belgium,Croatia,Czech Republic,Denmark,Estonia,Finland,France,Germany,Greece,Hong Kong,Hungary,Iceland,Israel,Kuwait,Latvia,Lebanon,' +
+    'Lithuania,Luxembourg,Morocco,Netherlands,New Zealand,Norway,Poland,Portugal,Qatar,Romania,Senegal,Singapore,Slovakia,Slovenia,South Africa,' +
+    'Sweden,Switzerland,United Kingdom'
+  ).split(','),
+);
+
+/** Whether addresses of a country have a state. True for a country that is not known. */
+export const hasStates = (country: string): boolean => !WITHOUT_STATES.has(country.trim());
 
 const SHIPPING_FIELDS: readonly AddressField[] = [
   'to',
@@ -60,12 +72,14 @@ const problemOf = (rule: Rule, value: string): RuleMessage | null => {
   return value.length < rule.minimum ? ruleMessage(rule.message) : null;
 };
 
-const textOf = (values: AddressValues, field: AddressField): string => (values[field] ?? '').trim();
+const textOf = (values: AddressValues, field: AddressField): string =>
+  field === 'state' && !hasStates(values.country ?? '') ? '' : (values[field] ?? '').trim();
 
-/** Checks an address as typed; spaces around do not count. */
+/** Checks an address as typed; spaces around do not count. No state is asked for where the country has none. */
 export const checkAddress = (values: AddressValues, kind: AddressKind): AddressProblems => {
   const fields: AddressProblems['fields'] = {};
   for (const [field, rule] of Object.entries(RULES) as [AddressField, Rule][]) {
+    if (field === 'state' && !hasStates(values.country ?? '')) continue;
     const problem = problemOf(rule, textOf(values, field));
     if (problem) fields[field] = problem;
   }
@@ -76,7 +90,7 @@ export const checkAddress = (values: AddressValues, kind: AddressKind): AddressP
 export const isAddressFine = ({ form, fields }: AddressProblems): boolean =>
   form === null && Object.keys(fields).length === 0;
 
-/** The address as it is kept: trimmed, with the fields of its kind alone. */
+/** The address as it is kept: trimmed, with the fields of its kind alone, and without a state where the country has none. */
 export const cleanAddress = (values: AddressValues, kind: AddressKind): Record<AddressField, string> =>
   Object.fromEntries(addressFields(kind).map((field) => [field, textOf(values, field)])) as Record<
     AddressField,

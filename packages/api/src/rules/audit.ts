@@ -1,4 +1,4 @@
-/** What staff do, as the audit log names it: the kind of thing, then the act. */
+/** What staff and brands do in the back office, as the audit log names it: the kind of thing, then the act. */
 export const AUDIT_ACTIONS = [
   'retailer.approve',
   'retailer.ask',
@@ -13,12 +13,17 @@ export const AUDIT_ACTIONS = [
   'member.activate',
   'member.end_sessions',
   'member.rights',
+  'member.export',
+  'member.erase',
+  'member.view',
+  'member.view_end',
   'mail.send_again',
   'account.create',
   'account.settings',
   'account.branding',
   'account.hosts',
   'content.set',
+  'content.remove',
   'event.create',
   'event.change',
   'segment.create',
@@ -29,6 +34,30 @@ export const AUDIT_ACTIONS = [
   'segment.add_brand',
   'segment.remove_brand',
   'subscribers.export',
+  'collection.create',
+  'collection.change',
+  'collection.archive',
+  'collection.restore',
+  'product.create',
+  'product.change',
+  'product.archive',
+  'product.restore',
+  'product.pictures',
+  'product.stock',
+  'catalogue.import',
+  'pricelist.create',
+  'pricelist.change',
+  'pricelist.give',
+  'pricelist.remove',
+  'page.draft',
+  'page.discard',
+  'page.publish',
+  'page.restore',
+  'order.export',
+  'order.ship',
+  'order.payment',
+  'order.details',
+  'order.correct',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -44,6 +73,23 @@ export const AUDIT_SUBJECTS = [
   'event',
   'segment',
   'subscribers',
+  'collection',
+  'product',
+  'pricelist',
+  'page',
+  'catalogue',
+  'order',
 ] as const;
+
+/** The kinds that a brand's own people change. */
+export const BRAND_AUDIT_SUBJECTS = [
+  'member',
+  'collection',
+  'product',
+  'pricelist',
+  'page',
+  'catalogue',
+  'order',
+] as const satisfies readonly (typeof AUDIT_SUBJECTS)[number][];
 
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];

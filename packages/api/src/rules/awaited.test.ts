@@ -37,7 +37,7 @@ const called = new Set([...reached].map(({ name }) => name));
 
 /**
  * Rules that a screen still awaits: registration, change of password, profile,  directory
- * filters, anchors; and those that only the mock of the contract follows. Whoever calls one takes it
+ * filters, anchors; and those that only the mock of the contract follows. Anyone who calls one takes it
  * off its list; nothing is added.
  */
 const AWAITED = [

@@ -17,7 +17,7 @@ export type ConnectionView = 'none' | 'incoming' | 'outgoing' | 'accepted' | 'de
 export const canAnswer = ({ status, askedBy }: ConnectionRequest, side: Side): boolean =>
   status === 'pending' && askedBy !== side;
 
-/** What a side sees; null where there is no connection (S-054 … S-056). */
+/** What a side sees; null where there is no connection (S-054, S-055, S-056). */
 export const connectionView = (request: ConnectionRequest | null, side: Side): ConnectionView => {
   if (!request) return 'none';
   if (request.status !== 'pending') return request.status;

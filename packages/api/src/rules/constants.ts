@@ -48,14 +48,37 @@ export const pageSizes = {
   /** K-41. */
   retailers: 27,
   connections: 50,
+  favorites: 24,
   /** D-082. */
   messages: 20,
+  notifications: 20,
   /** Lists for staff. */
   staff: 50,
 } as const;
 
+/** The most of what people keep of products. */
+export const productLimits = { favorites: 500, recent: 12, compared: 6 } as const;
+
 /** K-12 (pixels), K-13 (milliseconds). */
 export const anchorScroll = { offset: -120, duration: 1000 } as const;
+
+/** Families of colours that a listing can be narrowed to, in the order of its filter. */
+export const colourFamilies = [
+  'black',
+  'grey',
+  'white',
+  'beige',
+  'brown',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+] as const;
+
+export type ColourFamily = (typeof colourFamilies)[number];
 
 /** The menu's segments (R-007, K-21, D-107). */
 export const segmentIds = { women: 13, men: 14, children: 15, homeAndBeauty: 16 } as const;

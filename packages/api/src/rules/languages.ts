@@ -1,4 +1,4 @@
-/** What the product knows of a language beside its words. */
+/** The properties of a language besides its texts. */
 interface LanguageFacts {
   /** As HTML's `lang` and `Intl` write it. */
   tag: string;

@@ -89,7 +89,7 @@ describe('limits of a product line', () => {
     );
   });
 
-  it('do not judge a value that is hidden (D-022)', () => {
+  it('do not check a value that is hidden (D-022)', () => {
     expect(
       checkLimits(cartOf([product([2], { minimumValue: 9999 }, null)], { seller: { minimumValue: 9999 } })),
     ).toEqual([]);
@@ -97,7 +97,7 @@ describe('limits of a product line', () => {
 });
 
 describe('a value that is known in part', () => {
-  it('is not judged as a whole (D-022)', () => {
+  it('is not checked as a whole (D-022)', () => {
     const lines = [product([2], {}, null, 1), product([2], {}, 1000, 2)];
     expect(checkLimits(cartOf(lines, { collection: { minimumValue: 9999 } }))).toEqual([]);
   });

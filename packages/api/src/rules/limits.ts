@@ -15,7 +15,7 @@ export interface Limits {
 export interface LimitedProduct {
   id: number;
   limits: Limits;
-  /** Cents; null while prices are hidden from the viewer: value limits are then not judged. */
+  /** Cents; null while prices are hidden from the viewer: value limits are then not checked. */
   unitPrice: number | null;
   /** Of every size of every variation of the line (D-085). */
   quantities: readonly number[];
@@ -100,7 +100,7 @@ const groupsOf = ({ collections, seller }: LimitedCart): Group[] => {
 };
 
 /**
- * Every limit a cart breaks, per product line, collection and seller, on quantity and on value (V-057 … V-059, V-064 … V-066),
+ * Every limit a cart breaks, per product line, collection and seller, on quantity and on value (V-057, V-058, V-059, V-064, V-065, V-066),
  * in the order of the page: each collection, its products, at last the seller.
  */
 export const checkLimits = (cart: LimitedCart): OrderingError[] =>
@@ -108,6 +108,6 @@ export const checkLimits = (cart: LimitedCart): OrderingError[] =>
     .flatMap((group) => BOUNDS.map((bound) => checkBound(group, bound, cart.currency)))
     .filter((error) => error !== null);
 
-/** The errors of one product line, for a grid that judges while it is typed in. */
+/** The errors of one product line, for a grid that checks while it is typed in. */
 export const checkProduct = (product: LimitedProduct, currency: string): OrderingError[] =>
   BOUNDS.map((bound) => checkBound(ofProduct(product), bound, currency)).filter((error) => error !== null);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from './anyText.fixture.ts';
 import { safeLink } from './link.ts';
 
 const shop = 'https://shop.example';
@@ -42,17 +43,17 @@ const hostile = fc
         '.',
         '',
       ),
-      fc.string({ unit: 'binary', maxLength: 12 }),
+      anyText(12),
       fc.webUrl(),
     ),
     fc.constantFrom('', '\0', '\t', '\n', '\u0085', '\u2028', '%2f', '%0a', '?token=x', '#x'),
   )
   .map((parts) => parts.join(''));
 
-describe('a link that data brings along', () => {
+describe('a link from data', () => {
   it('leads to a web address or a path of the shop, or nowhere, however it is written', () => {
     fc.assert(
-      fc.property(fc.oneof(hostile, fc.string({ unit: 'binary' }), fc.webUrl()), (given) => {
+      fc.property(fc.oneof(hostile, anyText(10), fc.webUrl()), (given) => {
         const link = safeLink(given);
         if (link === null) return;
         // What a browser does with it as an `href`.

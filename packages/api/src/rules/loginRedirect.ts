@@ -25,7 +25,7 @@ const collectionsPath = (path: string): string | null => {
   return page && `${page}/collections`;
 };
 
-/** Where a user goes after signing in, by the order of S-015 … S-021. A target that leads outside is passed over. */
+/** Where a user goes after signing in, in the specification's order. A target that leads outside is passed over. */
 export const loginDestination = (sources: RedirectSources): LoginDestination => {
   if (sources.noRedirect) return { kind: 'reload' };
   const path =

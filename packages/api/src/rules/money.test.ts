@@ -52,4 +52,9 @@ describe('money', () => {
     expect(amountInWords(125_000, 'USD')).toBe('$1,250.00');
     expect(amountInWords(990, 'EUR')).toBe('EUR 9.90');
   });
+
+  it('is written with the separators of the reader’s language', () => {
+    expect(amountInWords(125_050, 'USD', 'pt_BR')).toBe('USD 1.250,50');
+    expect(amountInWords(12_500_000, 'BRL', 'pt_BR')).toBe('BRL 125.000,00');
+  });
 });

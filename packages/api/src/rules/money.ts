@@ -1,3 +1,5 @@
+import { LANGUAGES, type LanguageCode } from './languages.ts';
+
 /**
  * Money is counted in whole cents; the wire carries decimals with two places (K-77). Nothing is ever added as a fraction.
  */
@@ -34,8 +36,14 @@ export const sumCents = (amounts: Iterable<number>): number => {
 /** Price of a number of units. */
 export const timesUnits = (cents: number, units: number): number => requireSafe(cents * units);
 
-const figures = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const figuresIn = (language: LanguageCode): Intl.NumberFormat =>
+  new Intl.NumberFormat(LANGUAGES[language].tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** An amount inside a sentence: `$1,250.00`, or the currency's code in front when it is not the dollar (D-125). */
-export const amountInWords = (cents: number, currency: string): string =>
-  `${currency === 'USD' ? '$' : `${currency} `}${figures.format(fromCents(cents))}`;
+/**
+ * An amount inside a sentence. In English `$1,250.00`, or the currency's code in front when it is not the dollar (D-125); in another
+ * language always the code, and the language's own separators: `USD 1.250,00`.
+ */
+export const amountInWords = (cents: number, currency: string, language: LanguageCode = 'en'): string => {
+  const figures = figuresIn(language).format(fromCents(cents));
+  return language === 'en' && currency === 'USD' ? `$${figures}` : `${currency} ${figures}`;
+};

@@ -1,4 +1,4 @@
-/** Codes of the wire with the names people read (S-098 … S-103, K-74, D-029). */
+/** Codes of the wire with the names people read (K-74, D-029). */
 export const ORDER_STATUS_NAMES = {
   b: 'Pending Analysis',
   s: 'Waiting Brand',
@@ -28,7 +28,10 @@ export const nextStatuses = (status: OrderStatus): readonly OrderStatus[] => TRA
 
 export const canMove = (from: OrderStatus, to: OrderStatus): boolean => TRANSITIONS[from].includes(to);
 
-/** S-104 … S-106, D-029. */
+/** For so long a brand can take back a change of status. */
+export const undoStatusHours = 24;
+
+/** The group of each status (S-104, S-105, S-106, D-029). */
 export const groupOf = (status: OrderStatus): OrderGroup =>
   status === 'x' ? 'Cancelled' : status === 'f' ? 'Closed' : 'Open';
 
@@ -59,6 +62,6 @@ const PAYABLE: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
   'Partially paid',
 ]);
 
-/** S-109 … S-113. */
+/** Whether PAY NOW shows (S-109, S-110, S-111, S-112, S-113). */
 export const showsPayNow = (status: PaymentStatus | null, checkoutUrl: string | null): boolean =>
   status !== null && PAYABLE.has(status) && Boolean(checkoutUrl);

@@ -4,7 +4,7 @@ export const parsePage = (value: unknown): number => {
   return typeof page === 'number' && Number.isSafeInteger(page) && page > 0 ? page : 1;
 };
 
-/** Ids of a comma list; what is not a number is left out, what comes twice counts once (R-210 … R-212). */
+/** Ids of a comma list; what is not a number is left out, what comes twice counts once. */
 export const parseIds = (value: string | null | undefined): number[] => [
   ...new Set(
     (value ?? '')

@@ -26,7 +26,7 @@ const isWebsite = (value: string): boolean => isHttpUrl(value.trim()) || isInsta
 
 const COMPANY_TYPES = ['b', 's'];
 
-/** In the order they are looked at; only emptiness is judged unless the line says more (V-001 … V-013). */
+/** In the order they are looked at; only emptiness is checked unless the line says more. */
 const CHECKS: readonly Check[] = [
   ['type', (form) => COMPANY_TYPES.includes(form.type), 'rules.preregistration.type'],
   ['company_name', (form) => isFilled(form.company_name), 'rules.preregistration.companyName'],

@@ -38,7 +38,7 @@ const optional = (value: string, passes: (value: string) => boolean): boolean =>
 /** A name or part of one (K-31), a phone number (K-33). */
 const MINIMUM_PHONE = 5;
 
-/** What is wrong with a company profile, by field (V-080 to V-086). */
+/** What is wrong with a company profile, by field. */
 export const checkCompany = (company: CompanyProfile, currentYear: number): Problems<CompanyProfile> =>
   failures(company, [
     ['name', ({ name }) => isText('text1', name), 'rules.company.name'],
@@ -54,7 +54,7 @@ export const checkCompany = (company: CompanyProfile, currentYear: number): Prob
     ['locations', ({ locations }) => locations.length > 0, 'rules.company.countries'],
   ]);
 
-/** What is wrong with a personal profile, by field (V-090 to V-092). */
+/** What is wrong with a personal profile, by field (V-090, V-091, V-092). */
 export const checkPerson = (person: PersonalProfile): Problems<PersonalProfile> =>
   failures(person, [
     ['first_name', ({ first_name }) => isText('text1', first_name), 'rules.person.name'],

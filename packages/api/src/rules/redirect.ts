@@ -1,4 +1,4 @@
-/** Stands for whatever origin the shop runs on; only the path of a target is ever used. */
+/** A placeholder for the origin of the shop. Only the path of a target is used. */
 const ANY_ORIGIN = 'https://shop.invalid';
 
 const LENGTH = 2000;

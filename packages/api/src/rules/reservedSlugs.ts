@@ -6,14 +6,17 @@ const SHOP = [
   'buyers',
   'cart',
   'categories',
+  'compare',
   'connectedcollaboration',
   'connections',
   'createmyownlist',
   'define-password',
+  'favorites',
   'hkhparis',
   'messages',
   'newhome',
   'newsletter',
+  'notifications',
   'order',
   'pattern',
   'product',
@@ -52,7 +55,7 @@ const SERVER = [
   'well-known',
 ];
 
-/** Kept free for rooms that may come, and words that would read as the house speaking. */
+/** Reserved for future pages, and words that would look like the platform itself. */
 const FUTURE = [
   'help',
   'home',

@@ -23,7 +23,7 @@ it('an unknown sort option is Relevance (K-62)', () => {
   ]);
 });
 
-it('whoever may not see prices learns nothing from the order (S-008, K-64, K-65, K-66, K-67)', () => {
+it('anyone who may not see prices learns nothing from the order (S-008, K-64, K-65, K-66, K-67)', () => {
   const sortings = SORT_OPTIONS.map(({ value }) => orderingFor(value, false));
   expect(sortings.filter((value) => value.includes('price'))).toEqual([]);
   expect(SORT_OPTIONS.map(({ value }) => orderingFor(value, true))).toEqual(ordering.options);

@@ -1,4 +1,4 @@
-/** Sort options in the order of the select, each with its English label (K-62 … K-69). */
+/** Sort options in the order of the select, each with its English label. */
 export const SORT_OPTIONS = [
   { value: 'collection_order', label: 'Relevance', byPrice: false },
   { value: '-created', label: 'Newest', byPrice: false },
@@ -18,7 +18,7 @@ export const DEFAULT_ORDERING: Ordering = 'collection_order';
 export const parseOrdering = (value: unknown): Ordering =>
   SORT_OPTIONS.find((option) => option.value === value)?.value ?? DEFAULT_ORDERING;
 
-/** Whoever may not see prices may not learn them from the order either. */
+/** Anyone who may not see prices may not learn them from the order either. */
 export const orderingFor = (ordering: Ordering, knowsPrices: boolean): Ordering =>
   !knowsPrices && SORT_OPTIONS.some((option) => option.value === ordering && option.byPrice)
     ? DEFAULT_ORDERING

@@ -14,7 +14,7 @@ export type Viewer =
 
 export type Role = 'visitor' | 'buyer' | 'approved' | 'seller';
 
-/** Roles that hold each capability: the permission matrix as it stands (P-001 … P-044). */
+/** Roles that hold each capability: the permission matrix. */
 const MATRIX = {
   readBrandPages: ['visitor', 'buyer', 'approved', 'seller'],
   sendMessageForm: ['visitor', 'buyer', 'approved', 'seller'],
@@ -43,11 +43,11 @@ export const roleCan = (role: Role, capability: Capability): boolean =>
 
 export const can = (viewer: Viewer, capability: Capability): boolean => roleCan(roleOf(viewer), capability);
 
-/** Whether amounts of a brand are sent to this viewer at all: approved buyers, and the brand itself (P-009 … P-012, D-066). */
+/** Whether amounts of a brand are sent to this viewer at all: approved buyers, and the brand itself (P-009, P-010, P-011, P-012, D-066). */
 export const mayKnowPrices = (viewer: Viewer, brandId: number): boolean =>
   can(viewer, 'seePrices') || (viewer.side === 'seller' && viewer.entityId === brandId);
 
-/** Fields of the message form beside the message itself (P-005 … P-008): a buyer is known already. */
+/** Fields of the message form beside the message itself (P-005, P-006, P-007, P-008): a buyer is known already. */
 export const messageFormExtras = (viewer: Pick<Viewer, 'side'>): readonly ('name' | 'email' | 'store_name')[] =>
   viewer.side === 'buyer' ? [] : ['name', 'email', 'store_name'];
 
@@ -60,7 +60,7 @@ const STAGE_NOTICES: Partial<Record<BuyerStage, RuleMessage>> = {
   pending: ruleMessage('rules.stage.insufficient'),
 };
 
-/** What the profile-status alert says; null hides it (S-001 … S-004, X-025, X-026, K-75). */
+/** What the profile-status alert says; null hides it (S-001, S-002, S-003, S-004, X-025, X-026, K-75). */
 export const stageNotice = (stage: BuyerStage | null): RuleMessage | null => (stage && STAGE_NOTICES[stage]) ?? null;
 
 export type ReviewDecision = 'approve' | 'ask' | 'refuse';

@@ -1,7 +1,7 @@
 import type { OrderingError } from './limits.ts';
 import { ruleMessage, type RuleMessage } from './messages.ts';
 
-/** The most units one size may carry, whatever its stock. */
+/** The maximum units of one size, with any stock. */
 export const MAX_UNITS = 100_000;
 
 /** A stock below this is worth saying (K-52). */

@@ -39,7 +39,7 @@ describe('e-mail (V-036)', () => {
     ).toEqual([]);
   });
 
-  it('is judged at once, however long', () => {
+  it('is checked at once, however long', () => {
     expect(isEmail(`a@${'a.'.repeat(100_000)}`)).toBe(false);
   });
 });

@@ -8,7 +8,7 @@ const FORBIDDEN = 403;
 
 /**
  * A client made of others: `choose` says who answers a call. It only reads, and each thing once, however many ask for it;
- * whatever would change something is refused with the sentence `refusal`.
+ * every call that changes something is refused with the text `refusal`.
  */
 export const composeClient = (choose: (endpoint: Endpoint) => Client, refusal: string): Client => {
   const read = new Map<string, Promise<unknown>>();

@@ -11,7 +11,7 @@ it('answers a preview from samples, as the API would, without any network', asyn
   expect((await client.auth.me()).data.stage).toBe('approved');
 });
 
-it('hides amounts from whoever may not see them (P-010, S-008)', async () => {
+it('hides amounts from anyone who may not see them (P-010, S-008)', async () => {
   const amounts = async (member: (typeof members)['pending' | 'approved']) =>
     (await sampleClient({ member }).products.list({ query: {} })).data.results.map(
       ({ wholesale_price: price }) => price.amount,
@@ -34,7 +34,7 @@ it('keeps what is done in one preview from every other', async () => {
   expect((await other.cart.list()).data.results).toHaveLength(1);
 });
 
-it('speaks Portuguese to whoever asks in it, sentence by sentence, and leaves names and addresses alone', async () => {
+it('speaks Portuguese to anyone who asks in it, sentence by sentence, and leaves names and addresses alone', async () => {
   const client = sampleClient({ member: null, words: portuguese });
   const { data: landing } = await client.landing.content();
   expect(landing.hero[0]).toMatchObject({ title: 'Resort 27 está aberta', template: 'C', slug: 'resort-27-1' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../rules/languages.ts';
-import { id } from './common.ts';
+import { calendarDate, id } from './common.ts';
 
 /** A white-label partner's branding as the app loads it at start (E-16). `style` is the branding document of the token system (D-113). */
 export const account = z.object({
@@ -36,6 +36,18 @@ export const eventSegment = z.object({
   is_active_event: z.boolean(),
   image_tag_event: z.string().nullable(),
   event: z.object({ id, name: z.string(), slug: z.string() }).nullable(),
+});
+
+/** Calendar dates of an event, its last day included, and where today is beside them. */
+export const eventDates = z.object({
+  starts_on: calendarDate,
+  ends_on: calendarDate,
+  phase: z.enum(['upcoming', 'open', 'over']),
+});
+
+/** E-05, as the shop reads it at startup; null for an event without dates. */
+export const startupSegment = eventSegment.extend({
+  event: z.object({ id, name: z.string(), slug: z.string(), dates: eventDates.nullable() }).nullable(),
 });
 
 /** E-09. The menu's four have fixed ids: 13 Women, 14 Men, 15 Children, 16 Home & Beauty (K-21). */

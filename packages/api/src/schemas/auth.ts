@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, timestamp } from './common.ts';
+import { BRAND_RIGHTS } from '../rules/brandRights.ts';
 import { languageCodes } from '../rules/languages.ts';
 import { eventSegment } from './account.ts';
 import { buyerProfile } from './profile.ts';
@@ -52,6 +53,8 @@ export const userData = z.object({
   seller_slug: z.string().nullable(),
   buyer: z.object({ id, name: z.string(), hide_find_retailers: z.boolean() }).nullable(),
   seller: z.object({ id, name: z.string() }).nullable(),
+  /** What the user may do for the brand; null for others. */
+  seller_right: z.enum(BRAND_RIGHTS).nullable().optional(),
   event_segments: z.array(z.object({ segment: eventSegment })),
   /** The language of mails to the user. */
   language_code: z.enum(languageCodes).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, named } from './common.ts';
+import { calendarDate, id, named } from './common.ts';
 import { eventSegment } from './account.ts';
 
 /** A brand as the directory lists it (E-19, the fields a tile needs). */
@@ -11,6 +11,8 @@ export const directoryBrand = z.object({
   logo: z.string(),
   landing_description: z.string(),
   has_active_collection: z.boolean(),
+  /** The first collection that can be ordered today. Another server may leave it out. */
+  open_collection: named.nullable().optional(),
   tags: z.array(z.object({ name: z.string() })),
 });
 
@@ -128,11 +130,19 @@ export const brandPage = z.object({
 
 export const pricelist = z.object({ id, name: z.string() });
 
-/** E-25. `button` is the label buyers see (R-189). */
+/** E-25. `button` is the label buyers see (R-189). What is optional other servers of this wire do not send. */
 export const shortCollection = z.object({
   id,
   name: z.string(),
   list_image: z.string(),
   button: z.string(),
   pricelists: z.array(pricelist),
+  order_window_end: calendarDate.nullable().optional(),
+  production_window_start: calendarDate.nullable().optional(),
+  production_window_end: calendarDate.nullable().optional(),
+  delivery_msg: z.string().nullable().optional(),
+  /** Units of an order. */
+  minimum_quantity: z.int().nullable().optional(),
+  /** Number of products on show. */
+  products: z.int().optional(),
 });

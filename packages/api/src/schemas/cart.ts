@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, named, version } from './common.ts';
+import { calendarDate, id, named, problem, version } from './common.ts';
 import { pricelist } from './brand.ts';
 import { price, pricelistEntry } from './product.ts';
 
@@ -38,6 +38,24 @@ export const cartProduct = z.object({
   variations: z.array(cartVariation),
 });
 
+/** Bounds of an order with a brand or of a collection, inclusive. Null is not limited, or hidden from the viewer. */
+export const orderLimits = z.object({
+  minimum_quantity: z.int().nullable(),
+  maximum_quantity: z.int().nullable(),
+  /** Money of the cart's price list. */
+  minimum_value: z.number().nullable(),
+  maximum_value: z.number().nullable(),
+});
+
+/** Limits and dates are of this server: an older one leaves them out. */
+const cartCollection = named.extend({
+  products: z.array(cartProduct),
+  limits: orderLimits.optional(),
+  order_window_end: calendarDate.nullable().optional(),
+  production_window_start: calendarDate.nullable().optional(),
+  production_window_end: calendarDate.nullable().optional(),
+});
+
 /** E-38. One open cart per retailer, brand and price list (D-004). */
 export const cart = z.object({
   id,
@@ -45,10 +63,10 @@ export const cart = z.object({
   /** Rises with every change; a finalize that names an older one is refused with 409. */
   version,
   buyer: named,
-  seller: named.extend({ slug: z.string(), linesheets: z.int() }),
+  seller: named.extend({ slug: z.string(), linesheets: z.int(), limits: orderLimits.optional() }),
   order_delivery_days: z.int(),
   pricelist: pricelist.extend({ currency: z.string().length(3) }),
-  collections: z.array(named.extend({ products: z.array(cartProduct) })),
+  collections: z.array(cartCollection),
   orderId: id.nullable(),
   checkout_url: z.string().nullable(),
 });
@@ -64,6 +82,13 @@ export const addProduct = z.object({
   product_variation_id: z.union([id, z.array(id).min(1).max(500)]),
   pricelist_id: id,
   quantity: z.int().nonnegative().max(100_000).optional(),
+  /** Units of single sizes, lowered to stock; they replace those of variations that are in the cart already, which then is no conflict. */
+  sizes: z
+    .array(
+      z.object({ product_variation_id: id, size: z.string().max(40), quantity: z.int().nonnegative().max(100_000) }),
+    )
+    .max(5000)
+    .optional(),
 });
 
 /** 409: all of it is in the cart already (X-059). */
@@ -72,7 +97,16 @@ export const addResult = z.object({
   data: z.object({ cart_id: id, added: z.array(id), already_there: z.array(id) }),
 });
 
-export const setQuantity = z.object({ quantity: z.int().nonnegative().max(100_000) });
+const units = z.int().nonnegative().max(100_000);
+
+/** `seen` is the quantity that this one replaces. If the cell has another by now, nothing is written. */
+export const setQuantity = z.object({ quantity: units, seen: units.optional() });
+
+/** 409: the cart is closed. With `current`, the cell changed after the writer saw it. */
+export const quantityConflict = problem.extend({ current: z.int().optional() });
+
+/** Open carts, newest first. */
+export const cartVersions = z.object({ carts: z.array(z.object({ id, version })) });
 
 export const itemResult = z.object({
   data: z.object({ id, quantity: z.int(), cart_id: id, cart_version: z.int() }),

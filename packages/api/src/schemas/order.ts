@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, id, named, timestamp, version } from './common.ts';
+import { orderChange } from './orderChange.ts';
 
 /** b Pending Analysis, s Waiting Brand, r Retailer Pending, p Processing, i In transit, f Finished, x Cancelled (K-74, D-029). */
 export const orderStatus = z.enum(['b', 's', 'r', 'p', 'i', 'f', 'x']);
@@ -13,6 +14,21 @@ export const payment = z.object({
   amount: z.number(),
   due_date: calendarDate,
   url: z.string().nullable(),
+});
+
+/** What was sent of an order at once: all of it, or a part. */
+export const shipment = z.object({
+  id,
+  shipped_on: calendarDate,
+  tracking_code: z.string().nullable(),
+  units: z.int(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      variation: z.string(),
+      sizes: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    }),
+  ),
 });
 
 /** E-51. */
@@ -50,6 +66,12 @@ export const order = z.object({
   total_items: z.int(),
   total_products: z.int(),
   created: timestamp,
+  /** Until when its retailer may take it back; null when it may not. An older server leaves it out. */
+  recall_until: timestamp.nullable().optional(),
+  /** Its brand may set it back to this status; null when it may not. An older server leaves it out. */
+  status_before: orderStatus.nullable().optional(),
+  /** The change that waits for the brand's answer. An older server leaves it out. */
+  change: orderChange.nullable().optional(),
   tracking_code: z.string().nullable(),
   shipping: z.object({ rate: z.number().nullable(), time: z.string().nullable(), days: z.int().nullable() }),
   currency: z.string().length(3),
@@ -62,6 +84,8 @@ export const order = z.object({
   /** As `messages_before`, of `GET /v2/orders/:id/history`. */
   history_before: id.nullable().optional(),
   payments: z.array(payment),
+  /** The oldest first. An older server leaves it out. */
+  shipments: z.array(shipment).optional(),
   messages: z.array(orderMessage),
   /** Older messages than these exist: the cursor of `GET /v2/orders/:id/messages`. Null: these are all. */
   messages_before: id.nullable().optional(),
@@ -83,6 +107,21 @@ export const orderPage = z.object({
     next_page_url: z.string().nullable(),
   }),
 });
+
+/** What a cart got less of than the order had: fewer units than `wanted`, or none. */
+const missing = z.object({
+  name: z.string(),
+  variation: z.string(),
+  size: z.string(),
+  wanted: z.int(),
+  put: z.int(),
+});
+
+/** The cart that an order's lines were put into. */
+export const orderedAgain = z.object({ cart_id: id, missing: z.array(missing) });
+
+/** As `orderedAgain`; no cart when nothing of the order can be ordered now. */
+export const orderRecalled = orderedAgain.extend({ cart_id: id.nullable() });
 
 export const changeStatus = z.object({ status: orderStatus, version: version.optional() });
 

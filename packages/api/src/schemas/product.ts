@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { colourFamilies } from '../rules/constants.ts';
 import { calendarDate, id, named, pagination } from './common.ts';
 import { pricelist } from './brand.ts';
 
@@ -33,6 +34,17 @@ export const variation = z.object({
   color: z.object({ color: z.string(), extra_color: z.string().nullable() }),
   texture: z.object({ picture_texture: z.string() }).nullable(),
   images: z.array(productImage),
+});
+
+/** The stock left of each size, as in the cart. Only retailers receive it. Null means no limit. */
+const stockedVariation = variation.extend({
+  stock: z.array(z.object({ size: z.string(), qtty_stock: z.int().nullable() })).optional(),
+});
+
+/** `meta` has the limits of the product, over all its variations and sizes. Another server may leave it out. */
+export const productVariations = z.object({
+  data: z.array(stockedVariation),
+  meta: z.object({ order_minimum_quantity: z.int().nullable(), order_maximum_quantity: z.int().nullable() }).optional(),
 });
 
 /** E-29, as a listing shows it. */
@@ -93,13 +105,15 @@ export const productListing = z.object({
     segments: z.array(named),
     categories: z.array(named),
     sellers: z.array(named.extend({ slug: z.string() })),
+    /** Families of colours; absent where the server cannot narrow by them. */
+    colors: z.array(z.enum(colourFamilies)).optional(),
     selected_segment: named.nullable(),
     selected_seller: named.extend({ slug: z.string() }).nullable(),
     selected_collection: collectionMeta.nullable(),
   }),
 });
 
-/** Sort options (K-62..K-69). */
+/** Sort options of a listing. */
 export const ordering = z.enum([
   'collection_order',
   '-created',

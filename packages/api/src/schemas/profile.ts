@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BRAND_RIGHTS } from '../rules/brandRights.ts';
 import { dataOf, id, idParam, listOf, words } from './common.ts';
 import { address } from './order.ts';
 
@@ -8,6 +9,8 @@ export const profileUser = z.object({
   last_name: z.string(),
   email: z.string(),
   status: z.enum(['active', 'inactive', 'pending']),
+  /** What the person may do for a brand; retailers leave it out. */
+  right: z.enum(BRAND_RIGHTS).optional(),
 });
 
 const profileAddress = {

@@ -50,9 +50,36 @@ export const withVariations = (cart: Cart, all: Cart, variations: readonly numbe
   return changed(cart, { collections: collections.filter(({ products }) => products.length > 0) });
 };
 
+/** The cart with units of single sizes. */
+export const withUnits = (
+  cart: Cart,
+  units: readonly { product_variation_id: number; size: string; quantity: number }[],
+): Cart => {
+  const of = (variation: number, size: string) =>
+    units.find((each) => each.product_variation_id === variation && each.size === size)?.quantity;
+  return changed(cart, {
+    collections: mapProducts(cart, (product) => ({
+      ...product,
+      variations: product.variations.map((variation) => ({
+        ...variation,
+        items: variation.items.map((item) => ({
+          ...item,
+          quantity: of(variation.info.id, item.size.name) ?? item.quantity,
+        })),
+      })),
+    })),
+  });
+};
+
 /** The cart after its order was sent (S-082). */
 export const closed = (cart: Cart, orderId: number, checkoutUrl: string | null): Cart =>
   changed(cart, { status: 'c', orderId, checkout_url: checkoutUrl });
+
+/** Units of a cart item: undefined when the item is not in the cart. */
+export const quantityOf = (cart: Cart, itemId: number): number | undefined =>
+  cart.collections
+    .flatMap(({ products }) => products.flatMap(({ variations }) => variations.flatMap(({ items }) => items)))
+    .find(({ id }) => id === itemId)?.quantity;
 
 /** Stock of a cart item: undefined when the item is not in the cart. */
 export const stockOf = (cart: Cart, itemId: number): number | null | undefined => {

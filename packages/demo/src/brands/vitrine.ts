@@ -1,6 +1,6 @@
 import type { BrandSketch } from './brand.ts';
 
-/** The house's own brands, first half. */
+/** Vitrine's own brands, first half. */
 export const vitrineBrands: readonly BrandSketch[] = [
   {
     name: 'Lume',

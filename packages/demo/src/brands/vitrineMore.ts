@@ -1,6 +1,6 @@
 import type { BrandSketch } from './brand.ts';
 
-/** The house's own brands, second half. */
+/** Vitrine's own brands, second half. */
 export const moreVitrineBrands: readonly BrandSketch[] = [
   {
     name: 'Block Nine',

@@ -29,7 +29,7 @@ export const eventHeroes = [
     ),
     aboutTitle: w('About Resort', 'Sobre o Alto Verão'),
     about: w(
-      '<p>Every brand of the house shows its resort collection, from swimwear to the dress for the evening after.</p>',
+      '<p>Every brand shows its resort collection, from swimwear to the dress for the evening after.</p>',
       '<p>Todas as marcas da casa mostram sua coleção de alto verão, do maiô ao vestido da noite.</p>',
     ),
   },

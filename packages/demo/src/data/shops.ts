@@ -15,7 +15,7 @@ const parse = (lines: string): ShopSketch[] =>
       return { name, town, country, en, pt };
     });
 
-const house = `
+const ofVitrine = `
 Armazém do Chiado | Lisbon | Portugal | A former tea warehouse with three floors of independent labels. | Um antigo armazém de chá com três andares de marcas independentes.
 Rua Direita | Porto | Portugal | A corner shop that dresses half the architects of the city. | Uma loja de esquina que veste metade dos arquitetos da cidade.
 Comptoir Delmas | Bordeaux | France | Family department store, fourth generation. | Magazine de família, quarta geração.
@@ -104,7 +104,7 @@ Warehouse Nine | Rotterdam | Netherlands | Forklift included. | Empilhadeira inc
 Asfalto | Lisbon | Portugal | Steep street, flat shoes. | Rua íngreme, sapato baixo.`;
 
 const byAccount: readonly (readonly ShopSketch[])[] = [
-  parse(house),
+  parse(ofVitrine),
   parse(beach),
   parse(night),
   parse(north),
@@ -112,5 +112,5 @@ const byAccount: readonly (readonly ShopSketch[])[] = [
   parse(street),
 ];
 
-/** Retailers of an account, thirty-six of the house and eight of each partner. */
+/** Retailers of an account, thirty-six of Vitrine and eight of each partner. */
 export const shopsOf = (accountId: number): readonly ShopSketch[] => byAccount[accountId - 1] ?? [];

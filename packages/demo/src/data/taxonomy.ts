@@ -21,12 +21,19 @@ export const shelvesOfTheTrade: readonly { slug: string; name: Words; kind: Good
   { slug: 'home', name: w('Home', 'Casa'), kind: 'candle', colour: '#f4ece4' },
 ];
 
+/** `starts` is days from the day of the seed. */
 export const events = [
-  { name: 'Lisbon Fashion Days', slug: 'lisbon-fashion-days' },
-  { name: 'Paris Showroom Week', slug: 'paris-showroom-week' },
-  { name: 'Beauty & Home Fair', slug: 'beauty-home-fair' },
-  // Over: its pages lead to `/`.
-  { name: 'Winter Preview', slug: 'winter-preview' },
+  { name: 'Lisbon Fashion Days', names: {}, slug: 'lisbon-fashion-days', starts: 24, days: 3 },
+  { name: 'Paris Showroom Week', names: {}, slug: 'paris-showroom-week', starts: -2, days: 7 },
+  {
+    name: 'Beauty & Home Fair',
+    names: { pt_BR: 'Feira de Beleza e Casa' },
+    slug: 'beauty-home-fair',
+    starts: -40,
+    days: 4,
+  },
+  // Its pages lead to `/`.
+  { name: 'Winter Preview', names: { pt_BR: 'Prévia de Inverno' }, slug: 'winter-preview', starts: -210, days: 2 },
 ];
 
 export const eventSegments = [

@@ -1,7 +1,7 @@
 import { derive, fontCss } from '@vitrine/tokens';
 import type { Branding, Mode } from '@vitrine/tokens';
-import { families } from '@vitrine/tokens/fonts/families.ts';
-import type { FamilyName } from '@vitrine/tokens/fonts/families.ts';
+import { families } from '@vitrine/tokens/fonts/families';
+import type { FamilyName } from '@vitrine/tokens/fonts/families';
 
 /** The studio's own look: quiet, so that the brand on the stage is the only one that speaks. */
 const quiet: Branding = {
@@ -48,7 +48,7 @@ const block = (selector: string, vars: object): string =>
 
 const inMode = (mode: Mode) => ({ 'color-scheme': mode, ...derive(quiet, mode), ...tool });
 
-/** What the studio itself wears: its own look in the mode of the page around it. */
+/** The look of the studio itself, in the mode of the page around it. */
 export const chromeCss = (): string =>
   [
     fontCss(quiet),

@@ -88,7 +88,7 @@ const naturalSize = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size =>
   naturalWidth > 0 && naturalHeight > 0 ? { width: naturalWidth, height: naturalHeight } : room;
 
 /**
- * Takes a file as a logo. It is judged by its bytes before it is decoded, decoded as an image alone and drawn anew as PNG of at most
+ * Takes a file as a logo. It is checked by its bytes before it is decoded, decoded as an image alone and drawn again as PNG of at most
  * 960 × 320 pixels, so that nothing of it but its pixels goes any further. Comes with seeds proposed from its colours.
  */
 export const readLogo = async (file: Blob, name: string): Promise<ReadLogo> => {

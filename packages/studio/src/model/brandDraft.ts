@@ -46,7 +46,7 @@ export const withSeed = (style: Branding, path: SeedPath, colour: string | undef
   return { ...style, seeds: { ...next.home, ...(named && { other: next.other }) } as Seeds };
 };
 
-/** The style with a colour of a new logo: the one it differs from in the other mode was of the logo before, and is derived anew. */
+/** The style with a colour of a new logo: the one it differs from in the other mode was of the logo before, and is derived again. */
 export const withFoundSeed = (style: Branding, seed: FoundSeed, colour: string): Branding => {
   const next = withSeed(style, `seeds.${seed}`, colour);
   return seed === 'neutral' ? next : withSeed(next, `seeds.other.${seed}`, undefined);

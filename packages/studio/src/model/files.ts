@@ -19,7 +19,7 @@ export interface StudioFile {
 
 const json = (name: string, text: () => string): StudioFile => ({ name, type: 'application/json', text });
 
-/** What an account wears, in the one file that `account brand` takes: name, look, and the logos themselves (E-16). */
+/** The look of an account, in the one file that `account brand` takes: name, look, and the logos themselves (E-16). */
 export const exportAccount = ({ name, style, logo, logoDark }: BrandDraft): string => {
   const { $schema: _, ...whole } = JSON.parse(exportBranding(style)) as Branding & { $schema: string };
   const document = { name: name || undefined, logo: logo?.src ?? null, logo_dark: logoDark?.src ?? null, style: whole };

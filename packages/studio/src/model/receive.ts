@@ -2,7 +2,7 @@ import type { Branding } from '@vitrine/tokens';
 import { detect, importAny } from '@vitrine/tokens/exchange';
 import type { Format, Note } from '@vitrine/tokens/exchange';
 import { problem } from '@vitrine/tokens/repair';
-import type { Problem } from '@vitrine/tokens/repair';
+import type { BrandingProblem } from '@vitrine/tokens/repair';
 import { readLogo } from '../logo/readLogo.ts';
 import type { Logo } from '../types.ts';
 import { tidyName } from './brandDraft.ts';
@@ -15,7 +15,7 @@ export interface Received {
   branding: Branding | null;
   /** A sound branding close to a broken one, for the reader to accept. */
   repaired: Branding | null;
-  problems: readonly Problem[];
+  problems: readonly BrandingProblem[];
   notes: readonly Note[];
   name?: string;
   /** Absent where the text says nothing of it; null takes it away. */
@@ -71,7 +71,7 @@ const beside = async (document: Parsed): Promise<Pick<Received, 'name' | 'logo' 
   };
 };
 
-/** Reads any text a branding can come from. What it does not say stays as in `base`. Nothing is thrown, whatever it holds. */
+/** Reads any text a branding can come from. What it does not say stays as in `base`. It never throws. */
 export const receiveText = async (text: string, file: string, base: Branding): Promise<Received> => {
   const document = parsed(text);
   // The style alone: pictures are no part of what tokens are read from.
@@ -88,7 +88,7 @@ export const receiveText = async (text: string, file: string, base: Branding): P
   };
 };
 
-const refused = (file: string, found: Problem): Received => ({
+const refused = (file: string, found: BrandingProblem): Received => ({
   file,
   format: null,
   branding: null,

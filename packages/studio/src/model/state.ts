@@ -6,7 +6,7 @@ import type { History } from './history.ts';
 export type Side = 0 | 1;
 
 /** The brand draft, and the one it is compared with. */
-export type Houses = readonly [BrandDraft] | readonly [BrandDraft, BrandDraft];
+export type Drafts = readonly [BrandDraft] | readonly [BrandDraft, BrandDraft];
 
 /** A brand draft among all there have been: a second one that comes later is another. */
 export interface Place {
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 export interface StudioState {
-  history: History<Houses>;
+  history: History<Drafts>;
   editing: Side;
   /** How many second brand drafts there have been. */
   turn: number;
@@ -26,7 +26,7 @@ export interface StudioState {
 export type StudioAction =
   /** One brand draft changed. `about` names the setting, `at` the time in milliseconds: changes that go on are one step back. */
   | { do: 'edit'; edit: (brandDraft: BrandDraft) => BrandDraft; about: string; at: number; place?: Place }
-  | { do: 'open'; brandDrafts: Houses; look: Partial<Look>; at: number }
+  | { do: 'open'; brandDrafts: Drafts; look: Partial<Look>; at: number }
   | { do: 'compare'; at: number }
   | { do: 'switch'; side: Side }
   | { do: 'undo' }
@@ -34,7 +34,7 @@ export type StudioAction =
   | { do: 'look'; look: Partial<Look> };
 
 export const startState = (brandDraft: BrandDraft, look: Look): StudioState => ({
-  history: begin<Houses>([brandDraft]),
+  history: begin<Drafts>([brandDraft]),
   editing: 0,
   turn: 0,
   look,
@@ -49,7 +49,7 @@ const isGone = ({ turn }: StudioState, place: Place | undefined): boolean => pla
 /** The brand draft under work. */
 export const houseOf = ({ history: { present }, editing }: StudioState): BrandDraft => present[editing] ?? present[0];
 
-const edited = (brandDrafts: Houses, side: Side, edit: (brandDraft: BrandDraft) => BrandDraft): Houses => {
+const edited = (brandDrafts: Drafts, side: Side, edit: (brandDraft: BrandDraft) => BrandDraft): Drafts => {
   const [first, second] = brandDrafts;
   if (side === 0) {
     const next = edit(first);
@@ -59,10 +59,10 @@ const edited = (brandDrafts: Houses, side: Side, edit: (brandDraft: BrandDraft) 
 };
 
 /** A second brand draft begins as a copy of the first; taken away, the first stays. */
-const compared = ([first, second]: Houses): Houses => (second ? [first] : [first, first]);
+const compared = ([first, second]: Drafts): Drafts => (second ? [first] : [first, first]);
 
 /** The side that can still be worked on. */
-const onSide = (state: StudioState, history: History<Houses>): StudioState => ({
+const onSide = (state: StudioState, history: History<Drafts>): StudioState => ({
   ...state,
   history,
   editing: history.present.length === 2 ? state.editing : 0,

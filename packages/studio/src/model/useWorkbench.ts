@@ -10,14 +10,14 @@ import { useOncePainted } from './useOncePainted.ts';
 import { useStudio } from './useStudio.ts';
 import type { StudioStart } from './useStudio.ts';
 
-/** What is made, how it is judged, and everything that can be done with it. */
+/** What is made, how it is checked, and everything that can be done with it. */
 export const useWorkbench = (given: StudioStart) => {
   const { state, dispatch, linkBroken, closeLink } = useStudio(given);
   const { history, editing, look } = state;
   const brandDraft = houseOf(state);
   // The stage changes first, what is said about it a moment later.
-  const judged = useOncePainted(brandDraft.style);
-  const legibility = useMemo(() => legibilityOf(judged), [judged]);
+  const checked = useOncePainted(brandDraft.style);
+  const legibility = useMemo(() => legibilityOf(checked), [checked]);
   const edit = useCallback(
     (about: string, change: (brandDraft: BrandDraft) => BrandDraft, place?: Place) =>
       dispatch({ do: 'edit', edit: change, about, at: performance.now(), ...(place && { place }) }),
@@ -36,7 +36,7 @@ export const useWorkbench = (given: StudioStart) => {
     look,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    judged,
+    checked,
     legibility,
     linkBroken,
     closeLink,

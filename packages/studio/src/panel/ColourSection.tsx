@@ -13,20 +13,20 @@ import * as own from './colour.css.ts';
 
 type SeedName = 'brand' | 'accent' | 'neutral' | 'ground';
 
-interface Judged {
+interface Checked {
   /** The branding that the legibility is of: what a colour left out would become is read from it, and not made for it. */
-  judged: Branding;
+  checked: Branding;
   legibility: Legibility;
 }
 
-interface SeedProps extends Styled, Judged {
+interface SeedProps extends Styled, Checked {
   path: SeedPath;
   mode: Mode;
 }
 
 const required = new Set<SeedPath>(['seeds.brand', 'seeds.accent', 'seeds.neutral']);
 
-const Seed = ({ path, mode, judged, legibility, style, onEdit }: SeedProps) => {
+const Seed = ({ path, mode, checked, legibility, style, onEdit }: SeedProps) => {
   const t = useTranslate();
   const seed = path.split('.').at(-1) as SeedName;
   const name = t(`seed.${seed}`);
@@ -38,7 +38,7 @@ const Seed = ({ path, mode, judged, legibility, style, onEdit }: SeedProps) => {
       shown={name}
       hint={t(`seedHint.${seed}`)}
       value={seedOf(style, path)}
-      from={expanded(judged, mode).vars[`--v-color-${seed === 'neutral' ? 'ink-muted' : seed}`] ?? '#808080'}
+      from={expanded(checked, mode).vars[`--v-color-${seed === 'neutral' ? 'ink-muted' : seed}`] ?? '#808080'}
       ratio={ratioFor(legibility, seed, mode)}
       became={moved?.became[0]?.to}
       onChange={edit}
@@ -48,7 +48,7 @@ const Seed = ({ path, mode, judged, legibility, style, onEdit }: SeedProps) => {
 };
 
 /** The partner's colours: those of the mode the shop opens in, and what differs in the other one. */
-export const ColourSection = (props: Styled & Judged) => {
+export const ColourSection = (props: Styled & Checked) => {
   const t = useTranslate();
   const { mode } = props.style;
   const other = mode === 'light' ? 'dark' : 'light';

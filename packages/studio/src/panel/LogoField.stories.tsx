@@ -59,7 +59,7 @@ export const Filled = meta.story({
   },
 });
 
-/** On the background it will have, whatever the studio wears. */
+/** On the background it will have in the shop. */
 export const OnDark = meta.story({
   name: 'On a dark background',
   args: { label: 'Logo for dark grounds', ground: 'dark', logo: mark('light.svg', '#e6f4ee') },

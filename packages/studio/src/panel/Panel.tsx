@@ -19,7 +19,7 @@ type Bringing = Parameters<typeof BringSection>[0];
 interface PanelProps extends BrandSectionProps {
   bring: Bringing;
   /** The branding that the legibility is of: a moment behind the brand draft while it changes. */
-  judged: Branding;
+  checked: Branding;
   legibility: Legibility;
   /** Which of two brand drafts is worked on; null where there is one. */
   side: Side | null;
@@ -33,7 +33,7 @@ const plain: [title: 'shape.title' | 'space.title' | 'mode.title', paths: Choice
 ];
 
 /** Everything a partner brings and chooses, from top to bottom in the order one asks for it. */
-export const Panel = ({ bring, judged, legibility, side, onSide, ...brand }: PanelProps) => {
+export const Panel = ({ bring, checked, legibility, side, onSide, ...brand }: PanelProps) => {
   const t = useTranslate();
   const styled = { style: brand.brandDraft.style, onEdit: brand.onEditStyle };
   return (
@@ -53,7 +53,7 @@ export const Panel = ({ bring, judged, legibility, side, onSide, ...brand }: Pan
       )}
       <BringSection {...bring} />
       <BrandSection {...brand} />
-      <ColourSection {...styled} judged={judged} legibility={legibility} />
+      <ColourSection {...styled} checked={checked} legibility={legibility} />
       <TypeSection {...styled} />
       {plain.map(([title, paths]) => (
         <Section key={title} title={t(title)}>

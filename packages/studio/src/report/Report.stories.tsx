@@ -9,7 +9,7 @@ import { Worn } from '../testing/Worn.fixture.tsx';
 import { Report } from './Report.tsx';
 
 const yellow: Branding = withSeed(themes.fjord, 'seeds.brand', '#ffff66');
-const judged = (style: Branding) => ({ style, legibility: legibilityOf(style) });
+const checked = (style: Branding) => ({ style, legibility: legibilityOf(style) });
 
 const meta = preview.meta({
   title: 'White label/Studio/Report',
@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
   globals: { partner: 'vitrine', mode: 'light', locale: 'en' },
-  args: { ...judged(themes.fjord), open: true, onToggle: fn(), onEdit: fn() },
+  args: { ...checked(themes.fjord), open: true, onToggle: fn(), onEdit: fn() },
   render: (args) => (
     <Worn>
       <Report {...args} />
@@ -47,7 +47,7 @@ export const Closed = meta.story({
 export const Moved = meta.story({
   name: 'Colour that moved',
   parameters: { covers: ['D-113'] },
-  args: judged(yellow),
+  args: checked(yellow),
   play: async ({ args, canvas }) => {
     const moves = within(canvas.getByRole('region', { name: 'What was moved, and why' }));
     await expect(moves.getByText(/Brand #ffff66 could not be used/)).toBeVisible();
@@ -63,7 +63,7 @@ const linesOf = (cell: Element): number => Math.round((cell.getBoundingClientRec
 /** On a phone a pair takes two lines, with the needed ratio beside its name, and nothing overflows. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  args: judged(yellow),
+  args: checked(yellow),
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
@@ -81,7 +81,7 @@ export const Phone = meta.story({
 /** Lowest contrast first, in order, or only the pairs with a colour that moved. */
 export const Order = meta.story({
   name: 'Order and filter',
-  args: judged(yellow),
+  args: checked(yellow),
   play: async ({ canvas }) => {
     const rows = () => within(canvas.getByRole('table')).getAllByRole('rowheader');
     await expect(rows()).toHaveLength(75);
@@ -97,7 +97,7 @@ export const Order = meta.story({
 export const Portuguese = meta.story({
   name: 'Português, telefone',
   globals: { viewport: { value: 'phone' }, locale: 'pt-BR' },
-  args: judged(yellow),
+  args: checked(yellow),
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table');
     await expect(table.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);

@@ -16,7 +16,7 @@ interface ReportProps {
   onEdit: EditStyle;
 }
 
-/** Seeds that moved, each once whatever became of it. */
+/** Seeds that moved, each once. */
 const movedSeeds = ({ moved }: Legibility): number => new Set(moved.map(({ path }) => path)).size;
 
 /** Whether everything can be read, always in view; every pair and every colour that moved when it is opened. */
@@ -45,8 +45,7 @@ export const Report = ({ style, legibility, open, onToggle, onEdit }: ReportProp
       </button>
       <div id={id} hidden={!open}>
         {open ? (
-          // What scrolls must scroll by keyboard too.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
           <div className={css.body} tabIndex={0} role="group" aria-label={t('report.pairsTitle')}>
             <Moves style={style} moved={moved} onEdit={onEdit} />
             <Pairs rows={rows} />

@@ -40,7 +40,7 @@ const drawn = (source: string): Promise<HTMLImageElement> =>
   });
 
 /**
- * A picture of a whole element, letters and pictures included. The browser draws the page anew inside an SVG, with the very
+ * A picture of a whole element, letters and pictures included. The browser draws the page again inside an SVG, with the very
  * style sheets it has: thousands of elements take a second, and none of their styles is computed by hand.
  */
 export const photograph = async (element: HTMLElement): Promise<Blob> => {

@@ -1,12 +1,12 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Vision, Width } from '../types.ts';
 import type { FrameProps } from './frameProps.ts';
 import type { StageLabels } from './labels.ts';
+import { ScaledWindow } from './ScaledWindow.tsx';
 import { screenHeights } from './sizes.ts';
 import * as css from './stage.css.ts';
 import { useLive } from './useLive.ts';
-import { useNear } from './useNear.ts';
 import { visionFilter } from './vision.ts';
 
 interface ShotProps {
@@ -30,9 +30,7 @@ const px = (value: number): string => `${value}px`;
 export function Shot({ title, width, scale, vision, filters, brandDraft, labels, children }: ShotProps) {
   const [height, setHeight] = useState(screenHeights[width]);
   const [isShown, setShown] = useState(false);
-  const room = useRef<HTMLDivElement>(null);
-  const { isNear, wasNear } = useNear(room);
-  const { frame, door, isLive, setPage, enter, pointed } = useLive();
+  const { frame, openButton, isLive, setPage, enter, pointed } = useLive();
   const onPage = useCallback(
     (page: Document) => {
       setPage(page);
@@ -46,22 +44,26 @@ export function Shot({ title, width, scale, vision, filters, brandDraft, labels,
     <figure className={css.shot} style={{ inlineSize: px(width * scale) }} data-part="shot" data-width={width}>
       <figcaption className={css.head}>
         {brandDraft && <span className={css.brandDraft}>{brandDraft}</span>}
-        <button ref={door} type="button" className={css.door} aria-label={labels.enter(seen)} onClick={enter}>
+        <button
+          ref={openButton}
+          type="button"
+          className={css.openButton}
+          aria-label={labels.enter(seen)}
+          onClick={enter}
+        >
           {labels.width(width)}
         </button>
       </figcaption>
-      <div ref={room} className={css.window} style={{ blockSize: px(height * scale) }} {...pointed}>
-        {!isShown && <p className={css.waiting}>{labels.loading}</p>}
-        {wasNear && (
-          <div
-            className={css.scaled}
-            data-away={isNear ? undefined : true}
-            style={{ inlineSize: px(width), transform: `scale(${scale})`, filter: visionFilter(filters, vision) }}
-          >
-            {children(told)}
-          </div>
-        )}
-      </div>
+      <ScaledWindow
+        width={width}
+        height={height}
+        scale={scale}
+        waiting={isShown ? null : labels.loading}
+        filter={visionFilter(filters, vision)}
+        pointed={pointed}
+      >
+        {children(told)}
+      </ScaledWindow>
     </figure>
   );
 }

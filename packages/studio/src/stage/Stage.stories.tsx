@@ -50,7 +50,7 @@ export const Playground = meta.story({
       await expect(phone.defaultView?.matchMedia('(max-width: 400px)').matches).toBe(true);
       await expect(desk.defaultView?.matchMedia('(min-width: 1440px)').matches).toBe(true);
     });
-    await step('It wears the branding, and speaks its language', async () => {
+    await step('It shows the branding in its language', async () => {
       await expect(styleOf(phone.body).backgroundColor).toBe('rgb(255, 245, 223)');
       await expect(phone.documentElement).toHaveAttribute('lang', 'en');
       await expect(phone.documentElement).toHaveAttribute('data-mode', 'light');
@@ -198,16 +198,16 @@ export const Keyboard = meta.story({
       await expect(document.querySelector('[aria-hidden=true] [data-component=Stage]')).toBeNull();
       await expect(frame).toHaveAttribute('inert');
     });
-    const door = canvas.getByRole('button', { name: 'Try Welcome at 390 px; Escape leads back' });
+    const openButton = canvas.getByRole('button', { name: 'Try Welcome at 390 px; Escape leads back' });
     await step('In', async () => {
-      door.focus();
+      openButton.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(document.activeElement).toBe(frame));
       await expect(frame).not.toHaveAttribute('inert');
     });
     await step('And back', async () => {
       page.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      await waitFor(() => expect(door).toHaveFocus());
+      await waitFor(() => expect(openButton).toHaveFocus());
     });
   },
 });
@@ -264,7 +264,7 @@ export const Viewers = meta.story({
   },
 });
 
-/** A mail brings its own styles, wears the branding, and can run nothing. */
+/** A mail brings its own styles, shows the branding, and can run nothing. */
 export const Mail = meta.story({
   args: { surfaces: [], documents: [letter], look: { ...look, widths: [390] } },
   play: async ({ canvasElement }) => {

@@ -27,8 +27,8 @@ const groupsOf = (shown: readonly Shown[]): [name: string, members: Shown[]][] =
 ];
 
 /**
- * The marketplace in the look of one or two brand drafts: every surface at every chosen width, drawn when it comes near. Whoever shows
- * it lets it scroll. A change of colour, type or shape is seen at once and draws nothing anew.
+ * The marketplace in the look of one or two brand drafts: every surface at every chosen width, drawn when it comes near. Anyone who shows
+ * it lets it scroll. A change of colour, type or shape is seen at once and draws nothing again.
  */
 export function Stage({ brandDrafts, look, surfaces, documents, labels }: StageProps) {
   const filters = useId();

@@ -1,1 +1,3 @@
 export { Stage } from './Stage.tsx';
+export { Thumbnail } from './Thumbnail.tsx';
+export type { ThumbnailLabels, ThumbnailProps } from './Thumbnail.tsx';

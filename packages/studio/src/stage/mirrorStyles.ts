@@ -1,6 +1,6 @@
 const SHEETS = 'style, link[rel~="stylesheet"]';
 
-/** A theme that the page around wears, written into it by a server or a workshop, is not the stage's. */
+/** The theme of the page around, written into it by a server or a workshop, is not the stage's. */
 const isTheme = (sheet: HTMLElement): boolean =>
   sheet.localName === 'style' && (sheet.nonce !== '' || sheet.id.startsWith('vitrine-'));
 
@@ -43,7 +43,7 @@ export const mirrorStyles = (source: Document, page: Document): { ready: Promise
     }
     return Promise.all(sheets.map(copy));
   };
-  // Whoever writes styles in the frame by script may do so as in the page around it.
+  // Anyone who writes styles in the frame by script may do so as in the page around it.
   const pass = source.head.querySelector('meta[property=csp-nonce]');
   if (pass) page.head.append(page.importNode(pass, true));
   const observer = new MutationObserver(() => void sync());

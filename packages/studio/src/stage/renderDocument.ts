@@ -6,7 +6,7 @@ const DARK_READER = /@media\s*\(prefers-color-scheme:\s*dark\)/g;
 export const inMode = (html: string, mode: Mode): string =>
   html.replace(DARK_READER, mode === 'dark' ? '@media all' : '@media not all');
 
-/** What a page wears of a document's own styles: a sheet for each of them. */
+/** What a page uses of a document's own styles: a sheet for each of them. */
 interface Worn {
   sheet: CSSStyleSheet;
   text: string;

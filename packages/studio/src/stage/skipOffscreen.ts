@@ -42,7 +42,7 @@ const offscreenParts = (frame: HTMLElement, page: Document): HTMLElement[] => {
 };
 
 /**
- * Has the browser leave out whatever of a page is out of sight, each part at the size it has, so that what is in sight is
+ * Has the browser leave out the parts of a page that are out of sight, each part at the size it has, so that what is in sight is
  * painted sooner. Returns what brings it back.
  */
 export const skipOffscreen = (frame: HTMLIFrameElement): (() => void) => {

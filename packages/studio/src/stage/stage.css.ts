@@ -110,7 +110,7 @@ export const head = css({ display: 'flex', columnGap: space.sm, paddingBlockEnd:
 
 export const brandDraft = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', color: color.ink });
 
-export const door = css({
+export const openButton = css({
   minBlockSize: '1.5rem',
   paddingInline: space.xs,
   marginInlineStart: `calc(-1 * ${space.xs})`,

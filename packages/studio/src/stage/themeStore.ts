@@ -30,7 +30,7 @@ const once = (make: (mode: Mode) => string): ((mode: Mode) => string) => {
 
 const cssByBranding = new WeakMap<Branding, ThemeCss>();
 
-/** Sewn once for each branding, for every frame that wears it. */
+/** Made once for each branding, for every frame that shows it. */
 export const themeCssOf = (style: Branding): ThemeCss => {
   const found = cssByBranding.get(style) ?? {
     theme: once((mode) => declarations(style, mode)),

@@ -82,9 +82,9 @@ describe('the token files', () => {
     expect(names(source.modes.dark)).toEqual(names(source.modes.light));
   });
 
-  it('override by a choice only what exists, and the house by its own choices with nothing', () => {
+  it('override by a choice only what exists, and Vitrine by its own choices with nothing', () => {
     const known = new Set(paths);
-    for (const [name, { contexts, default: house }] of Object.entries(modifiers).filter(([key]) => key !== 'mode')) {
+    for (const [name, { contexts, default: fallback }] of Object.entries(modifiers).filter(([key]) => key !== 'mode')) {
       const tokens = Object.entries(contexts as Record<string, object[]>).map(
         ([choice, trees]) => [choice, trees.flatMap((tree) => flatten(tree))] as const,
       );
@@ -93,7 +93,7 @@ describe('the token files', () => {
           list.filter(([path]) => !known.has(path)),
           `${name} ${choice}`,
         ).toEqual([]);
-      expect(tokens.map(([choice]) => choice)).toContain(house);
+      expect(tokens.map(([choice]) => choice)).toContain(fallback);
     }
     expect(resolve(first)['radius.card']?.value).toBe(source.brand.radius.card.$value);
   });

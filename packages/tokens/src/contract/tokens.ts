@@ -3,7 +3,7 @@ export interface CssHint {
   unit?: string;
   keywords?: string[];
   fluid?: { from: { value: number; unit: string }; viewport?: number[]; slope?: number };
-  /** Decided by this part of the branding; the value is the house's. */
+  /** Decided by this part of the branding; the value is Vitrine's. */
   derived?: string;
 }
 

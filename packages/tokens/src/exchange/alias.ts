@@ -1,7 +1,7 @@
 import { isObject } from '../repair/plain.ts';
 import type { Plain } from '../repair/plain.ts';
 import { excerpt, problem } from '../repair/problem.ts';
-import type { Problem } from '../repair/problem.ts';
+import type { BrandingProblem } from '../repair/problem.ts';
 
 /** A token as it stands in a file. */
 export interface Raw {
@@ -36,7 +36,7 @@ const byPathOf = (raw: Raw[]): Map<string, Raw> => {
   return new Map([...short, ...raw.map((token): [string, Raw] => [token.path, token])]);
 };
 
-const lost = (chain: Raw[], name: string, isThere: boolean): Problem => {
+const lost = (chain: Raw[], name: string, isThere: boolean): BrandingProblem => {
   const place = excerpt(chain.at(-1)?.path ?? '');
   const names = [...chain.slice(-8).map(({ path }) => path), name];
   return isThere
@@ -48,10 +48,10 @@ const lost = (chain: Raw[], name: string, isThere: boolean): Problem => {
 const most = 20;
 
 /** Follows every alias to a value. Each token is passed but once, so a long chain costs no more than a short one. */
-export const follow = (raw: Raw[]): { tokens: FoundToken[]; problems: Problem[] } => {
+export const follow = (raw: Raw[]): { tokens: FoundToken[]; problems: BrandingProblem[] } => {
   const byPath = byPathOf(raw);
   const ends = new Map<Raw, Raw | null>();
-  const problems: Problem[] = [];
+  const problems: BrandingProblem[] = [];
 
   const endOf = (start: Raw, chain: Set<Raw>): Raw | null => {
     for (let here = start; ;) {

@@ -4,7 +4,7 @@ import type { PlainObject } from '../repair/plain.ts';
 import { problem } from '../repair/problem.ts';
 import { repairBranding } from '../repair/repair.ts';
 import type { Repair } from '../repair/repair.ts';
-import { vitrine as house } from '../themes/vitrine/theme.ts';
+import { vitrine as fallback } from '../themes/vitrine/theme.ts';
 import { fromBase64Url, toBase64Url } from './base64.ts';
 import { failed, tooLarge } from './document.ts';
 import type { Imported } from './document.ts';
@@ -67,7 +67,7 @@ const tokensIn = (properties: Map<string, string>) => {
 };
 
 /** Reads custom properties: ours come back whole, from others a branding is proposed over `base`. */
-export const importCss = (text: string, base: Branding = house): Imported => {
+export const importCss = (text: string, base: Branding = fallback): Imported => {
   const large = tooLarge(text);
   if (large) return failed(large);
   const own = carried(text);

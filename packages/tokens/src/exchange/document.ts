@@ -2,7 +2,7 @@ import type { Branding } from '../branding.ts';
 import { copyPlain, isObject } from '../repair/plain.ts';
 import type { PlainObject } from '../repair/plain.ts';
 import { kindOf, problem } from '../repair/problem.ts';
-import type { Problem } from '../repair/problem.ts';
+import type { BrandingProblem } from '../repair/problem.ts';
 import { repairBranding } from '../repair/repair.ts';
 import type { Note } from './note.ts';
 import { checked, pretty } from './tokens.ts';
@@ -11,7 +11,7 @@ import { checked, pretty } from './tokens.ts';
 export interface Imported {
   /** The branding, whole or proposed; null when the file gives none. */
   branding: Branding | null;
-  problems: Problem[];
+  problems: BrandingProblem[];
   /** A valid branding as close to a broken one as can be; null when nothing is wrong or nothing is left to start from. */
   repaired: Branding | null;
   /** What was taken from where, for people to see. */
@@ -21,10 +21,15 @@ export interface Imported {
 const kilobytes = 256;
 const depth = 40;
 
-export const failed = (...problems: Problem[]): Imported => ({ branding: null, problems, repaired: null, notes: [] });
+export const failed = (...problems: BrandingProblem[]): Imported => ({
+  branding: null,
+  problems,
+  repaired: null,
+  notes: [],
+});
 
 /** Refuses text no exchange file comes near to. */
-export const tooLarge = (text: string): Problem | null =>
+export const tooLarge = (text: string): BrandingProblem | null =>
   text.length > kilobytes * 1024 ? problem('too-large', '', { limit: kilobytes }) : null;
 
 /** The line at which reading stopped, from 1; 0 where the platform does not say. */
@@ -34,7 +39,7 @@ const lineOf = (error: unknown, text: string): number => {
 };
 
 /** Text as a JSON object, within limits. */
-export const parseObject = (text: string): { value: PlainObject } | { value: null; found: Problem } => {
+export const parseObject = (text: string): { value: PlainObject } | { value: null; found: BrandingProblem } => {
   const large = tooLarge(text);
   if (large) return { value: null, found: large };
   let json: unknown;

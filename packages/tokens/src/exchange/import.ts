@@ -5,7 +5,7 @@ import { isObject } from '../repair/plain.ts';
 import type { Plain, PlainObject } from '../repair/plain.ts';
 import { repairBranding } from '../repair/repair.ts';
 import type { Repair } from '../repair/repair.ts';
-import { vitrine as house } from '../themes/vitrine/theme.ts';
+import { vitrine as fallback } from '../themes/vitrine/theme.ts';
 import { failed, parseObject } from './document.ts';
 import type { Imported } from './document.ts';
 import { extension } from './keys.ts';
@@ -74,7 +74,7 @@ export const derivedNotes = (style: Branding, colours: Map<string, string | null
  * Reads design tokens: DTCG 2025.10 and its drafts, resolver documents, Figma's variables, Tokens Studio old and new.
  * Files of ours come back whole, with edited seeds; from others a branding is proposed over `base`, with notes of what came from where.
  */
-export const importDtcg = (text: string, base: Branding = house): Imported => {
+export const importDtcg = (text: string, base: Branding = fallback): Imported => {
   const parsed = parseObject(text);
   if (parsed.value === null) return failed(parsed.found);
   const { tokens, problems } = readTokens(parsed.value);

@@ -1,6 +1,6 @@
 import { isObject } from '../repair/plain.ts';
 import type { Plain, PlainObject } from '../repair/plain.ts';
-import type { Problem } from '../repair/problem.ts';
+import type { BrandingProblem } from '../repair/problem.ts';
 import { follow } from './alias.ts';
 import type { FoundToken, Raw } from './alias.ts';
 
@@ -65,7 +65,7 @@ const treesOf = (document: PlainObject): PlainObject[] => {
 };
 
 /** Every token of a document by DTCG, Figma or Tokens Studio, aliases followed. Circles and loose ends are problems. */
-export const readTokens = (document: PlainObject): { tokens: FoundToken[]; problems: Problem[] } => {
+export const readTokens = (document: PlainObject): { tokens: FoundToken[]; problems: BrandingProblem[] } => {
   const raw: Raw[] = [];
   for (const tree of treesOf(document)) walk(tree, [], '', raw);
   return follow(raw);

@@ -83,7 +83,7 @@ export const stretchOf = ({ display, displayWidth }: Branding['type']): '100%' |
   displayWidth === 'expanded' && families[display].metrics.expanded !== undefined ? '125%' : '100%';
 
 /** The families a branding uses, each once. */
-export const fontsOf = (style: Branding): FamilyName[] => [...new Set([style.type.display, style.type.text])];
+const fontsOf = (style: Branding): FamilyName[] => [...new Set([style.type.display, style.type.text])];
 
 /** `@font-face` rules of one branding, with files under `base` (`/fonts/` unless told). */
 export const fontCss = (style: Branding, base = '/fonts/'): string =>

@@ -10,7 +10,7 @@ export interface Metrics {
   expanded?: number;
 }
 
-interface FontFile {
+export interface FontFile {
   file: string;
   module: string;
   weight: string;

@@ -10,7 +10,7 @@ import { wcagContrast } from './testing/wcag.ts';
 const modes = ['light', 'dark'] as const;
 const names = varNames.join();
 
-/** Whatever is wrong with an expanded branding; every pair is measured anew, from the values alone. */
+/** All faults of an expanded branding; every pair is measured again, from the values alone. */
 const faults = (style: Branding, mode: Mode): string[] => {
   const { vars, report } = expandBranding(style, mode);
   const values = Object.entries(vars).filter(([, value]) => !value || /NaN|undefined|null/.test(value));

@@ -8,7 +8,7 @@ import type { Seeds } from '../derive/seeds.ts';
 import { pairs } from './pairs.ts';
 import { colorVar, ratioOf, roundDown } from './report.ts';
 
-/** Why a seed was not used as given. Words are made from it by whoever shows it; `explainMove` has them in English. */
+/** Why a seed was not used as given. Words are made from it by anyone who shows it; `explainMove` has them in English. */
 export type Reason =
   /** As given it would only have reached `ratio` on `against`, where `required` is needed. */
   | { code: 'contrast'; against: VarName; ratio: number; required: number }

@@ -10,7 +10,7 @@ type Character = 'serif' | 'sans';
 const serifs =
   /(?<!sans.?)serif|times|georgia|garamond|didot|bodoni|caslon|baskerville|playfair|cormorant|lora|merriweather|roman|slab|antiqua|palatino|cambria|minion|tiempos|canela|freight text|crimson|spectral|prata|marcellus|cinzel/i;
 
-/** What to fall back to by character and place: the house's own pair of faces. */
+/** What to fall back to by character and place: Vitrine's own typefaces. */
 const standIns: Record<Character, FamilyName> = { serif: 'Instrument Serif', sans: 'Instrument Sans' };
 
 const characterOf = (name: string, stack: string[]): Character => {

@@ -3,7 +3,7 @@ import { familyNames, nearestFamily } from './font.ts';
 import { nearest } from './nearest.ts';
 import type { Plain } from './plain.ts';
 import { kindOf, problem } from './problem.ts';
-import type { Problem } from './problem.ts';
+import type { BrandingProblem } from './problem.ts';
 
 /** A setting as JSON Schema describes it: a choice, a whole number or a colour. */
 export interface Leaf {
@@ -14,8 +14,8 @@ export interface Leaf {
   pattern?: string;
 }
 
-type Note = (found: Problem) => void;
-/** What is put in place of a value that cannot be used: the house's choice, or nothing for a setting that may be left out. */
+type Note = (found: BrandingProblem) => void;
+/** What is put in place of a value that cannot be used: Vitrine's choice, or nothing for a setting that may be left out. */
 type Fallback = Plain | undefined;
 
 /** A choice as text; null for what is left out. */

@@ -7,7 +7,7 @@ import { bare, nearest } from './nearest.ts';
 import { isObject } from './plain.ts';
 import type { Plain, PlainObject } from './plain.ts';
 import { excerpt, kindOf, problem } from './problem.ts';
-import type { Problem } from './problem.ts';
+import type { BrandingProblem } from './problem.ts';
 
 interface Group {
   properties: Record<string, Node>;
@@ -40,10 +40,10 @@ const match = (names: string[], given: PlainObject): Map<string, string> => {
 export const leafPaths = (node: Node = root, path = ''): string[] =>
   isGroup(node) ? Object.entries(node.properties).flatMap(([key, inner]) => leafPaths(inner, at(path, key))) : [path];
 
-/** Goes through a document by the schema: what fits is kept, what nearly fits is rewritten, the rest comes from `house`. */
-export const mend = (input: PlainObject, house: Branding): { mended: unknown; problems: Problem[] } => {
-  const problems: Problem[] = [];
-  const note = (found: Problem) => void problems.push(found);
+/** Goes through a document by the schema: what fits is kept, what nearly fits is rewritten, the rest comes from `fallback`. */
+export const mend = (input: PlainObject, fallback: Branding): { mended: unknown; problems: BrandingProblem[] } => {
+  const problems: BrandingProblem[] = [];
+  const note = (found: BrandingProblem) => void problems.push(found);
 
   const group = (node: Group, given: PlainObject, path: string, fallback: PlainObject): PlainObject => {
     const names = Object.keys(node.properties);
@@ -77,6 +77,6 @@ export const mend = (input: PlainObject, house: Branding): { mended: unknown; pr
     return mendLeaf(node, value, path, optional ? undefined : fallback, note);
   };
 
-  const plainHouse = house as unknown as PlainObject;
-  return { mended: isGroup(root) ? group(root, input, '', plainHouse) : house, problems };
+  const plainFallback = fallback as unknown as PlainObject;
+  return { mended: isGroup(root) ? group(root, input, '', plainFallback) : fallback, problems };
 };

@@ -48,7 +48,7 @@ interface ProblemOf<C extends ProblemCode> {
 }
 
 /** Something wrong with a document. */
-export type Problem = { [C in ProblemCode]: ProblemOf<C> }[ProblemCode];
+export type BrandingProblem = { [C in ProblemCode]: ProblemOf<C> }[ProblemCode];
 
 const longest = 80;
 
@@ -94,7 +94,7 @@ const english: { [C in ProblemCode]: (params: ProblemParams[C], seen: Seen) => s
   'unknown-key': ({ key }, { path }) => `"${key}" is not part of a branding, so nothing would read it. Remove ${path}.`,
   'misspelt-key': ({ key, name }) => `"${key}" is not part of a branding, but "${name}" is. Rename it to ${name}.`,
   missing: ({ name }, seen) =>
-    `${name} is missing, and every theme is derived from it. ${seen.suggestion === null ? 'Add it.' : `Add it; the house takes ${seen.suggestion}.`}`,
+    `${name} is missing, and every theme is derived from it. ${seen.suggestion === null ? 'Add it.' : `Add it; Vitrine has ${seen.suggestion}.`}`,
   'not-group': ({ kind }, { path }) =>
     `${path} holds several settings, so it is written as an object in braces; this is a ${kind}. Write it as {"name": value}.`,
   'not-colour': (_, seen) =>
@@ -136,7 +136,7 @@ export const problem = <C extends ProblemCode>(
   params: ProblemParams[C],
   given?: Plain,
   suggestion: string | null = null,
-): Problem => {
+): BrandingProblem => {
   const seen: Seen = { path, given: shown(given), suggestion };
-  return { code, params, ...seen, message: english[code](params, seen) } as Problem;
+  return { code, params, ...seen, message: english[code](params, seen) } as BrandingProblem;
 };

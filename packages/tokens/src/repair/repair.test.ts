@@ -4,11 +4,11 @@ import { brandingSchema } from '../branding.ts';
 import { themes } from '../themes/index.ts';
 import { repairBranding } from './repair.ts';
 
-const house = themes.vitrine;
-const withBrand = (brand: unknown) => ({ ...house, seeds: { ...house.seeds, brand } });
+const fallback = themes.vitrine;
+const withBrand = (brand: unknown) => ({ ...fallback, seeds: { ...fallback.seeds, brand } });
 const problemOf = (input: unknown, path: string) => repairBranding(input).problems.find((found) => found.path === path);
 
-it('finds nothing wrong with the partners of the house (D-113)', () => {
+it('finds nothing wrong with the bundled themes (D-113)', () => {
   for (const style of Object.values(themes))
     expect(repairBranding(style)).toEqual({ branding: style, problems: [], repaired: null });
 });
@@ -45,11 +45,11 @@ it('says of a see-through colour how much of it is there, and proposes the solid
 });
 
 it.each([
-  ['shape.button', { ...house, shape: { ...house.shape, button: 'rounded-ish' } }, 'rounded'],
-  ['shape.radius', { ...house, shape: { ...house.shape, radius: 'medium' } }, 'md'],
-  ['density', { ...house, density: 'COMPACT' }, 'compact'],
-  ['mode', { ...house, mode: 'night' }, 'dark'],
-  ['elevation', { ...house, elevation: 'xyzzy' }, house.elevation],
+  ['shape.button', { ...fallback, shape: { ...fallback.shape, button: 'rounded-ish' } }, 'rounded'],
+  ['shape.radius', { ...fallback, shape: { ...fallback.shape, radius: 'medium' } }, 'md'],
+  ['density', { ...fallback, density: 'COMPACT' }, 'compact'],
+  ['mode', { ...fallback, mode: 'night' }, 'dark'],
+  ['elevation', { ...fallback, elevation: 'xyzzy' }, fallback.elevation],
 ])('proposes the nearest choice for %s (D-113)', (path, input, suggestion) => {
   expect(problemOf(input, path)).toMatchObject({ code: 'not-choice', suggestion });
 });
@@ -61,13 +61,13 @@ it.each([
   ['Helvetica Neue, Arial, sans-serif', 'Instrument Sans'],
   ['Comic Sans', 'Instrument Sans'],
 ])('replaces the font %s by one the shop serves: %s (D-113)', (given, family) => {
-  const { repaired } = repairBranding({ ...house, type: { ...house.type, display: given } });
+  const { repaired } = repairBranding({ ...fallback, type: { ...fallback.type, display: given } });
   expect(repaired?.type.display).toBe(family);
 });
 
-it('clamps numbers, fills what is missing with the choice of the house and names what is unknown (D-113)', () => {
-  const { density: _, ...sparse } = house;
-  const input = { ...sparse, type: { ...house.type, displayWeight: 1200.5 }, css: 'body{}', Elevation: 'hard' };
+it('clamps numbers, fills what is missing with the choice of Vitrine and names what is unknown (D-113)', () => {
+  const { density: _, ...sparse } = fallback;
+  const input = { ...sparse, type: { ...fallback.type, displayWeight: 1200.5 }, css: 'body{}', Elevation: 'hard' };
   const { problems, repaired } = repairBranding({ ...input, elevation: undefined });
   expect(problems.map(({ code, path }) => [code, path])).toEqual([
     ['unknown-key', 'css'],
@@ -76,15 +76,15 @@ it('clamps numbers, fills what is missing with the choice of the house and names
     ['misspelt-key', 'Elevation'],
   ]);
   expect(repaired).toEqual({
-    ...house,
-    type: { ...house.type, displayWeight: 900 },
-    density: house.density,
+    ...fallback,
+    type: { ...fallback.type, displayWeight: 900 },
+    density: fallback.density,
     elevation: 'hard',
   });
 });
 
 it('lets a document name its schema for editors (D-113)', () => {
-  expect(repairBranding({ $schema: './branding.schema.json', ...house }).branding).toEqual(house);
+  expect(repairBranding({ $schema: './branding.schema.json', ...fallback }).branding).toEqual(fallback);
 });
 
 it('says what is wrong, why it matters and what to do', () => {
@@ -94,7 +94,7 @@ it('says what is wrong, why it matters and what to do', () => {
 });
 
 describe('hostile documents', () => {
-  const cyclic: Record<string, unknown> = { ...house };
+  const cyclic: Record<string, unknown> = { ...fallback };
   cyclic['self'] = cyclic;
   const deep = Array.from({ length: 200 }).reduce<unknown>((inner) => ({ inner }), 1);
   const trap = {
@@ -105,10 +105,10 @@ describe('hostile documents', () => {
   it.each([
     ['a text', 'branding', 'not-object'],
     ['nothing', undefined, 'not-object'],
-    ['a list', [house], 'not-object'],
-    ['a function', () => house, 'not-object'],
-    ['a document of 64 KB', { ...house, note: 'x'.repeat(65_536) }, 'too-large'],
-    ['a long sparse list', { ...house, note: Array.from({ length: 1_000_000 }) }, 'too-large'],
+    ['a list', [fallback], 'not-object'],
+    ['a function', () => fallback, 'not-object'],
+    ['a document of 64 KB', { ...fallback, note: 'x'.repeat(65_536) }, 'too-large'],
+    ['a long sparse list', { ...fallback, note: Array.from({ length: 1_000_000 }) }, 'too-large'],
     ['a document within itself', cyclic, 'too-deep'],
     ['deep nesting', deep, 'too-deep'],
     ['a getter that throws', trap, 'too-deep'],
@@ -118,7 +118,7 @@ describe('hostile documents', () => {
 
   it('never lets a key reach a prototype (D-113)', () => {
     const input: unknown = JSON.parse(`{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}`);
-    expect(repairBranding(input).repaired).toEqual(house);
+    expect(repairBranding(input).repaired).toEqual(fallback);
     expect({}).not.toHaveProperty('polluted');
   });
 

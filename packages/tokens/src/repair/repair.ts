@@ -1,22 +1,22 @@
 import { brandingSchema } from '../branding.ts';
 import type { Branding } from '../branding.ts';
-import { vitrine as house } from '../themes/vitrine/theme.ts';
+import { vitrine as fallback } from '../themes/vitrine/theme.ts';
 import { mend } from './mend.ts';
 import { copyPlain, isObject } from './plain.ts';
 import { kindOf, problem } from './problem.ts';
-import type { Problem } from './problem.ts';
+import type { BrandingProblem } from './problem.ts';
 
 export interface Repair {
   /** The document as it is, when nothing is wrong with it. */
   branding: Branding | null;
-  problems: Problem[];
+  problems: BrandingProblem[];
   /** A valid document as close to the given one as can be; null when nothing is wrong, or nothing is left to start from. */
   repaired: Branding | null;
 }
 
 const limits = { characters: 64 * 1024, depth: 12 };
 
-const hopeless = (found: Problem): Repair => ({ branding: null, problems: [found], repaired: null });
+const hopeless = (found: BrandingProblem): Repair => ({ branding: null, problems: [found], repaired: null });
 
 /**
  * Says in plain words what is wrong with a branding document, and proposes one that is right (D-113).
@@ -36,7 +36,7 @@ export const repairBranding = (input: unknown): Repair => {
   delete value['$schema'];
   const checked = brandingSchema.safeParse(value);
   if (checked.success) return { branding: checked.data, problems: [], repaired: null };
-  const { mended, problems } = mend(value, house);
+  const { mended, problems } = mend(value, fallback);
   const again = brandingSchema.safeParse(mended);
   // Whatever the schema minds and the mending does not know is said in the schema's own words.
   const rest = problems.length > 0 ? [] : checked.error.issues;
@@ -46,6 +46,6 @@ export const repairBranding = (input: unknown): Repair => {
       ...problems,
       ...rest.map(({ path, message }) => problem('refused', path.join('.'), { reason: message })),
     ],
-    repaired: again.success ? again.data : house,
+    repaired: again.success ? again.data : fallback,
   };
 };

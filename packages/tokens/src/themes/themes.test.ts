@@ -36,7 +36,7 @@ it('gives every partner a ground and a brand of its own in both modes', () => {
   }
 });
 
-it('shows the grounds and brands of the house as they were given: none of them had to move', () => {
+it('shows the grounds and brands of Vitrine as they were given: none of them had to move', () => {
   for (const { seeds, ...rest } of styles)
     for (const mode of ['light', 'dark'] as const) {
       const { vars } = expandBranding({ seeds, ...rest }, mode);

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The one order of all styles: what comes later wins, whatever the order of imports. */
+/** The order of all style layers. A later layer wins, in any order of imports. */
 export const layers = {
   reset: globalLayer('reset'),
   foundation: globalLayer('foundation'),

@@ -17,7 +17,7 @@ reset('body', {
   color: vars.color.ink,
   fontFamily: vars.font.text.family,
   fontWeight: vars.font.text.weight,
-  // Inherited, so that whatever is set in the display face has it; faces without the axis do not mind.
+  // Inherited by all text in the display font. Fonts without the axis ignore it.
   fontVariationSettings: vars.font.display.variation,
   fontSize: vars.text.md,
   lineHeight: vars.font.text.leading,
@@ -39,7 +39,7 @@ reset('[hidden]', { display: 'none' });
 reset(':focus-visible', focusRing);
 reset('::selection', { background: vars.color.ink, color: vars.color.inkInverse });
 
-/** Where the system chooses the colours, what is chosen and what has the focus are told by a line: tints and shadows are gone. */
+/** In forced colours, an outline marks selection and focus, because tints and shadows are gone. */
 const forced = (selector: string, line: string) =>
   reset(selector, {
     '@media': { [media.forced]: { outline: `${line} !important`, outlineOffset: '-3px !important' } },

@@ -1,18 +1,18 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 export interface CheckedForm<Values extends object> {
-  /** Empty fields, in the order in which they are gone through. */
+  /** The first values of the fields, in the order in which they are checked. */
   initial: Values;
-  /** What is wrong before it is sent, by field; the rules are the application's. */
+  /** Returns the errors by field. A form with errors is not sent. */
   validate: (values: Values) => Partial<Record<keyof Values, string>>;
   onSubmit: (values: Values) => void;
-  /** On its way: a second submit does nothing (V-019). */
+  /** While it is being sent, a second submit does nothing (V-019). */
   busy?: boolean;
-  /** What the server found wrong, by field. */
+  /** Errors that the server reported, by field. */
   errors?: Partial<Record<keyof Values, string>>;
 }
 
-/** The state of a form that is checked when it is sent; the focus goes to the first field that is wrong. */
+/** The state of a form that is checked when it is sent. The first wrong field takes the focus, also after the server's answer. */
 export function useCheckedForm<Values extends object>({
   initial,
   validate,
@@ -24,13 +24,27 @@ export function useCheckedForm<Values extends object>({
   const [found, setFound] = useState<Partial<Record<keyof Values, string>>>({});
   const form = useRef<HTMLFormElement>(null);
 
+  const sent = useRef(false);
+  const firstOf = (problems: Partial<Record<keyof Values, string>>) =>
+    Object.keys(initial).find((field) => problems[field as keyof Values]);
+  const focus = (field: string) => form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+  const refused = firstOf(errors);
+  const refusal = refused && errors[refused as keyof Values];
+
+  useEffect(() => {
+    if (!sent.current || busy || !refused) return;
+    sent.current = false;
+    focus(refused);
+  }, [busy, refused, refusal]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     const problems = validate(values);
     setFound(problems);
-    const first = Object.keys(initial).find((field) => problems[field as keyof Values]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    const first = firstOf(problems);
+    sent.current = !first;
+    if (first) focus(first);
     else onSubmit(values);
   };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Spread on what disappears by itself: it stays for whoever points at it or has the focus in it. */
+/** Spread on what disappears by itself: it stays for anyone who points at it or has the focus in it. */
 export interface ExpiryHandlers {
   onPointerEnter: () => void;
   onPointerLeave: () => void;
@@ -8,7 +8,7 @@ export interface ExpiryHandlers {
   onBlur: () => void;
 }
 
-/** Calls `onEnd` after `ms` milliseconds, from anew whenever `key` changes; a null key waits for nothing. */
+/** Calls `onEnd` after `ms` milliseconds, again whenever `key` changes; a null key waits for nothing. */
 export function useExpiry(ms: number, key: unknown, onEnd: () => void): ExpiryHandlers {
   const [held, setHeld] = useState(false);
   const end = useRef(onEnd);

@@ -3,8 +3,8 @@ import { vars } from '@vitrine/tokens/contract';
 const { focus, focusGap } = vars.color;
 
 /**
- * The ring every focusable thing wears: 3 px, 2 px away from the thing. The gap has a colour of its own, so that one of
- * the two stands out from whatever is inside and from whatever is around. Spread into a `:focus-visible` rule.
+ * The focus ring of every focusable element: 3 px wide, 2 px away. The gap has a colour of its own, so that one of
+ * the two contrasts with what is inside and around. Spread into a `:focus-visible` rule.
  */
 export const focusRing = {
   outline: `3px solid ${focus}`,
@@ -19,5 +19,5 @@ export const focusRingInside = {
   boxShadow: `inset 0 0 0 5px ${focusGap}`,
 } as const;
 
-/** The same ring around words that have no corners of their own: those of the house's controls, but never so round that they touch letters. */
+/** The same ring around words that have no corners of their own: those of the theme's controls, but never so round that they touch letters. */
 export const focusRingText = { ...focusRing, borderRadius: `min(${vars.radius.control}, 6px)` } as const;

@@ -1,17 +1,32 @@
-/** What a component's page in the workshop says beside its stories and props. One sentence to an entry. */
+/** A label or text as it should be written, and as it should not. */
+interface WordingExample {
+  good: string;
+  bad: string;
+  /** Why the second one is worse, in one sentence. */
+  why: string;
+}
+
+/** What a component's page in the workshop says beside its stories and props. One sentence to an entry; `code` stands between backticks. */
 export interface ComponentDocs {
-  /** What it is for, in one sentence. */
+  /** What it is, in one or two sentences. */
   purpose: string;
+  /** When to use it. */
   when: readonly string[];
-  /** Where something else does better, and what. */
-  whenNot: readonly string[];
-  /** Its parts, in the order in which they are met. */
+  /** What to use instead, by what the reader wants to do: `{ 'link inside a sentence': 'TextLink' }`. */
+  instead?: Readonly<Record<string, string>>;
+  /** What to use instead, as sentences. */
+  whenNot?: readonly string[];
+  /** Its parts, in the order in which they appear. */
   anatomy?: readonly string[];
+  /** Length and tone of its texts. */
+  content?: readonly string[];
+  wording?: readonly WordingExample[];
+  /** What it does while loading, when empty, after an error, with long texts and on a phone. */
+  behaviour?: readonly string[];
+  /** What it does by itself, and what the caller must give. */
+  accessibility: readonly string[];
   /** What keys do, by key; absent where nothing can be focused. */
   keyboard?: Readonly<Record<string, string>>;
-  accessibility: readonly string[];
-  /** How its words are written. */
-  content?: readonly string[];
   dos: readonly string[];
   donts: readonly string[];
   /** Absent: settled. `new`: its props may still change. */

@@ -45,7 +45,7 @@ const create = command({
     language: language.default('en').describe('The language where nobody has chosen one: en unless set.'),
   },
   example: 'aurora --name "Aurora" --support-email help@aurora.example --host wholesale.aurora.example',
-  notes: "It wears the house's look until account brand gives it one. An unknown host leads to DEFAULT_ACCOUNT.",
+  notes: 'It has the look of Vitrine until account brand gives it one. An unknown host leads to DEFAULT_ACCOUNT.',
   perform: async ({ db, changed, config }, { host: hosts, title, ...order }) => {
     await createAccount(db, { ...order, title: title ?? order.name, hosts: [...new Set(hosts)] });
     changed();

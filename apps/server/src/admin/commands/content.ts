@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { listContent, setContent, showContent } from '../../modules/pages/service.ts';
+import { listContent, setContent, showContent } from '../../modules/content/command.ts';
 import { readJsonFile } from '../brandingFile.ts';
 import { command } from '../command.ts';
 import { account } from '../fields.ts';
 import { json, said } from '../report.ts';
 import { openScope } from '../scope.ts';
 
-const name = z.string().describe('links, whoweare, or the name of a campaign page such as totheworld.');
+const name = z.string().describe('A name that content list shows, hero.SLUG, or a campaign page such as totheworld.');
 
 const list = command({
   name: 'content list',
-  help: 'Lists the content of an account: its links, its story and its campaign pages.',
+  help: 'Lists the content of an account: settings, texts, links, campaign pages and heroes.',
   takes: [],
   fields: { account },
   example: '--account aurora',
   perform: async (installation, input) => {
     const names = await listContent(await openScope(installation, input.account));
-    return said(names.length === 0 ? 'There is no content yet.\n' : `${names.join('\n')}\n`);
+    return said(`${names.join('\n')}\n`);
   },
 });
 
@@ -32,7 +32,7 @@ const show = command({
 
 const set = command({
   name: 'content set',
-  help: 'Sets the links of the side menu, the story of the company or a campaign page from a JSON file.',
+  help: 'Sets a piece of content from a JSON file, such as the links of the side menu.',
   takes: ['name', 'file'],
   fields: { name, file: z.string().describe('The path of the JSON file.'), account },
   example: 'links links.json',

@@ -18,6 +18,8 @@ const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'it has small letters and digits, with single dashes between them')
   .max(80, 'it has more than 80 characters');
 
+const day = z.iso.date('it is no day such as 2027-05-12');
+
 const segment = z.string().describe('The slug of the segment.');
 
 const words = (en: string, portuguese: string | undefined): Words =>
@@ -51,11 +53,15 @@ const create = command({
   fields: {
     slug: slug.describe('The last part of its address.'),
     name: line(80).describe('The name people read.'),
+    namePt: line(80).optional().describe('Its name in Portuguese; the name unless set.'),
+    startsOn: day.optional().describe('The first day, YYYY-MM-DD.'),
+    endsOn: day.optional().describe('The last day; the first unless set.'),
     account,
   },
-  example: 'resort-week --name "Resort Week"',
+  example: 'resort-week --name "Resort Week" --starts-on 2027-05-12 --ends-on 2027-05-14',
   perform: async (installation, input) => {
-    await createEvent(await openScope(installation, input.account), input);
+    const name = words(input.name, input.namePt);
+    await createEvent(await openScope(installation, input.account), { ...input, name });
     return said(
       `${input.name} was created.\n\nNext: npm run admin -- event segment SLUG --event ${input.slug} --name NAME\n`,
     );

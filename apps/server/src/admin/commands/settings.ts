@@ -11,6 +11,13 @@ const address = (help: string) =>
 /** Every setting: what it is called on the wire, and how it is checked. The options of the command come from here. */
 const FIELDS = {
   supportEmail: email.optional().describe('The address that visitors and retailers write to.'),
+  recallMinutes: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1440)
+    .optional()
+    .describe('Minutes within which a retailer may take an order back; 10 if not set, 0 for never.'),
   copyrightYear: z.coerce.number().int().min(1900).max(2200).optional().describe('The year in the footer.'),
   carrierName: line(60).optional().describe('The parcel carrier that the welcome on a brand names as global partner.'),
   adminUrl: z
@@ -24,7 +31,15 @@ const FIELDS = {
   marketingToken: line(200).optional().describe('Opens that endpoint. Every visitor can read it.'),
 };
 
-const REMOVABLE = ['carrierName', 'adminUrl', 'analyticsUrl', 'analyticsId', 'marketingUrl', 'marketingToken'] as const;
+const REMOVABLE = [
+  'carrierName',
+  'adminUrl',
+  'analyticsUrl',
+  'analyticsId',
+  'marketingUrl',
+  'marketingToken',
+  'recallMinutes',
+] as const;
 
 /** `supportEmail` as an option says it, and as the row keeps it. */
 const spelled = (key: string, joint: '-' | '_'): string =>

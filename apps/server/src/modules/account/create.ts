@@ -30,7 +30,7 @@ const refuseTaken = async (db: Database, { hash, hosts }: AccountOrder): Promise
     );
 };
 
-/** Adds an account in the house's own look, with the menu's segments, its hosts, and the countries if they are missing. */
+/** Adds an account in the look of Vitrine, with segments, categories and sizes, its hosts, and the countries if they are missing. */
 export const createAccount = (database: Database, order: AccountOrder): Promise<void> =>
   database.transaction(async (db) => {
     await refuseTaken(db, order);
@@ -58,6 +58,9 @@ export const createAccount = (database: Database, order: AccountOrder): Promise<
       select code, name from json_to_recordset(${JSON.stringify(
         countries.map(([code, name]) => ({ code, name })),
       )}::json) as c(code text, name text) on conflict do nothing`);
+    await db.query(sql`select add_first_catalogue(${account.id})`);
+    // Pictures are drawn only where a row names them.
+    await db.query(sql`refresh materialized view concurrently drawn_picture`);
     await recordChange(
       { db, account, viewer: null },
       {

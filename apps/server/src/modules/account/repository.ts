@@ -1,11 +1,19 @@
 import sql from 'sql-template-tag';
+import type { CallData, contract } from '@vitrine/api';
 import type { EventSegment } from '../../domain/content.ts';
 import type { Scope } from '../../domain/scope.ts';
 
-export const listEventSegments = ({ db, account, language }: Scope): Promise<EventSegment[]> =>
+type StartupSegment = CallData<typeof contract.account.eventSegments>['results'][number];
+
+/** Dates of event `e`, and where today is beside them: the server says it, so that a page and its program agree. */
+const dates = sql`case when e.starts_on is not null then json_build_object(
+  'starts_on', e.starts_on, 'ends_on', coalesce(e.ends_on, e.starts_on), 'phase', case
+    when current_date < e.starts_on then 'upcoming' when current_date > coalesce(e.ends_on, e.starts_on) then 'over' else 'open' end) end`;
+
+export const listEventSegments = ({ db, account, language }: Scope): Promise<StartupSegment[]> =>
   db.query(sql`
     select s.id, localized(s.name, ${language}) as name, s.slug, s.is_active_event, s.image_tag as image_tag_event,
-      case when e.id is not null then json_build_object('id', e.id, 'name', e.name, 'slug', e.slug) end as event
+      case when e.id is not null then (event_on_wire(e, ${language})::jsonb || jsonb_build_object('dates', ${dates})) end as event
     from event_segment s left join event e on e.id = s.event_id
     where s.account_id = ${account.id} order by s.id`);
 
@@ -20,7 +28,7 @@ export interface Event {
 /** Events with their segments (A-025). */
 export const listEvents = ({ db, account, language }: Scope): Promise<Event[]> =>
   db.query(sql`
-    select e.id, e.name, e.slug, e.logo, coalesce((
+    select e.id, translated(e.name, e.names, ${language}) as name, e.slug, e.logo, coalesce((
       select json_agg(json_build_object('id', s.id, 'name', localized(s.name, ${language}), 'slug', s.slug,
         'is_active_event', s.is_active_event, 'image_tag_event', s.image_tag) order by s.id)
       from event_segment s where s.event_id = e.id), '[]') as event_segments

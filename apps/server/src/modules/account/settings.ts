@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Database } from '../../db/database.ts';
 import type { AccountSettings } from '../../domain/account.ts';
 import { notFound } from '../../domain/refusal.ts';
+import type { Viewer } from '../../domain/scope.ts';
 import { recordChange } from '../../platform/audit.ts';
 
 /** Values by name; null removes one. */
@@ -17,17 +18,30 @@ const EMPTY: Readonly<Required<AccountSettings>> = {
   analytics_url: null,
   marketing_token: null,
   marketing_url: null,
+  recall_minutes: null,
 };
 
 /** The fields of a patch that it changes, as they are in `settings`. */
 const valuesOf = (settings: AccountSettings, fields: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field, settings[field as keyof AccountSettings] ?? null]));
 
-/** Changes what the patch names, and returns all settings of the account. A 404 `Refusal` for an unknown hash. */
+/** Settings as they are, with what nobody has set. */
+export const readSettings = async (db: Database, accountId: number): Promise<Readonly<Required<AccountSettings>>> => {
+  const [row] = await db.query<{ settings: AccountSettings }>(
+    sql`select settings from account where id = ${accountId}`,
+  );
+  return { ...EMPTY, ...row?.settings };
+};
+
+/**
+ * Changes what the patch names, and returns all settings of the account. `viewer` is null for the admin command. A 404 `Refusal` for an
+ * unknown hash.
+ */
 export const changeSettings = (
   database: Database,
   hash: string,
   patch: SettingsPatch,
+  viewer: Viewer | null = null,
 ): Promise<Readonly<Required<AccountSettings>>> =>
   database.transaction(async (db) => {
     const [row] = await db.query<{ id: number; name: string; settings: AccountSettings }>(
@@ -42,7 +56,7 @@ export const changeSettings = (
     if (changed.length > 0) {
       await db.query(sql`update account set settings = ${JSON.stringify(next)}::jsonb where id = ${id}`);
       await recordChange(
-        { db, account: { id }, viewer: null },
+        { db, account: { id }, viewer },
         {
           action: 'account.settings',
           subject: { id, name },

@@ -47,6 +47,22 @@ describeEngines('addresses', (server) => {
     });
   });
 
+  it('sends an order with the addresses its review showed, those used last; changing them leaves older orders as they are (A-088, A-107, A-108)', async () => {
+    await saveBilling(address);
+    await server.call(orders.saveShipping, { as, params: { id }, body: address });
+    const next = await placeOrder(server, { as, variation: 1, units: 2 });
+    const given = async (order: number) => [
+      (await server.call(orders.billing, { as: seller, params: { id: order } })).body.data,
+      (await server.call(orders.shipping, { as, params: { id: order } })).body.data,
+    ];
+    expect(await given(next)).toEqual([address, shippingAddress]);
+    expect((await server.call(orders.billing, { as: 'maru@vitrine.example', params: { id: next } })).status).toBe(404);
+    const elsewhere = { ...address, city: 'Porto' };
+    await server.call(orders.saveShipping, { as, params: { id: next }, body: elsewhere });
+    expect((await given(next))[1]?.city).toBe('Porto');
+    expect(await given(id)).toEqual([address, shippingAddress]);
+  });
+
   it('writes the saving into the timeline (E-49)', async () => {
     await saveBilling(address);
     const [order] = (await server.call(orders.list, { as })).body.data.data;

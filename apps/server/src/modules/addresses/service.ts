@@ -20,7 +20,7 @@ export const cleanedAddress = (
   throw invalid(Object.fromEntries(errors), problems.form ? say(problems.form) : undefined);
 };
 
-/** Saves an order's billing or shipping address (D-075, V-071 to V-079); the next order starts from it. */
+/** Saves an order's billing or shipping address (D-075); the next order starts from it. */
 export const saveAddress = async (scope: BuyerScope, orderId: number, kind: AddressKind, typed: repository.Address) => {
   const address = cleanedAddress(scope, typed, kind);
   const kept = await repository.storeAddress(scope, orderId, kind, address);

@@ -1,6 +1,6 @@
 import { createTranslator } from '../../platform/words.ts';
 
-/** What saving an address says (V-071 to V-079), and what the specification leaves open, in both languages. */
+/** What saving an address says, and what the specification leaves open, in both languages. */
 export const t = createTranslator({
   factsFull: {
     en: 'This order was changed {facts} times, and takes no other addresses. Please contact support.',

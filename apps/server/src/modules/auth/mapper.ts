@@ -30,6 +30,7 @@ export const toUserData = (user: UserRow, accountHash: string): z.input<typeof u
     hide_find_retailers: user.retailer.hideFindRetailers,
   },
   seller: user.brand && { id: user.brand.id, name: user.brand.name },
+  seller_right: user.brand?.right ?? null,
   event_segments: user.eventSegments.map((segment) => ({ segment })),
   language_code: user.language,
   created_at: user.createdAt.toISOString(),

@@ -44,6 +44,25 @@ describeEngines('choosing a new password', (server) => {
     expect(problem.message).toBe('Email not found');
   });
 
+  it('mails the invitation again to a colleague who has not accepted it (A-011, A-116)', async () => {
+    await server.db.query(sql`
+      insert into member (account_id, email, first_name, last_name, side, retailer_id, status)
+      values (1, 'invited@vitrine.example', 'Ines', '', 'buyer', 1, 'pending')`);
+    const { status, body } = await ask('invited@vitrine.example');
+    expect([status, body.message]).toEqual([200, 'Success! Check your email for more information.']);
+    const { subject, text } = await lastMail();
+    expect(subject).not.toBe('Reset your password');
+    const [, hash = ''] = /define-password\?hash=([\w-]+)/.exec(text) ?? [];
+    const define = {
+      hash,
+      email: 'invited@vitrine.example',
+      password: 'a new secret',
+      password_confirmation: 'a new secret',
+    };
+    expect((await server.call(auth.definePassword, { body: define })).status).toBe(200);
+    expect((await signIn('invited@vitrine.example', 'a new secret')).status).toBe(200);
+  });
+
   it('leads to the configured shop whatever the Host header says', async () => {
     const forged = await server.fetch('/api/recovery/', {
       method: 'POST',
@@ -121,7 +140,7 @@ describeEngines('choosing a new password', (server) => {
     expect((await change('long enough', 'long enough')).status).toBe(403);
   });
 
-  it('does not replace a password its owner chose for whoever holds a session', async () => {
+  it('does not replace a password its owner chose for anyone who holds a session', async () => {
     const { status } = await server.call(auth.changeDefaultPassword, {
       as: 'buyer@vitrine.example',
       body: { password: 'long enough', confirm: 'long enough' },

@@ -1,4 +1,4 @@
-import { recoveryLetter } from '@vitrine/mail';
+import { invitationLetter, recoveryLetter } from '@vitrine/mail';
 import { inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { forget, refuseTooMany, spend, take } from '../../platform/rateLimit.ts';
@@ -7,8 +7,14 @@ import { renderMail } from '../../platform/mail/template.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import { subscribeRegistered } from '../registration/mailing.ts';
 import { confirmBudgets, recoveryBudgets, recoveryMailBudget } from './budgets.ts';
-import { endPasswordLinks, makePasswordLink, readPasswordLink, takePasswordLink } from './passwordLink.ts';
-import { findLogin, setPassword } from './repository.ts';
+import {
+  endPasswordLinks,
+  invitationDays,
+  makePasswordLink,
+  readPasswordLink,
+  takePasswordLink,
+} from './passwordLink.ts';
+import { findInvited, findLogin, setPassword } from './repository.ts';
 import type { Login } from './repository.ts';
 import { endOtherSessions } from './sessions.ts';
 
@@ -22,6 +28,14 @@ const sendLink = (scope: Scope, login: Login): Promise<void> =>
     await queueMails(tx, [{ kind: 'recovery', recipient: login.email, secret, ...recoveryMail(tx, login, url) }]);
   });
 
+/** Somebody who was invited has no password to replace: the mail is an invitation, whose link makes the member active. */
+const sendInvitation = (scope: Scope, { id, email, firstName: name, language }: Login): Promise<void> =>
+  inTransaction(scope, async (tx) => {
+    const { url, secret } = await makePasswordLink(tx, id, 'register');
+    const letter = invitationLetter(language, { name, email, title: tx.account.title, days: invitationDays, url });
+    await queueMails(tx, [{ kind: 'invitation', recipient: email, secret, ...renderMail(tx, language, letter) }]);
+  });
+
 /** Slows down a place that asks for many members; for the same member it may ask again and again. Throws a 429 `Refusal`. */
 export const admitRecovery = async (scope: Scope, email: string, place: string): Promise<void> => {
   const { pair, ofPlace } = recoveryBudgets(scope, email, place);
@@ -30,13 +44,16 @@ export const admitRecovery = async (scope: Scope, email: string, place: string):
 };
 
 /**
- * Sends a link to the member of an address (A-011); false when there is none. After the mails of an hour were sent no more follow, but their
+ * Sends a link to the member of an address (A-011), or the invitation again to somebody invited; false when there is nobody. After the mails of an hour were sent no more follow, but their
  * links work, so that the answer is the same.
  */
 export const askForLink = async (scope: Scope, email: string): Promise<boolean> => {
   const login = await findLogin(scope, email);
-  if (!login) return false;
-  if (!(await take(scope.db, [recoveryMailBudget(scope, login.id)]))) await sendLink(scope, login);
+  const invited = login ? undefined : await findInvited(scope, email);
+  const known = login ?? invited;
+  if (!known) return false;
+  if (await take(scope.db, [recoveryMailBudget(scope, known.id)])) return true;
+  await (login ? sendLink(scope, login) : sendInvitation(scope, known));
   return true;
 };
 

@@ -1,4 +1,5 @@
 import { isEmail } from '@vitrine/api/rules';
+import type { BrandRight } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import type { EventSegment } from '../../domain/content.ts';
 import type { Scope, Viewer } from '../../domain/scope.ts';
@@ -13,14 +14,21 @@ export interface Login {
   passwordChanged: boolean;
 }
 
-/** The active member with an e-mail address in its canonical form. What is no address is not looked for. */
-export const findLogin = async (scope: Scope, email: string): Promise<Login | undefined> => {
+const findByStatus = async (scope: Scope, email: string, status: 'active' | 'pending'): Promise<Login | undefined> => {
   if (!isEmail(email)) return undefined;
   const [row] = await scope.db.query<Login>(sql`
     select id, email, first_name as "firstName", language_code as language, password_hash as "passwordHash", password_changed as "passwordChanged"
-    from member where account_id = ${scope.account.id} and email = ${email} and status = 'active'`);
+    from member where account_id = ${scope.account.id} and email = ${email} and status = ${status}`);
   return row;
 };
+
+/** The active member with an e-mail address in its canonical form. What is no address is not looked for. */
+export const findLogin = (scope: Scope, email: string): Promise<Login | undefined> =>
+  findByStatus(scope, email, 'active');
+
+/** A colleague who was invited and has not chosen a password yet. */
+export const findInvited = (scope: Scope, email: string): Promise<Login | undefined> =>
+  findByStatus(scope, email, 'pending');
 
 /**
  * Replaces a password. With `onlyDefault`, only while it is the default one; tells whether it did. An invited member becomes an active one
@@ -53,7 +61,7 @@ export interface UserRow {
   brandTipsSeen: boolean;
   createdAt: Date;
   retailer: { id: number; name: string; hideFindRetailers: boolean; locations: string[] } | null;
-  brand: { id: number; name: string; slug: string } | null;
+  brand: { id: number; name: string; slug: string; right: BrandRight } | null;
   eventSegments: EventSegment[];
 }
 
@@ -65,10 +73,10 @@ export const findUser = async (scope: Scope, viewer: Viewer): Promise<UserRow | 
       m.brand_tips_seen_at is not null as "brandTipsSeen", m.created_at as "createdAt",
       case when r.id is not null then json_build_object('id', r.id, 'name', r.name, 'hideFindRetailers', r.hide_find_retailers,
         'locations', array(select l.name from location l where l.id = any(r.location_ids) order by l.name)) end as retailer,
-      case when b.id is not null then json_build_object('id', b.id, 'name', b.name, 'slug', b.slug) end as brand,
+      case when b.id is not null then json_build_object('id', b.id, 'name', b.name, 'slug', b.slug, 'right', m.brand_right) end as brand,
       coalesce((
         select json_agg(json_build_object('id', s.id, 'name', localized(s.name, ${scope.language}), 'slug', s.slug, 'is_active_event', s.is_active_event,
-          'image_tag_event', s.image_tag, 'event', case when e.id is not null then json_build_object('id', e.id, 'name', e.name, 'slug', e.slug) end) order by s.id)
+          'image_tag_event', s.image_tag, 'event', event_on_wire(e, ${scope.language})) order by s.id)
         from member_event_segment ms join event_segment s on s.id = ms.event_segment_id left join event e on e.id = s.event_id
         where ms.member_id = m.id), '[]') as "eventSegments"
     from member m

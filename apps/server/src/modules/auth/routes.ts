@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contract } from '@vitrine/api';
 import { canonicalEmail, checkDefaultPassword, checkFirstPassword, checkRecovery, isEmail } from '@vitrine/api/rules';
 import { forbidden, invalid, notFound, unauthenticated } from '../../domain/refusal.ts';
-import { inTransaction, member } from '../../domain/scope.ts';
+import { asMember, inTransaction, member } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { spend } from '../../platform/rateLimit.ts';
 import { createPasswords } from '../../platform/passwords.ts';
@@ -11,6 +11,7 @@ import { implement } from '../../platform/routes.ts';
 import { findSession, tokenOf } from '../../platform/viewer.ts';
 import { arrivingMember } from '../handOff/service.ts';
 import { statusOf } from '../profile/status.ts';
+import { endView } from '../staff/views/service.ts';
 import { checkEmailBudgets, loginErrorBudgets } from './budgets.ts';
 import { deviceCookie, sourceOf } from './deviceCookie.ts';
 import { isKnownClient, refused, tooManyGrants } from './grant.ts';
@@ -120,6 +121,8 @@ export const authRoutes = async (app: FastifyInstance): Promise<void> => {
         return { status: 200, data, ...setting(cookies) };
       },
       logout: async ({ scope, request }) => {
+        // The audit log says when staff stopped looking.
+        if (scope.viewer?.viewedBy) await endView(asMember(scope));
         const tokens = [tokenOf(request.headers.authorization), readRefreshCookie(request)];
         if (
           !(await endSignIn(

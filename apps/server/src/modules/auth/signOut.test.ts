@@ -45,7 +45,7 @@ describeEngines('signing out', (server) => {
     expect(await sessions()).toBe(before + 1);
   });
 
-  it('leaves alone the session of another member whose token a sign-in brought along', async () => {
+  it('leaves alone the session of another member whose token a sign-in sent', async () => {
     const { access } = await signIn('seller@vitrine.example');
     const own = await login('buyer@vitrine.example', access);
     expect(own).not.toBe(access);

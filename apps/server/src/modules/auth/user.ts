@@ -7,7 +7,10 @@ import { findUser } from './repository.ts';
 
 /** The signed-in member, as the browser keeps them (E-02). */
 export const userDataOf = async (scope: Scope): Promise<CallData<typeof contract.auth.userData>> => {
-  const user = await findUser(scope, member(scope));
+  const viewer = member(scope);
+  const user = await findUser(scope, viewer);
   if (!user) throw unauthenticated();
-  return toUserData(user, scope.account.hash);
+  // A greeting that staff close would come back: they cannot note that it was seen.
+  const isSeen = viewer.viewedBy ? { welcomeSeen: true, brandTipsSeen: true } : {};
+  return toUserData({ ...user, ...isSeen }, scope.account.hash);
 };

@@ -1,6 +1,6 @@
 import { createTranslator } from '../../platform/words.ts';
 
-/** The specification's texts (X-011, X-012, X-017, V-016 to V-030) and what it leaves open, in both languages. */
+/** The specification's texts and what it leaves open, in both languages. */
 export const t = createTranslator({
   emailNotFound: { en: 'Email not found', pt_BR: 'E-mail não encontrado' },
   emailInvalid: { en: 'Email must be valid.', pt_BR: 'Informe um e-mail válido.' },

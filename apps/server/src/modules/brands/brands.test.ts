@@ -41,6 +41,19 @@ describeEngines('brand directory', (server) => {
       tags: [{ name: 'slow' }, { name: 'leather' }],
     });
     expect(body.data.data[1]?.has_active_collection).toBe(true);
+    expect(body.data.data.map(({ open_collection: open }) => open?.id ?? null)).toEqual([null, 1, 2, null]);
+  });
+
+  it('names the first collection of each brand that can be ordered today (R-224)', async () => {
+    const opened = async () => {
+      const { body } = await server.call(brands.list, { as });
+      return body.data.data.find(({ slug }) => slug === 'lume')?.open_collection;
+    };
+    const before = await opened();
+    await server.db.query(sql`update collection set order_window_end = current_date - 1 where id = ${before?.id}`);
+    expect(await opened()).not.toEqual(before);
+    await server.db.query(sql`update collection set order_window_end = current_date where id = ${before?.id}`);
+    expect(await opened()).toEqual(before);
   });
 
   it('finds names whatever their case and accents (R-208, R-213)', async () => {

@@ -2,6 +2,7 @@ import type { CallData, contract } from '@vitrine/api';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { sized, tagList } from '../../db/json.ts';
+import { nameInSql } from '../../domain/names.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { onShow } from './filters.ts';
 import type { DirectoryQuery } from './filters.ts';
@@ -40,24 +41,29 @@ export const toOrderFrom: Section = {
   limit: sectionLength,
 };
 
-const tile = (language: string): Sql => sql`json_build_object(
+const tile = (scope: Scope): Sql => sql`json_build_object(
   'id', b.id,
   'name', b.name,
   'slug', b.slug,
   'list_image', ${sized(sql`b.list_image`, 600)},
   'logo', b.logo,
-  'landing_description', localized(b.description, ${language}),
+  'landing_description', localized(b.description, ${scope.language}),
   'has_active_collection', exists (select from collection c where c.account_id = b.account_id and c.brand_id = b.id and c.is_active),
-  'tags', ${tagList(sql`b.tags`)})`;
+  'open_collection', (
+    select json_build_object('id', c.id, 'name', localized(c.name, ${scope.language})) from collection c
+    where c.account_id = b.account_id and c.brand_id = b.id and c.is_active
+      and coalesce(c.order_window_end, current_date) >= current_date
+    order by c.position, c.id limit 1),
+  'tags', ${tagList(sql`b.tags`, (tag) => nameInSql(scope, tag))})`;
 
-/** One section of the directory (A-055 … A-058): one statement. */
+/** One section of the directory (A-055, A-056, A-057, A-058): one statement. */
 export const findBrands = async (
   scope: Scope,
   { join = empty, only = empty, order, limit }: Section,
   query: DirectoryQuery,
 ): Promise<Tile[]> => {
   const rows = await scope.db.query<{ tile: Tile }>(sql`
-    select ${tile(scope.language)} as tile from (
+    select ${tile(scope)} as tile from (
       select b.*, row_number() over (order by ${order}) as place from brand b ${join}
       where ${onShow(scope, query)} ${only} order by place limit ${limit}::int
     ) b order by b.place`);
@@ -67,8 +73,14 @@ export const findBrands = async (
 const suggestions = 8;
 
 /** Brands whose name has what was typed, those that begin with it first (R-214). */
-export const suggestBrands = (scope: Scope, search: string): Promise<{ name: string; slug: string }[]> =>
+export const findBrandsByWords = (
+  scope: Scope,
+  search: string,
+): Promise<{ id: number; name: string; slug: string; logo: string }[]> =>
   scope.db.query(sql`
-    select b.name, b.slug from brand b
+    select b.id, b.name, b.slug, b.logo from brand b
     where ${onShow(scope, { search })}
-    order by position(folded(${search.trim()}) in b.search_name) = 1 desc, ${byName} limit ${suggestions}`);
+    order by position((select folded(${search.trim()})) in b.search_name) = 1 desc, ${byName} limit ${suggestions}`);
+
+export const suggestBrands = async (scope: Scope, search: string): Promise<{ name: string; slug: string }[]> =>
+  (await findBrandsByWords(scope, search)).map(({ name, slug }) => ({ name, slug }));

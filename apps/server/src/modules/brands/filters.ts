@@ -26,13 +26,15 @@ const narrowed = (query: DirectoryQuery, kind: Kind, except?: Kind): Sql => {
   return ids.length === 0 ? empty : memberships[kind](ids);
 };
 
-/** Names are compared without case and diacritics. */
-const named = (search: string | undefined): Sql => {
+/** Names are compared without case and diacritics, and with one typo (migration 044). */
+const named = ({ account }: Scope, search: string | undefined): Sql => {
   const words = search?.trim() ?? '';
-  return words === '' ? empty : sql`and position(folded(${words}) in b.search_name) > 0`;
+  return words === ''
+    ? empty
+    : sql`and (position((select folded(${words})) in b.search_name) > 0 or b.words @@ (select search_query(${account.id}, ${words})))`;
 };
 
 /** The brands `b` on show that pass all filters, but for the kind a list of options is made of. */
-export const onShow = ({ account }: Scope, query: DirectoryQuery, except?: Kind): Sql => sql`
-  b.account_id = ${account.id} and b.is_published
-  ${named(query.search)} ${narrowed(query, 'segments', except)} ${narrowed(query, 'categories', except)} ${narrowed(query, 'showroom', except)}`;
+export const onShow = (scope: Scope, query: DirectoryQuery, except?: Kind): Sql => sql`
+  b.account_id = ${scope.account.id} and b.is_published
+  ${named(scope, query.search)} ${narrowed(query, 'segments', except)} ${narrowed(query, 'categories', except)} ${narrowed(query, 'showroom', except)}`;

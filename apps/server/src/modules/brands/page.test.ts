@@ -203,7 +203,7 @@ describeEngines('brand page', (server) => {
     },
   );
 
-  it('lists open collections with label and price lists (A-054, E-25, R-187, R-188, R-189)', async () => {
+  it('lists open collections with label, price lists, dates, minimum and styles (A-054, E-25, R-187, R-188, R-189)', async () => {
     const { body } = await server.call(brands.collections, { as: 'buyer@vitrine.example', params: { slug: 'lume' } });
     expect(body).toEqual([
       {
@@ -215,6 +215,12 @@ describeEngines('brand page', (server) => {
           { id: 1, name: 'USD' },
           { id: 2, name: 'BRL' },
         ],
+        order_window_end: null,
+        production_window_start: '2026-02-01',
+        production_window_end: '2026-03-31',
+        delivery_msg: null,
+        minimum_quantity: null,
+        products: 3,
       },
     ]);
   });

@@ -2,6 +2,7 @@ import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { eventSegmentsOf, tagList } from '../../db/json.ts';
+import { nameInSql } from '../../domain/names.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { PageContent } from './pageContent.ts';
 
@@ -51,7 +52,7 @@ export const findBrand = async (scope: Scope, slug: string): Promise<BrandRecord
   const [brand] = await scope.db.query<BrandRecord>(sql`
     select b.id, b.name, b.slug, b.logo, b.list_image as "listImage", b.cover_image as "coverImage", localized(b.description, ${language}) as description,
       b.page_template as template, b.page, b.page_draft as draft, localized(b.terms, ${language}) as terms, b.is_published as "isPublished",
-      b.order_now_url as "orderNowUrl", ${tagList(sql`b.tags`)} as tags,
+      b.order_now_url as "orderNowUrl", ${tagList(sql`b.tags`, (tag) => nameInSql(scope, tag))} as tags,
       ${names(language, sql`segment n join brand_segment link on link.account_id = n.account_id and link.segment_id = n.id and link.brand_id = b.id`, sql`n.position, n.id`)} as segments,
       ${names(language, sql`category n join brand_category link on link.category_id = n.id and link.brand_id = b.id`, sql`n.id`)} as categories,
       ${names(language, sql`collection n where n.account_id = b.account_id and n.brand_id = b.id and n.is_active`, sql`n.position, n.id`)} as collections,

@@ -60,6 +60,53 @@ describeEngines('adding to the cart', (server) => {
     expect(line.variations[0]?.items.map((item) => item.quantity)).toEqual([2, 5, 5]);
   });
 
+  it('puts one unit of each size into an open cart, never into one that was sent (V-068)', async () => {
+    const sent = (await add(1, { quantity: 1 })).body.data.cart_id;
+    await server.db.query(sql`update cart set status = 'c' where id = ${sent}`);
+    const opened = (await add([1, 2], { quantity: 1 })).body.data.cart_id;
+    expect(opened).not.toBe(sent);
+    const units = await server.db.query(sql`select distinct variation_id from cart_item where cart_id = ${sent}`);
+    expect(units).toEqual([{ variation_id: 1 }]);
+  });
+
+  it('takes units of single sizes, lowered to stock, and sets them again (A-050, V-060)', async () => {
+    await server.db.query(sql`update stock set quantity = 2 where variation_id = 1 and size_id = 1`);
+    const put = (sizes: { product_variation_id: number; size: string; quantity: number }[], who = as) =>
+      server.call(cart.addProduct, {
+        as: who,
+        body: { product_variation_id: [1, 2], pricelist_id: 1, sizes },
+      });
+    const units = async () =>
+      firstLine(await read()).variations.map(({ items }) => items.map(({ quantity }) => quantity));
+    expect(
+      (
+        await put([
+          { product_variation_id: 1, size: 'S', quantity: 9 },
+          { product_variation_id: 2, size: 'M', quantity: 4 },
+        ])
+      ).status,
+    ).toBe(201);
+    expect(await units()).toEqual([
+      [2, 0, 0],
+      [0, 4, 0],
+    ]);
+    const again = await put([
+      { product_variation_id: 2, size: 'M', quantity: 6 },
+      { product_variation_id: 3, size: 'M', quantity: 6 },
+      { product_variation_id: 2, size: 'none', quantity: 6 },
+    ]);
+    expect([again.status, again.body.data.already_there]).toEqual([201, [1, 2]]);
+    expect(await units()).toEqual([
+      [2, 0, 0],
+      [0, 6, 0],
+    ]);
+    await put([{ product_variation_id: 2, size: 'M', quantity: 1 }], 'rival@vitrine.example');
+    expect(await units()).toEqual([
+      [2, 0, 0],
+      [0, 6, 0],
+    ]);
+  });
+
   it('refuses bad input with the field (A-050, A-082)', async () => {
     const wrong = await server.call(cart.addProduct, {
       as,

@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { invalid, notFound, Refusal } from '../../domain/refusal.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
+import { isGiven } from '../products/givenPricelists.ts';
+import { priceVisibilityOf } from '../products/priceVisibility.ts';
 import { changeOpenCart } from './service.ts';
 import { t } from './words.ts';
 
@@ -10,13 +13,15 @@ interface Named {
   name: string;
 }
 
-/** The brand's price lists that carry at least one product of the cart (A-090). 404 for another's cart. */
+const given = ({ viewer }: BuyerScope): Sql => isGiven(priceVisibilityOf(viewer), sql`pricelist`);
+
+/** The price lists the retailer is offered that carry at least one product of the cart (A-090). 404 for another's cart. */
 export const pricelistsOfCart = async (scope: BuyerScope, cartId: number): Promise<Named[]> => {
   const [row] = await scope.db.query<{ lists: Named[] }>(sql`
     select (
       select coalesce(json_agg(json_build_object('id', pricelist.id, 'name', pricelist.name) order by pricelist.id), '[]')
       from pricelist
-      where pricelist.brand_id = cart.brand_id and exists (
+      where pricelist.brand_id = cart.brand_id and ${given(scope)} and exists (
         select 1 from cart_line line join price on price.product_id = line.product_id
         where line.cart_id = cart.id and price.pricelist_id = pricelist.id)) as lists
     from cart
@@ -27,7 +32,7 @@ export const pricelistsOfCart = async (scope: BuyerScope, cartId: number): Promi
 
 const isKnown = async (scope: BuyerScope, pricelistId: number): Promise<boolean> => {
   const found = await scope.db.query(
-    sql`select id from pricelist where id = ${pricelistId} and account_id = ${scope.account.id}`,
+    sql`select id from pricelist where id = ${pricelistId} and account_id = ${scope.account.id} and ${given(scope)}`,
   );
   return found.length > 0;
 };

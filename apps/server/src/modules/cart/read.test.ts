@@ -56,6 +56,30 @@ describeEngines('reading carts', (server) => {
       expect(new Set(tips)).toEqual(new Set([shown]));
     });
 
+  it('names the limits of brand and collection, values only for who sees prices (V-064, D-022)', async () => {
+    await server.db.query(sql`update collection set minimum_quantity = 12, minimum_value_cents = 25050 where id = 1`);
+    await server.db.query(sql`update brand set maximum_quantity = 900, maximum_value_cents = 1000000 where id = 1`);
+    for (const who of [as, 'review@vitrine.example']) {
+      await add(1, { as: who });
+      const [found] = (await read({}, who)).results;
+      const isHidden = who !== as;
+      expect(found?.collections[0]?.limits).toEqual({
+        minimum_quantity: 12,
+        maximum_quantity: null,
+        minimum_value: isHidden ? null : 250.5,
+        maximum_value: null,
+      });
+      expect(found?.seller.limits).toEqual({
+        minimum_quantity: null,
+        maximum_quantity: 900,
+        minimum_value: null,
+        maximum_value: isHidden ? null : 10_000,
+      });
+    }
+    await server.db.query(sql`update collection set minimum_quantity = null, minimum_value_cents = null where id = 1`);
+    await server.db.query(sql`update brand set maximum_quantity = null, maximum_value_cents = null where id = 1`);
+  });
+
   it('reads a page of carts with all lines in one statement (A-081, E-38, E-39, E-40)', async () => {
     await add([1, 2, 3]);
     await add(7, { pricelist_id: 3 });

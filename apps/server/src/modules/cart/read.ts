@@ -2,7 +2,10 @@ import type { z } from 'zod';
 import sql, { type Sql } from 'sql-template-tag';
 import type { cartPage } from '@vitrine/api/schemas';
 import { can, pageSizes, safeLink } from '@vitrine/api/rules';
+import { nameInSql } from '../../domain/names.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
+import { isGiven } from '../products/givenPricelists.ts';
+import { priceVisibilityOf } from '../products/priceVisibility.ts';
 
 type CartPage = z.infer<typeof cartPage>;
 type Cart = CartPage['results'][number];
@@ -33,12 +36,19 @@ const pricePair = (price: Sql, list: Sql, scope: BuyerScope) => {
   return sql`'wholesale_price', ${of(sql`wholesale_cents`)}, 'retailer_price', ${of(sql`retailer_cents`)}`;
 };
 
+/** Limits on value say something about prices. */
+const limitsJson = (of: Sql, visible: boolean) => {
+  const value = (column: Sql) => sql`case when ${visible}::boolean then ${of}.${column} / 100.0 end`;
+  return sql`json_build_object('minimum_quantity', ${of}.minimum_quantity, 'maximum_quantity', ${of}.maximum_quantity,
+    'minimum_value', ${value(sql`minimum_value_cents`)}, 'maximum_value', ${value(sql`maximum_value_cents`)})`;
+};
+
 const pricelistsOfProduct = (scope: BuyerScope) => sql`
   select coalesce(json_agg(json_build_object(
       'pricelist', json_build_object('id', offered.id, 'name', offered.name, 'currency', offered.currency),
       ${pricePair(sql`each`, sql`offered`, scope)}) order by offered.id), '[]')
   from price each join pricelist offered on offered.id = each.pricelist_id
-  where each.product_id = product.id`;
+  where each.product_id = product.id and ${isGiven(priceVisibilityOf(scope.viewer), sql`offered`)}`;
 
 const variationsOfLine = (scope: BuyerScope) => sql`
   select coalesce(json_agg(json_build_object(
@@ -48,8 +58,8 @@ const variationsOfLine = (scope: BuyerScope) => sql`
   from (
     select item.variation_id,
       json_agg(json_build_object('id', item.id, 'quantity', item.quantity,
-        'size', json_build_object('id', size.id, 'name', size.name, 'order', size.position)) order by size.position, size.id) as items,
-      json_agg(json_build_object('size', size.name, 'qtty_stock', stock.quantity) order by size.position, size.id) as stock
+        'size', json_build_object('id', size.id, 'name', ${nameInSql(scope, sql`size.name`)}, 'order', size.position)) order by size.position, size.id) as items,
+      json_agg(json_build_object('size', ${nameInSql(scope, sql`size.name`)}, 'qtty_stock', stock.quantity) order by size.position, size.id) as stock
     from cart_item item
     join size on size.id = item.size_id
     left join stock on stock.variation_id = item.variation_id and stock.size_id = item.size_id
@@ -74,23 +84,27 @@ const lineJson = (scope: BuyerScope) => sql`json_build_object(
   'variations', (${variationsOfLine(scope)}))`;
 
 const collectionsOfCart = (scope: BuyerScope) => sql`
-  select coalesce(json_agg(json_build_object('id', grouped.id, 'name', grouped.name, 'products', grouped.products) order by grouped.first_position), '[]')
+  select coalesce(json_agg(json_build_object('id', collection.id, 'name', localized(collection.name, ${scope.language}),
+      'limits', ${limitsJson(sql`collection`, seesPrices(scope))}, 'order_window_end', collection.order_window_end,
+      'production_window_start', collection.production_window_start, 'production_window_end', collection.production_window_end,
+      'products', grouped.products) order by grouped.first_position), '[]')
   from (
-    select collection.id, localized(collection.name, ${scope.language}) as name, min(line.position) as first_position,
+    select product.collection_id, min(line.position) as first_position,
       json_agg(${lineJson(scope)} order by line.position) as products
     from cart_line line
     join product on product.id = line.product_id
-    join collection on collection.id = product.collection_id
     left join price on price.pricelist_id = cart.pricelist_id and price.product_id = product.id
+      and ${isGiven(priceVisibilityOf(scope.viewer), sql`pricelist`)}
     where line.cart_id = cart.id
-    group by collection.id
-  ) grouped`;
+    group by product.collection_id
+  ) grouped
+  join collection on collection.id = grouped.collection_id`;
 
 const cartJson = (scope: BuyerScope) => sql`json_build_object(
   'id', cart.id, 'status', cart.status, 'version', cart.version,
   'buyer', json_build_object('id', retailer.id, 'name', retailer.name),
   'seller', json_build_object('id', brand.id, 'name', brand.name, 'slug', brand.slug,
-    'linesheets', (select count(*) from collection where account_id = cart.account_id and brand_id = brand.id and is_active)),
+    'limits', ${limitsJson(sql`brand`, seesPrices(scope))}, 'linesheets', (select count(*) from collection where account_id = cart.account_id and brand_id = brand.id and is_active)),
   'order_delivery_days', (select coalesce(max(product.delivery_days), 0)
     from cart_line line join product on product.id = line.product_id where line.cart_id = cart.id),
   'pricelist', json_build_object('id', pricelist.id, 'name', pricelist.name, 'currency', pricelist.currency),
@@ -113,7 +127,7 @@ const statement = (scope: BuyerScope, { page, cart }: CartQuery) => {
         left join purchase_order placed on placed.cart_id = cart.id) as results`;
 };
 
-/** A page of carts with all lines, sizes, stock, prices and limits, newest cart first, in one statement (E-38 to E-40). */
+/** A page of carts with all lines, sizes, stock, prices and limits, newest cart first, in one statement (E-38, E-39, E-40). */
 export const readCarts = async (scope: BuyerScope, query: CartQuery): Promise<CartPage> => {
   const [row] = await scope.db.query<PageRow>(statement(scope, query));
   const { count, products_count, results } = row ?? { count: 0, products_count: 0, results: [] };

@@ -1,5 +1,8 @@
 import sql, { join } from 'sql-template-tag';
+import { keptNames } from '../../domain/names.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
+import { isGiven } from '../products/givenPricelists.ts';
+import { priceVisibilityOf } from '../products/priceVisibility.ts';
 
 /** A variation that may be put into a cart. `priced`: the asked price list has a price for its product. */
 export interface Orderable {
@@ -10,7 +13,7 @@ export interface Orderable {
   sizes: number;
 }
 
-/** The asked variations that exist and are on offer; unknown and foreign ones are missing from the answer. */
+/** The asked variations that exist and are on offer; unknown and foreign ones, and all for a list the retailer is not offered, are missing from the answer. */
 export const findOrderable = (
   scope: BuyerScope,
   variationIds: readonly number[],
@@ -24,6 +27,7 @@ export const findOrderable = (
     join collection on collection.id = product.collection_id and collection.is_active
     join brand on brand.id = product.brand_id and brand.is_published
     join pricelist on pricelist.account_id = variation.account_id and pricelist.id = ${pricelistId}
+      and ${isGiven(priceVisibilityOf(scope.viewer), sql`pricelist`)}
     left join price on price.pricelist_id = pricelist.id and price.product_id = product.id
     where variation.account_id = ${scope.account.id} and variation.id in (${join(variationIds)})`);
 
@@ -67,37 +71,66 @@ export const addItems = async (scope: BuyerScope, { brandId, pricelistId, variat
   return row ?? { cart_id: 0, added: [] };
 };
 
+export interface SizeUnits {
+  product_variation_id: number;
+  size: string;
+  quantity: number;
+}
+
+/** Sets units of single sizes in a cart that this transaction holds, lowered to what is in stock. */
+export const setUnits = (scope: BuyerScope, cartId: number, sizes: readonly SizeUnits[]): Promise<object[]> => {
+  const kept = sizes.flatMap((units) => keptNames(scope, [units.size]).map((size) => ({ ...units, size })));
+  return scope.db.query(sql`
+    update cart_item item set quantity = least(wanted.quantity, coalesce(stock.quantity, wanted.quantity))
+    from json_to_recordset(${JSON.stringify(kept)}::json) as wanted(product_variation_id int, size text, quantity int)
+    join size on size.name = wanted.size and size.account_id = ${scope.account.id}
+    left join stock on stock.variation_id = wanted.product_variation_id and stock.size_id = size.id
+    where item.cart_id = ${cartId} and item.variation_id = wanted.product_variation_id and item.size_id = size.id`);
+};
+
+export interface QuantityWish {
+  quantity: number;
+  /** The quantity that the writer replaces; any if absent. */
+  seen?: number | null | undefined;
+}
+
 export interface QuantityOutcome {
   cart_id: number;
   open: boolean;
   stock: number | null;
+  /** The quantity before. */
+  current: number;
   /** The cart's new version, or null when nothing was changed. */
   version: number | null;
 }
 
-/** Sets one item's quantity if its cart is open and the stock allows it. Undefined: not an item of this retailer. */
+/**
+ * Sets one item's quantity if its cart is open, the stock allows it and the writer has seen what it replaces. Undefined: not an item of
+ * this retailer. The item is locked too: after a wait for the cart, only locked rows are read again.
+ */
 export const updateQuantity = async (
   scope: BuyerScope,
   itemId: number,
-  quantity: number,
+  { quantity, seen = null }: QuantityWish,
 ): Promise<QuantityOutcome | undefined> => {
   const [row] = await scope.db.query<QuantityOutcome>(sql`
     with target as (
-      select item.id, item.cart_id, cart.status = 'o' as open, stock.quantity as stock
+      select item.id, item.cart_id, item.quantity as current, cart.status = 'o' as open, stock.quantity as stock
       from cart_item item
       join cart on cart.id = item.cart_id
       left join stock on stock.variation_id = item.variation_id and stock.size_id = item.size_id
       where item.id = ${itemId} and cart.account_id = ${scope.account.id} and cart.retailer_id = ${scope.viewer.retailerId}
-      for update of cart
+      for update of cart, item
     ), changed as (
       update cart_item set quantity = ${quantity} from target
       where cart_item.id = target.id and target.open and ${quantity}::int <= coalesce(target.stock, ${quantity}::int)
+        and (${seen}::int is null or target.current in (${seen}::int, ${quantity}::int))
       returning cart_item.cart_id
     ), risen as (
       update cart set version = version + 1, updated_at = now() from changed where cart.id = changed.cart_id
       returning version
     )
-    select target.cart_id, target.open, target.stock, (select version from risen) as version from target`);
+    select target.cart_id, target.open, target.stock, target.current, (select version from risen) as version from target`);
   return row;
 };
 
@@ -111,7 +144,7 @@ export interface HeldCart {
   validated_digest: string | null;
 }
 
-/** The retailer's cart, its row locked: whoever changes a cart or its lines holds this first. */
+/** The retailer's cart, its row locked: anyone who changes a cart or its lines holds this first. */
 export const lockCart = async (scope: BuyerScope, cartId: number): Promise<HeldCart | undefined> => {
   const [row] = await scope.db.query<HeldCart>(sql`
     select id, status = 'o' as open, brand_id, pricelist_id, version, validated_digest from cart

@@ -2,6 +2,7 @@ import { contract } from '@vitrine/api';
 import type { FastifyPluginAsync } from 'fastify';
 import { asBuyer } from '../../domain/scope.ts';
 import { implement, type Arguments } from '../../platform/routes.ts';
+import { followCarts } from './changes.ts';
 import { finalize } from './finalize/service.ts';
 import { changePricelist, pricelistsOfCart } from './pricelists.ts';
 import { readCarts } from './read.ts';
@@ -28,8 +29,13 @@ const routes = implement(contract.cart, {
 
   setQuantity: async ({ scope, params, body }) => ({
     status: 200,
-    data: { data: await service.setQuantity(asBuyer(scope), params.itemId, body.quantity) },
+    data: { data: await service.setQuantity(asBuyer(scope), params.itemId, body) },
   }),
+
+  changes: async ({ scope, request }) => {
+    const buyer = asBuyer(scope);
+    return { status: 200, events: (signal) => followCarts(buyer, request.server.platform.signals, signal) };
+  },
 
   setNote: async ({ scope, params, body }) => ({
     status: 200,
@@ -72,7 +78,30 @@ const alias = implement(
   { changePricelist: changePricelistOf },
 );
 
+/** Older clients name things in the body (D-074). */
+const legacy = implement(contract.legacyCart, {
+  add: async ({ scope, body }) => ({
+    status: 201,
+    data: {
+      message: t(scope.language, 'added'),
+      data: await service.addProduct(asBuyer(scope), {
+        product_variation_id: body.id,
+        pricelist_id: body.pricelist_id,
+      }),
+    },
+  }),
+  remove: async ({ scope, body }) => {
+    await service.removeProduct(asBuyer(scope), body.cart_id, body.product_id);
+    return { status: 200, data: { message: t(scope.language, 'done') } };
+  },
+  removeAll: async ({ scope, body }) => {
+    await service.removeCart(asBuyer(scope), body.cart_id);
+    return { status: 200, data: { message: t(scope.language, 'done') } };
+  },
+});
+
 export const cartRoutes: FastifyPluginAsync = async (app) => {
   await app.register(routes);
   await app.register(alias);
+  await app.register(legacy);
 };

@@ -1,12 +1,13 @@
 import { invalid, notFound, Refusal } from '../../domain/refusal.ts';
 import { inTransaction, type BuyerScope } from '../../domain/scope.ts';
 import * as repository from './repository.ts';
-import { t } from './words.ts';
+import { inStock, t } from './words.ts';
 
 export interface AddRequest {
   product_variation_id: number | number[];
   pricelist_id: number;
   quantity?: number | undefined;
+  sizes?: repository.SizeUnits[] | undefined;
 }
 
 const orderable = async (
@@ -24,7 +25,7 @@ const orderable = async (
   return found;
 };
 
-/** Puts one or several variations of one brand into its cart (A-050, D-005). 409 when all of them are there (X-059). */
+/** Puts one or several variations of one brand into its cart (A-050, D-005). 409 when all of them are there and no units of sizes are given (X-059). */
 export const addProduct = async (scope: BuyerScope, request: AddRequest) => {
   const variationIds = [...new Set([request.product_variation_id].flat())];
   const [first] = await orderable(scope, variationIds, request.pricelist_id);
@@ -37,21 +38,27 @@ export const addProduct = async (scope: BuyerScope, request: AddRequest) => {
   };
   return inTransaction(scope, async (tx) => {
     const { cart_id, added } = await repository.addItems(tx, lines);
-    if (added.length === 0) throw new Refusal(409, t(scope.language, 'alreadyThere'));
+    const sizes = (request.sizes ?? []).filter((each) => variationIds.includes(each.product_variation_id));
+    if (sizes.length > 0) await repository.setUnits(tx, cart_id, sizes);
+    else if (added.length === 0) throw new Refusal(409, t(scope.language, 'alreadyThere'));
     return { cart_id, added, already_there: variationIds.filter((id) => !added.includes(id)) };
   });
 };
 
-/** Sets the quantity of one size. Above stock: 422 with what is `available` (V-060). */
-export const setQuantity = async (scope: BuyerScope, itemId: number, quantity: number) => {
-  const outcome = await repository.updateQuantity(scope, itemId, quantity);
+/** Sets the quantity of one size. Above stock: 422 with what is `available` (V-060). Changed by another: 409 with what is `current`. */
+export const setQuantity = async (scope: BuyerScope, itemId: number, wish: repository.QuantityWish) => {
+  const { quantity } = wish;
+  const outcome = await repository.updateQuantity(scope, itemId, wish);
   if (!outcome) throw notFound();
   if (!outcome.open) throw new Refusal(409, t(scope.language, 'closed'));
   if (outcome.stock !== null && outcome.stock < quantity) {
-    const reason = t(scope.language, 'inStock', { n: outcome.stock });
+    const reason = inStock(scope.language, outcome.stock);
     throw new Refusal(422, reason, { errors: { quantity: [reason] }, available: outcome.stock });
   }
-  if (outcome.version === null) throw notFound();
+  if (outcome.version === null) {
+    const reason = t(scope.language, 'changedMeanwhile', { n: outcome.current });
+    throw new Refusal(409, reason, { current: outcome.current });
+  }
   return { id: itemId, quantity, cart_id: outcome.cart_id, cart_version: outcome.version };
 };
 

@@ -12,6 +12,14 @@ export const t = createTranslator({
   },
   noSizes: { en: 'This product has no sizes to order.', pt_BR: 'Este produto não tem tamanhos para pedir.' },
   closed: { en: 'This cart is closed.', pt_BR: 'Este carrinho está fechado.' },
+  changedMeanwhile: {
+    en: 'The quantity was changed to {n} in the meantime. Choose which one to keep.',
+    pt_BR: 'A quantidade foi alterada para {n} nesse meio-tempo. Escolha qual manter.',
+  },
+  inStockOne: {
+    en: '{n} units are available for immediate delivery',
+    pt_BR: '{n} unidade disponível para entrega imediata',
+  },
   inStock: {
     en: '{n} units are available for immediate delivery',
     pt_BR: '{n} unidades disponíveis para entrega imediata',
@@ -23,6 +31,10 @@ export const t = createTranslator({
   pricelistEmpty: {
     en: 'None of your products is in this price list.',
     pt_BR: 'Nenhum dos seus produtos está nesta tabela de preços.',
+  },
+  pricelistGone: {
+    en: 'You can no longer order at the price list {name}. Choose another price list for this cart.',
+    pt_BR: 'Você não pode mais pedir pela tabela de preços {name}. Escolha outra tabela de preços para este carrinho.',
   },
   valid: { en: "You're all set to order!", pt_BR: 'Tudo pronto para o pedido!' },
   empty: { en: 'Your cart is empty.', pt_BR: 'Seu carrinho está vazio.' },
@@ -71,3 +83,7 @@ export const t = createTranslator({
     pt_BR: 'Remova {amount} para respeitar o pedido máximo.',
   },
 });
+
+/** What is left of a size (V-060). English has one form, that of the specification. */
+export const inStock = (language: Parameters<typeof t>[0], n: number): string =>
+  t(language, n === 1 ? 'inStockOne' : 'inStock', { n });

@@ -90,12 +90,13 @@ export const insertRequest = async (
   return written.length > 0;
 };
 
-/** Answers a pending request of the other side. It changes nothing else, so the first answer counts. */
+/** Answers a pending request of the other side. It changes nothing else, so the first answer counts. True if it was this one. */
 export const writeAnswer = async (
   scope: MemberScope,
   id: number,
   status: Exclude<ConnectionStatus, 'pending'>,
-): Promise<void> => {
-  await scope.db.query(sql`
-    update connection c set status = ${status} where ${own(scope)} and c.id = ${id} and ${toAnswer(scope)}`);
+): Promise<boolean> => {
+  const written = await scope.db.query(sql`
+    update connection c set status = ${status} where ${own(scope)} and c.id = ${id} and ${toAnswer(scope)} returning c.id`);
+  return written.length > 0;
 };

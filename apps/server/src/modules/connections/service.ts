@@ -2,6 +2,9 @@ import type { ConnectionStatus, Side } from '@vitrine/api/rules';
 import { forbidden, notFound } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { MemberScope } from '../../domain/scope.ts';
+import { companyName } from '../notifications/companyName.ts';
+import { notify } from '../notifications/notify.ts';
+import type { News } from '../notifications/notify.ts';
 import * as repository from './repository.ts';
 import type { Connection, Pair } from './repository.ts';
 import { t } from './words.ts';
@@ -20,6 +23,12 @@ const pairOf = ({ viewer }: MemberScope, { type, id }: Counterpart): Pair => {
   return { retailerId, brandId };
 };
 
+/** Tells everybody of the other company. */
+const tellOtherSide = async (tx: MemberScope, event: News['event'], { retailerId, brandId }: Pair): Promise<void> => {
+  const [subject, to] = tx.viewer.side === 'buyer' ? [retailerId, { brandId }] : [brandId, { retailerId }];
+  await notify(tx, { event, subject, name: await companyName(tx), to });
+};
+
 export const openConnection = async (scope: MemberScope, other: Counterpart): Promise<Connection> => {
   const connection = await repository.findByPair(scope, pairOf(scope, other));
   if (!connection) throw notFound();
@@ -32,7 +41,9 @@ export const requestConnection = (
   other: Counterpart,
 ): Promise<{ status: 200 | 201; connection: Connection }> =>
   inTransaction(scope, async (tx) => {
-    const isNew = await repository.insertRequest(tx, pairOf(tx, other));
+    const pair = pairOf(tx, other);
+    const isNew = await repository.insertRequest(tx, pair);
+    if (isNew) await tellOtherSide(tx, 'connection.requested', pair);
     return { status: isNew ? 201 : 200, connection: await openConnection(tx, other) };
   });
 
@@ -46,9 +57,11 @@ export const answerRequest = (
   status: Exclude<ConnectionStatus, 'pending'>,
 ): Promise<Connection> =>
   inTransaction(scope, async (tx) => {
-    await repository.writeAnswer(tx, id, status);
+    const isFirst = await repository.writeAnswer(tx, id, status);
     const connection = await repository.findById(tx, id);
     if (!connection) throw notFound();
     if (connection.status.status === 'pending') throw forbidden(t(tx.language, 'ownRequest'));
+    const pair = { retailerId: connection.buyer.id, brandId: connection.seller.id };
+    if (isFirst) await tellOtherSide(tx, `connection.${status}`, pair);
     return connection;
   });

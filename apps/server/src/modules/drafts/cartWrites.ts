@@ -1,5 +1,7 @@
 import sql from 'sql-template-tag';
 import type { BuyerScope } from '../../domain/scope.ts';
+import { isGivenId } from '../products/givenPricelists.ts';
+import { priceVisibilityOf } from '../products/priceVisibility.ts';
 import type { DraftLine } from './types.ts';
 
 /** Opens the cart of brand and price list, or holds the one that is open; its version rises. */
@@ -22,7 +24,7 @@ export const emptyCart = ({ db }: BuyerScope, cartId: number): Promise<object[]>
 
 /** How many of the variations may still be ordered in the price list. */
 export const countOrderable = async (
-  { db, account }: BuyerScope,
+  { db, account, viewer }: BuyerScope,
   { pricelist_id, lines }: { pricelist_id: number; lines: readonly DraftLine[] },
 ): Promise<number> => {
   const [row] = await db.query<{ count: number }>(sql`
@@ -31,6 +33,7 @@ export const countOrderable = async (
     join collection c on c.id = p.collection_id and c.is_active
     join brand b on b.id = p.brand_id and b.is_published
     join price on price.product_id = p.id and price.pricelist_id = ${pricelist_id}
+      and ${isGivenId(priceVisibilityOf(viewer), sql`price.pricelist_id`)}
     where v.account_id = ${account.id} and v.id = any(${lines.map(({ variationId }) => variationId)}::int[])`);
   return row?.count ?? 0;
 };

@@ -29,12 +29,13 @@ describeEngines('carts as spreadsheets', (server) => {
   });
   const get = async (path: string, who = as) => server.fetch(path, { headers: await headers(who) });
 
-  const upload = async (content: Uint8Array, { name = 'list.xlsx', who = as, seller = 1 } = {}) => {
+  const upload = async (content: Uint8Array, { name = 'list.xlsx', who = as, seller = 1, field = 'file' } = {}) => {
     const boundary = 'form-of-a-test';
-    const part = (field: string, more = '') =>
-      `--${boundary}\r\ncontent-disposition: form-data; name="${field}"${more}\r\n\r\n`;
+    const part = (of: string, rest = '') =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${of}"${rest}\r\n\r\n`;
+    const pricelist = field === 'pasted' ? `${part('pricelist_id')}1\r\n` : '';
     const body = Buffer.concat([
-      Buffer.from(`${part('seller_id')}${seller}\r\n${part('file', `; filename="${name}"`)}`),
+      Buffer.from(`${part('seller_id')}${seller}\r\n${pricelist}${part(field, `; filename="${name}"`)}`),
       content,
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]);
@@ -116,6 +117,18 @@ describeEngines('carts as spreadsheets', (server) => {
     expect(done.body).toMatchObject({ message: 'Your cart was successfully created', data: { outcome: 'created' } });
     expect(await quantities()).toEqual(['1 S 3', '1 M 2', '3 S 1']);
     expect((await confirm(id, true)).body).toEqual(done.body);
+  });
+
+  it('are pasted as rows too, and say what does not fit', async () => {
+    const pasted = (text: string) => upload(Buffer.from(text), { field: 'pasted', name: 'rows.txt' });
+    const { preview } = await pasted('4\tLD-01\tTerracotta\tM\n2\tLD-01\tTerracotta\tS\n');
+    expect(preview.purchase_order_drafts).toMatchObject([{ units: 6, products: 1 }]);
+    expect((await confirm(preview.purchase_order_drafts[0]?.id, true)).status).toBe(200);
+    expect(await quantities()).toEqual(['1 S 2', '1 M 4']);
+    const unknown = await pasted('LD-01\tTerracotta\tS\t1\nZZ-99\tTerracotta\tS\t1');
+    expect(unknown.preview['products_not_found']).toMatchObject([{ row: 2, product: 'ZZ-99' }]);
+    const { status, errors } = await pasted('hello');
+    expect([status, errors?.['file']?.[0]]).toEqual([422, expect.stringContaining('Reference, Colour')]);
   });
 
   it('are read as XLS too (K-83)', async () => {
@@ -207,6 +220,17 @@ describeEngines('carts as spreadsheets', (server) => {
     );
     expect(await say(await filled({ C5: 'Nothing' }))).toContain('The columns Reference are missing');
     expect((await upload(Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
+  });
+
+  it('need a file or pasted rows (V-050)', async () => {
+    const sent = await server.fetch('/v1/purchase-order-draft/pre-import', {
+      method: 'POST',
+      headers: { ...(await headers(as)), 'content-type': 'multipart/form-data; boundary=empty-form' },
+      body: Buffer.from(
+        '--empty-form\r\ncontent-disposition: form-data; name="seller_id"\r\n\r\n1\r\n--empty-form--\r\n',
+      ),
+    });
+    expect([sent.status, Object.keys((sent.json as { errors?: object }).errors ?? {})]).toEqual([422, ['file']]);
   });
 
   it('are confirmed by their maker alone, as long as the products are on offer (M-35, X-056)', async () => {

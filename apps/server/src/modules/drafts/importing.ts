@@ -8,8 +8,10 @@ import { newSecret } from '../../platform/secrets.ts';
 import * as carts from './cartWrites.ts';
 import { matchLines } from './match.ts';
 import type { Matched } from './match.ts';
-import { parseSheet } from './parse.ts';
+import { parseSheet, textOf } from './parse.ts';
 import type { ParsedSheet } from './parse.ts';
+import { pastedRows } from './pastedRows.ts';
+import { readPasted } from './readPasted.ts';
 import * as repository from './repository.ts';
 import type { Outcome, Target } from './repository.ts';
 import type { ReadLine } from './types.ts';
@@ -38,9 +40,12 @@ const readFile = async (scope: BuyerScope, file: File): Promise<SheetRows> => {
 
 type Filled = Exclude<ParsedSheet, { missing: unknown }>;
 
-const filledIn = (scope: BuyerScope, rows: SheetRows): Filled => {
+const refuseRows = (_: BuyerScope, why: string): never => {
+  throw invalid({ file: [why] });
+};
+
+const filledIn = (scope: BuyerScope, parsed: ParsedSheet, refuseAs = refuse): Filled => {
   const { language } = scope;
-  const parsed = parseSheet(rows);
   if ('missing' in parsed) {
     const columns = parsed.missing.map((column) => texts[column][language]);
     throw invalid({
@@ -53,8 +58,8 @@ const filledIn = (scope: BuyerScope, rows: SheetRows): Filled => {
     .map(({ row, size, value }) =>
       value === null ? t(language, 'formula', { row, size }) : t(language, 'notANumber', { row, size, value }),
     );
-  if (said.length > 0) refuse(scope, said.join(' '));
-  if (parsed.lines.every(({ quantities }) => quantities.length === 0)) refuse(scope, t(language, 'noQuantities'));
+  if (said.length > 0) refuseAs(scope, said.join(' '));
+  if (parsed.lines.every(({ quantities }) => quantities.length === 0)) refuseAs(scope, t(language, 'noQuantities'));
   return parsed;
 };
 
@@ -145,21 +150,61 @@ const knownTarget = async (scope: BuyerScope, wanted: Parameters<typeof reposito
   return pricelist ? { ...target, pricelist } : refuse(scope, t(scope.language, 'noPricelist'));
 };
 
-const referencesOf = (lines: readonly ReadLine[]): string[] => [...new Set(lines.map(({ reference }) => reference))];
+interface ImportInput {
+  sellerId: number;
+  pricelistId: number | null;
+  file?: File | undefined;
+  pasted?: File | undefined;
+}
 
-/** Checks a filled-in sheet and keeps what it would bring; nothing in the cart changes (A-093, S-093, S-094). */
-export const preImport = async (
-  scope: BuyerScope,
-  { sellerId, pricelistId, file }: { sellerId: number; pricelistId: number | null; file: File },
-): Promise<Preview> => {
-  const rows = await readFile(scope, file);
-  const { pricelist: name, lines } = filledIn(scope, rows);
-  const target = await knownTarget(scope, { brandId: sellerId, name, pricelistId });
-  const products = await repository.findProducts(scope, {
-    brandId: sellerId,
-    pricelistId: target.pricelist.id,
-    references: referencesOf(lines),
+/** What was sent, with the products that it may name. */
+interface Sent {
+  rows: SheetRows;
+  lines: readonly ReadLine[];
+  target: Known;
+  products: repository.KnownProduct[];
+}
+
+const findProducts = (scope: BuyerScope, { brand, pricelist }: Known, references: Iterable<string>) =>
+  repository.findProducts(scope, {
+    brandId: brand.id,
+    pricelistId: pricelist.id,
+    references: [...new Set(references)],
   });
+
+const readSent = async (scope: BuyerScope, { sellerId, pricelistId }: ImportInput, file: File): Promise<Sent> => {
+  const rows = await readFile(scope, file);
+  const { pricelist: name, lines } = filledIn(scope, parseSheet(rows));
+  const target = await knownTarget(scope, { brandId: sellerId, name, pricelistId });
+  const products = await findProducts(
+    scope,
+    target,
+    lines.map(({ reference }) => reference),
+  );
+  return { rows, lines, target, products };
+};
+
+/** Any cell of pasted rows may be a reference: which column has them is found out with the products. */
+const readClipboard = async (scope: BuyerScope, { sellerId, pricelistId }: ImportInput, file: File): Promise<Sent> => {
+  const { language } = scope;
+  const rows = pastedRows(await file.text());
+  if (rows.length > mostRows) refuseRows(scope, t(language, 'tooManyRows', { rows: mostRows }));
+  const target = await knownTarget(scope, { brandId: sellerId, name: null, pricelistId });
+  const products = await findProducts(scope, target, rows.flat().map(textOf));
+  const parsed = readPasted(rows, products);
+  if ('missing' in parsed) {
+    const columns = parsed.missing.map((column) => texts[column][language]).join(', ');
+    return refuseRows(scope, t(language, 'pastedColumns', { columns }));
+  }
+  return { rows, lines: filledIn(scope, parsed, refuseRows).lines, target, products };
+};
+
+/** Checks a filled-in sheet or pasted rows and keeps what they would bring; nothing in the cart changes (A-093, S-093, S-094). */
+export const preImport = async (scope: BuyerScope, input: ImportInput): Promise<Preview> => {
+  const { file, pasted } = input;
+  const sent = await (file ? readSent(scope, input, file) : pasted && readClipboard(scope, input, pasted));
+  if (!sent) throw invalid({ file: [t(scope.language, 'nothingSent')] });
+  const { rows, lines, target, products } = sent;
   const matched = matchLines(lines, products);
   const { productsNotFound, variationsNotFound, withoutSizes } = matched;
   const hasErrors = productsNotFound.length + variationsNotFound.length + withoutSizes.length > 0;

@@ -2,7 +2,18 @@ import type { SheetCell, SheetRows } from '../../platform/documents/reading/type
 import type { ReadLine } from './types.ts';
 import { texts } from './words.ts';
 
-type Column = 'code' | 'product' | 'reference' | 'colour' | 'units' | 'price' | 'total' | 'note' | 'reason';
+type Column =
+  | 'code'
+  | 'product'
+  | 'reference'
+  | 'colour'
+  | 'units'
+  | 'price'
+  | 'total'
+  | 'note'
+  | 'reason'
+  | 'size'
+  | 'quantity';
 
 const columns: readonly Column[] = [
   'code',
@@ -14,15 +25,17 @@ const columns: readonly Column[] = [
   'total',
   'note',
   'reason',
+  'size',
+  'quantity',
 ];
 const required = ['reference', 'colour'] as const;
 /** The head of the table is looked for among the first rows. */
 const mostHeadRows = 30;
 
-/** Texts are the same whatever their case and spaces. */
+/** Compares texts without regard to case and spaces. */
 export const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-const textOf = (cell: SheetCell | undefined): string =>
+export const textOf = (cell: SheetCell | undefined): string =>
   cell === null || cell === undefined || typeof cell === 'object' ? '' : String(cell).trim();
 
 /** `Price (USD)` is the column `Price`. */
@@ -31,7 +44,7 @@ const isColumn = (text: string, column: Column): boolean => {
   return Object.values(texts[column]).some((word) => folded(word) === name);
 };
 
-const columnOf = (text: string): Column | undefined => columns.find((column) => isColumn(text, column));
+export const columnOf = (text: string): Column | undefined => columns.find((column) => isColumn(text, column));
 
 /** A quantity that is no whole number, and where. */
 export interface BadQuantity {
@@ -42,7 +55,7 @@ export interface BadQuantity {
 }
 
 export type ParsedSheet =
-  | { missing: readonly (typeof required)[number][] }
+  | { missing: readonly ((typeof required)[number] | 'size' | 'quantity')[] }
   | { pricelist: string | null; lines: ReadLine[]; bad: BadQuantity[] };
 
 interface Head {
@@ -79,7 +92,7 @@ const findPricelist = (rows: SheetRows, until: number): string | null => {
 };
 
 /** A quantity as a number; undefined for a blank cell, false for what is none. */
-const quantityOf = (cell: SheetCell | undefined): number | undefined | false => {
+export const quantityOf = (cell: SheetCell | undefined): number | undefined | false => {
   if (cell === null || cell === undefined || cell === '') return undefined;
   const value =
     typeof cell === 'number' ? cell : typeof cell === 'string' && /^\d{1,6}$/.test(cell) ? Number(cell) : NaN;

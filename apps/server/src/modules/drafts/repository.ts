@@ -1,5 +1,7 @@
 import sql from 'sql-template-tag';
 import type { BuyerScope } from '../../domain/scope.ts';
+import { isGiven } from '../products/givenPricelists.ts';
+import { priceVisibilityOf } from '../products/priceVisibility.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import type { DraftLine } from './types.ts';
 
@@ -26,7 +28,8 @@ export const findTarget = async (
 ): Promise<Target | undefined> => {
   const [row] = await db.query<Target>(sql`
     with list as (
-      select id, name from pricelist where account_id = ${account.id} and brand_id = ${brandId}
+      select id, name from pricelist where account_id = ${account.id} and brand_id = ${brandId} and archived_at is null
+        and ${isGiven(priceVisibilityOf(viewer), sql`pricelist`)}
         and case when ${name}::text is not null then lower(name) = lower(${name}::text)
           else id = coalesce(${pricelistId}::int, id) end
       order by id

@@ -32,6 +32,7 @@ export const draftRoutes = implement(contract.drafts, {
       sellerId: body.seller_id,
       pricelistId: body.pricelist_id ?? null,
       file: body.file,
+      pasted: body.pasted,
     }),
   }),
 

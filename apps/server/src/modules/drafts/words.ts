@@ -11,6 +11,8 @@ export const texts = {
   total: { en: 'Total', pt_BR: 'Total' },
   note: { en: 'Note', pt_BR: 'Observação' },
   reason: { en: 'Reason', pt_BR: 'Motivo' },
+  size: { en: 'Size', pt_BR: 'Tamanho' },
+  quantity: { en: 'Quantity', pt_BR: 'Quantidade' },
   pricelist: { en: 'Price list', pt_BR: 'Tabela de preços' },
   title: { en: 'Editable list', pt_BR: 'Lista editável' },
   stock: { en: 'Stock', pt_BR: 'Estoque' },
@@ -52,6 +54,15 @@ export const texts = {
   columns: {
     en: 'The columns {columns} are missing. Keep the first line as it is in the downloaded list.',
     pt_BR: 'Faltam as colunas {columns}. Mantenha a primeira linha como na lista baixada.',
+  },
+  nothingSent: {
+    en: 'Choose a spreadsheet, or paste its rows.',
+    pt_BR: 'Escolha uma planilha ou cole as linhas dela.',
+  },
+  pastedColumns: {
+    en: 'The rows do not say which column is: {columns}. Use the references, colours and sizes of this brand, or name the columns in the first row.',
+    pt_BR:
+      'As linhas não mostram qual coluna é: {columns}. Use as referências, cores e tamanhos desta marca ou nomeie as colunas na primeira linha.',
   },
   noQuantities: {
     en: 'No quantity is filled in. Type quantities into the yellow cells.',

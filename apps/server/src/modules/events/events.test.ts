@@ -64,6 +64,23 @@ describeEngines('events', (server) => {
     });
   });
 
+  it('says when an event is: before, during and after it (R-086)', async () => {
+    const phases: (string | undefined)[] = [];
+    for (const [starts, ends] of [
+      [1, 3],
+      [-1, 1],
+      [0, null],
+      [-3, -1],
+    ]) {
+      await server.db.query(sql`
+        update event set starts_on = current_date + ${starts}::int, ends_on = current_date + ${ends}::int where slug = 'winter-week'`);
+      const { body } = await server.call(contract.account.eventSegments, { account });
+      phases.push(body.results.find(({ slug }) => slug === 'winter')?.event?.dates?.phase);
+      expect(body.results.find(({ slug }) => slug === 'resort')?.event?.dates).toBeNull();
+    }
+    expect(phases).toEqual(['upcoming', 'open', 'open', 'over']);
+  });
+
   it('shows no hero of an inactive, an unknown or another account’s event (R-089, X-028)', async () => {
     for (const [name, at] of [
       ['winter-week', account],

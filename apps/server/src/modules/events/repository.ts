@@ -48,7 +48,7 @@ export const findSegmentBrands = (
   { limit, offset }: { limit: number; offset: number },
 ): Promise<LandingBrand[]> =>
   db.query(sql`
-    select ${landingBrandColumns(language)} from brand b
+    select ${landingBrandColumns({ account, language })} from brand b
     join brand_event_segment link on link.brand_id = b.id and link.event_segment_id = ${segmentId}
     where b.account_id = ${account.id} and b.is_published ${inSegments(segments)} ${inCategories(categories)}
     order by b.is_featured desc, b.search_name, b.id limit ${limit} offset ${offset}`);

@@ -1,4 +1,3 @@
-import { isReservedSlug } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import type { Words } from '../../domain/content.ts';
 import { notFound, Refusal } from '../../domain/refusal.ts';
@@ -9,6 +8,7 @@ import { cleanHtml } from '../../platform/cleanHtml.ts';
 import { didYouMean } from '../account/branding/nearest.ts';
 import { lockAccount } from '../account/lock.ts';
 import { firstPictures } from '../media/firstPictures.ts';
+import { findTaker, writeEvent, writeSegment } from './documents.ts';
 
 interface Row {
   id: number;
@@ -30,25 +30,32 @@ const find = async ({ db, account }: Scope, what: keyof typeof tables, slug: str
 };
 
 /** Refuses a slug that is a page of the shop, a brand, or taken already (D-033, D-046). */
-const refuseTaken = async ({ db, account }: Scope, what: 'event' | 'segment', slug: string): Promise<void> => {
-  const taken = (by: string): Refusal =>
-    new Refusal(409, `"${slug}" is ${by}. Nothing was created. Choose another slug.`);
-  if (isReservedSlug(slug)) throw taken('an address of the shop');
-  for (const other of [what, 'brand'] as const) {
-    const [row] = await db.query(
-      sql`select 1 from ${tables[other]} where account_id = ${account.id} and slug = ${slug}`,
-    );
-    if (row) throw taken(other === 'brand' ? 'the address of a brand' : `the slug of another ${what}`);
-  }
+const refuseTaken = async (scope: Scope, what: 'event' | 'segment', slug: string): Promise<void> => {
+  const by = await findTaker(scope, what, slug);
+  if (by === undefined) return;
+  const takers = {
+    shop: 'an address of the shop',
+    brand: 'the address of a brand',
+    own: `the slug of another ${what}`,
+  };
+  throw new Refusal(409, `"${slug}" is ${takers[by]}. Nothing was created. Choose another slug.`);
 };
 
+export interface EventOrder {
+  slug: string;
+  name: Words;
+  /** YYYY-MM-DD. */
+  startsOn?: string | undefined;
+  endsOn?: string | undefined;
+}
+
 /** Adds an event. It has no page until one of its segments is active and has a hero. */
-export const createEvent = (scope: Scope, { slug, name }: { slug: string; name: string }): Promise<void> =>
+export const createEvent = (scope: Scope, { slug, name, startsOn, endsOn }: EventOrder): Promise<void> =>
   inTransaction(scope, async (tx) => {
     await lockAccount(tx);
     await refuseTaken(tx, 'event', slug);
-    await tx.db.query(sql`insert into event (account_id, name, slug) values (${tx.account.id}, ${name}, ${slug})`);
-    await recordChange(tx, { action: 'event.create', subject: { id: slug, name }, after: { slug } });
+    await writeEvent(tx, slug, { name, logo: null, starts_on: startsOn ?? null, ends_on: endsOn ?? null });
+    await recordChange(tx, { action: 'event.create', subject: { id: slug, name: name.en }, after: { slug } });
   });
 
 export interface SegmentOrder {
@@ -62,11 +69,11 @@ export interface SegmentOrder {
 export const createSegment = (scope: Scope, { slug, name, event }: SegmentOrder): Promise<void> =>
   inTransaction(scope, async (tx) => {
     await lockAccount(tx);
-    const eventId = event === undefined ? null : (await find(tx, 'event', event)).id;
+    if (event !== undefined) await find(tx, 'event', event);
     await refuseTaken(tx, 'segment', slug);
-    await tx.db.query(sql`
-      insert into event_segment (account_id, event_id, name, slug, is_active_event)
-      values (${tx.account.id}, ${eventId}, ${JSON.stringify(name)}::jsonb, ${slug}, ${eventId !== null})`);
+    const isActive = event !== undefined;
+    const document = { name, event: event ?? null, is_active: isActive, image_tag: null, brands: [] };
+    await writeSegment(tx, slug, document);
     await recordChange(tx, { action: 'segment.create', subject: { id: slug, name: slug }, after: { name, event } });
   });
 
@@ -151,7 +158,7 @@ export interface ListedSegment {
 /** Every event with its segments, and the segments of none. */
 export const listSegments = ({ db, account, language }: Scope): Promise<ListedSegment[]> =>
   db.query(sql`
-    select e.slug as event, es.slug as segment, coalesce(localized(es.name, ${language}), e.name) as name,
+    select e.slug as event, es.slug as segment, coalesce(localized(es.name, ${language}), translated(e.name, e.names, ${language})) as name,
       coalesce(es.is_active_event, false) as active,
       (select count(*)::int from brand_event_segment b where b.event_segment_id = es.id) as brands,
       (select count(*)::int from member_event_segment m where m.event_segment_id = es.id) as members

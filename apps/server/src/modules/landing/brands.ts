@@ -2,7 +2,7 @@ import type { CallData, contract } from '@vitrine/api';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { eventSegmentsOf, sized, tagList } from '../../db/json.ts';
-import type { Language } from '../../domain/language.ts';
+import { nameInSql } from '../../domain/names.ts';
 import type { Scope } from '../../domain/scope.ts';
 
 export type LandingBrand = CallData<typeof contract.landing.brands>['data'][number];
@@ -22,10 +22,10 @@ const ofEvents = (slugs: readonly string[]): Sql =>
         where (es.is_active_event or es.event_id is null) and (es.slug = any(${slugs}::text[]) or e.slug = any(${slugs}::text[])))`;
 
 /** A brand `b` as cards introduce it, in SQL. */
-export const landingBrandColumns = (language: Language): Sql => sql`
-  b.id, b.name, b.slug, ${sized(sql`b.list_image`, 600)} as list_image_thumbnail, localized(b.description, ${language}) as landing_description,
-  coalesce(localized(b.page -> 'the_brand' -> 'landing_modal_text', ${language}), '') as landing_modal_text,
-  ${modalImages} as landing_modal_images, ${tagList(sql`b.tags`)} as tags, ${eventSegmentsOf(language)} as event_segments`;
+export const landingBrandColumns = (scope: Pick<Scope, 'account' | 'language'>): Sql => sql`
+  b.id, b.name, b.slug, ${sized(sql`b.list_image`, 600)} as list_image_thumbnail, localized(b.description, ${scope.language}) as landing_description,
+  coalesce(localized(b.page -> 'the_brand' -> 'landing_modal_text', ${scope.language}), '') as landing_modal_text,
+  ${modalImages} as landing_modal_images, ${tagList(sql`b.tags`, (tag) => nameInSql(scope, tag))} as tags, ${eventSegmentsOf(scope.language)} as event_segments`;
 
 /** Published brands, featured ones first; of the named events or event segments if there are any names (E-04). */
 export const findLandingBrands = (
@@ -33,6 +33,6 @@ export const findLandingBrands = (
   events: readonly string[],
 ): Promise<LandingBrand[]> =>
   db.query(sql`
-    select ${landingBrandColumns(language)} from brand b
+    select ${landingBrandColumns({ account, language })} from brand b
     where b.account_id = ${account.id} and b.is_published ${ofEvents(events)}
     order by b.is_featured desc, b.search_name, b.id`);

@@ -1,28 +1,14 @@
 import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { wordsIn } from '../../domain/content.ts';
-import type { Words } from '../../domain/content.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { findHeroes } from './heroes.ts';
+import { findTexts } from './texts.ts';
 
 type Landing = CallData<typeof contract.landing.content>;
 type Spotlight = Landing['spotlight'];
 
-/** What `account.landing` holds. */
-export interface LandingTexts {
-  our_retailers_text?: Words;
-  our_platform_text?: Words;
-  our_brands_text?: Words;
-  request_a_demo_text?: Words;
-  subscribe?: Words;
-}
-
 const spotlightLength = 12;
-
-const findTexts = async ({ db, account }: Scope): Promise<LandingTexts> => {
-  const [row] = await db.query<{ landing: LandingTexts }>(sql`select landing from account where id = ${account.id}`);
-  return row?.landing ?? {};
-};
 
 /** The strip of brands below the hero (D-064): featured ones. */
 const findSpotlight = ({ db, account }: Scope): Promise<Spotlight> =>

@@ -24,7 +24,7 @@ interface HeroRecord extends Omit<Hero, 'buttons' | 'styles'> {
 }
 
 /** Only the typed tokens, each for itself: never CSS text. */
-const knownStyles = (styles: Readonly<Record<string, unknown>>): Hero['styles'] =>
+export const knownStyles = (styles: Readonly<Record<string, unknown>>): Hero['styles'] =>
   Object.fromEntries(
     Object.entries(styles).filter(([name, value]) => heroStyles.strict().safeParse({ [name]: value }).success),
   );

@@ -8,7 +8,7 @@ type Retailer = Retailers['featured'][number];
 const length = 12;
 
 /**
- * Retailers that show themselves: up to twelve featured and twelve others, drawn by lot anew each day, the same for every visitor of that day
+ * Retailers that show themselves: up to twelve featured and twelve others, drawn by lot again each day, the same for every visitor of that day
  * (E-08). `day` is a date as `YYYY-MM-DD`.
  */
 export const findRetailers = async ({ db, account }: Scope, day: string): Promise<Retailers> => {

@@ -1,7 +1,9 @@
 import sql, { join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import { nameInSql } from '../../domain/names.ts';
 import type { Scope } from '../../domain/scope.ts';
 import type { PriceVisibility } from '../products/priceVisibility.ts';
+import { isGiven } from '../products/givenPricelists.ts';
 import { sees } from '../products/priceVisibility.ts';
 
 /** K-40. */
@@ -64,14 +66,15 @@ const variationsJson = (language: string, wanted: Sql) => sql`(
     order by v.position, v.id), '[]')
   from variation v where v.product_id = p.id ${wanted})`;
 
-const productJson = ({ language }: Scope, visibility: PriceVisibility, wanted: Sql) => {
+const productJson = (scope: Scope, visibility: PriceVisibility, wanted: Sql) => {
+  const { language } = scope;
   const visible = sees(visibility, sql`p.brand_id`);
   return sql`json_build_object('id', p.id, 'name', localized(p.name, ${language}), 'reference_code', p.reference_code,
     'collection', localized(c.name, ${language}), 'delivery_days', p.delivery_days, 'minimum', p.minimum_quantity,
     'image', (select replace(picture, '{w}', '480') from product_image where product_id = p.id order by position, id limit 1),
     'wholesale', case when ${visible} then price.wholesale_cents / 100.0 end,
     'retailer', case when ${visible} then price.retailer_cents / 100.0 end,
-    'sizes', (select coalesce(json_agg(json_build_object('id', z.id, 'name', z.name) order by z.position, z.id), '[]')
+    'sizes', (select coalesce(json_agg(json_build_object('id', z.id, 'name', ${nameInSql(scope, sql`z.name`)}) order by z.position, z.id), '[]')
       from product_size ps join size z on z.id = ps.size_id where ps.product_id = p.id),
     'variations', ${variationsJson(language, wanted)})`;
 };
@@ -108,7 +111,7 @@ export const findCollection = async (
     from collection c
     join brand b on b.id = c.brand_id and b.is_published
     join collection_pricelist cp on cp.collection_id = c.id and cp.pricelist_id = ${pricelistId}
-    join pricelist pl on pl.id = cp.pricelist_id
+    join pricelist pl on pl.id = cp.pricelist_id and ${isGiven(visibility, sql`pl`)}
     where c.account_id = ${scope.account.id} and c.id = ${id} and c.is_active`);
   return row?.content;
 };
@@ -125,6 +128,6 @@ export const findChosen = async (
     select json_build_object('brand', ${brandJson}, 'pricelist', ${pricelistJson}, 'collection', null,
       'products', ${productsJson(scope, visibility, { which, wanted: sql`and v.id in (${ids})` })}) as content
     from pricelist pl join brand b on b.id = pl.brand_id and b.is_published
-    where pl.account_id = ${scope.account.id} and pl.id = ${pricelistId}`);
+    where pl.account_id = ${scope.account.id} and pl.id = ${pricelistId} and ${isGiven(visibility, sql`pl`)}`);
   return row?.content;
 };

@@ -34,7 +34,7 @@ const fileTypes: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Pictures drawn from their address (`/media/drawn/…`), and files that people brought along (`/media/files/…`). */
+/** Pictures drawn from their address (`/media/drawn/…`), and files that people uploaded (`/media/files/…`). */
 export const mediaRoutes = async (app: FastifyInstance): Promise<void> => {
   const { db, files } = app.platform;
 

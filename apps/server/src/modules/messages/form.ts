@@ -6,6 +6,8 @@ import { asMember, inTransaction } from '../../domain/scope.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { placeOf } from '../../platform/place.ts';
 import { spend } from '../../platform/rateLimit.ts';
+import { companyName } from '../notifications/companyName.ts';
+import { notify } from '../notifications/notify.ts';
 import { formBudgets } from './budgets.ts';
 import { ensureChat, ensureVisitorChat, findChat } from './chats.ts';
 import type { VisitorCard } from './chats.ts';
@@ -57,6 +59,8 @@ const writeAsRetailer = async (scope: Scope, brandId: number, message: string): 
   const { memberId } = member.viewer;
   const chatId = await ensureChat(member, { brandId, retailerId: chat.retailerId });
   await insertMessage(member, { chatId, side: 'buyer', memberId, message });
+  const [subject, name] = [chat.retailerId, await companyName(member)];
+  await notify(member, { event: 'message.chat', subject, name, to: { brandId } });
   await announceToBoth(member.db, chat);
 };
 
@@ -66,6 +70,8 @@ const writeAsVisitor = async (scope: Scope, brandId: number, { message, visitor 
   const messageId = await insertMessage(scope, { chatId, side: 'buyer', memberId: null, message });
   if (messageId === undefined) return;
   await mailVisitorMessage(scope, { brandId, chatId, messageId, visitor, message });
+  const name = `${visitor.name} · ${visitor.store}`;
+  await notify(scope, { event: 'message.chat', subject: `v${chatId}`, name, to: { brandId } });
   await announceToBoth(scope.db, { brandId, retailerId: null });
 };
 

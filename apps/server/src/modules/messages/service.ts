@@ -3,6 +3,9 @@ import { inTransaction } from '../../domain/scope.ts';
 import type { MemberScope } from '../../domain/scope.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { spend } from '../../platform/rateLimit.ts';
+import { companyName } from '../notifications/companyName.ts';
+import { notify } from '../notifications/notify.ts';
+import { markChatRead } from '../notifications/service.ts';
 import { sendBudgets } from './budgets.ts';
 import { ensureChat, findChat } from './chats.ts';
 import type { OpenChat, Subject } from './chats.ts';
@@ -34,7 +37,9 @@ export const readChat = async (scope: MemberScope, subject: Subject, slice: Slic
   };
   if (chat.id === null) return { messages: [], before: null, visitor };
   const page = await repository.findMessages(scope, chat.id, slice);
-  if (slice.before === undefined && (await repository.markRead(scope, chat.id))) await announceToOwn(scope);
+  if (slice.before !== undefined || scope.viewer.viewedBy) return { ...page, visitor };
+  const [hasRead, wasTold] = [await repository.markRead(scope, chat.id), await markChatRead(scope, subject)];
+  if (hasRead || wasTold) await announceToOwn(scope);
   return { ...page, visitor };
 };
 
@@ -50,6 +55,13 @@ export interface Sent {
   message: Message;
 }
 
+/** Tells the other company. A visitor gets a mail instead. */
+const tellOtherSide = async (tx: MemberScope, { brandId, retailerId }: OpenChat): Promise<void> => {
+  if (retailerId === null) return;
+  const [subject, to] = tx.viewer.side === 'buyer' ? [retailerId, { brandId }] : [brandId, { retailerId }];
+  await notify(tx, { event: 'message.chat', subject, name: await companyName(tx), to });
+};
+
 const writeMessage = (scope: MemberScope, chat: OpenChat, { message, key }: Sending, file?: string): Promise<Sent> =>
   inTransaction(scope, async (tx) => {
     const { brandId, retailerId } = chat;
@@ -62,6 +74,7 @@ const writeMessage = (scope: MemberScope, chat: OpenChat, { message, key }: Send
     if (!sent) throw notFound();
     if (id === undefined) return { status: 200, message: sent };
     await mailAnswer(tx, chat, message);
+    await tellOtherSide(tx, chat);
     await announceToBoth(tx.db, chat);
     return { status: 201, message: sent };
   });

@@ -5,7 +5,7 @@ import type { orderHistory, orderMessages } from '@vitrine/api/schemas';
 import { notFound } from '../../domain/refusal.ts';
 import type { MemberScope } from '../../domain/scope.ts';
 import { renderFact, type OrderFact } from './history.ts';
-import { ownOrders } from './own.ts';
+import { accountOrders, ownOrders } from './own.ts';
 
 export type Facts = (OrderFact & { id: number })[];
 
@@ -43,9 +43,14 @@ export const renderFacts = (scope: MemberScope, orderId: number, facts: Facts): 
 /** One row more than a page shows whether there are others before it. */
 const pageOf = (before: number | undefined): Slice => ({ limit: conversationLimits.page + 1, before });
 
-const readRows = async <Row extends { id: number }>(scope: MemberScope, orderId: number, json: Sql): Promise<Row[]> => {
+const readRows = async <Row extends { id: number }>(
+  scope: MemberScope,
+  orderId: number,
+  json: Sql,
+  mine = ownOrders(scope),
+): Promise<Row[]> => {
   const [order] = await scope.db.query<{ rows: Row[] }>(sql`
-    select (${json}) as rows from purchase_order placed where ${ownOrders(scope)} and id = ${orderId}`);
+    select (${json}) as rows from purchase_order placed where ${mine} and id = ${orderId}`);
   if (!order) throw notFound();
   return order.rows;
 };
@@ -77,4 +82,10 @@ export const readHistory = async (
     history: renderFacts(scope, orderId, facts),
     history_before: rows.length > facts.length ? (facts.at(-1)?.id ?? null) : null,
   };
+};
+
+/** The whole history of an order of any brand, newest first, for staff. */
+export const readWholeHistory = async (scope: MemberScope, orderId: number): Promise<string[]> => {
+  const all = factsJson({ limit: conversationLimits.facts });
+  return renderFacts(scope, orderId, await readRows<Facts[number]>(scope, orderId, all, accountOrders(scope)));
 };

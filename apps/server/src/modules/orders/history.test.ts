@@ -41,13 +41,23 @@ describe('order history', () => {
       'Order #7 sent',
     ]);
     expect(t('pt_BR')).toEqual([
-      'Status alterado de Em análise para Em processamento',
+      'Status alterado de Análise pendente para Em processamento',
       'Endereço de cobrança salvo',
       'Endereço de entrega salvo',
       'Código de rastreio: BR1',
       'Pagamento INV-1: Pago',
       'Pedido nº 7 enviado',
     ]);
+  });
+
+  it('writes amounts the way of the reader’s language; of an older entry as they were written (E-49)', () => {
+    const data = { from: 5, to: 9, centsFrom: 125_000, centsTo: 225_050, currency: 'USD' };
+    const older = { from: 5, to: 9, totalFrom: '$1,250.00', totalTo: '$2,250.50' };
+    const entries = [data, older].map((each) =>
+      renderFact({ kind: 'change_proposed', data: each, actor: '', created_at }, 1, { ...reader, language: 'pt_BR' }),
+    );
+    expect(entries[0]).toContain('de 5 para 9 unidades, de USD 1.250,00 para USD 2.250,50');
+    expect(entries[1]).toContain('de 5 para 9 unidades, de $1,250.00 para $2,250.50');
   });
 
   it('keeps what people typed as text (D-137)', () => {

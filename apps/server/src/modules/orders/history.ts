@@ -1,13 +1,32 @@
+import { amountInWords } from '@vitrine/api/rules';
 import { languageTag, type Language } from '../../domain/language.ts';
 import { escapeHtml } from '../../platform/escape.ts';
 import { paymentName, translateHistory, statusName } from './orderWords.ts';
 
+export type FactKind =
+  | 'created'
+  | 'status'
+  | 'status_undone'
+  | 'address'
+  | 'tracking'
+  | 'payment'
+  | 'recalled'
+  | 'shipment'
+  | 'correction'
+  | 'checkout'
+  | 'change_proposed'
+  | 'change_withdrawn'
+  | 'change_accepted'
+  | 'change_declined';
+
 /**
- * A fact of an order's life as it is stored. `data` by kind: created `{units, products}`, status `{from, to}` (codes),
- * address `{kind: 'billing' | 'shipping'}`, tracking `{code}`, payment `{reference, status}`.
+ * A fact of an order's life as it is stored. `data` by kind: created `{units, products}`, status and status_undone `{from, to}` (codes),
+ * address `{kind: 'billing' | 'shipping'}`, tracking `{code}`, payment `{reference, status}`, recalled `{}`,
+ * shipment `{units, code}`, correction `{units, reason}`, checkout `{}`,
+ * the changes of a retailer `{from, to, centsFrom, centsTo, currency, message}` (units; older ones have `totalFrom` and `totalTo` in words).
  */
 export interface OrderFact {
-  kind: 'created' | 'status' | 'address' | 'tracking' | 'payment';
+  kind: FactKind;
   data: Readonly<Record<string, unknown>>;
   actor: string;
   /** ISO 8601. */
@@ -24,6 +43,21 @@ const text = (value: unknown): string => (typeof value === 'string' || typeof va
 
 type Sentence = (language: Language, data: OrderFact['data'], orderId: number) => string;
 
+const total = (language: Language, data: OrderFact['data'], side: 'From' | 'To'): string => {
+  const { [`cents${side}`]: cents, currency } = data;
+  return typeof cents === 'number' ? amountInWords(cents, text(currency), language) : text(data[`total${side}`]);
+};
+
+const change =
+  (kind: 'changeProposed' | 'changeWithdrawn' | 'changeAccepted' | 'changeDeclined'): Sentence =>
+  (language, data) => {
+    const values = { from: text(data['from']), to: text(data['to']) };
+    const amounts = { totalFrom: total(language, data, 'From'), totalTo: total(language, data, 'To') };
+    const said = text(data['message']);
+    const sentence = translateHistory(language, kind, { ...values, ...amounts });
+    return said === '' ? sentence : translateHistory(language, 'changeSaid', { sentence, message: said });
+  };
+
 const sentences: Readonly<Record<OrderFact['kind'], Sentence>> = {
   created: (language, { units, products }, order) =>
     translateHistory(language, units === undefined ? 'createdPlain' : 'created', {
@@ -36,7 +70,22 @@ const sentences: Readonly<Record<OrderFact['kind'], Sentence>> = {
       from: statusName(language, text(from)),
       to: statusName(language, text(to)),
     }),
+  status_undone: (language, { from, to }) =>
+    translateHistory(language, 'statusUndone', {
+      from: statusName(language, text(from)),
+      to: statusName(language, text(to)),
+    }),
   address: (language, { kind }) => translateHistory(language, kind === 'billing' ? 'billing' : 'shipping'),
+  recalled: (language) => translateHistory(language, 'recalled'),
+  shipment: (language, { units, code }) =>
+    translateHistory(language, code ? 'shipmentTracked' : 'shipment', { units: text(units), code: text(code) }),
+  correction: (language, { units, reason }) =>
+    translateHistory(language, 'correction', { units: text(units), reason: text(reason) }),
+  change_proposed: change('changeProposed'),
+  change_withdrawn: change('changeWithdrawn'),
+  change_accepted: change('changeAccepted'),
+  change_declined: change('changeDeclined'),
+  checkout: (language) => translateHistory(language, 'checkout'),
   tracking: (language, { code }) => translateHistory(language, 'tracking', { code: text(code) }),
   payment: (language, { reference, status }) =>
     translateHistory(language, 'payment', { reference: text(reference), status: paymentName(language, text(status)) }),

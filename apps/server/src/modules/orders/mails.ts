@@ -1,28 +1,18 @@
-import { statusLetter } from '@vitrine/mail';
-import sql from 'sql-template-tag';
+import { shipmentLetter, statusLetter } from '@vitrine/mail';
 import type { OrderStatus } from '@vitrine/api/rules';
-import type { Language } from '../../domain/language.ts';
 import type { SellerScope } from '../../domain/scope.ts';
 import type { OutgoingMail } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
+import { companyName } from '../notifications/companyName.ts';
 import { statusName } from './orderWords.ts';
+import { retailerReaders, type Reader } from './readers.ts';
 import type { HeldOrder } from './repository.ts';
 
-interface Reader {
-  email: string;
-  first_name: string;
-  language_code: Language;
-  brand: string;
-}
-
-/** Who ordered; where that is not known or no longer active, everybody of the retailer. */
-const readersOf = (scope: SellerScope, { retailer_id, member_id }: HeldOrder): Promise<Reader[]> =>
-  scope.db.query<Reader>(sql`
-    with active as (select * from member where account_id = ${scope.account.id} and retailer_id = ${retailer_id} and status = 'active')
-    select email, first_name, language_code, (select name from brand where id = ${scope.viewer.brandId}) as brand
-    from active
-    where id = ${member_id} or not exists (select 1 from active where id = ${member_id})
-    order by id`);
+/** Who is told, and by which brand. */
+const readersOf = async (scope: SellerScope, order: HeldOrder): Promise<(Reader & { brand: string })[]> => {
+  const brand = await companyName(scope);
+  return (await retailerReaders(scope, order)).map((reader) => ({ ...reader, brand }));
+};
 
 /** Tells the retailer, in each reader's language, where the order stands now. */
 export const statusMails = async (
@@ -41,5 +31,25 @@ export const statusMails = async (
     });
     const mail = renderMail(scope, language, letter);
     return { ...mail, kind: 'order-status', recipient: email };
+  });
+};
+
+/** Tells the retailer that units of an order are under way. */
+export const shipmentMails = async (
+  scope: SellerScope,
+  order: HeldOrder,
+  { units, code }: { units: number; code: string },
+): Promise<OutgoingMail[]> => {
+  const readers = await readersOf(scope, order);
+  return readers.map(({ email, first_name, language_code: language, brand }) => {
+    const letter = shipmentLetter(language, {
+      name: first_name,
+      order: order.id,
+      brand,
+      units,
+      code,
+      url: `${scope.origin}/order/${order.id}`,
+    });
+    return { ...renderMail(scope, language, letter), kind: 'order-shipment', recipient: email };
   });
 };

@@ -5,9 +5,9 @@ import type { Language } from '../../domain/language.ts';
 const statusNames: Readonly<Record<Language, Readonly<Record<OrderStatus, string>>>> = {
   en: ORDER_STATUS_NAMES,
   pt_BR: {
-    b: 'Em análise',
-    s: 'Aguardando a marca',
-    r: 'Aguardando o lojista',
+    b: 'Análise pendente',
+    s: 'Aguardando marca',
+    r: 'Pendente com o lojista',
     p: 'Em processamento',
     i: 'Em trânsito',
     f: 'Finalizado',
@@ -24,7 +24,7 @@ const paymentNames: Readonly<Record<PaymentStatus, string>> = {
   Refunded: 'Reembolsado',
 };
 
-/** An order status as people read it (S-098 to S-103). */
+/** An order status as people read it. */
 export const statusName = (language: Language, status: string): string =>
   (statusNames[language] as Readonly<Record<string, string>>)[status] ?? status;
 
@@ -40,8 +40,37 @@ export const translateHistory = createTranslator({
   },
   createdPlain: { en: 'Order #{order} sent', pt_BR: 'Pedido nº {order} enviado' },
   status: { en: 'Status changed from {from} to {to}', pt_BR: 'Status alterado de {from} para {to}' },
+  statusUndone: { en: 'Status set back from {from} to {to}', pt_BR: 'Status desfeito: de {from} para {to}' },
   billing: { en: 'Billing address saved', pt_BR: 'Endereço de cobrança salvo' },
   shipping: { en: 'Shipping address saved', pt_BR: 'Endereço de entrega salvo' },
+  recalled: {
+    en: 'Order taken back by the retailer. Its units returned to stock.',
+    pt_BR: 'Pedido retirado pelo lojista. As unidades voltaram ao estoque.',
+  },
+  shipment: { en: 'Units sent: {units}', pt_BR: 'Unidades enviadas: {units}' },
+  shipmentTracked: {
+    en: 'Units sent: {units}. Tracking code: {code}',
+    pt_BR: 'Unidades enviadas: {units}. Código de rastreio: {code}',
+  },
+  correction: {
+    en: 'Units taken out of the order: {units}. Reason: {reason}',
+    pt_BR: 'Unidades retiradas do pedido: {units}. Motivo: {reason}',
+  },
+  changeProposed: {
+    en: 'Change proposed: {from} to {to} units, {totalFrom} to {totalTo}',
+    pt_BR: 'Alteração proposta: de {from} para {to} unidades, de {totalFrom} para {totalTo}',
+  },
+  changeWithdrawn: { en: 'Proposed change withdrawn', pt_BR: 'Alteração proposta retirada' },
+  changeAccepted: {
+    en: 'Change accepted: {from} to {to} units, {totalFrom} to {totalTo}',
+    pt_BR: 'Alteração aceita: de {from} para {to} unidades, de {totalFrom} para {totalTo}',
+  },
+  changeDeclined: {
+    en: 'Change declined. The order stays at {from} units, {totalFrom}',
+    pt_BR: 'Alteração recusada. O pedido fica com {from} unidades, {totalFrom}',
+  },
+  changeSaid: { en: '{sentence}. “{message}”', pt_BR: '{sentence}. “{message}”' },
+  checkout: { en: 'Payment link changed', pt_BR: 'Link de pagamento alterado' },
   tracking: { en: 'Tracking code: {code}', pt_BR: 'Código de rastreio: {code}' },
   payment: { en: 'Payment {reference}: {status}', pt_BR: 'Pagamento {reference}: {status}' },
   copy: { en: 'Copy link', pt_BR: 'Copiar link' },

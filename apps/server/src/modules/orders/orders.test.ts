@@ -23,7 +23,7 @@ describeEngines('orders', (server) => {
   const list = async (query: { page?: number; past?: '0' | '1'; order?: number } = {}, who = as) =>
     (await server.call(orders.list, { as: who, query })).body.data;
 
-  it('reads ten a page from the side of whoever asks, newest first, in one statement (A-095, E-49, E-52, D-082)', async () => {
+  it('reads ten a page from the side that asks, newest first, in one statement (A-095, E-49, E-52, D-082)', async () => {
     const scope = asMember(await server.scope({ as }));
     const before = server.db.statements;
     const page = await readOrders(scope, { page: 1 });

@@ -6,3 +6,6 @@ export const ownOrders = ({ account, viewer }: MemberScope): Sql =>
   viewer.side === 'buyer'
     ? sql`account_id = ${account.id} and retailer_id = ${viewer.retailerId}`
     : sql`account_id = ${account.id} and brand_id = ${viewer.brandId}`;
+
+/** Every order of the account, for staff alone. */
+export const accountOrders = ({ account }: MemberScope): Sql => sql`account_id = ${account.id}`;

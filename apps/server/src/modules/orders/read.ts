@@ -2,8 +2,14 @@ import sql, { empty, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
 import { groupOf, pageSizes, safeLink } from '@vitrine/api/rules';
 import type { order as orderSchema } from '@vitrine/api/schemas';
-import { ownOrders } from './own.ts';
+import { openChangeJson } from './changes/openChange.ts';
+import { accountOrders, ownOrders } from './own.ts';
+import { recallMinutes } from './recall.ts';
+import { statusBefore } from './statusBefore.ts';
+import { paymentsJson, paymentStanding } from './payments.ts';
+import { shipmentsJson } from './shipments.ts';
 import { beforeNewest, factsJson, messagesJson, newest, renderFacts, type Facts } from './conversation.ts';
+import { nameInSql } from '../../domain/names.ts';
 import type { MemberScope } from '../../domain/scope.ts';
 
 export type Order = z.infer<typeof orderSchema>;
@@ -17,35 +23,36 @@ export interface OrderQuery {
   order?: number | undefined;
 }
 
-const linesJson = ({ language }: MemberScope) => sql`
+const linesJson = (scope: MemberScope) => sql`
   select coalesce(json_agg(json_build_object(
-      'product_id', product_id, 'name', localized(product_name, ${language}), 'reference_code', reference_code,
-      'collection', localized(collection_name, ${language}), 'image', replace(image, '{w}', '300'),
-      'variation', localized(variation_label, ${language}), 'note', note, 'sizes', sizes, 'units', units,
+      'product_id', product_id, 'name', localized(product_name, ${scope.language}), 'reference_code', reference_code,
+      'collection', localized(collection_name, ${scope.language}), 'image', replace(image, '{w}', '300'),
+      'variation', localized(variation_label, ${scope.language}), 'note', note, 'sizes', sizes, 'units', units,
       'unit_price', unit_cents / 100.0, 'total', units * unit_cents / 100.0) order by product_id, variation_id), '[]')
   from (
     select product_id, variation_id, product_name, reference_code, collection_name, image, variation_label, note, unit_cents,
-      sum(quantity) as units, json_agg(json_build_object('name', size_name, 'quantity', quantity) order by size_position, size_id) as sizes
+      sum(quantity) as units, json_agg(json_build_object('name', ${nameInSql(scope, sql`size_name`)}, 'quantity', quantity) order by size_position, size_id) as sizes
     from order_line where order_id = placed.id
     group by product_id, variation_id, product_name, reference_code, collection_name, image, variation_label, note, unit_cents
   ) line`;
 
-const paymentsJson = sql`
-  select coalesce(json_agg(json_build_object('status', status, 'reference', reference, 'amount', amount_cents / 100.0,
-    'due_date', due_date, 'url', url) order by due_date, id), '[]')
-  from order_payment where order_id = placed.id`;
+/** Until when the retailer may take the order back; null when it may not. */
+const recallJson = (scope: MemberScope) => {
+  const end = sql`placed.created_at + make_interval(mins => ${recallMinutes(scope)}::int)`;
+  return sql`case when ${scope.viewer.side === 'buyer'}::boolean and placed.status = 'b' and ${end} > now() then ${end} end`;
+};
 
 const orderJson = (scope: MemberScope) => sql`json_build_object(
-  'id', placed.id, 'status', placed.status, 'version', placed.version, 'created', placed.created_at,
+  'id', placed.id, 'status', placed.status, 'version', placed.version, 'created', placed.created_at, 'recall_until', ${recallJson(scope)}, 'change', (${openChangeJson(scope)}), 'status_before', (${statusBefore(scope)}),
   'buyer', json_build_object('id', retailer.id, 'name', retailer.name),
   'seller', json_build_object('id', brand.id, 'name', brand.name, 'slug', brand.slug),
   'total_items', placed.total_units, 'total_products', placed.total_products, 'total_price', placed.total_cents / 100.0,
   'currency', placed.currency, 'tracking_code', placed.tracking_code, 'note', placed.note,
   'shipping', json_build_object('rate', placed.shipping_rate_cents / 100.0, 'time', placed.shipping_time, 'days', placed.shipping_days),
-  'external_checkout_url', placed.checkout_url, 'fulfilment_status', placed.fulfilment_status, 'payment_status', placed.payment_status,
+  'external_checkout_url', placed.checkout_url, 'fulfilment_status', placed.fulfilment_status, 'payment_status', ${paymentStanding},
   'unread_messages', (select count(*) from order_message
     where order_id = placed.id and from_side <> ${scope.viewer.side} and read_at is null),
-  'payments', (${paymentsJson}), 'messages', (${messagesJson(newest)}), 'messages_before', (${beforeNewest('order_message')}),
+  'payments', (${paymentsJson}), 'shipments', (${shipmentsJson(scope)}), 'messages', (${messagesJson(newest)}), 'messages_before', (${beforeNewest('order_message')}),
   'lines', (${linesJson(scope)}), 'facts', (${factsJson(newest)}), 'history_before', (${beforeNewest('order_event')}))`;
 
 const ordersJson = (scope: MemberScope, page: Sql) => sql`
@@ -94,7 +101,10 @@ interface PageRow {
   orders: StoredOrder[];
 }
 
-/** A page of the viewer's orders with lines, payments, the newest message and the newest fact, newest first, in one statement (E-49 to E-52). */
+/**
+ * A page of the viewer's orders, newest first, in one statement (E-49, E-50, E-51, E-52). Each has its lines, payments, newest message and
+ * newest history entry.
+ */
 export const readOrders = async (scope: MemberScope, query: OrderQuery) => {
   const [row] = await scope.db.query<PageRow>(pageStatement(scope, query));
   const { page, past, has_next, orders } = row ?? { page: query.page, past: false, has_next: false, orders: [] };
@@ -102,9 +112,16 @@ export const readOrders = async (scope: MemberScope, query: OrderQuery) => {
   return { data: orders.map((order) => asWire(scope, order)), current_page: page, next_page_url: next };
 };
 
-/** One order of the viewer, as a list shows it. */
-export const readOrder = async (scope: MemberScope, orderId: number): Promise<Order | undefined> => {
-  const only = sql`select * from purchase_order where ${ownOrders(scope)} and id = ${orderId}`;
+const readOne = async (scope: MemberScope, mine: Sql, orderId: number): Promise<Order | undefined> => {
+  const only = sql`select * from purchase_order where ${mine} and id = ${orderId}`;
   const [row] = await scope.db.query<{ orders: StoredOrder[] }>(sql`select (${ordersJson(scope, only)}) as orders`);
   return row?.orders.map((order) => asWire(scope, order))[0];
 };
+
+/** One order of the viewer, as a list shows it. */
+export const readOrder = (scope: MemberScope, orderId: number): Promise<Order | undefined> =>
+  readOne(scope, ownOrders(scope), orderId);
+
+/** One order of any brand of the account, for staff. */
+export const readAccountOrder = (scope: MemberScope, orderId: number): Promise<Order | undefined> =>
+  readOne(scope, accountOrders(scope), orderId);

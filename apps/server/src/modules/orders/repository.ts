@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { conversationLimits, type OrderStatus } from '@vitrine/api/rules';
 import type { MemberScope, SellerScope } from '../../domain/scope.ts';
+import type { FactKind } from './history.ts';
 import { ownOrders } from './own.ts';
 
 export interface HeldOrder {
@@ -22,6 +23,20 @@ export const lockOrder = async (scope: MemberScope, orderId: number): Promise<He
   return row;
 };
 
+/** Writes an entry of the timeline. */
+export const insertFact = async (
+  { db, viewer }: MemberScope,
+  id: number,
+  { kind, data }: { kind: Exclude<FactKind, 'created' | 'status'>; data: object },
+): Promise<void> => {
+  await db.query(sql`
+    insert into order_event (order_id, kind, data, actor) values (${id}, ${kind}, ${JSON.stringify(data)}::jsonb, ${viewer.name})`);
+};
+
+export const raiseVersion = async (scope: MemberScope, id: number): Promise<void> => {
+  await scope.db.query(sql`update purchase_order set version = version + 1 where ${ownOrders(scope)} and id = ${id}`);
+};
+
 /** Moves the held order and keeps the fact. */
 export const moveOrder = (scope: SellerScope, { id, status: from }: HeldOrder, to: OrderStatus): Promise<object[]> =>
   scope.db.query(sql`
@@ -31,11 +46,13 @@ export const moveOrder = (scope: SellerScope, { id, status: from }: HeldOrder, t
     insert into order_event (order_id, kind, data, actor)
     select id, 'status', ${JSON.stringify({ from, to })}::jsonb, ${scope.viewer.name} from moved`);
 
-/** Gives a cancelled order's units back to stock, rows locked in the order of their ids as finalize does. */
-export const returnStock = (scope: SellerScope, orderId: number): Promise<object[]> =>
+/** Gives a cancelled order's units back to stock, without those that were sent; rows locked in the order of their ids as finalize does. */
+export const returnStock = (scope: MemberScope, orderId: number): Promise<object[]> =>
   scope.db.query(sql`
     with held as (
-      select stock.variation_id, stock.size_id, line.quantity
+      select stock.variation_id, stock.size_id,
+        line.quantity - (select coalesce(sum(sent.quantity), 0) from order_shipment_line sent
+          where sent.order_id = line.order_id and sent.variation_id = line.variation_id and sent.size_id = line.size_id) as quantity
       from stock
       join order_line line on line.variation_id = stock.variation_id and line.size_id = stock.size_id
       where line.order_id = ${orderId} and stock.quantity is not null
@@ -49,6 +66,8 @@ export const returnStock = (scope: SellerScope, orderId: number): Promise<object
 export interface MessageRow {
   id: number | null;
   created_at: Date | null;
+  retailer_id: number;
+  brand_id: number;
 }
 
 /** Writes a message if the order is the viewer's own and has room for it. */
@@ -59,13 +78,13 @@ export const insertMessage = async (
 ): Promise<MessageRow | undefined> => {
   const { memberId, side, name } = scope.viewer;
   const [row] = await scope.db.query<MessageRow>(sql`
-    with own as (select id from purchase_order where ${ownOrders(scope)} and id = ${orderId}), written as (
+    with own as (select id, retailer_id, brand_id from purchase_order where ${ownOrders(scope)} and id = ${orderId}), written as (
       insert into order_message (order_id, from_side, member_id, sender_name, message)
       select id, ${side}, ${memberId}, ${name}, ${message} from own
       where (select count(*) from order_message where order_id = own.id) < ${conversationLimits.messages}
       returning id, created_at
     )
-    select written.id, written.created_at from own left join written on true`);
+    select written.id, written.created_at, own.retailer_id, own.brand_id from own left join written on true`);
   return row;
 };
 

@@ -2,12 +2,14 @@ import { contract } from '@vitrine/api';
 import { asBuyer, asMember, asSeller } from '../../domain/scope.ts';
 import { implement } from '../../platform/routes.ts';
 import { imageReader } from '../media/readImage.ts';
+import { recall, reorder } from './again.ts';
 import * as addresses from '../addresses/service.ts';
 import { readHistory, readMessages } from './conversation.ts';
 import * as files from './files/service.ts';
 import { readOrders } from './read.ts';
 import { countUnread } from './repository.ts';
 import * as service from './service.ts';
+import { undoStatus } from './undo.ts';
 import { t } from './words.ts';
 
 export const orderRoutes = implement(contract.orders, {
@@ -42,6 +44,15 @@ export const orderRoutes = implement(contract.orders, {
     status: 200,
     data: { data: await service.changeStatus(asSeller(scope), params.id, body) },
   }),
+
+  undoStatus: async ({ scope, params, body }) => ({
+    status: 200,
+    data: { data: await undoStatus(asSeller(scope), params.id, body.version) },
+  }),
+
+  recall: async ({ scope, params }) => ({ status: 200, data: { data: await recall(asBuyer(scope), params.id) } }),
+
+  reorder: async ({ scope, params }) => ({ status: 200, data: { data: await reorder(asBuyer(scope), params.id) } }),
 
   addresses: async ({ scope }) => ({ status: 200, data: { data: await addresses.lastUsed(asBuyer(scope)) } }),
 

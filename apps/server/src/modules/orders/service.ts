@@ -1,7 +1,10 @@
-import { canMove, conversationLimits, type OrderStatus } from '@vitrine/api/rules';
+import { canMove, conversationLimits, isPast, type OrderStatus } from '@vitrine/api/rules';
 import { invalid, notFound, Refusal } from '../../domain/refusal.ts';
 import { inTransaction, type MemberScope, type SellerScope } from '../../domain/scope.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
+import { companyName } from '../notifications/companyName.ts';
+import { notify } from '../notifications/notify.ts';
+import { closeChange } from './changes/openChange.ts';
 import { statusMails } from './mails.ts';
 import { statusName } from './orderWords.ts';
 import { readOrder, type Order } from './read.ts';
@@ -37,7 +40,15 @@ export const changeStatus = (scope: SellerScope, orderId: number, change: Status
     requireMove(tx, held, change);
     await repository.moveOrder(tx, held, change.status);
     if (change.status === 'x') await repository.returnStock(tx, orderId);
+    if (isPast(change.status)) await tx.db.query(closeChange(orderId));
     await queueMails(tx, await statusMails(tx, held, change.status));
+    await notify(tx, {
+      event: 'order.status',
+      subject: orderId,
+      name: await companyName(tx),
+      status: change.status,
+      to: { retailerId: held.retailer_id },
+    });
     const order = await readOrder(tx, orderId);
     if (!order) throw notFound();
     return order;
@@ -54,11 +65,21 @@ export const sendMessage = async (
     return invalid({ message: [t(scope.language, key, { length, messages })] });
   };
   if (message.length > conversationLimits.messageLength) throw refused('messageLong');
-  const written = await repository.insertMessage(scope, orderId, message);
-  if (!written) throw notFound();
-  if (written.id === null || written.created_at === null) throw refused('messagesFull');
-  const { side, name } = scope.viewer;
-  return { id: written.id, created: written.created_at.toISOString(), message, read: false, sent_from: { side, name } };
+  return inTransaction(scope, async (tx) => {
+    const written = await repository.insertMessage(tx, orderId, message);
+    if (!written) throw notFound();
+    if (written.id === null || written.created_at === null) throw refused('messagesFull');
+    const { side, name } = tx.viewer;
+    const to = side === 'buyer' ? { brandId: written.brand_id } : { retailerId: written.retailer_id };
+    await notify(tx, { event: 'message.order', subject: orderId, name: await companyName(tx), to });
+    return {
+      id: written.id,
+      created: written.created_at.toISOString(),
+      message,
+      read: false,
+      sent_from: { side, name },
+    };
+  });
 };
 
 /** Marks the other side's messages of an order as read. */

@@ -48,6 +48,38 @@ describeEngines('order status', (server) => {
     expect((await move('p')).status).toBe(422);
   });
 
+  it('is set back by its brand while nothing followed from it (E-49, S-108)', async () => {
+    const read = async () => {
+      const [order] = (await server.call(contract.orders.list, { as: seller, query: { order: id } })).body.data.data;
+      if (!order) throw new Error('There is no order.');
+      return order;
+    };
+    const undo = async (who = seller) =>
+      server.call(contract.orders.undoStatus, { as: who, params: { id }, body: { version: (await read()).version } });
+    const stock = async () =>
+      (
+        await server.db.query<{ quantity: number }>(
+          sql`select quantity from stock where variation_id = 1 order by size_id limit 1`,
+        )
+      )[0]?.quantity;
+    expect((await undo()).status).toBe(409);
+    await move('x');
+    expect([(await read()).status_before, await stock()]).toEqual(['b', 100]);
+    await server.db.query(sql`update stock set quantity = 1 where variation_id = 1`);
+    expect((await undo()).problem.message).toContain('were sold meanwhile');
+    await server.db.query(sql`update stock set quantity = 100 where variation_id = 1`);
+    const undone = (await undo()).body.data;
+    expect([undone.status, undone.status_before, await stock()]).toEqual(['b', null, 98]);
+    expect(undone.history[0]).toContain('Status set back from Cancelled to Pending Analysis');
+    expect((await undo()).problem.message).toContain('no longer be taken back');
+    await move('p');
+    const mine = (await server.call(contract.orders.list, { as, query: { order: id } })).body.data.data[0];
+    expect(mine?.status_before).toBeNull();
+    await server.db.query(sql`update order_event set created_at = now() - interval '25 hours'`);
+    expect((await undo()).status).toBe(409);
+    expect((await undo('maru@vitrine.example')).status).toBe(404);
+  });
+
   it('is for the seller of the order alone (P-033, P-034, P-035, P-036, S-108, D-078)', async () => {
     for (const who of [as, 'review@vitrine.example', 'staff@vitrine.example'])
       expect((await move('p', { who })).status).toBe(403);
@@ -67,7 +99,7 @@ describeEngines('order status', (server) => {
     expect((await move('p', { version: 2 })).status).toBe(200);
   });
 
-  it('writes to whoever ordered (A-099)', async () => {
+  it('writes to the member who ordered (A-099)', async () => {
     await server.db.query(sql`delete from mail`);
     await move('p');
     expect(await server.db.query(sql`select recipient, subject, kind from mail`)).toEqual([
@@ -94,6 +126,6 @@ describeEngines('order status', (server) => {
   it('tells the timeline in the language of its reader (E-49)', async () => {
     await move('p');
     const answer = await server.call(contract.orders.list, { as, headers: { 'accept-language': 'pt-BR' } });
-    expect(answer.body.data.data[0]?.history[0]).toContain('Status alterado de Em análise para Em processamento');
+    expect(answer.body.data.data[0]?.history[0]).toContain('Status alterado de Análise pendente para Em processamento');
   });
 });

@@ -19,5 +19,26 @@ export const t = createTranslator({
     en: 'This order was changed {facts} times, and takes no more changes. Please contact support.',
     pt_BR: 'Este pedido foi alterado {facts} vezes e não aceita outras alterações. Fale com o suporte.',
   },
+  nothingAgain: {
+    en: 'Nothing of this order can be ordered again: its products are no longer on offer, or sold out.',
+    pt_BR: 'Nada deste pedido pode ser pedido de novo: os produtos saíram de oferta ou estão esgotados.',
+  },
+  recallOver: {
+    en: 'The time to take this order back is over. Write to the brand to change or cancel it.',
+    pt_BR: 'O prazo para retirar este pedido terminou. Escreva à marca para alterá-lo ou cancelá-lo.',
+  },
+  recallBegun: {
+    en: 'The brand has begun with this order. Write to the brand to change or cancel it.',
+    pt_BR: 'A marca já começou a tratar este pedido. Escreva à marca para alterá-lo ou cancelá-lo.',
+  },
+  notUndoable: {
+    en: 'This status can no longer be taken back: too much time has passed, or something followed from it.',
+    pt_BR: 'Este status não pode mais ser desfeito: passou muito tempo ou algo já aconteceu depois dele.',
+  },
+  soldMeanwhile: {
+    en: 'The units of this order were sold meanwhile, so it stays cancelled. The retailer can order again.',
+    pt_BR:
+      'As unidades deste pedido foram vendidas nesse meio-tempo, e ele continua cancelado. O lojista pode pedir de novo.',
+  },
   transition: { en: 'An order cannot go from {from} to {to}.', pt_BR: 'Um pedido não pode ir de {from} para {to}.' },
 });

@@ -2,6 +2,7 @@ import type { CampaignPage } from '@vitrine/api';
 import { safeLink } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import { at, wordsIn } from '../../domain/content.ts';
+import type { Words } from '../../domain/content.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { cleanHtml } from '../../platform/cleanHtml.ts';
 import type { PageDocument } from './document.ts';
@@ -13,8 +14,8 @@ export const readPage = async ({ db, account }: Scope, slug: string): Promise<Pa
   return row;
 };
 
-export const listPages = ({ db, account }: Scope): Promise<{ slug: string }[]> =>
-  db.query(sql`select slug from page where account_id = ${account.id} order by slug`);
+export const listPages = ({ db, account }: Scope): Promise<{ slug: string; title: Words }[]> =>
+  db.query(sql`select slug, title from page where account_id = ${account.id} order by slug`);
 
 export const writePage = async ({ db, account }: Scope, slug: string, page: PageDocument): Promise<void> => {
   await db.query(sql`
@@ -23,6 +24,10 @@ export const writePage = async ({ db, account }: Scope, slug: string, page: Page
       ${JSON.stringify(page.image_alt)}::jsonb, ${JSON.stringify(page.blocks)}::jsonb)
     on conflict (account_id, slug) do update set title = excluded.title, text = excluded.text, image = excluded.image,
       image_mobile = excluded.image_mobile, image_alt = excluded.image_alt, blocks = excluded.blocks`);
+};
+
+export const removePage = async ({ db, account }: Scope, slug: string): Promise<void> => {
+  await db.query(sql`delete from page where account_id = ${account.id} and slug = ${slug}`);
 };
 
 type Block = CampaignPage['blocks'][number];

@@ -72,10 +72,16 @@ export const cardFields = (visibility: PriceVisibility, language: string): Sql =
   'order_delivery_days', p.delivery_days,
   'prices', ${prices(visibility, language)}`;
 
-const named = (name: string): { name: string } => ({ name });
+/** How many images go out, and what tags and sizes are called. */
+interface CardReader {
+  limits: Images;
+  nameOf: (name: string) => string;
+}
 
 /** E-29. Fields beyond a card's own are kept. */
-export const toCard = <Stored extends StoredCard>(card: Stored, pricelist: number | null, limits: Images) => {
+export const toCard = <Stored extends StoredCard>(card: Stored, pricelist: number | null, reader: CardReader) => {
+  const { limits, nameOf } = reader;
+  const named = (name: string): { name: string } => ({ name: nameOf(name) });
   const { collection, category, tags, images: pictures, variations: each, sizes, prices: stored, ...rest } = card;
   return {
     ...rest,

@@ -1,4 +1,4 @@
-import { orderingFor, pageSizes, parseIds, parsePricelist } from '@vitrine/api/rules';
+import { colourFamilies, orderingFor, pageSizes, parseIds, parsePricelist } from '@vitrine/api/rules';
 import type { Ordering } from '@vitrine/api/rules';
 import type { contract } from '@vitrine/api';
 import type { z } from 'zod';
@@ -12,7 +12,11 @@ export interface Filters {
   readonly categories: readonly number[];
   readonly segments: readonly number[];
   readonly tags: readonly string[];
+  readonly search: string;
+  readonly colours: readonly string[];
   readonly pricelist: number | null;
+  /** Which prices and price lists the viewer may know. */
+  readonly visibility: PriceVisibility;
   readonly ordering: Ordering;
   readonly page: number;
   readonly pageSize: number;
@@ -20,7 +24,7 @@ export interface Filters {
 
 type Query = z.output<(typeof contract.products.list)['query']>;
 
-const tagsOf = (value = ''): string[] => [
+const entriesOf = (value = ''): string[] => [
   ...new Set(
     value
       .split(',')
@@ -29,15 +33,22 @@ const tagsOf = (value = ''): string[] => [
   ),
 ];
 
-/** Kinds narrow together, values of one kind widen. Whoever sees no price cannot sort by it either. */
+/** Kinds narrow together, values of one kind widen. Anyone who sees no price cannot sort by it either. */
 export const filtersOf = (query: Query, visibility: PriceVisibility): Filters => ({
   brands: parseIds(query.sellers),
   collections: parseIds(query.collections),
   categories: parseIds(query.categories),
   segments: parseIds(query.segments),
-  tags: tagsOf(query.tags),
+  tags: entriesOf(query.tags),
+  search: query.search?.trim() ?? '',
+  colours: colourFamilies.filter((family) => entriesOf(query.colors).includes(family)),
   pricelist: parsePricelist(query.pricelist),
+  visibility,
   ordering: orderingFor(query.ordering, seesAnyPrice(visibility)),
   page: query.page,
   pageSize: query.create_my_own_list === 'true' ? (query.limit ?? pageSizes.lineSheet) : pageSizes.products,
 });
+
+/** These narrow by product, not by shelf: the products are read. */
+export const narrowsProducts = ({ tags, search, colours }: Filters): boolean =>
+  tags.length > 0 || search !== '' || colours.length > 0;

@@ -38,6 +38,15 @@ describeEngines('product listing', (server) => {
   const codes = async (query: Record<string, string | number>, as = buyer): Promise<string[]> =>
     (await list(query, as)).results.map(({ reference_code }) => reference_code);
 
+  const setNames = async (names: { name: string; shown: { en: string; pt_BR?: string } }[]) => {
+    const call = { as: 'staff@vitrine.example', params: { name: 'names' } };
+    const { version } = (await server.call(contract.staffContent.file, call)).body.data;
+    return server.call(contract.staffContent.set, {
+      ...call,
+      body: { kind: 'names', document: { names }, seen: version },
+    });
+  };
+
   it('gives twelve products a page, the number of all and of pages (A-062, E-27, K-39)', async () => {
     const first = await list({ sellers: '2' });
     expect(first.results).toHaveLength(12);
@@ -45,6 +54,30 @@ describeEngines('product listing', (server) => {
     const third = await list({ sellers: '2', page: 3 });
     expect(third.results).toHaveLength(9);
     expect(await codes({ sellers: '2', page: 4 })).toEqual([]);
+  });
+
+  it('names tags and sizes in the language of the reader, and finds tags by either name', async () => {
+    const words = { linen: { en: 'linen', pt_BR: 'linho' }, M: { en: 'M', pt_BR: 'Médio' } };
+    const names = Object.entries(words).map(([kept, shown]) => ({ name: kept, shown }));
+    expect((await setNames(names)).status).toBe(200);
+    const query = { sellers: '2', tags: 'linho' };
+    const english = await list(query);
+    const headers = { 'accept-language': 'pt-BR' };
+    const portuguese = (await server.call(products.list, { as: buyer, query: { ...query, tags: 'linen' }, headers }))
+      .body;
+    expect(english.pagination.count).toBe(10);
+    expect(portuguese.pagination.count).toBe(10);
+    expect([english.results[0]?.tags, portuguese.results[0]?.tags]).toEqual([[{ name: 'linen' }], [{ name: 'linho' }]]);
+    const [first] = (await server.call(products.list, { as: buyer, query: { sellers: '1' }, headers })).body.results;
+    expect(first?.sizes.map((size) => size.name)).toEqual(['S', 'Médio', 'L']);
+    const params = { id: first?.id ?? 0 };
+    const { data } = (await server.call(products.variations, { as: buyer, params, headers })).body;
+    expect(data[0]?.stock?.map(({ size }) => size)).toEqual(['S', 'Médio', 'L']);
+  });
+
+  it('tells staff of a name that is there twice', async () => {
+    const { status, body } = await setNames(['M', 'M'].map((name) => ({ name, shown: { en: 'M' } })));
+    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('A name is there twice.')]);
   });
 
   it('shows every product once over all pages, in every order (A-062)', async () => {

@@ -1,7 +1,9 @@
 import type { Ordering } from '@vitrine/api/rules';
 import sql, { empty, raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import { narrowsProducts } from './filters.ts';
 import type { Filters } from './filters.ts';
+import { isGiven } from './givenPricelists.ts';
 import { priced } from './shelves.ts';
 
 /** An order: a column of the product, or of its price. */
@@ -28,10 +30,11 @@ const pageStart = ({ page, pageSize }: Filters): number => (page - 1) * pageSize
 const onShelves = ({ categories, segments }: Filters, shelfId: Sql): Sql =>
   categories.length + segments.length === 0 ? empty : sql`and ${shelfId} = any(o.shelves)`;
 
-/** The price list that orders a collection: the one asked for, or the first it has prices in. */
-const listOfCollection = ({ pricelist }: Filters): Sql => sql`
+/** The price list that orders a collection: the one asked for, or the first it has prices in, of those the viewer is offered. */
+const listOfCollection = ({ pricelist, visibility }: Filters): Sql => sql`
   left join lateral (
     select sp.pricelist_id as id, sum(sp.products) as products from shelf_pricelist sp
+    join pricelist pl on pl.id = sp.pricelist_id and ${isGiven(visibility, sql`pl`)}
     where sp.shelf_id = any(o.shelves) and sp.products > 0 and (${pricelist}::int is null or sp.pricelist_id = ${pricelist}::int)
     group by sp.pricelist_id order by sp.pricelist_id limit 1
   ) list on true`;
@@ -56,8 +59,8 @@ const firstByPrice = ({ column, direction }: Sort, filters: Filters): Sql => sql
       and (not o.sees_prices or not exists (select from price where price.product_id = p.id and price.pricelist_id = list.id))
     order by p.position, p.id ${raw(direction)} limit ${pageStart(filters) + filters.pageSize}::int)`;
 
-/** The same orders over the products that `tagged` has read already. */
-const ofTagged = ({ column, of }: Sort, filters: Filters): Sql => {
+/** The same orders over the products that `narrowed` has read already. */
+const ofNarrowed = ({ column, of }: Sort, filters: Filters): Sql => {
   if (of !== 'price') return sql`join lateral (select p.id, p.${raw(column)} as key, 0 as tail) found on true`;
   return sql`${listOfCollection(filters)}
     left join price on price.product_id = p.id and price.pricelist_id = list.id and o.sees_prices
@@ -65,8 +68,8 @@ const ofTagged = ({ column, of }: Sort, filters: Filters): Sql => {
 };
 
 const found = (sort: Sort, filters: Filters): Sql => {
-  if (filters.tags.length > 0)
-    return sql`join tagged p on p.collection_id = o.collection_id and p.shelf_id = any(o.shelves) ${ofTagged(sort, filters)}`;
+  if (narrowsProducts(filters))
+    return sql`join narrowed p on p.collection_id = o.collection_id and p.shelf_id = any(o.shelves) ${ofNarrowed(sort, filters)}`;
   if (sort.of === 'price')
     return sql`${listOfCollection(filters)} cross join lateral (${firstByPrice(sort, filters)}) found`;
   return sql`cross join lateral (${firstByColumn(sort, filters)}) found`;

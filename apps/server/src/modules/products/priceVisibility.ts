@@ -3,23 +3,26 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Viewer } from '../../domain/scope.ts';
 
-/** Whose prices a member may know: everybody's, one brand's, or nobody's (P-009 … P-012, D-066). */
+/** Whose prices a member may know: everybody's, one brand's, or nobody's (P-009, P-010, P-011, P-012, D-066). */
 export interface PriceVisibility {
   readonly all: boolean;
   readonly brandId: number | null;
+  /** The retailer whose price lists the viewer is offered, also while it may not know amounts. */
+  readonly retailerId: number | null;
 }
 
-const nobody: PriceVisibility = { all: false, brandId: null };
+const nobody: PriceVisibility = { all: false, brandId: null, retailerId: null };
 
 const sellerVisibility = (brandId: number): PriceVisibility => ({
-  all: false,
+  ...nobody,
   brandId: mayKnowPrices({ side: 'seller', entityId: brandId }, brandId) ? brandId : null,
 });
 
 export const priceVisibilityOf = (viewer: Viewer | null): PriceVisibility => {
   if (viewer?.side === 'seller') return viewer.brandId === null ? nobody : sellerVisibility(viewer.brandId);
   if (viewer?.side !== 'buyer' || viewer.retailerId === null) return nobody;
-  return { all: can({ side: 'buyer', stage: viewer.stage, entityId: viewer.retailerId }, 'seePrices'), brandId: null };
+  const { stage, retailerId } = viewer;
+  return { ...nobody, all: can({ side: 'buyer', stage, entityId: retailerId }, 'seePrices'), retailerId };
 };
 
 export const seesAnyPrice = ({ all, brandId }: PriceVisibility): boolean => all || brandId !== null;

@@ -1,6 +1,7 @@
 import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import { isGiven } from './givenPricelists.ts';
 import { sees } from './priceVisibility.ts';
 import type { PriceVisibility } from './priceVisibility.ts';
 
@@ -17,7 +18,7 @@ export type StoredPrice = readonly [
   tip: string | null,
 ];
 
-/** Prices of product `p` as a JSON list by price list. What the viewer may not know does not leave the database. */
+/** Prices of product `p` in the price lists the viewer is offered. What they may not know does not leave the database. */
 export const prices = (visibility: PriceVisibility, language: string): Sql => {
   const visible = sees(visibility, sql`p.brand_id`);
   return sql`(
@@ -27,7 +28,8 @@ export const prices = (visibility: PriceVisibility, language: string): Sql => {
       case when ${visible} then price.retailer_cents end,
       case when ${visible} then nullif(localized(price.tip, ${language}), '') end
     ) order by price.pricelist_id), '[]')
-    from price join pricelist pl on pl.id = price.pricelist_id where price.product_id = p.id)`;
+    from price join pricelist pl on pl.id = price.pricelist_id
+    where price.product_id = p.id and ${isGiven(visibility, sql`pl`)})`;
 };
 
 /** E-31. */

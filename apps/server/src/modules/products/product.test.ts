@@ -61,6 +61,16 @@ describeEngines('one product', (server) => {
     ]);
   });
 
+  it('tells retailers, not brands, what is left of each size and the limits (V-060, E-33)', async () => {
+    await server.db.query(sql`update product set minimum_quantity = 6 where id = 1`);
+    const { body } = await server.call(products.variations, { as, params: { id: 1 } });
+    expect(body.data[0]?.stock).toEqual(['S', 'M', 'L'].map((size) => ({ size, qtty_stock: 100 })));
+    expect(body.meta).toEqual({ order_minimum_quantity: 6, order_maximum_quantity: null });
+    const seller = await server.call(products.variations, { as: 'seller@vitrine.example', params: { id: 1 } });
+    expect(seller.body.data[0]).not.toHaveProperty('stock');
+    expect(seller.body).not.toHaveProperty('meta');
+  });
+
   it('is sold out when no size of any variation is left; a stock that is not counted never ends (R-266)', async () => {
     const soldOut = async () =>
       (await server.call(products.detail, { as, params: { id: 2 } })).body.data.is_out_of_stock;

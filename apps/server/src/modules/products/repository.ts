@@ -2,6 +2,7 @@ import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { sized } from '../../db/json.ts';
+import { nameIn, nameInSql } from '../../domain/names.ts';
 import type { Scope } from '../../domain/scope.ts';
 import { allImages, cardFields, cardJoins, toCard } from './cards.ts';
 import type { Card, StoredCard } from './cards.ts';
@@ -12,7 +13,8 @@ import { toVariations, variations } from './variations.ts';
 import type { StoredVariation } from './variations.ts';
 
 type Product = CallData<typeof contract.products.detail>['data'];
-type Variations = CallData<typeof contract.products.variations>['data'];
+type Variations = CallData<typeof contract.products.variations>;
+type Stock = NonNullable<Variations['data'][number]['stock']>;
 type SizeChart = CallData<typeof contract.products.sizeChart>;
 
 /** Product `p` in an open collection `c` of a published brand `b`. */
@@ -41,14 +43,39 @@ export const findProduct = async (
     ) as product
     from product p ${cardJoins}
     where ${onShow(scope, id)}`);
-  return row && toCard(row.product, pricelist, allImages);
+  return row && toCard(row.product, pricelist, { limits: allImages, nameOf: nameIn(scope) });
 };
 
+/** What is left of each size of product `p`, by the id of the variation. */
+const stock = (scope: Scope): Sql => sql`(
+  select coalesce(json_object_agg(by_variation.id, by_variation.stock), '{}')
+  from (
+    select v.id, json_agg(json_build_object('size', ${nameInSql(scope, sql`z.name`)}, 'qtty_stock', stock.quantity) order by z.position, z.id) as stock
+    from variation v
+    join product_size ps on ps.product_id = v.product_id
+    join size z on z.id = ps.size_id
+    left join stock on stock.variation_id = v.id and stock.size_id = z.id
+    where v.product_id = p.id
+    group by v.id) as by_variation)`;
+
+interface StoredVariations {
+  variations: StoredVariation[];
+  images: StoredImage[];
+  stock: Record<string, Stock>;
+  limits: Variations['meta'];
+}
+
+/** Variations of a product on show. Retailers read stock and limits too, because they order by size. */
 export const findVariations = async (scope: Scope, id: number): Promise<Variations | undefined> => {
-  const [row] = await scope.db.query<{ variations: StoredVariation[]; images: StoredImage[] }>(sql`
-    select ${variations(scope.language)} as variations, ${images(scope.language)} as images
+  const [row] = await scope.db.query<StoredVariations>(sql`
+    select ${variations(scope.language)} as variations, ${images(scope.language)} as images, ${stock(scope)} as stock,
+      json_build_object(
+        'order_minimum_quantity', p.minimum_quantity, 'order_maximum_quantity', p.maximum_quantity) as limits
     from product p ${cardJoins} where ${onShow(scope, id)}`);
-  return row && toVariations(row.variations, row.images, allImages.ofVariation);
+  if (!row) return undefined;
+  const data = toVariations(row.variations, row.images, allImages.ofVariation);
+  if (scope.viewer?.side !== 'buyer') return { data };
+  return { data: data.map((variation) => ({ ...variation, stock: row.stock[variation.id] })), meta: row.limits };
 };
 
 /** The slug of a product's brand, for links that know only the product (D-001). */

@@ -1,9 +1,12 @@
 import { contract } from '@vitrine/api';
-import { parsePricelist } from '@vitrine/api/rules';
+import { parseIds, parsePricelist, productLimits } from '@vitrine/api/rules';
 import { notFound } from '../../domain/refusal.ts';
+import { asMember } from '../../domain/scope.ts';
 import { implement } from '../../platform/routes.ts';
+import { compareProducts } from './compare.ts';
 import { filtersOf } from './filters.ts';
 import { findProducts } from './listing.ts';
+import { findRecentProducts, recordProductVisit } from './recent.ts';
 import { findBrandSlug, findProduct, findSizeChart, findVariations } from './repository.ts';
 import { priceVisibilityOf } from './priceVisibility.ts';
 
@@ -14,9 +17,8 @@ const found = <T>(value: T | undefined): T => {
 
 export const productRoutes = implement(contract.products, {
   list: async ({ query, scope }) => {
-    const visibility = priceVisibilityOf(scope.viewer);
-    const filters = filtersOf(query, visibility);
-    const { results, meta, count } = await findProducts(scope, visibility, filters);
+    const filters = filtersOf(query, priceVisibilityOf(scope.viewer));
+    const { results, meta, count } = await findProducts(scope, filters);
     return {
       status: 200,
       data: { results, pagination: { count, num_pages: Math.ceil(count / filters.pageSize) }, meta },
@@ -30,9 +32,18 @@ export const productRoutes = implement(contract.products, {
       ),
     },
   }),
+  compare: async ({ query, scope }) => ({
+    status: 200,
+    data: { data: await compareProducts(asMember(scope), parseIds(query.ids).slice(0, productLimits.compared)) },
+  }),
+  recent: async ({ scope }) => ({ status: 200, data: { data: await findRecentProducts(asMember(scope)) } }),
+  see: async ({ params, scope }) => {
+    await recordProductVisit(asMember(scope), params.id);
+    return { status: 204 };
+  },
   variations: async ({ params, scope }) => ({
     status: 200,
-    data: { data: found(await findVariations(scope, params.id)) },
+    data: found(await findVariations(scope, params.id)),
   }),
   seller: async ({ params, scope }) => ({
     status: 200,

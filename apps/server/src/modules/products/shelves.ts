@@ -1,31 +1,50 @@
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import { keptNames } from '../../domain/names.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { narrowsProducts } from './filters.ts';
 import type { Filters } from './filters.ts';
+import { givenOrNull } from './givenPricelists.ts';
 import { sees } from './priceVisibility.ts';
-import type { PriceVisibility } from './priceVisibility.ts';
 
 const oneOf = (column: Sql, ids: readonly number[]): Sql =>
   sql`(${ids.length === 0}::boolean or ${column} = any(${ids}::int[]))`;
 
-/** Leaves out products `p` without a price in the list asked for. */
-export const priced = ({ pricelist }: Filters): Sql =>
+/** Leaves out products `p` without a price in the list asked for. A list the viewer is not offered has none. */
+export const priced = ({ pricelist, visibility }: Filters): Sql =>
   pricelist === null
     ? empty
-    : sql`and exists (select from price where price.product_id = p.id and price.pricelist_id = ${pricelist})`;
+    : sql`and exists (select from price where price.product_id = p.id and price.pricelist_id = ${givenOrNull(visibility, pricelist)})`;
 
-/** Products with one of the tags asked for: the one filter that shelves know nothing of, so its products are read. */
-const tagged = ({ account }: Scope, filters: Filters): Sql => sql`
-  tagged as materialized (
-    select p.* from product p where p.account_id = ${account.id} and p.is_active and p.tags && ${filters.tags}::text[] ${priced(filters)}
+/** Lexemes that begin with '/' are its account and the families of its colours (migration 044). */
+const words = ({ account }: Scope, { search, colours }: Filters): Sql => {
+  const belongs = [`'/a${account.id}'`];
+  if (colours.length > 0) belongs.push(colours.map((family) => `'/c${family}'`).join(' | '));
+  const lexemes = sql`${belongs.map((one) => `(${one})`).join(' & ')}::tsquery`;
+  return search === '' ? lexemes : sql`${lexemes} && search_query(${account.id}, ${search})`;
+};
+
+const withTags = (scope: Scope, { tags }: Filters): Sql =>
+  tags.length === 0 ? empty : sql`and p.tags && ${keptNames(scope, tags)}::text[]`;
+
+const withWords = (scope: Scope, filters: Filters): Sql =>
+  filters.search === '' && filters.colours.length === 0
+    ? empty
+    : sql`and p.id in (select product_id from product_search where words @@ (${words(scope, filters)}))`;
+
+/** Products with one of the tags and colours, and all of the words: filters that shelves know nothing of, so their products are read. */
+const narrowed = (scope: Scope, filters: Filters): Sql => sql`
+  narrowed as materialized (
+    select p.id, p.collection_id, p.shelf_id, p.position, p.created_at, p.delivery_days from product p
+    where p.account_id = ${scope.account.id} and p.is_active ${withTags(scope, filters)} ${withWords(scope, filters)} ${priced(filters)}
   ),`;
 
 /** Where the number of a shelf's products comes from. */
-const counted = ({ tags, pricelist }: Filters): Sql => {
-  if (tags.length > 0)
-    return sql`join (select shelf_id, count(*)::int as products from tagged group by shelf_id) counted on counted.shelf_id = s.id`;
-  if (pricelist !== null)
-    return sql`join shelf_pricelist counted on counted.shelf_id = s.id and counted.pricelist_id = ${pricelist}`;
+const counted = (filters: Filters): Sql => {
+  if (narrowsProducts(filters))
+    return sql`join (select shelf_id, count(*)::int as products from narrowed group by shelf_id) counted on counted.shelf_id = s.id`;
+  if (filters.pricelist !== null)
+    return sql`join shelf_pricelist counted on counted.shelf_id = s.id and counted.pricelist_id = ${givenOrNull(filters.visibility, filters.pricelist)}`;
   return sql`join shelf counted on counted.id = s.id`;
 };
 
@@ -33,8 +52,8 @@ const counted = ({ tags, pricelist }: Filters): Sql => {
  * The common table expressions a listing starts with: `shelves` on show, each saying which kinds of filter it passes; `chosen`, those
  * that pass all; and `open`, the chosen ones by collection.
  */
-export const shelves = (scope: Scope, visibility: PriceVisibility, filters: Filters): Sql => sql`
-  ${filters.tags.length > 0 ? tagged(scope, filters) : empty}
+export const shelves = (scope: Scope, filters: Filters): Sql => sql`
+  ${narrowsProducts(filters) ? narrowed(scope, filters) : empty}
   shelves as materialized (
     select s.id, s.brand_id, s.collection_id, s.category_id, s.segment_id, c.position, counted.products,
       ${oneOf(sql`s.brand_id`, filters.brands)} as of_brand,
@@ -49,6 +68,6 @@ export const shelves = (scope: Scope, visibility: PriceVisibility, filters: Filt
   ),
   chosen as materialized (select * from shelves where of_brand and of_collection and of_category and of_segment),
   open as materialized (
-    select collection_id, brand_id, position, sum(products) as products, array_agg(id) as shelves, ${sees(visibility, sql`brand_id`)} as sees_prices
+    select collection_id, brand_id, position, sum(products) as products, array_agg(id) as shelves, ${sees(filters.visibility, sql`brand_id`)} as sees_prices
     from chosen group by collection_id, brand_id, position
   )`;

@@ -5,7 +5,7 @@ import { at } from '../../domain/content.ts';
 import { toImage } from './pictures.ts';
 import type { StoredImage } from './pictures.ts';
 
-type Variation = CallData<typeof contract.products.variations>['data'][number];
+type Variation = CallData<typeof contract.products.detail>['data']['variations'][number];
 
 /** A variation as the database gives it, without its images. */
 export type StoredVariation = readonly [

@@ -1,11 +1,12 @@
 import { canonicalEmail, checkInvitation } from '@vitrine/api/rules';
-import type { Invitation } from '@vitrine/api/rules';
+import type { BrandRight, Invitation } from '@vitrine/api/rules';
 import { colleagueLetter } from '@vitrine/mail';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { invalid, notFound } from '../../domain/refusal.ts';
 import type { Refusal } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { MemberScope } from '../../domain/scope.ts';
+import { recordChange } from '../../platform/audit.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
 import { spend } from '../../platform/rateLimit.ts';
@@ -32,6 +33,13 @@ const invitationBudgets = ({ account, viewer }: MemberScope, email: string): Bud
 const refuse = ({ language }: MemberScope, why: 'knownEmail' | 'self' | 'lastActive' | 'pending'): Refusal =>
   invalid({ email: [t(language, why)] });
 
+/** Writes into the audit log what a person did about a colleague. A brand reads the entries of its people. */
+const record = (
+  tx: MemberScope,
+  { id, email }: rows.Colleague,
+  action: 'member.invite' | 'member.activate' | 'member.deactivate',
+): Promise<void> => recordChange(tx, { action, subject: { id, name: email }, brandId: tx.viewer.brandId ?? undefined });
+
 const sendInvitation = async (scope: MemberScope, colleague: rows.Colleague, company: string): Promise<void> => {
   const { id, email, firstName: name, language } = colleague;
   await endPasswordLinks(scope, id);
@@ -42,24 +50,28 @@ const sendInvitation = async (scope: MemberScope, colleague: rows.Colleague, com
   await queueMails(scope, [{ kind: 'colleague', recipient: email, secret, ...renderMail(scope, language, letter) }]);
 };
 
+/** `right` is for the people of a brand. */
+type Invited = Invitation & { right?: BrandRight };
+
 /** A new colleague, or one who has not accepted yet. */
-const invited = async (scope: MemberScope, email: string, firstName: string): Promise<rows.Colleague> => {
+const invited = async (scope: MemberScope, email: string, { first_name, right }: Invited): Promise<rows.Colleague> => {
   const colleague = await rows.findColleague(scope, email);
   if (colleague?.status === 'pending') return colleague;
   if (colleague || (await rows.isKnown(scope, email))) throw refuse(scope, 'knownEmail');
-  return rows.insertInvited(scope, { firstName, email });
+  return rows.insertInvited(scope, { firstName: first_name.trim(), email, right: right ?? 'owner' });
 };
 
 /** Mails a colleague a link to define a password (A-116, P-073). One who is pending gets another mail. */
-export const inviteColleague = async (scope: MemberScope, typed: Invitation): Promise<rows.Colleague> => {
+export const inviteColleague = async (scope: MemberScope, typed: Invited): Promise<rows.Colleague> => {
   requireFine(scope.language, checkInvitation(typed));
   const email = canonicalEmail(typed.email);
   await spend(scope, invitationBudgets(scope, email));
   try {
     return await inTransaction(scope, async (tx) => {
       const company = await rows.lockCompany(tx);
-      const colleague = await invited(tx, email, typed.first_name.trim());
+      const colleague = await invited(tx, email, typed);
       await sendInvitation(tx, colleague, company);
+      await record(tx, colleague, 'member.invite');
       return colleague;
     });
   } catch (error) {
@@ -68,12 +80,14 @@ export const inviteColleague = async (scope: MemberScope, typed: Invitation): Pr
   }
 };
 
-const deactivate = async (tx: MemberScope, { id }: rows.Colleague): Promise<void> => {
+const deactivate = async (tx: MemberScope, colleague: rows.Colleague): Promise<void> => {
+  const { id } = colleague;
   if (id === tx.viewer.memberId) throw refuse(tx, 'self');
   if ((await rows.countActive(tx)) < 2) throw refuse(tx, 'lastActive');
   await rows.updateStatus(tx, id, 'inactive');
   await endPasswordLinks(tx, id);
   await endOtherSessions(tx, id, null);
+  await record(tx, colleague, 'member.deactivate');
 };
 
 /** Lets a colleague in or keeps them out, and answers the new status (A-115, D-141, D-142). */
@@ -88,5 +102,6 @@ export const toggleColleague = (scope: MemberScope, typed: string): Promise<'act
       return 'inactive';
     }
     await rows.updateStatus(tx, colleague.id, 'active');
+    await record(tx, colleague, 'member.activate');
     return 'active';
   });

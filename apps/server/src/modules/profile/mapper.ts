@@ -6,11 +6,12 @@ type Status = CallData<typeof contract.auth.me>;
 type ProfileUser = NonNullable<Status['users']>[number];
 export type Company = CallData<typeof contract.profile.saveCompany>['data'];
 
-export const toUser = ({ firstName, lastName, email, status }: User): ProfileUser => ({
+export const toUser = ({ firstName, lastName, email, status, right }: User): ProfileUser => ({
   first_name: firstName,
   last_name: lastName,
   email,
   status,
+  ...(right && { right }),
 });
 
 export const toCompany = ({ about, yearEstablished, ...company }: CompanyRow): Company => ({

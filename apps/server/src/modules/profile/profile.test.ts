@@ -12,7 +12,7 @@ const address = {
   contact: 'Bea Test',
   address: '1 Quay Street',
   city: 'Porto',
-  state: 'P',
+  state: '',
   zip_code: '4000',
   country: 'Portugal',
   phone_number: '+351 912 345 678',

@@ -1,3 +1,4 @@
+import type { BrandRight } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Viewer } from '../../domain/scope.ts';
@@ -10,6 +11,8 @@ export interface User {
   lastName: string;
   email: string;
   status: 'active' | 'inactive' | 'pending';
+  /** Null for the people of a retailer. */
+  right: BrandRight | null;
 }
 
 export interface CompanyRow {
@@ -40,6 +43,9 @@ export const findRetailer = async (scope: BuyerScope): Promise<ProfileRow | unde
   return row;
 };
 
+/** What a person may do for a brand. */
+export const rightColumn = sql`case when brand_id is not null then brand_right end as "right"`;
+
 /** The condition on `member` that somebody acts for the viewer's retailer or brand. Staff have neither. */
 export const isColleague = ({ account }: Scope, { side, retailerId, brandId }: Viewer): Sql =>
   side === 'buyer'
@@ -49,5 +55,5 @@ export const isColleague = ({ account }: Scope, { side, retailerId, brandId }: V
 /** Everybody who acts for the viewer's company, the viewer included. */
 export const listUsers = (scope: Scope, viewer: Viewer): Promise<User[]> =>
   scope.db.query<User>(sql`
-    select first_name as "firstName", last_name as "lastName", email, status
+    select first_name as "firstName", last_name as "lastName", email, status, ${rightColumn}
     from member where ${isColleague(scope, viewer)} order by created_at, id`);

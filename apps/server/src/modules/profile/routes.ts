@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { contract } from '@vitrine/api';
-import type { Invitation } from '@vitrine/api/rules';
 import { asBuyer, asMember, asSeller } from '../../domain/scope.ts';
 import type { MemberScope } from '../../domain/scope.ts';
 import { implement } from '../../platform/routes.ts';
@@ -8,6 +7,7 @@ import { userDataOf } from '../auth/user.ts';
 import { inviteColleague, toggleColleague } from './colleagues.ts';
 import { toUser } from './mapper.ts';
 import { domainsOf, saveAddress, saveCompany, saveDomains, savePerson } from './service.ts';
+import { setRight } from './rights.ts';
 import { t } from './words.ts';
 
 const toggle = async (scope: MemberScope, email: string) => ({
@@ -15,7 +15,7 @@ const toggle = async (scope: MemberScope, email: string) => ({
   data: { data: { status: await toggleColleague(scope, email) } },
 });
 
-const invite = async (scope: MemberScope, typed: Invitation) => {
+const invite = async (scope: MemberScope, typed: Parameters<typeof inviteColleague>[1]) => {
   const colleague = await inviteColleague(scope, typed);
   const message = t(scope.language, 'invited', { email: colleague.email });
   return { status: 201 as const, data: { message, data: toUser(colleague) } };
@@ -36,6 +36,10 @@ export const profileRoutes = async (app: FastifyInstance): Promise<void> => {
     inviteUser: ({ scope, body }) => invite(asBuyer(scope), body),
     toggleSeller: ({ scope, body }) => toggle(asSeller(scope), body.email),
     inviteSeller: ({ scope, body }) => invite(asSeller(scope), body),
+    setRight: async ({ scope, body }) => ({
+      status: 200,
+      data: { data: toUser(await setRight(asSeller(scope), body)) },
+    }),
     saveUser: async ({ scope, body }) => {
       await savePerson(asMember(scope), body);
       return { status: 200, data: await userDataOf(scope) };

@@ -44,7 +44,7 @@ const logoOf = async (
   }
 };
 
-/** Saves the company profile (A-114, V-080 to V-088, D-024). Nothing is kept if one field is wrong. */
+/** Saves the company profile (A-114, D-024). Nothing is kept if one field is wrong. */
 export const saveCompany = async (scope: BuyerScope, files: Files, body: Wire<'saveCompany'>) => {
   const { language } = scope;
   const locationIds = listOf(body.locations, body['locations[]']);
@@ -89,7 +89,7 @@ export const saveDomains = async (scope: BuyerScope, { domains: ids }: Wire<'sav
   return namedDomains(scope.language, ids);
 };
 
-/** Saves who the signed-in member is (A-117, V-090 to V-092). */
+/** Saves who the signed-in member is (A-117, V-090, V-091, V-092). */
 export const savePerson = async (scope: MemberScope, body: Wire<'saveUser'>): Promise<void> => {
   requireFine(scope.language, checkPerson(body));
   await repository.updatePerson(scope, {

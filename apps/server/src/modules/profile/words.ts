@@ -1,6 +1,6 @@
 import { createTranslator } from '../../platform/words.ts';
 
-/** The specification's texts (V-080 to V-095) and what it leaves open, in both languages. */
+/** The specification's texts and what it leaves open, in both languages. */
 export const t = createTranslator({
   saved: { en: 'Success', pt_BR: 'Salvo' },
   invited: { en: 'The invitation was sent to {email}.', pt_BR: 'O convite foi enviado para {email}.' },
@@ -15,6 +15,14 @@ export const t = createTranslator({
   lastActive: {
     en: 'This is the last active user. Activate somebody else first.',
     pt_BR: 'Este é o último usuário ativo. Ative outra pessoa antes.',
+  },
+  lastOwner: {
+    en: 'A brand needs an active owner. Make somebody else an owner first.',
+    pt_BR: 'A marca precisa de um proprietário ativo. Torne outra pessoa proprietária antes.',
+  },
+  rightChanged: {
+    en: 'Somebody else has changed this meanwhile. Nothing was changed. Look at it again and decide.',
+    pt_BR: 'Outra pessoa já alterou isto. Nada foi alterado. Confira de novo e decida.',
   },
   pending: {
     en: 'This colleague has not accepted the invitation yet. Invite them again to send another mail.',

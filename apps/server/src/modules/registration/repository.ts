@@ -56,15 +56,15 @@ export const findSubmitted = async ({ db, account }: Scope, email: string, key: 
   return rows.length > 0;
 };
 
-/** A retailer that may look around and sees no prices (D-021), with its first member, who has no password yet. */
+/** A retailer that may look around and sees no prices (D-021), with its first member, who has no password yet. Answers the ids of both. */
 export const insertRetailer = async (
   { db, account, language }: Scope,
   { form, eventSegmentIds }: Submission,
   locationIds: readonly number[],
-): Promise<number> => {
+): Promise<{ memberId: number; retailerId: number }> => {
   const year = isYear(form.year_established, new Date().getFullYear()) ? Number(form.year_established) : null;
   const website = isInstagram(form.company_website) ? null : form.company_website;
-  const [row] = await db.query<{ id: number }>(sql`
+  const [row] = await db.query<{ memberId: number; retailerId: number }>(sql`
     with new_retailer as (
       insert into retailer (account_id, name, stage, website, instagram, year_established, location_ids)
       values (${account.id}, ${form.company_name}, 'pre_register', ${website}, ${website === null ? form.company_website : null}, ${year},
@@ -76,9 +76,9 @@ export const insertRetailer = async (
     linked as (
       insert into member_event_segment (member_id, event_segment_id)
       select id, segment from new_member, unnest(${eventSegmentIds}::int[]) segment)
-    select id from new_member`);
+    select new_member.id as "memberId", new_retailer.id as "retailerId" from new_member, new_retailer`);
   if (!row) throw new Error('The member was not written.');
-  return row.id;
+  return row;
 };
 
 export interface Origin {
@@ -87,18 +87,20 @@ export interface Origin {
   key: string | undefined;
 }
 
-/** Keeps what was typed, for staff and for the brand's page to come. */
+/** Keeps what was typed, for staff and for the brand's page to come. Answers its number. */
 export const insertPreregistration = async (
   { db, account, language }: Scope,
   { form, ...rest }: Submission,
   { locationIds, memberId, key }: Origin,
-): Promise<void> => {
-  await db.query(sql`
+): Promise<number> => {
+  const [row] = await db.query<{ id: number }>(sql`
     insert into preregistration (account_id, type, email, company_name, company_website, year_established, first_name, last_name, phone,
       client_tracking_id, traffic_source, available_for_mailing, event_segment_ids, segment_ids, location_ids, places, language_code,
       submission_key, member_id)
     values (${account.id}, ${form.type}, ${form.email}, ${form.company_name}, ${form.company_website}, ${form.year_established},
       ${form.first_name}, ${form.last_name}, ${form.phone}, ${rest.trackingId}, ${rest.trafficSource}, ${rest.wantsMail},
       ${rest.eventSegmentIds}::int[], ${rest.segmentIds}::int[], ${locationIds}::int[], ${form.glocations}::text[], ${language},
-      ${key ?? null}, ${memberId})`);
+      ${key ?? null}, ${memberId}) returning id`);
+  if (!row) throw new Error('The registration was not written.');
+  return row.id;
 };

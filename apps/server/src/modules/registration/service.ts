@@ -7,6 +7,7 @@ import { giveBack, spend, take } from '../../platform/rateLimit.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
 import { invitationDays, makePasswordLink } from '../auth/passwordLink.ts';
+import { notify } from '../notifications/notify.ts';
 import { knownAddressBudget, refusalBudgets, registrationBudgets } from './budgets.ts';
 import * as repository from './repository.ts';
 import type { Submission } from './submission.ts';
@@ -41,7 +42,9 @@ const requireKnownChoices = async (scope: Scope, { form, ...choices }: Submissio
 
 const enrolRetailer = async (scope: Scope, submission: Submission, locationIds: readonly number[]): Promise<number> => {
   const { form } = submission;
-  const memberId = await repository.insertRetailer(scope, submission, locationIds);
+  const { memberId, retailerId } = await repository.insertRetailer(scope, submission, locationIds);
+  const to = { staff: true } as const;
+  await notify(scope, { event: 'approval.retailer', subject: retailerId, name: form.company_name, to });
   const { url, secret } = await makePasswordLink(scope, memberId, 'register');
   const letter = registrationLetter(scope.language, {
     name: form.first_name,
@@ -69,7 +72,9 @@ const confirmApplication = async (scope: Scope, { form }: Submission): Promise<v
 };
 
 /** Staff decide on every brand, so they are told of it in the account's own language (D-050). */
-const tellStaff = async (scope: Scope, { form }: Submission): Promise<void> => {
+const tellStaff = async (scope: Scope, { form }: Submission, application: number): Promise<void> => {
+  const to = { staff: true } as const;
+  await notify(scope, { event: 'approval.brand', subject: application, name: form.company_name, to });
   const { language, settings, title } = scope.account;
   const letter = newApplicationLetter(language, {
     company: form.company_name,
@@ -115,10 +120,10 @@ export const register = async (scope: Scope, submission: Submission, { place, ke
       return;
     }
     const memberId = form.type === 'b' ? await enrolRetailer(tx, submission, locationIds) : null;
-    await repository.insertPreregistration(tx, submission, { locationIds, memberId, key });
+    const application = await repository.insertPreregistration(tx, submission, { locationIds, memberId, key });
     if (form.type === 's') {
       await confirmApplication(tx, submission);
-      await tellStaff(tx, submission);
+      await tellStaff(tx, submission, application);
     }
   });
   await giveBack(scope.db, refusalBudgets(place));

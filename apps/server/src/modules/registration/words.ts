@@ -1,6 +1,6 @@
 import { createTranslator } from '../../platform/words.ts';
 
-/** What registering says (V-002 to V-013), and what the specification leaves open, in both languages. */
+/** What registering says, and what the specification leaves open, in both languages. */
 export const t = createTranslator({
   sent: { en: 'Check your email for more information', pt_BR: 'Confira seu e-mail para mais informações' },
   countryUnknown: {

@@ -8,6 +8,7 @@ import type { Scope } from '../../domain/scope.ts';
 import { recordChange } from '../../platform/audit.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
+import { notify } from '../notifications/notify.ts';
 import { findReaders, lockRetailer, setStage } from './repository.ts';
 import type { Reader, RetailerKey, ReviewedRetailer } from './repository.ts';
 
@@ -63,6 +64,8 @@ export const reviewRetailer = (scope: Scope, review: Review): Promise<Reviewed> 
       before: { status: retailer.status },
       after: { status, reason },
     });
+    const to = { retailerId: retailer.id };
+    await notify(tx, { event: `approval.${decision}`, subject: retailer.id, name: tx.account.title, to });
     const readers = await findReaders(tx, retailer.id);
     await queueMails(
       tx,

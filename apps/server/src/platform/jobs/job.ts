@@ -32,7 +32,7 @@ export interface JobContext {
 
 /**
  * A kind of work that goes on after the answer. It may be run again after a crash, so what it does must be safe to repeat.
- * A `Refusal` it throws is told to the member and not tried again; any other error is tried `attempts` times.
+ * A `Refusal` it throws is shown to the member and not tried again; after any other error the job runs again, `attempts` times in all.
  */
 export interface JobKind<Input = unknown> {
   readonly name: string;

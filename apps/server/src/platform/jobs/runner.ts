@@ -122,7 +122,7 @@ export const startJobRunner = (options: RunnerOptions): JobRunner => {
     }
   };
 
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     const announced = (await signals.subscribe('jobs', stopping.signal))[Symbol.asyncIterator]();
     let next = announced.next();
     while (!stopping.signal.aborted) {
@@ -132,20 +132,20 @@ export const startJobRunner = (options: RunnerOptions): JobRunner => {
     }
   };
 
-  /** A lost database ends a lane; it begins again until the runner stops. */
-  const keepLane = async (): Promise<void> => {
+  /** A lost database ends a worker; it begins again until the runner stops. */
+  const keepWorker = async (): Promise<void> => {
     while (!stopping.signal.aborted)
-      await lane().catch(async (error: unknown) => {
+      await worker().catch(async (error: unknown) => {
         onError(error);
         await pause(interval, stopping.signal);
       });
   };
 
-  const lanes = known.size === 0 ? [] : Array.from({ length: concurrency }, keepLane);
+  const workers = known.size === 0 ? [] : Array.from({ length: concurrency }, keepWorker);
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all(lanes);
+      await Promise.all(workers);
     },
   };
 };

@@ -4,7 +4,7 @@ import { languageTag } from '../../domain/language.ts';
 import type { Language } from '../../domain/language.ts';
 import { accountOrigin } from '../../platform/origin.ts';
 
-/** Public addresses of an account: one for each page and language, the same whichever host was asked. */
+/** Public addresses of an account: one for each page and language, the same for every host. */
 export interface Addresses {
   /** Of a path or picture of the shop. */
   of: (path: string) => string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fontFiles } from '@vitrine/tokens/fonts/files.ts';
+import { fontFiles } from '@vitrine/tokens/fonts/files';
 
 type Encoding = 'br' | 'gzip';
 

@@ -18,8 +18,26 @@ export interface Told {
   addresses: Addresses;
 }
 
+/** The event of a page. Search engines ask where it is: on the page itself, where its brands take orders. */
+const announced = ({ event, description, image, path }: PageFacts, addresses: Addresses): object[] =>
+  event
+    ? [
+        {
+          '@type': 'Event',
+          name: event.name,
+          startDate: event.starts,
+          endDate: event.ends,
+          description,
+          url: addresses.of(path),
+          location: { '@type': 'VirtualLocation', url: addresses.of(path) },
+          organizer: { '@id': `${addresses.of('/')}#organization` },
+          ...(image === null ? {} : { image: addresses.of(image) }),
+        },
+      ]
+    : [];
+
 /** Who sells here and where the page is in the shop, as schema.org writes it. */
-const structured = (account: AccountRecord, { trail }: PageFacts, addresses: Addresses): object[] => {
+const structured = (account: AccountRecord, facts: PageFacts, addresses: Addresses): object[] => {
   const organization = {
     '@type': 'Organization',
     '@id': `${addresses.of('/')}#organization`,
@@ -30,14 +48,14 @@ const structured = (account: AccountRecord, { trail }: PageFacts, addresses: Add
   };
   const breadcrumbs = {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(([name, path], index) => ({
+    itemListElement: facts.trail.map(([name, path], index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       item: addresses.of(path),
     })),
   };
-  return trail.length === 0 ? [organization] : [organization, breadcrumbs];
+  return [organization, ...(facts.trail.length === 0 ? [] : [breadcrumbs]), ...announced(facts, addresses)];
 };
 
 const linksOf = ({ path }: PageFacts, language: Language, addresses: Addresses): string[] => [

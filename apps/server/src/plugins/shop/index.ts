@@ -8,6 +8,7 @@ import { shopPolicy } from '../../platform/policies.ts';
 import { createAddresses } from './addresses.ts';
 import { readFonts, readShop, sendAsset } from './assets.ts';
 import { sendCompressed } from './compress.ts';
+import { earlyPressHash } from './earlyPress.ts';
 import { noncePlace } from './page.ts';
 import { createPages } from './pages.ts';
 import { createScriptFinder } from './scripts.ts';
@@ -32,7 +33,7 @@ const sendPage = (
 ): Promise<FastifyReply> => {
   const nonce = randomBytes(16).toString('base64');
   reply
-    .header('content-security-policy', shopPolicy(nonce, reports))
+    .header('content-security-policy', shopPolicy({ nonce, scriptHash: earlyPressHash, reports }))
     // One visitor's own: it carries the nonce of this answer, and depends on the host, the header and the browser's hints.
     .header('cache-control', 'private, no-cache')
     .header('vary', 'host, x-account-hash, cookie, accept-encoding')

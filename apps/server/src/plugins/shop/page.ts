@@ -4,6 +4,7 @@ import type { AccountRecord } from '../../domain/account.ts';
 import { languageTag } from '../../domain/language.ts';
 import { colourOf, iconOf } from '../../modules/account/icon.ts';
 import { escapeHtml, escapeJson } from '../../platform/escape.ts';
+import { earlyPressScript } from './earlyPress.ts';
 import { meta } from './facts.ts';
 import type { PageParts } from './parts.ts';
 import { lateNotice, waiting, waitingCss } from './waiting.ts';
@@ -35,14 +36,14 @@ const head = (account: AccountRecord, { description, boot, sheets, scripts, styl
 };
 
 const place = '<!--account-->';
-const houseIcon = /\s{0,9}<link rel="icon"[^<>]*>/;
+const defaultIcon = /\s{0,9}<link rel="icon"[^<>]*>/;
 const root = '<div id="root"></div>';
 
 /** The element that React draws in: with markup it takes over, or with the account's mark until it has drawn. */
 const rootOf = (account: AccountRecord, { markup, language }: PageParts): string =>
   markup === null
     ? `<div id="root">${waiting(account)}</div>`
-    : `<div id="root" data-rendered="${language}">${markup}</div>\n    ${lateNotice(language)}`;
+    : `${earlyPressScript}<div id="root" data-rendered="${language}">${markup}</div>\n    ${lateNotice(language)}`;
 
 /** The built page made the account's own. */
 export const renderPage = (template: string, account: AccountRecord, parts: PageParts): string => {
@@ -51,7 +52,7 @@ export const renderPage = (template: string, account: AccountRecord, parts: Page
       /<html lang="[^"]*"/,
       () => `<html lang="${languageTag(parts.language)}" data-mode="${account.style.mode}"`,
     )
-    .replace(houseIcon, '')
+    .replace(defaultIcon, '')
     .replace(root, () => rootOf(account, parts));
   // What the template links already is linked once.
   const isNew = (path: string): boolean => !own.includes(`"${path}"`);

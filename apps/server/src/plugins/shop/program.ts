@@ -23,7 +23,7 @@ export interface Visit extends Visitor {
   cleanHtml: (html: string) => string;
 }
 
-/** What search engines and previews of links are told about a page. Paths are those of the shop. */
+/** What a page says to search engines and link previews. Paths are those of the shop. */
 export interface PageFacts {
   /** The page's own words before the account's title; none for the front page. */
   title: string | null;
@@ -33,6 +33,8 @@ export interface PageFacts {
   path: string;
   /** Names and paths from the front page to this one. */
   trail: readonly (readonly [name: string, path: string])[];
+  /** The event that the page announces, with calendar dates. */
+  event?: { name: string; starts: string; ends: string } | undefined;
 }
 
 export interface PublicPage {

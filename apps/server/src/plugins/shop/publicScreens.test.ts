@@ -8,7 +8,7 @@ import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { themes } from '@vitrine/tokens';
 import { toAccountResponse } from '../../modules/account/mapper.ts';
-import { companyDocument } from '../../modules/pages/document.ts';
+import { contentDocuments } from '@vitrine/api/schemas';
 import { cleanHtmlForPage } from '../../platform/cleanHtml.ts';
 import { describeEngines } from '../../testing/index.ts';
 import type { TestServer } from '../../testing/index.ts';
@@ -45,7 +45,7 @@ const story = words(
   '<p>Since <a href="https://mill.example">1987</a><script>x()</script>.</p>',
   '<p>Desde <a href="https://mill.example">1987</a><script>x()</script>.</p>',
 );
-const company = companyDocument.parse({
+const company = contentDocuments.company.parse({
   main_title: words('Wholesale, closer', 'Atacado, mais perto'),
   main_image: '/media/story-{w}.webp',
   description: words('<p>Brands &amp; retailers meet.</p>', '<p>Marcas &amp; lojistas se encontram.</p>'),

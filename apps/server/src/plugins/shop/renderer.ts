@@ -47,7 +47,7 @@ export interface Renderer {
 }
 
 /**
- * Renders public screens with the web app's own program, one at a time. Whatever goes wrong is logged and leaves markup out: the page then
+ * Renders public screens with the web app's own program, one at a time. A failure is logged and leaves the markup out: the page then
  * works as one for signed-in users does.
  */
 export const createRenderer = (app: FastifyInstance): Renderer => {

@@ -72,6 +72,22 @@ describeEngines(
       ]);
     });
 
+    it('learn when the event of a page is (D-111)', async () => {
+      const { text } = await server.fetch('/', { host: tropico });
+      const origin = `http://${tropico}:3000`;
+      expect(graphOf(text)[1]).toEqual({
+        '@type': 'Event',
+        name: 'Fair',
+        startDate: '2027-05-12',
+        endDate: '2027-05-14',
+        description: 'Linen & "silk"',
+        url: `${origin}/`,
+        location: { '@type': 'VirtualLocation', url: `${origin}/` },
+        organizer: { '@id': `${origin}/#organization` },
+        image: `${origin}/media/hero.webp`,
+      });
+    });
+
     it('leave out pages that are not public, are not there, or lead elsewhere (D-111)', async () => {
       for (const [path, status] of [
         ['/private/cart', 200],

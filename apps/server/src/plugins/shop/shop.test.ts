@@ -38,7 +38,7 @@ describeEngines(
       }
     });
 
-    it('speaks the language and wears the look of the partner whose host is asked (D-114)', async () => {
+    it('has the language and the look of the partner whose host is asked (D-114)', async () => {
       const { text } = await server.fetch('/', { host: 'tropico.localhost:3000' });
       expect(text).toContain('<html lang="pt-BR"');
       expect(text).toContain('<title>Trópico Atacado</title>');
@@ -65,7 +65,7 @@ describeEngines(
       const [one, two] = [await server.fetch('/'), await server.fetch('/')];
       const policy = one.headers.get('content-security-policy') ?? '';
       expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("script-src 'self';");
+      expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
       expect(policy).not.toContain('unsafe');
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
       expect(one.text).toContain(`<style nonce="${nonce}">`);

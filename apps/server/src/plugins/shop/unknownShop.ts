@@ -4,7 +4,7 @@ import { t } from './words.ts';
 const css =
   'html{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:0;min-block-size:100vh;display:grid;place-content:center;padding:2rem;text-align:center}';
 
-/** The page of an address that leads to no account, such as any of an installation without one. It wears no account's look. */
+/** The page of an address that leads to no account, such as any of an installation without one. It has no account's look. */
 export const unknownShopPage = (acceptLanguage: string | undefined, nonce: string): string => {
   const language = preferredLanguage(acceptLanguage, 'en');
   const sentence = t(language, 'unknownShop');

@@ -39,7 +39,8 @@ const byType: Readonly<Record<string, (schema: Schema) => fc.Arbitrary<unknown>>
 const fitting = (schema: Schema): fc.Arbitrary<unknown> => {
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
   if ('const' in schema) return fc.constant(schema.const);
-  if (Array.isArray(schema.anyOf)) return fc.oneof(...(schema.anyOf as Schema[]).map(fitting));
+  const either = schema.anyOf ?? schema.oneOf;
+  if (Array.isArray(either)) return fc.oneof(...(either as Schema[]).map(fitting));
   return byType[String(schema.type)]?.(schema) ?? fc.constantFrom<unknown>('x', 1, null);
 };
 

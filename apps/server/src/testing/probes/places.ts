@@ -17,23 +17,34 @@ export interface Place {
 
 /** What a parameter of a path names, by the call or its resource, and the name of the parameter. */
 const inPaths: Readonly<Record<string, Kind>> = {
+  'brandCollections id': 'collection',
+  'brandPictures id': 'product',
+  'brandPricelists id': 'pricelist',
+  'brandProducts id': 'product',
+  'brandStock id': 'product',
   'brands slug': 'brandSlug',
   'products id': 'product',
   'cart cartId': 'cart',
   'cart itemId': 'cartItem',
   'cart productId': 'product',
   'orders id': 'order',
+  'orderChanges id': 'order',
+  'brandOrders id': 'order',
+  'brandOrders payment': 'payment',
   'connections id': 'brand',
+  'favorites id': 'product',
   'retailers id': 'retailer',
   'drafts id': 'collection',
   'drafts draft': 'draft',
   'jobs id': 'job',
   'lineSheets id': 'collection',
   'messages id': 'message',
+  'notifications id': 'notification',
   'messages.brand id': 'brand',
   'staffBrands id': 'brand',
   'staffBrands slug': 'brandSlug',
   'staffMails id': 'mail',
+  'staffOrders id': 'accountOrder',
   'staffPeople id': 'person',
   'staffRetailers id': 'retailer',
 };
@@ -49,10 +60,18 @@ const inFields: Readonly<Record<string, Kind>> = {
 };
 
 /** Addresses of people are names of things only where they are looked for. */
-const colleagues = new Set(['profile.toggleUser', 'profile.toggleSeller']);
+const colleagues = new Set(['profile.toggleUser', 'profile.toggleSeller', 'profile.setRight']);
 
-/** Parameters of paths that name nothing of an account: a code of the menu, of a page, of a mail, the side of a connection. */
-const open = new Set(['account id', 'connections type', 'events segment', 'landing token', 'pages slug']);
+/** Parameters of paths that name nothing of an account: a code of the menu, of a page, of a document, of a mail, the side of a connection. */
+const open = new Set([
+  'account id',
+  'connections type',
+  'events segment',
+  'landing token',
+  'notifications token',
+  'pages slug',
+  'staffContent name',
+]);
 
 const shapeOf = (schema: unknown): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 
@@ -66,6 +85,8 @@ const counterpartsOf = ({ path }: Call): Pick<Place, 'kind' | 'beside' | 'side'>
   counterparts.map(({ kind, beside, side }) => (path.includes('/:type/') ? { kind, beside } : { kind, side }));
 
 const kindOf = (name: string, part: Place['part'], field: string): Kind | undefined => {
+  if (name === 'legacyCart.add' && field === 'id') return 'variation';
+  if (name === 'legacyCart.remove' && field === 'product_id') return 'product';
   if (part === 'params') return inPaths[`${name} ${field}`] ?? inPaths[`${name.split('.')[0]} ${field}`];
   if (field === 'email') return colleagues.has(name) ? 'colleague' : undefined;
   return inFields[field];

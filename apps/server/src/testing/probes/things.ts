@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 
 /** What an id or a name in a request stands for. */
 export type Kind =
+  | 'accountOrder'
   | 'brand'
   | 'brandSlug'
   | 'cart'
@@ -15,7 +16,9 @@ export type Kind =
   | 'job'
   | 'mail'
   | 'message'
+  | 'notification'
   | 'order'
+  | 'payment'
   | 'person'
   | 'pricelist'
   | 'product'
@@ -39,6 +42,8 @@ const ofRetailer = sql`account_id as "accountId", retailer_id as "retailerId", n
 export const draftSecret = sql`rpad('draft-of-' || member_id, 43, '-')`;
 
 const statements = {
+  // Staff read the orders of every brand and retailer.
+  accountOrder: sql`select id as value, ${ofAccount} from purchase_order`,
   brand: sql`select id as value, ${ofAccount} from brand`,
   brandSlug: sql`select slug as value, ${ofAccount} from brand`,
   cart: sql`select id as value, ${ofRetailer} from cart`,
@@ -59,6 +64,11 @@ const statements = {
   message: sql`
     select i.id as value, c.account_id as "accountId", c.retailer_id as "retailerId", c.brand_id as "brandId", null::int as "memberId"
     from inbox_message i join chat c on c.id = i.chat_id`,
+  payment: sql`
+    select p.id as value, o.account_id as "accountId", o.retailer_id as "retailerId", o.brand_id as "brandId", null::int as "memberId"
+    from order_payment p join purchase_order o on o.id = p.order_id`,
+  notification: sql`
+    select id as value, account_id as "accountId", null::int as "retailerId", null::int as "brandId", member_id as "memberId" from notification`,
   order: sql`select id as value, ${ofBoth} from purchase_order`,
   person: sql`select id as value, ${ofAccount} from member`,
   pricelist: sql`select id as value, ${ofAccount} from pricelist`,

@@ -6,7 +6,7 @@ const NO_ROUTE = { outlet: null, matches: [], isDataRoute: false };
 /** A place with addresses of its own, within the app's: what is tried out in it changes no address of the page around it. */
 export function Island({ address, children }: PropsWithChildren<{ address: string }>) {
   return (
-    // The router refuses to stand within another, so that it is told of none.
+    // A router refuses to render inside another one, so the outer context is hidden from it.
     <UNSAFE_LocationContext value={null as never}>
       <UNSAFE_RouteContext value={NO_ROUTE}>
         <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>

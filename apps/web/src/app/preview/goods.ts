@@ -21,7 +21,7 @@ export interface Supply {
   /** Who is signed in; null is a visitor. */
   member: Member | null;
   places: Places;
-  /** Samples stand in for what the account has not, or may not be seen by whoever is here. */
+  /** Samples stand in for what the account has not, or may not be seen by the current viewer. */
   standsIn: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Client } from '@vitrine/api/client';
 import type { Services } from '../../queries/services.ts';
 
-/** What the account has of its own, as far as whoever is here may see it; null where it has nothing yet. */
+/** What the account has of its own, as far as the current viewer may see it; null where it has nothing yet. */
 export interface Own {
   brand: string | null;
   collection: number | null;

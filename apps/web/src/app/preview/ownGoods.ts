@@ -42,8 +42,8 @@ const selfOf = ({ session }: Services): Viewer => {
 const hasOwn = (own: Own, need: Need): boolean => need === 'public' || own[need] !== null;
 
 /**
- * A preview filled with the account's own goods: what everybody may see is read as a visitor sees it, the rest for whoever is
- * signed in, as they see it. Samples stand in where the account has nothing yet, and for the eyes of others.
+ * A preview filled with the account's own goods: what everybody may see is read as a visitor sees it, the rest for
+ * the signed-in viewer, as they see it. Samples stand in where the account has nothing yet, and for the eyes of others.
  */
 export const ownGoods = (
   deps: Goods['deps'],

@@ -33,7 +33,7 @@ const servicesOf = (member: Member | null, client: Client = sampleClient({ membe
 
 const goodsOf = (member: Member, own: Own): Goods => ownGoods(deps, servicesOf(member), own, words, 'Only a preview.');
 
-it('finds what the account has to show, as far as whoever is here may see it', async () => {
+it('finds what the account has to show, as far as the current viewer may see it', async () => {
   expect(await findOwn(servicesOf(approved))).toEqual({
     brand: 'casa-marola',
     collection: 41,

@@ -22,7 +22,7 @@ const visitor: readonly Viewer[] = ['visitor'];
 
 const heroes = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
-/** Where each is shown and to whom (P-009…P-016, P-045…P-055). */
+/** The screen of each surface, and who sees it. */
 export const surfaceEntries: readonly SurfaceEntry[] = [
   { id: 'landing', inSheet: true, group: 'landing', viewers: visitor, need: 'public', address: () => '/' },
   ...heroes.map((letter): SurfaceEntry => ({

@@ -4,7 +4,7 @@ import type { Params } from '../screens.ts';
 /** A step of the way from the front page to a page: its words, and its path. */
 export type Step = readonly [name: string, path: string];
 
-/** What search engines and previews of links are told about a page. Paths are those of the shop. */
+/** What a page says to search engines and link previews. Paths are those of the shop. */
 export interface PageFacts {
   /** The page's own words before the account's title; none for the front page. */
   title: string | null;
@@ -15,6 +15,8 @@ export interface PageFacts {
   path: string;
   /** From the front page to this one. */
   trail: readonly Step[];
+  /** Of a page that announces an event: its first and its last day. */
+  event?: { name: string; starts: string; ends: string } | undefined;
 }
 
 export type Translate = (id: string, values?: Record<string, string>) => string;

@@ -76,7 +76,7 @@ const enter = async (services: Services, credentials: Credentials): Promise<Sign
   };
 };
 
-/** The login flow in its order: token, password-changed check, login, user (S-010…S-014). */
+/** The login flow in its order: token, password-changed check, login, user (S-010, S-011, S-012, S-013, S-014). */
 export const signIn = async (services: Services, credentials: Credentials): Promise<SignInOutcome> => {
   try {
     const outcome = await enter(services, credentials);

@@ -5,7 +5,7 @@ import { useServices } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
 import { signIn, type Credentials, type SignInOutcome } from './signIn.ts';
 
-/** Leads on after signing in (S-015…S-021). */
+/** Leads on after signing in. */
 const useGoOn = () => {
   const navigate = useNavigate();
   return (destination: LoginDestination): void => {
@@ -14,7 +14,7 @@ const useGoOn = () => {
   };
 };
 
-/** Signs in and lets the outcome decide which dialog comes next (X-001…X-003). */
+/** Signs in and lets the outcome decide which dialog comes next. */
 export const useSignIn = () => {
   const services = useServices();
   const { open, close } = useDialogs();
@@ -38,6 +38,6 @@ export const useSignIn = () => {
   return {
     enter: mutation.mutate,
     busy: mutation.isPending,
-    trouble: kind === 'offline' || kind === 'wait' ? kind : undefined,
+    failure: kind === 'offline' || kind === 'wait' ? kind : undefined,
   };
 };

@@ -7,10 +7,11 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { WireBrandPage } from '../../mappers/wire.ts';
-import { useServices } from '../../queries/services.ts';
+import { useServices, useSession } from '../../queries/services.ts';
 import { useKept } from '../useKept.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { useTitle } from '../useTitle.ts';
+import { Why } from '../why/Why.tsx';
 import { BrandActions } from './BrandActions.tsx';
 import { BrandTrouble } from './BrandTrouble.tsx';
 import { useBuyLink } from './useBuyLink.ts';
@@ -64,6 +65,17 @@ const useBrandPage = (slug: string) => {
   return { page, isDraft: (page.data?.meta.draft_changes.length ?? 0) > 0 };
 };
 
+/** Why MAKE A BUY leads visitors to a registration. */
+function WhyRegister() {
+  const { user } = useSession();
+  if (user) return null;
+  return (
+    <Section space="below">
+      <Why capability="addToCart" />
+    </Section>
+  );
+}
+
 /** What the pages of a brand share: its header, tabs and trail, or why it cannot be shown. */
 export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
   const t = useTranslate();
@@ -104,6 +116,7 @@ export function BrandFrame({ slug, tab, page, children }: BrandFrameProps) {
         actions={<BrandActions brand={brand.data} />}
       />
       {isDraft && <DraftNotice slug={slug} />}
+      <WhyRegister />
       {children(brand.data)}
     </>
   );

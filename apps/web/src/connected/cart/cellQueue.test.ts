@@ -1,12 +1,12 @@
 import { ApiError, NetworkError } from '@vitrine/api/client';
 import { describe, expect, it, vi } from 'vitest';
-import type { CellChange } from '../../mappers/pendingCells.ts';
+import type { CellChange, UnsavedCell } from '../../mappers/pendingCells.ts';
 import { createCellQueue } from './cellQueue.ts';
 
 /** A server whose answers the test gives by hand. */
-const setUp = (unsaved: CellChange[] = []) => {
+const setUp = (unsaved: UnsavedCell[] = []) => {
   const waiting: { change: CellChange; resolve: () => void; reject: (error: unknown) => void }[] = [];
-  const kept = vi.fn<(unsaved: CellChange[]) => void>();
+  const kept = vi.fn<(unsaved: UnsavedCell[]) => void>();
   const queue = createCellQueue({
     send: (change) => new Promise((resolve, reject) => waiting.push({ change, resolve, reject })),
     keep: kept,
@@ -14,6 +14,8 @@ const setUp = (unsaved: CellChange[] = []) => {
   });
   return { queue, waiting, kept };
 };
+
+const changedTo = (current: number) => new ApiError(409, { message: 'Changed in the meantime.', current });
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -60,7 +62,7 @@ describe('saving the cells of a cart', () => {
     waiting[0]?.reject(new NetworkError('offline'));
     await settled();
     expect(queue.getCells().get(1)?.state).toBe('queued');
-    expect(kept).toHaveBeenLastCalledWith([{ itemId: 1, quantity: 5 }]);
+    expect(kept).toHaveBeenLastCalledWith([{ itemId: 1, quantity: 5, tried: [5] }]);
     queue.resume();
     waiting[1]?.resolve();
     await settled();
@@ -78,5 +80,45 @@ describe('saving the cells of a cart', () => {
     const { queue, waiting } = setUp();
     queue.commit(Array.from({ length: 9 }, (_, index) => ({ itemId: index + 1, quantity: 1 })));
     expect(waiting).toHaveLength(4);
+  });
+
+  it('shows both quantities when another wrote the cell, and sends the chosen one over what was seen', async () => {
+    const { queue, waiting, kept } = setUp();
+    queue.commit([{ itemId: 1, quantity: 6, seen: 3 }]);
+    waiting[0]?.reject(changedTo(8));
+    await settled();
+    expect(queue.getCells().get(1)).toMatchObject({ quantity: 6, state: 'conflict', theirs: 8 });
+    expect(queue.isIdle()).toBe(false);
+    expect(kept).toHaveBeenLastCalledWith([{ itemId: 1, quantity: 6, seen: 3 }]);
+    queue.choose({ itemId: 1, quantity: 6, seen: 8 });
+    expect(waiting[1]?.change).toEqual({ itemId: 1, quantity: 6, seen: 8 });
+    waiting[1]?.resolve();
+    await settled();
+    expect(queue.getCells().size).toBe(0);
+  });
+
+  it('sends nothing when the quantity of the other one is chosen', async () => {
+    const { queue, waiting } = setUp();
+    queue.commit([{ itemId: 1, quantity: 6, seen: 3 }]);
+    waiting[0]?.reject(changedTo(8));
+    await settled();
+    queue.choose({ itemId: 1, quantity: 8, seen: 8 });
+    expect([waiting.length, queue.getCells().size]).toEqual([1, 0]);
+  });
+
+  it('replaces what its own earlier call brought, also when the answer to that call was lost', async () => {
+    const { queue, waiting } = setUp();
+    queue.commit([{ itemId: 1, quantity: 1, seen: 0 }]);
+    queue.commit([{ itemId: 1, quantity: 12, seen: 1 }]);
+    waiting[0]?.resolve();
+    await settled();
+    expect(waiting[1]?.change).toEqual({ itemId: 1, quantity: 12, seen: 1 });
+    waiting[1]?.reject(new NetworkError('offline'));
+    await settled();
+    queue.commit([{ itemId: 1, quantity: 20, seen: 12 }]);
+    expect(waiting[2]?.change).toEqual({ itemId: 1, quantity: 20, seen: 1 });
+    waiting[2]?.reject(changedTo(12));
+    await settled();
+    expect(waiting[3]?.change).toEqual({ itemId: 1, quantity: 20, seen: 12 });
   });
 });

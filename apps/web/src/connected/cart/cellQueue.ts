@@ -1,66 +1,74 @@
 import { ApiError } from '@vitrine/api/client';
-import type { CellChange, PendingCell, PendingCells } from '../../mappers/pendingCells.ts';
+import type { CellChange, PendingCell, PendingCells, UnsavedCell } from '../../mappers/pendingCells.ts';
+import { afterAnswer, afterEdit, type CellOutcome } from './cellSteps.ts';
 
 interface CellQueueOptions {
   /** Saves one cell; the app shows it as saved when this resolves. */
   send: (change: CellChange) => Promise<void>;
   /** Keeps what is not saved yet, so that it survives a reload. */
-  keep: (unsaved: CellChange[]) => void;
+  keep: (unsaved: UnsavedCell[]) => void;
   /** What an earlier visit could not save. */
-  unsaved?: CellChange[];
+  unsaved?: UnsavedCell[];
 }
 
 const AT_ONCE = 4;
 
+/** The other quantity of a 409 that says it. */
+export const otherQuantity = (error: unknown): number | null => {
+  const { current } = ((error instanceof ApiError && error.body) || {}) as { current?: unknown };
+  return typeof current === 'number' ? current : null;
+};
+
+const outcomeOf = (error: unknown): CellOutcome => {
+  const current = otherQuantity(error);
+  if (current !== null) return { type: 'changed', current };
+  return error instanceof ApiError ? { type: 'refused', message: error.message } : { type: 'lost' };
+};
+
+const kept = (cells: PendingCells): UnsavedCell[] =>
+  [...cells]
+    .filter(([, { state }]) => state !== 'failed')
+    .map(([itemId, { quantity, seen, tried }]) => ({ itemId, quantity, seen, tried }));
+
 /**
  * Saves cells one by one while the user goes on typing: the newest quantity of a cell wins, what the server refuses is
- * rolled back with its reason, what cannot be sent waits.
+ * rolled back with its reason, what cannot be sent waits, and what another wrote meanwhile is shown beside one's own.
  */
 export const createCellQueue = ({ send, keep, unsaved = [] }: CellQueueOptions) => {
-  let cells: PendingCells = new Map(
-    unsaved.map(({ itemId, quantity }) => [itemId, { quantity, state: 'queued' as const }]),
-  );
+  let cells: PendingCells = new Map(unsaved.map(({ itemId, ...cell }) => [itemId, { ...cell, state: 'queued' }]));
   const listeners = new Set<() => void>();
   const inFlight = new Set<number>();
 
-  const change = (next: Map<number, PendingCell>): void => {
-    cells = next;
-    keep(
-      [...next].filter(([, cell]) => cell.state !== 'failed').map(([itemId, { quantity }]) => ({ itemId, quantity })),
-    );
-    for (const listener of listeners) listener();
-  };
-  const put = (itemId: number, cell: PendingCell): void => change(new Map(cells).set(itemId, cell));
-  const drop = (itemId: number): void => {
+  const change = (changes: Iterable<readonly [itemId: number, cell: PendingCell | null]>): void => {
     const next = new Map(cells);
-    next.delete(itemId);
-    change(next);
-  };
-
-  const settle = (itemId: number, sent: number, error?: unknown): void => {
-    inFlight.delete(itemId);
-    const cell = cells.get(itemId);
-    if (!cell) return;
-    // The user typed on while this one travelled: send the newer quantity, whatever became of the older.
-    if (cell.quantity !== sent) return pump();
-    if (error === undefined) drop(itemId);
-    else if (error instanceof ApiError) put(itemId, { ...cell, state: 'failed', message: error.message });
-    else put(itemId, { ...cell, state: 'queued' });
+    for (const [itemId, cell] of changes) {
+      if (cell) next.set(itemId, cell);
+      else next.delete(itemId);
+    }
+    cells = next;
+    keep(kept(cells));
+    for (const listener of listeners) listener();
     pump();
   };
 
-  const launch = (itemId: number, quantity: number): void => {
+  const settle = (itemId: number, sent: number, outcome: CellOutcome): void => {
+    inFlight.delete(itemId);
+    const cell = cells.get(itemId);
+    change(cell ? [[itemId, afterAnswer(cell, sent, outcome)]] : []);
+  };
+
+  const launch = (itemId: number, { quantity, seen }: PendingCell): void => {
     inFlight.add(itemId);
-    send({ itemId, quantity }).then(
-      () => settle(itemId, quantity),
-      (error: unknown) => settle(itemId, quantity, error),
+    send({ itemId, quantity, seen }).then(
+      () => settle(itemId, quantity, { type: 'saved' }),
+      (error: unknown) => settle(itemId, quantity, outcomeOf(error)),
     );
   };
 
   function pump(): void {
     for (const [itemId, cell] of cells) {
       if (inFlight.size >= AT_ONCE) return;
-      if (cell.state === 'saving' && !inFlight.has(itemId)) launch(itemId, cell.quantity);
+      if (cell.state === 'saving' && !inFlight.has(itemId)) launch(itemId, cell);
     }
   }
 
@@ -70,23 +78,18 @@ export const createCellQueue = ({ send, keep, unsaved = [] }: CellQueueOptions) 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Takes edits over; what a cell said before is forgotten. */
-    commit: (changes: readonly CellChange[]): void => {
-      const next = new Map(cells);
-      for (const { itemId, quantity } of changes) next.set(itemId, { quantity, state: 'saving' });
-      change(next);
-      pump();
-    },
+    /** Shows edits at once and saves them; what a cell said before is forgotten. */
+    commit: (changes: readonly CellChange[]): void =>
+      change(changes.map((each) => [each.itemId, afterEdit(cells.get(each.itemId), each)] as const)),
+    /** Ends a conflict with the quantity that the buyer chose; `seen` is the other one. */
+    choose: ({ itemId, quantity, seen }: CellChange): void =>
+      change([[itemId, quantity === seen ? null : { quantity, seen, state: 'saving' }]]),
     /** Tries again what could not be sent. */
-    resume: (): void => {
-      const next = new Map(cells);
-      for (const [itemId, cell] of cells) if (cell.state === 'queued') next.set(itemId, { ...cell, state: 'saving' });
-      change(next);
-      pump();
-    },
+    resume: (): void =>
+      change([...cells].flatMap(([id, cell]) => (cell.state === 'queued' ? [[id, { ...cell, state: 'saving' }]] : []))),
     /** Forgets a refusal once its message was read. */
     dismiss: (itemId: number): void => {
-      if (cells.get(itemId)?.state === 'failed') drop(itemId);
+      if (cells.get(itemId)?.state === 'failed') change([[itemId, null]]);
     },
     isIdle: (): boolean => [...cells.values()].every(({ state }) => state === 'failed'),
   };

@@ -11,6 +11,8 @@ interface Wish {
   pricelist: number;
   /** Units of each size; none if absent. */
   quantity?: number;
+  /** Units of single sizes. */
+  sizes?: { product_variation_id: number; size: string; quantity: number }[];
 }
 
 const CONFLICT = 409;
@@ -20,7 +22,7 @@ const AT_ONCE = 500;
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === CONFLICT;
 
 /** Adds a few hundred at a time. It is a conflict only if everything is in the cart already. */
-const addAll = async ({ client }: Services, { variations, pricelist, quantity }: Wish): Promise<void> => {
+const addAll = async ({ client }: Services, { variations, pricelist, quantity, sizes }: Wish): Promise<void> => {
   const parts = Array.from({ length: Math.ceil(variations.length / AT_ONCE) }, (_, part) =>
     variations.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
   );
@@ -28,7 +30,7 @@ const addAll = async ({ client }: Services, { variations, pricelist, quantity }:
   let added = 0;
   for (const product_variation_id of parts) {
     try {
-      await client.cart.addProduct({ body: { product_variation_id, pricelist_id: pricelist, quantity } });
+      await client.cart.addProduct({ body: { product_variation_id, pricelist_id: pricelist, quantity, sizes } });
       added += 1;
     } catch (error) {
       if (!isConflict(error)) throw error;
@@ -38,7 +40,7 @@ const addAll = async ({ client }: Services, { variations, pricelist, quantity }:
   if (added === 0 && conflict !== undefined) throw conflict;
 };
 
-/** Puts variations into the cart of their brand and price list (S-076…S-080, X-059, X-060). */
+/** Puts variations into the cart of their brand and price list (S-076, S-077, S-078, S-079, S-080, X-059, X-060). */
 export const useAddToCart = () => {
   const t = useTranslate();
   const services = useServices();

@@ -1,36 +1,31 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { withQuantity } from '../../mappers/cart.ts';
-import type { CellChange } from '../../mappers/pendingCells.ts';
-import { cartKeys, type Cart } from '../../queries/cart.ts';
+import { cartKeys } from '../../queries/cart.ts';
 import { useServices, type Services } from '../../queries/services.ts';
-import { createCellQueue, type CellQueue } from './cellQueue.ts';
+import { tellTabs } from '../tabs.ts';
+import { createCellQueue, otherQuantity, type CellQueue } from './cellQueue.ts';
+import { keepSaved } from './keepSaved.ts';
+import { createKeeper } from './keepUnsaved.ts';
+import { createVersions } from './savedVersions.ts';
 
 const queues = new WeakMap<Services, CellQueue>();
 
-/** Writes a saved cell into the cart as the app knows it, with the version the server gave it. */
-const keepSaved = (
-  { queryClient }: Services,
-  cartId: number,
-  version: number,
-  { itemId, quantity }: CellChange,
-): void => {
-  queryClient.setQueryData<Cart | null>(
-    cartKeys.one(cartId),
-    (cart) => cart && { ...withQuantity(cart, itemId, quantity), version: Math.max(cart.version, version) },
-  );
-};
-
 const createQueue = (services: Services): CellQueue => {
-  const { client, storage } = services;
+  const { client, queryClient, storage } = services;
+  const raise = createVersions();
   return createCellQueue({
-    send: async (change) => {
-      const { data } = (
-        await client.cart.setQuantity({ params: { itemId: change.itemId }, body: { quantity: change.quantity } })
-      ).data;
-      keepSaved(services, data.cart_id, data.cart_version, change);
+    ...createKeeper(storage),
+    send: async ({ itemId, ...body }) => {
+      try {
+        const { data } = (await client.cart.setQuantity({ params: { itemId }, body })).data;
+        const { cart_id: cartId, cart_version: version } = data;
+        keepSaved(services, { itemId, ...body, cartId, versionAfter: (known) => raise(cartId, known, version) });
+        tellTabs();
+      } catch (error) {
+        // Another changed the cart: what else is new in it is shown too.
+        if (otherQuantity(error) !== null) void queryClient.invalidateQueries({ queryKey: cartKeys.all });
+        throw error;
+      }
     },
-    keep: (unsaved) => storage.setJson('unsavedCells', unsaved.length > 0 ? unsaved : null),
-    unsaved: storage.getJson<CellChange[]>('unsavedCells') ?? [],
   });
 };
 
@@ -55,6 +50,7 @@ export const useCells = () => {
   return {
     cells: useSyncExternalStore(queue.subscribe, queue.getCells, queue.getCells),
     commit: queue.commit,
+    choose: queue.choose,
     isIdle: queue.isIdle,
   };
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { connectionButtonLabels } from '../../mappers/labels/connection.ts';
 import { connectionWelcomeLabels } from '../../mappers/labels/dialogs.ts';
+import { useMay } from '../rights/useMay.ts';
 import { useConnect } from './useConnect.ts';
 
 interface RetailerConnectionProps {
@@ -16,9 +17,11 @@ interface RetailerConnectionProps {
 /** A brand asks a retailer. It reads the retailer's words first; closing them sends the request (S-066, M-29, D-020). */
 export function RetailerConnection({ id, name, welcome }: RetailerConnectionProps) {
   const intl = useIntl();
+  const may = useMay();
   const [isReading, setReading] = useState(false);
   const { side, state, chatHref, ask, accept, busy, failed, forget } = useConnect({ type: 'buyer', id });
-  if (!state) return null;
+  // Without the right to ask or answer, only a finished connection is of use: it leads to the chat.
+  if (!state || (!may('sales') && state !== 'accepted')) return null;
   const close = () => ask(undefined, { onSettled: () => setReading(false) });
   return (
     <>

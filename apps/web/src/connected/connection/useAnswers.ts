@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../queries/services.ts';
+import { useMay } from '../rights/useMay.ts';
 import { useToast } from '../toasts.tsx';
 import { useTranslate } from '../useTranslate.ts';
 import { keepAnswer } from './connectionCache.ts';
@@ -18,6 +19,7 @@ const outcomes = { accept: 'accepted', decline: 'declined' } as const;
 export const useAnswers = () => {
   const t = useTranslate();
   const toast = useToast();
+  const may = useMay();
   const { client } = useServices();
   const queryClient = useQueryClient();
   const [progress, setProgress] = useState<Readonly<Record<number, Progress>>>({});
@@ -38,7 +40,9 @@ export const useAnswers = () => {
   });
   return {
     progressOf: (id: number): Progress => progress[id] ?? {},
-    onAccept: ({ id }: { id: number }) => mutate({ id, answer: 'accept' }),
-    onDecline: ({ id }: { id: number }) => mutate({ id, answer: 'decline' }),
+    ...(may('sales') && {
+      onAccept: ({ id }: { id: number }) => mutate({ id, answer: 'accept' }),
+      onDecline: ({ id }: { id: number }) => mutate({ id, answer: 'decline' }),
+    }),
   };
 };

@@ -35,7 +35,7 @@ export const useConnect = (other: Counterpart) => {
     enabled: user?.entity_stype === side,
   });
   useEffect(() => {
-    // Nobody is told: the button is absent (X-042, D-144).
+    // No message: the button is absent (X-042, D-144).
     if (error) console.warn('The connection could not be read.', error);
   }, [error]);
   const ask = useMutation({

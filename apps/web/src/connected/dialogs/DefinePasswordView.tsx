@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { checkFirstPassword, delays } from '@vitrine/api/rules';
 import { DefinePasswordDialog, type DefinedPassword } from '@vitrine/ui/sections/DefinePasswordDialog';
@@ -7,9 +6,9 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { definePasswordLabels } from '../../mappers/labels/accountDialogs.ts';
-import { useServices } from '../../queries/services.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { type DialogViewProps, useDialogs } from './dialogState.tsx';
+import { useDefinePassword } from './useDefinePassword.ts';
 
 /** What the server found wrong: at its field, or with the link as a whole. */
 const refusalOf = (error: Error | null, offline: string) => {
@@ -24,13 +23,9 @@ const refusalOf = (error: Error | null, offline: string) => {
 export default function DefinePasswordView({ dialog }: DialogViewProps<'define-password'>) {
   const intl = useIntl();
   const t = useTranslate();
-  const { client } = useServices();
   const { close } = useDialogs();
   const navigate = useNavigate();
-  const define = useMutation({
-    mutationFn: ({ confirm, ...values }: DefinedPassword) =>
-      client.auth.definePassword({ body: { ...values, hash: dialog.hash, password_confirmation: confirm } }),
-  });
+  const define = useDefinePassword(dialog.hash);
   useEffect(() => {
     if (!define.isSuccess) return undefined;
     const timer = setTimeout(() => {

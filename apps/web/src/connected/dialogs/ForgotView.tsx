@@ -1,11 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { ForgotPasswordDialog } from '@vitrine/ui/sections/ForgotPasswordDialog';
 import { useIntl } from 'react-intl';
 import { forgotPasswordLabels } from '../../mappers/labels/auth.ts';
-import { useServices } from '../../queries/services.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { type DialogViewProps, useDialogs } from './dialogState.tsx';
+import { useRecoveryMail } from './useRecoveryMail.ts';
 
 const NOT_FOUND = 404;
 
@@ -13,9 +12,8 @@ const NOT_FOUND = 404;
 export default function ForgotView({ dialog }: DialogViewProps<'forgot'>) {
   const intl = useIntl();
   const t = useTranslate();
-  const { client } = useServices();
   const { open, close } = useDialogs();
-  const ask = useMutation({ mutationFn: (email: string) => client.auth.recovery({ body: { email } }) });
+  const ask = useRecoveryMail();
   const explain = (error: Error): string => {
     if (!(error instanceof ApiError)) return t('auth.login.offline');
     return error.status === NOT_FOUND ? t('auth.forgot.notFound') : error.message;

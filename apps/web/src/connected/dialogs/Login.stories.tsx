@@ -49,7 +49,7 @@ export const Enters = meta.story({
   },
 });
 
-/** An account with analytics is told of the login and of the page of the brand; one without hears nothing. */
+/** With analytics, the login and the page of the brand are reported. Without it, nothing is. */
 export const Reported = meta.story({
   name: 'Reported to analytics',
   parameters: { covers: ['S-023', 'A-052', 'D-105'] },
@@ -119,6 +119,21 @@ export const DefaultPassword = meta.story({
   play: async ({ userEvent }) => {
     await logIn(userEvent, FIXTURE_PASSWORD);
     await seen(await screen.findByRole('dialog', { name: 'CHANGE PASSWORD' }));
+  },
+});
+
+/** Any other refusal asks for a new password and says what the server answered. */
+export const Refused = meta.story({
+  name: 'Another refusal',
+  parameters: { covers: ['X-003', 'M-09'] },
+  beforeEach: ({ msw }) => {
+    const error_description = 'This password is too old. Choose a new one.';
+    msw.use(mockCall(contract.auth.token, { status: 400, data: { error: 'invalid_client', error_description } }));
+  },
+  play: async ({ userEvent }) => {
+    await logIn(userEvent, FIXTURE_PASSWORD);
+    const dialog = within(await screen.findByRole('dialog', { name: 'CHANGE PASSWORD' }));
+    await seen(dialog.getByText('This password is too old. Choose a new one.'));
   },
 });
 

@@ -5,19 +5,19 @@ import { useSignIn } from '../auth/useSignIn.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { type DialogViewProps, useDialogs } from './dialogState.tsx';
 
-/** 'WELCOME BACK' (M-04…M-06). */
+/** 'WELCOME BACK' (M-04, M-05, M-06). */
 export default function LoginView({ dialog }: DialogViewProps<'login'>) {
   const intl = useIntl();
   const t = useTranslate();
   const { open, close } = useDialogs();
-  const { enter, busy, trouble } = useSignIn();
+  const { enter, busy, failure } = useSignIn();
   return (
     <LoginDialog
       open
       onClose={close}
       onSubmit={(credentials) => enter(credentials)}
       busy={busy}
-      error={trouble && t(`auth.login.${trouble}`)}
+      error={failure && t(`auth.login.${failure}`)}
       email={dialog.email}
       onForgot={({ email }) => open({ kind: 'forgot', email })}
       onRegister={() => open({ kind: 'register', email: dialog.email })}

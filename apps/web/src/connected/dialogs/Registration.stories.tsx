@@ -246,7 +246,7 @@ export const UnderAnalysis = meta.story({
   },
 });
 
-/** A website that the server refuses has words of its own; any other field is told as it is. */
+/** A refused website has its own text. For other fields the server's message is shown. */
 export const Refused = meta.story({
   parameters: { covers: ['X-007', 'X-009'] },
   beforeEach: ({ msw }) => msw.use(refuse('company_website', 'Not reachable')),

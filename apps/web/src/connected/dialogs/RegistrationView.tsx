@@ -24,7 +24,7 @@ interface FormProps {
   register: ReturnType<typeof useRegister>;
 }
 
-/** The form of the dialog, checked in full before it is sent (V-001 to V-013). */
+/** The form of the dialog, checked in full before it is sent. */
 function Form({ registrant, email = '', register }: FormProps) {
   const intl = useIntl();
   const t = useTranslate();
@@ -50,7 +50,7 @@ function Form({ registrant, email = '', register }: FormProps) {
   );
 }
 
-/** 'LET'S START YOUR REGISTRATION' (M-01 to M-03, S-035, S-036). */
+/** 'LET'S START YOUR REGISTRATION' (M-01, M-02, M-03, S-035, S-036). */
 export default function RegistrationView({ dialog }: DialogViewProps<'register'>) {
   const intl = useIntl();
   const t = useTranslate();

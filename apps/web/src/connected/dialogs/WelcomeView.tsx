@@ -5,7 +5,7 @@ import { useServices, useSession } from '../../queries/services.ts';
 import { useDialogs, type DialogViewProps } from './dialogState.tsx';
 
 /** What the wire calls each welcome, and its field of the user. */
-const VIEWS = { house: [1, 'welcome_msg'], brand: [2, 'brand_tips_msg'] } as const;
+const VIEWS = { marketplace: [1, 'welcome_msg'], brand: [2, 'brand_tips_msg'] } as const;
 
 /** Welcomes a retailer. However it is closed, it is recorded as seen and not shown again (M-14, A-080, D-019). */
 export default function WelcomeView({ dialog: { content } }: DialogViewProps<'welcome'>) {

@@ -11,8 +11,8 @@ export type AppDialog =
   | { kind: 'register'; registrant?: 'retailer' | 'brand'; email?: string }
   | { kind: 'define-password'; hash: string }
   | { kind: 'legal'; text: 'terms' | 'privacy' }
-  /** `house` greets at the first visit, `brand` tells on the page of a brand how buying works (D-019). */
-  | { kind: 'welcome'; content: 'house' | 'brand' };
+  /** `marketplace`: the greeting at the first visit. `brand`: how buying works, on a brand's page (D-019). */
+  | { kind: 'welcome'; content: 'marketplace' | 'brand' };
 
 /** What the view of a dialog is given. */
 export interface DialogViewProps<Kind extends AppDialog['kind']> {

@@ -1,4 +1,5 @@
 import { ImportWizard } from '@vitrine/ui/commerce/cart/ImportWizard';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { importLabels } from '../../mappers/labels/import.ts';
 import { useLocale } from '../useLocale.ts';
@@ -8,16 +9,22 @@ import { useOpenFile } from './useOpenFile.ts';
 
 interface ImportDialogProps extends ImportTarget {
   onClose: () => void;
+  /** Rows that were pasted into the page: checked at once. */
+  pasted?: string;
   /** Downloads the list to fill in. */
   onTemplate?: () => void;
 }
 
 /** A filled-in spreadsheet becomes a cart. */
-export function ImportDialog({ onClose, onTemplate, ...target }: ImportDialogProps) {
+export function ImportDialog({ onClose, onTemplate, pasted, ...target }: ImportDialogProps) {
   const intl = useIntl();
   const locale = useLocale();
   const open = useOpenFile();
   const { reasons, ...steps } = useImport(target);
+  const check = useEffectEvent((text: string) => steps.onPaste({ text }));
+  useEffect(() => {
+    if (pasted !== undefined) check(pasted);
+  }, [pasted]);
   return (
     <ImportWizard
       open

@@ -4,10 +4,21 @@ import { useIntl } from 'react-intl';
 import { notAllowedLabels } from '../../mappers/labels/dialogs.ts';
 import { useSession } from '../../queries/services.ts';
 import { useTranslate } from '../useTranslate.ts';
+import { Why } from '../why/Why.tsx';
 
-type Action = 'lineSheet' | 'list' | 'exportList' | 'importList' | 'exportCart' | 'importCart';
+/** The rule that each action falls under. */
+const capabilities = {
+  lineSheet: 'downloadLineSheet',
+  list: 'downloadLists',
+  exportList: 'downloadLists',
+  importList: 'downloadLists',
+  exportCart: 'exchangeCart',
+  importCart: 'exchangeCart',
+} as const;
 
-/** Lets approved retailers alone act; all others are told what they may not do (M-31, V-051 to V-053, D-023, D-093). */
+type Action = keyof typeof capabilities;
+
+/** Runs the action for approved retailers only. All others see a message with the reason (M-31, V-051, V-052, V-053, D-023, D-093). */
 export const useApproved = () => {
   const intl = useIntl();
   const t = useTranslate();
@@ -23,7 +34,9 @@ export const useApproved = () => {
       onClose={() => setRefused(null)}
       text={t(`import.refused.${refused ?? 'importList'}`)}
       labels={notAllowedLabels(intl)}
-    />
+    >
+      {refused && <Why capability={capabilities[refused]} />}
+    </NotAllowedDialog>
   );
   return { allowed, dialog };
 };

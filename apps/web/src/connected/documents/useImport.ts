@@ -11,6 +11,9 @@ import { useTranslate } from '../useTranslate.ts';
 
 type Preview = CallData<VitrineContract['drafts']['preImport']>;
 
+/** A file, or pasted rows. */
+type Sent = { file: File } | { pasted: File };
+
 export interface ImportTarget {
   sellerId: number;
   /** For a sheet that does not name its price list. */
@@ -19,18 +22,19 @@ export interface ImportTarget {
 
 const start: ImportStep = { at: 'file' };
 
-/** What the server said of a file; null when it said nothing of it. */
-const problemOf = (error: unknown): FileProblem | null => {
+/** What the server said of a file or of pasted rows; null when it said nothing of it. */
+const problemOf = (error: unknown, isPasted: boolean): FileProblem | null => {
   if (!(error instanceof ApiError)) return null;
   const { status, fields, message } = error;
   if (status === 403) return { kind: 'notAllowed', message };
   if (status === 413) return { kind: 'tooLarge' };
   if (fields['columns']) return { kind: 'columns', missing: fields['columns'] };
+  if (isPasted) return fields['file'] ? { kind: 'pasted', reason: fields['file'][0] ?? '' } : null;
   // The sentence begins with the title of the notice.
   return fields['file'] ? { kind: 'invalid', reason: fields['file'][0]?.replace(/^[^!]*! /, '') } : null;
 };
 
-/** An import from the file to the cart: each step, and what leads from one to the next (S-093 to S-097). */
+/** An import from the file to the cart: each step, and what leads from one to the next (S-093, S-094, S-095, S-096, S-097). */
 export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
   const t = useTranslate();
   const { client } = useServices();
@@ -38,25 +42,26 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
   const [step, setStep] = useState<ImportStep>(start);
   const [preview, setPreview] = useState<Preview | null>(null);
   const reading = useRef<AbortController>(undefined);
+  const rows = useRef<string>(undefined);
 
   const fail = (error: unknown): void =>
     setStep({ at: 'failed', message: error instanceof ApiError ? error.message : t('app.error.offline') });
 
-  const check = async (file: File, signal: AbortSignal): Promise<void> => {
-    const body = { seller_id: sellerId, file, ...(pricelistId !== null && { pricelist_id: pricelistId }) };
+  const check = async (sent: Sent, name: string, signal: AbortSignal): Promise<void> => {
+    const body = { seller_id: sellerId, ...sent, ...(pricelistId !== null && { pricelist_id: pricelistId }) };
     const { data } = await client.drafts.preImport({ body, signal });
     setPreview(data);
-    setStep(toCheckedStep(data, file.name, (kind) => t(`import.problems.${kind}.text`)));
+    setStep(toCheckedStep(data, name, (kind) => t(`import.problems.${kind}.text`)));
   };
 
-  const onFile = ({ file }: { file: File }): void => {
+  const begin = (sent: Sent, name: string): void => {
     const turn = new AbortController();
     reading.current = turn;
-    setStep({ at: 'checking', file: file.name });
-    check(file, turn.signal).catch((error: unknown) => {
+    setStep({ at: 'checking', file: name });
+    check(sent, name, turn.signal).catch((error: unknown) => {
       if (turn.signal.aborted) return;
-      const problem = problemOf(error);
-      if (problem) setStep({ at: 'file', problem });
+      const problem = problemOf(error, 'pasted' in sent);
+      if (problem) setStep({ at: 'file', problem, pasted: rows.current });
       else fail(error);
     });
   };
@@ -77,6 +82,13 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
     });
   };
 
+  const onFile = ({ file }: { file: File }): void => begin({ file }, file.name);
+
+  const onPaste = ({ text }: { text: string }): void => {
+    rows.current = text;
+    begin({ pasted: new File([text], 'rows.txt', { type: 'text/plain' }) }, t('import.pasted'));
+  };
+
   const onConfirm = ({ createNewCart }: { createNewCart: boolean }): void => {
     if (!preview) return;
     setStep({ at: 'importing', file: 'file' in step ? step.file : '' });
@@ -86,8 +98,8 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
   const restart = (): void => {
     reading.current?.abort();
     setPreview(null);
-    setStep(start);
+    setStep({ at: 'file', pasted: rows.current });
   };
 
-  return { step, reasons: preview?.reasons ?? null, onFile, onConfirm, onAnother: restart, onCancel: restart };
+  return { step, reasons: preview?.reasons ?? null, onFile, onPaste, onConfirm, onAnother: restart, onCancel: restart };
 };

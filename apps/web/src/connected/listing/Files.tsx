@@ -3,6 +3,7 @@ import { Button } from '@vitrine/ui/components/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useApproved } from '../documents/useApproved.tsx';
 import { useDownloads } from '../documents/useDownloads.ts';
+import { useMadeFile } from '../documents/useMadeFile.ts';
 import { useTranslate } from '../useTranslate.ts';
 import type { WireListing } from '../../mappers/wire.ts';
 
@@ -19,8 +20,18 @@ const files = [
   { id: 'exportList', map: 'purchase_order_draft' },
 ] as const;
 
+/** A line sheet of more products takes seconds: a job makes it, and shows how far it is. */
+const AT_ONCE = 100;
+
+interface FilesProps {
+  collection: Collection;
+  pricelist: number | null;
+  /** How many products the listing has. */
+  products: number;
+}
+
 /** What a retailer takes along of a collection, and the filled-in list it brings back (R-248, R-249, R-251, R-252, D-023). */
-export function Files({ collection, pricelist }: { collection: Collection; pricelist: number | null }) {
+export function Files({ collection, pricelist, products }: FilesProps) {
   const t = useTranslate();
   const { allowed, dialog } = useApproved();
   const [isImporting, setImporting] = useState(false);
@@ -30,10 +41,18 @@ export function Files({ collection, pricelist }: { collection: Collection; price
     return path === undefined ? [] : { id, label: t(`import.files.${id}`), path };
   });
   const downloads = useDownloads(offered);
-  const guarded = downloads.map((file, at) => ({
-    ...file,
-    onPress: allowed(offered[at]?.id ?? 'list', file.onPress),
-  }));
+  const large = useMadeFile({
+    making: t('import.files.making'),
+    start: async (client) => {
+      const body = { pricelist_id: Number(list) };
+      return (await client.lineSheets.makeLineSheet({ params: { id: collection.id }, body })).data.data.id;
+    },
+  });
+  const guarded = downloads.map((download, at) => {
+    const id = offered[at]?.id ?? 'list';
+    const file = id === 'lineSheet' && products > AT_ONCE ? { ...download, ...large } : download;
+    return { ...file, onPress: allowed(id, file.onPress) };
+  });
   const template = downloads.find(({ id }) => id === 'exportList')?.onPress;
   return (
     <>

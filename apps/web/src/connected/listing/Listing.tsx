@@ -11,37 +11,43 @@ import { paths } from '../../config/paths.ts';
 import { sortOptions } from '../../mappers/labels/product.ts';
 import type { WireListing } from '../../mappers/wire.ts';
 import { useSession } from '../../queries/services.ts';
-import { useAddProduct } from '../cart/AddProduct.tsx';
 import { QueryError } from '../QueryError.tsx';
 import { useTranslate } from '../useTranslate.ts';
 import { Why } from '../why/Why.tsx';
+import { ComparedBar } from './ComparedBar.tsx';
 import { CollectionNotes } from './CollectionNotes.tsx';
 import { Files } from './Files.tsx';
 import { ListingSkeleton } from './ListingSkeleton.tsx';
 import { ProductCards } from './ProductCards.tsx';
+import { ListingSearch } from './ListingSearch.tsx';
 import { useFilters } from './useFilters.ts';
 import type { Listing } from './useListing.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
+import { usePageLabels } from './usePageLabels.ts';
+import { usePrefetch } from './usePrefetch.ts';
 import { useWindows } from './useWindows.ts';
 
 function Pages({ state, count }: { state: Listing; count: number }) {
-  const t = useTranslate();
+  const labels = usePageLabels();
+  const prefetch = usePrefetch();
   const href = (page: number) => {
     const next = new URLSearchParams(state.search);
     next.set('page', String(page));
     return `?${next}`;
   };
-  const labels = {
-    region: t('app.product.pages'),
-    previous: t('app.product.previousPage'),
-    next: t('app.product.nextPage'),
-    page: (page: number) => t('app.product.page', { page }),
-  };
-  return <Pagination page={Number(state.query.page ?? 1)} numPages={count} href={href} labels={labels} />;
+  return (
+    <Pagination
+      page={Number(state.query.page ?? 1)}
+      numPages={count}
+      href={href}
+      onApproach={({ page }) => prefetch.listing({ ...state.query, page })}
+      labels={labels}
+    />
+  );
 }
 
 function Results({ data, state }: { data: WireListing; state: Listing }) {
   const t = useTranslate();
-  const adding = useAddProduct();
   if (data.results.length === 0)
     return <EmptyState title={t('product.none')} text={t('product.noneText')} icon="grid" level={2} />;
   return (
@@ -51,16 +57,14 @@ function Results({ data, state }: { data: WireListing; state: Listing }) {
           <h2>{t('product.results')}</h2>
         </VisuallyHidden>
       )}
-      {adding.notice}
       <ProductCards
         products={data.results}
         refreshing={state.listing.isPlaceholderData}
-        onAdd={adding.onAdd}
         hasSeveralBrands={state.collection === null}
         pricelist={state.pricelist}
       />
       <Pages state={state} count={data.pagination.num_pages} />
-      {adding.dialogs}
+      <ComparedBar />
     </Stack>
   );
 }
@@ -112,11 +116,25 @@ function Found({ data, state }: { data: WireListing; state: Listing }) {
       <Section space="below">
         <Stack space="xl">
           {collection && user?.entity_stype === 'buyer' && (
-            <Files collection={collection} pricelist={state.pricelist} />
+            <Files
+              key={state.pricelist}
+              collection={collection}
+              pricelist={state.pricelist}
+              products={data.pagination.count}
+            />
           )}
           <Why capability="seePrices" />
           {collection && <CollectionNotes collection={collection} />}
-          <Split ratio="sidebar" start={<FilterPanel {...filters} />} end={<Results data={data} state={state} />} />
+          <Split
+            ratio="sidebar"
+            start={<FilterPanel {...filters} />}
+            end={
+              <Stack space="lg">
+                <ListingSearch state={state} />
+                <Results data={data} state={state} />
+              </Stack>
+            }
+          />
         </Stack>
       </Section>
     </>
@@ -126,6 +144,7 @@ function Found({ data, state }: { data: WireListing; state: Listing }) {
 /** A listing: sort, filters, grid, count, pages (R-230, R-238, R-239, R-240, R-241). */
 export function ProductListing({ state }: { state: Listing }) {
   const { data, error, refetch } = state.listing;
+  useKeptPlace(data !== undefined);
   if (error) return <QueryError level={state.collection ? 2 : 1} error={error} onRetry={() => void refetch()} />;
   if (!data) return <ListingSkeleton />;
   return <Found data={data} state={state} />;

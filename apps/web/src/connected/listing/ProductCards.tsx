@@ -1,20 +1,22 @@
 import { ProductCard } from '@vitrine/ui/commerce/catalogue/ProductCard';
 import { ProductGrid } from '@vitrine/ui/commerce/catalogue/ProductGrid';
+import { Fragment, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { productCardLabels } from '../../mappers/labels/product.ts';
 import { toPriceView, toProductCard } from '../../mappers/product.ts';
 import type { WireProductCard } from '../../mappers/wire.ts';
+import { useAddProduct } from '../cart/AddProduct.tsx';
+import { OrderLine } from '../cart/OrderLine.tsx';
 import { useInCart } from '../cart/useInCart.ts';
 import { useLocale } from '../useLocale.ts';
 import { chosenEntry, useChosenPricelists } from './useChosenPricelists.ts';
+import { useCompared } from './useCompared.ts';
+import { useFavorites } from './useFavorites.ts';
+import { usePrefetch } from './usePrefetch.ts';
 
 interface ProductCardsProps {
   products: readonly WireProductCard[];
   refreshing?: boolean;
-  /** Absent for whoever may not buy (P-016). */
-  onAdd?: (product: WireProductCard) => void;
-  /** Id of the product that is being added. */
-  adding?: number;
   /** Each card names its brand, and shows prices of the list chosen for it. */
   hasSeveralBrands?: boolean;
   /** The list whose prices the products carry already. */
@@ -23,30 +25,65 @@ interface ProductCardsProps {
 
 const FIRST_SCREEN = 4;
 
-/** Products as cards. */
-export function ProductCards({ products, refreshing, onAdd, adding, hasSeveralBrands, pricelist }: ProductCardsProps) {
+/** What the cards of a listing share. */
+const useCardActions = () => {
+  const [ordered, setOrdered] = useState<number | null>(null);
+  const adding = useAddProduct();
+  const close = (): void => setOrdered(null);
+  /** Nobody but retailers may add (P-016). */
+  const actionsOf = (product: WireProductCard) => {
+    const { onAdd } = adding;
+    if (!onAdd || product.is_out_of_stock) return undefined;
+    const open = ordered === product.id;
+    return {
+      onAdd: () => onAdd({ product }),
+      order: { open, onChange: (change: { open: boolean }) => setOrdered(change.open ? product.id : null) },
+      line: open && (
+        <OrderLine product={product} onAdd={onAdd} busy={adding.busy} notice={adding.notice} onClose={close} />
+      ),
+    };
+  };
+  return { actionsOf, notice: ordered === null && adding.notice, dialogs: adding.dialogs };
+};
+
+/** Products as cards. Retailers add them, or open the sizes of one to type units. */
+export function ProductCards({ products, refreshing, hasSeveralBrands, pricelist }: ProductCardsProps) {
   const intl = useIntl();
   const locale = useLocale();
   const labels = productCardLabels(intl);
   const { chosenFor } = useChosenPricelists();
   const inCart = useInCart();
+  const favorite = useFavorites();
+  const { mark } = useCompared();
+  const prefetch = usePrefetch();
+  const { actionsOf, notice, dialogs } = useCardActions();
   const priceOf = (product: WireProductCard) =>
     toPriceView((pricelist ? undefined : chosenEntry(product, chosenFor)) ?? product, locale);
-  return (
-    <ProductGrid refreshing={refreshing}>
-      {products.map((product, index) => (
+  const cardOf = (product: WireProductCard, index: number) => {
+    const { line, ...actions } = actionsOf(product) ?? {};
+    return (
+      <Fragment key={product.id}>
         <ProductCard
-          key={product.id}
           {...toProductCard(product, locale)}
+          {...actions}
           brand={hasSeveralBrands ? product.seller : undefined}
           price={priceOf(product)}
           inCart={inCart(product.id)}
           priority={index < FIRST_SCREEN}
-          onAdd={onAdd && !product.is_out_of_stock ? () => onAdd(product) : undefined}
-          adding={adding === product.id}
+          onApproach={() => prefetch.product(product.id)}
+          favorite={favorite(product.id)}
+          compare={mark(product.id)}
           labels={labels}
         />
-      ))}
-    </ProductGrid>
+        {line}
+      </Fragment>
+    );
+  };
+  return (
+    <>
+      {notice}
+      <ProductGrid refreshing={refreshing}>{products.map(cardOf)}</ProductGrid>
+      {dialogs}
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { parsePricelist } from '@vitrine/api/rules';
+import { useEffect } from 'react';
 import type { BrowserStorage } from '../../config/storage.ts';
 import { useServices } from '../../queries/services.ts';
 
@@ -10,6 +11,15 @@ const queryKey = ['chosen-pricelists'];
 
 const readChosen = (storage: BrowserStorage): Chosen => storage.getJson<Chosen>('pricelists') ?? {};
 
+const followed = new WeakSet<QueryClient>();
+
+/** Shows at once what another tab chose: a brand asks once, however many tabs it is open in. */
+const followTabs = (storage: BrowserStorage, queryClient: QueryClient): void => {
+  if (followed.has(queryClient)) return;
+  followed.add(queryClient);
+  storage.onChange('pricelists', () => queryClient.setQueryData(queryKey, readChosen(storage)));
+};
+
 /**
  * The price list that a retailer chose for each brand (D-101). `user.pricelist` keeps the last one: it counts for a brand without a choice.
  * Every screen reads the same, and follows a change at once.
@@ -19,6 +29,7 @@ export const useChosenPricelists = () => {
   const queryClient = useQueryClient();
   const read = () => readChosen(storage);
   const { data: chosen } = useQuery({ queryKey, queryFn: read, initialData: read, staleTime: Infinity });
+  useEffect(() => followTabs(storage, queryClient), [storage, queryClient]);
   const keep = (next: Chosen, last: string | null): void => {
     storage.set('pricelist', last);
     storage.setJson('pricelists', next);

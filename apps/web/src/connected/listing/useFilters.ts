@@ -45,17 +45,24 @@ export function useFilters(data: WireListing, state: Listing): FilterPanelProps 
   const t = useTranslate();
   const navigate = useNavigate();
   const { meta, pagination } = data;
+  const { search } = state;
   const brand = meta.selected_collection?.seller ?? meta.selected_seller;
   const lineSheets = useLineSheets(data, state);
   const ofAddress = (id: string, entries: readonly { id: number; name: string }[]) => ({
     id,
     options: options(entries),
-    value: parseIds(state.search.get(id)).map(String),
+    value: parseIds(search.get(id)).map(String),
   });
   const filters: Filters = [
     { ...ofAddress('segments', meta.segments), label: t('product.filters.segments') },
     { ...ofAddress('categories', meta.categories), label: t('product.filters.categories') },
     { ...ofAddress('sellers', meta.sellers), label: t('product.filters.brands') },
+    {
+      id: 'colors',
+      label: t('product.filters.colours'),
+      options: (meta.colors ?? []).map((family) => ({ id: family, label: t(`product.colour.${family}`) })),
+      value: search.get('colors')?.split(',') ?? [],
+    },
     { ...lineSheets, label: t('product.filters.lineSheets') },
     {
       id: 'pricelist',
@@ -71,7 +78,7 @@ export function useFilters(data: WireListing, state: Listing): FilterPanelProps 
     else if (filter === 'collection' && first && brand) void navigate(paths.collection(brand.slug, Number(first)));
     else state.narrow({ [filter]: ids.join(',') });
   };
-  const cleared = { segments: null, categories: null, tags: null, sellers: null };
+  const cleared = { segments: null, categories: null, tags: null, sellers: null, search: null, colors: null };
   return {
     filters: filters.filter(({ options: choices }) => choices.length > 0),
     onChange: change,

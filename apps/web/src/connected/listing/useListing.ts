@@ -25,6 +25,8 @@ const listingQuery = (
   categories: search.get('categories') ?? undefined,
   segments: search.get('segments') ?? undefined,
   tags: search.get('tags') ?? undefined,
+  search: search.get('search') ?? undefined,
+  colors: search.get('colors') ?? undefined,
   pricelist: pricelist === null ? undefined : String(pricelist),
   ordering: parseOrdering(search.get('ordering')),
   page: parsePage(search.get('page')),
@@ -50,13 +52,12 @@ export const useListing = (collection: ListedCollection | null) => {
     if (!leadsNowhere && !isDirty) return;
     if (brand) forget(brand);
     change({ pricelist: null }, { replace: true });
-    // The address is changed only when the answer or the address itself demands it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address is changed only when the answer or the address itself demands it
   }, [leadsNowhere, isDirty]);
   useEffect(() => {
     // A link may carry another list than the one chosen before: it is the choice from now on.
     if (brand && asked !== null && isOfBrand && chosenFor(brand) !== asked) choose(brand, asked);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- changed only when the answer or the address itself demands it
   }, [brand, asked, isOfBrand]);
 
   /** Any change of a filter goes back to page 1 (S-075). */

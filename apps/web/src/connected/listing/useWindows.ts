@@ -1,26 +1,33 @@
 import { formatDay } from '../../mappers/format.ts';
-import type { WireListing } from '../../mappers/wire.ts';
 import { useLocale } from '../useLocale.ts';
 import { useTranslate } from '../useTranslate.ts';
 
-type Collection = NonNullable<WireListing['meta']['selected_collection']>;
+/** The dates of a collection as calls name them. */
+export interface Windows {
+  order_window_end?: string | null;
+  production_window_start?: string | null;
+  production_window_end?: string | null;
+  delivery_msg?: string | null;
+}
 
-/** Until when one may order, and when it is made and delivered. */
-export const useWindows = (collection: Collection | null): string => {
+/** Writes until when a collection can be ordered, and when it is made and delivered. */
+export const useWindowsText = () => {
   const t = useTranslate();
   const locale = useLocale();
-  if (!collection) return '';
-  const {
-    order_window_end: until,
-    production_window_start: start,
-    production_window_end: end,
-    delivery_msg: delivery,
-  } = collection;
-  return [
-    until && t('app.product.orderUntil', { date: formatDay(locale, until) }),
-    start && end && t('app.product.production', { start: formatDay(locale, start), end: formatDay(locale, end) }),
-    delivery,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  return (windows: Windows): string => {
+    const { order_window_end: until, production_window_start: start, production_window_end: end } = windows;
+    return [
+      until && t('app.product.orderUntil', { date: formatDay(locale, until) }),
+      start && end && t('app.product.production', { start: formatDay(locale, start), end: formatDay(locale, end) }),
+      windows.delivery_msg,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+};
+
+/** The dates of the chosen collection; nothing while there is none. */
+export const useWindows = (collection: Windows | null): string => {
+  const write = useWindowsText();
+  return collection ? write(collection) : '';
 };

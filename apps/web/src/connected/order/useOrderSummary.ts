@@ -23,6 +23,7 @@ export const useOrderSummary = (side: Side, past: boolean) => {
     total: money(order.total_price, order.currency),
     status: order.status,
     statusLabel: orderStatusLabel(intl, order.status),
+    statusHint: t(`order.acts.${side}.${order.status}`),
     unread: order.unread_messages,
   });
 };

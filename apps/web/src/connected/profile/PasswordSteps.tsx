@@ -1,22 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { checkPasswordChange } from '@vitrine/api/rules';
-import { PasswordStepsDialog, type PasswordStepsDialogProps } from '@vitrine/ui/sections/PasswordStepsDialog';
-import { useState } from 'react';
+import { PasswordStepsDialog } from '@vitrine/ui/sections/PasswordStepsDialog';
 import { useIntl } from 'react-intl';
 import { passwordStepsLabels } from '../../mappers/labels/accountDialogs.ts';
-import { useServices } from '../../queries/services.ts';
 import { usePasswordErrors } from '../auth/usePasswordErrors.ts';
 import { useTranslate } from '../useTranslate.ts';
+import { usePasswordSteps } from './usePasswordSteps.ts';
 
 interface PasswordStepsProps {
   email: string;
   onClose: () => void;
-}
-
-interface NewPassword {
-  password: string;
-  confirm: string;
 }
 
 const fieldsOf = (error: Error | null) =>
@@ -28,25 +21,9 @@ const fieldsOf = (error: Error | null) =>
 export function PasswordSteps({ email, onClose }: PasswordStepsProps) {
   const intl = useIntl();
   const t = useTranslate();
-  const { client } = useServices();
+  const { step, resend, check, change } = usePasswordSteps(email);
   const validate = usePasswordErrors(checkPasswordChange);
-  const [step, setStep] = useState<PasswordStepsDialogProps['step']>('code');
-  const [code, setCode] = useState('');
   const say = (error: Error | null) => (error instanceof ApiError ? error.message : error && t('profile.failed'));
-
-  const resend = useMutation({ mutationFn: () => client.passwordChange.sendCode({ body: { email } }) });
-  const check = useMutation({
-    mutationFn: (typed: string) => client.passwordChange.checkCode({ query: { code: typed } }),
-    onSuccess: (_, typed) => {
-      setCode(typed);
-      setStep('password');
-    },
-  });
-  const change = useMutation({
-    mutationFn: ({ password, confirm }: NewPassword) =>
-      client.passwordChange.change({ body: { password, password_confirmation: confirm, code } }),
-    onSuccess: () => setStep('done'),
-  });
   const fields = fieldsOf(change.error);
   const isAboutFields = Object.values(fields).some(Boolean);
   return (

@@ -1,8 +1,9 @@
 import { UserList } from '@vitrine/ui/commerce/company/UserList';
 import { useIntl } from 'react-intl';
-import { brandUserListLabels, userListLabels } from '../../mappers/labels/profile.ts';
+import { brandRights, brandUserListLabels, userListLabels } from '../../mappers/labels/profile.ts';
 import { toCompanyUser, type WireStatus } from '../../mappers/profile.ts';
 import type { UserData } from '../../queries/session.ts';
+import { useWhyNot } from '../rights/useWhyNot.ts';
 import { useColleagues } from './useColleagues.ts';
 
 interface UsersPanelProps {
@@ -13,16 +14,18 @@ interface UsersPanelProps {
 /** The people of the company: invite, activate, deactivate. */
 export function UsersPanel({ user, users }: UsersPanelProps) {
   const intl = useIntl();
-  const { toggle, toggling, errors, invite, inviting, outcome, onOutcomeSeen } = useColleagues(user.entity_stype);
-  const labels = user.entity_stype === 'seller' ? brandUserListLabels(intl) : userListLabels(intl);
+  const isBrand = user.entity_stype === 'seller';
+  const readOnly = useWhyNot('owner');
+  const { toggle, errors, busyWith, setRight, ...form } = useColleagues(user.entity_stype);
+  const labels = isBrand ? brandUserListLabels(intl) : userListLabels(intl);
   return (
     <UserList
-      users={users.map(toCompanyUser(user.email, errors, toggling))}
+      users={users.map(toCompanyUser(user.email, errors, busyWith))}
       onToggle={({ email }) => toggle(email)}
-      onInvite={invite}
-      inviting={inviting}
-      outcome={outcome}
-      onOutcomeSeen={onOutcomeSeen}
+      rights={isBrand ? brandRights(intl) : undefined}
+      onRight={setRight}
+      readOnly={readOnly}
+      {...form}
       labels={labels}
     />
   );

@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
+import type { BrandRight } from '@vitrine/api/rules';
+import type { Invitation } from '@vitrine/ui/commerce/company/UserList';
 import { useState } from 'react';
 import type { WireStatus } from '../../mappers/profile.ts';
 import { useServices } from '../../queries/services.ts';
 import type { UserData } from '../../queries/session.ts';
 import { useTranslate } from '../useTranslate.ts';
+import { useSetRight } from './useSetRight.ts';
 import { useOutcome } from './useOutcome.ts';
 
 type Users = NonNullable<WireStatus['users']>;
@@ -27,6 +30,9 @@ export const useColleagues = (side: UserData['entity_stype']) => {
   const { outcome, onOutcomeSeen, ...said } = useOutcome();
   const changeUsers = useUserCache();
   const isSeller = side === 'seller';
+  const refused = (error: Error, email: string) =>
+    setErrors((all) => ({ ...all, [email]: error instanceof ApiError ? error.message : t('profile.failed') }));
+  const rights = useSetRight({ onError: refused, changeUsers });
 
   const toggle = useMutation({
     mutationFn: async (email: string) => {
@@ -35,15 +41,16 @@ export const useColleagues = (side: UserData['entity_stype']) => {
       return (await call).data.data.status;
     },
     onMutate: (email) => setErrors((all) => ({ ...all, [email]: '' })),
-    onError: (error, email) =>
-      setErrors((all) => ({ ...all, [email]: error instanceof ApiError ? error.message : t('profile.failed') })),
+    onError: refused,
     onSuccess: (status, email) =>
       changeUsers((users) => users.map((user) => (user.email === email ? { ...user, status } : user))),
   });
   const invite = useMutation({
-    mutationFn: async ({ name, email }: { name: string; email: string }) => {
-      const input = { body: { first_name: name, email } };
-      const call = isSeller ? client.profile.inviteSeller(input) : client.profile.inviteUser(input);
+    mutationFn: async ({ name, email, right }: Invitation) => {
+      const body = { first_name: name, email };
+      const call = isSeller
+        ? client.profile.inviteSeller({ body: { ...body, right: right as BrandRight } })
+        : client.profile.inviteUser({ body });
       return (await call).data;
     },
     onMutate: said.clear,
@@ -56,8 +63,9 @@ export const useColleagues = (side: UserData['entity_stype']) => {
   return {
     errors,
     toggle: toggle.mutate,
-    toggling: toggle.isPending ? toggle.variables : undefined,
-    invite: invite.mutate,
+    busyWith: toggle.isPending ? toggle.variables : rights.changing,
+    setRight: rights.set,
+    onInvite: invite.mutate,
     inviting: invite.isPending,
     outcome,
     onOutcomeSeen,

@@ -7,7 +7,7 @@ interface Outcome {
   text: string;
 }
 
-/** What the form says after it was sent: the server's words, else 'Success' or that nothing came back. */
+/** What the form says after it was sent: the server's words, else 'Success' or that nothing came back. */
 export const useOutcome = () => {
   const t = useTranslate();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -11,7 +11,9 @@ import { headerLinks, languageChoices } from './navigation.ts';
 import { useLanguage } from './useLanguage.ts';
 import { useLinkGroups } from './useLinkGroups.ts';
 
-type HeaderFrameProps = Pick<SiteHeaderProps, 'actions' | 'icons' | 'person' | 'menu'> & { user: UserData | null };
+type HeaderFrameProps = Pick<SiteHeaderProps, 'actions' | 'icons' | 'person' | 'menu' | 'notice'> & {
+  user: UserData | null;
+};
 
 /** The logo made for the ground the account opens on. */
 const logoOnGround = ({ style, logo, logo_dark }: AccountBranding): string | null =>

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { address: '/brands', viewer: 'inReview' as const },
 });
 
-/** A retailer in review is told what helps; once closed, the notice opens again with a press. */
+/** A retailer in review sees what to do next. A closed notice can be opened again. */
 export const Playground = meta.story({
   name: 'In review',
   parameters: { covers: ['R-163', 'S-001', 'S-005', 'S-006', 'M-22', 'X-025'] },
@@ -20,6 +20,19 @@ export const Playground = meta.story({
     await expect(popup).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /^Status of your registration/ }));
     await seen(await canvas.findByText(/Please ensure your profile includes your address/));
+  },
+});
+
+/** The notice hides by itself after 10 seconds; the alert stays. */
+export const Hides = meta.story({
+  name: 'Hides by itself',
+  parameters: { covers: ['K-01', 'S-005'] },
+  play: async ({ canvas }) => {
+    const popup = await canvas.findByText(/Please ensure your profile includes your address/);
+    const shown = performance.now();
+    await waitFor(() => expect(popup).not.toBeInTheDocument(), { timeout: 11_500 });
+    await expect(performance.now() - shown).toBeGreaterThan(9500);
+    await seen(canvas.getByRole('button', { name: /^Status of your registration/ }));
   },
 });
 

@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
-import { expect, screen, within } from 'storybook/test';
+import { contract } from '@vitrine/api';
+import { cartPageOf, mockCall } from '@vitrine/api/testing';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -8,6 +10,8 @@ const meta = preview.meta({
   title: 'Screens/Shell',
   args: { address: '/brands', viewer: 'approved' as const },
 });
+
+const asked = fn();
 
 const wide = () => window.innerWidth >= 1024;
 
@@ -80,6 +84,45 @@ export const RetailerFooter = meta.story({
   },
 });
 
+/** A retailer's menu of brands holds the segments; the cart has a dot while it holds products. */
+export const Retailer = meta.story({
+  name: 'Header, retailer',
+  parameters: { covers: ['R-139', 'R-141', 'R-143'] },
+  globals: { stage: 'approved', viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const header = within(await canvas.findByRole('banner'));
+    const cart = await header.findByRole('link', { name: /^Cart/ });
+    await expect(cart).toHaveAttribute('href', '/cart');
+    await waitFor(() => expect(cart).toHaveAccessibleName(/has products/));
+    await userEvent.click(header.getByRole('button', { name: 'Brands' }));
+    for (const [name, href] of [
+      ['Women', '/brands/women'],
+      ['Men', '/brands/men'],
+      ['Children', '/brands/children'],
+      ['Home & Beauty', '/brands/home-beauty'],
+    ])
+      await expect(await header.findByRole('link', { name })).toHaveAttribute('href', href);
+  },
+});
+
+/** An empty cart has no dot. */
+export const EmptyCart = meta.story({
+  name: 'Header, empty cart',
+  parameters: { covers: ['R-143'] },
+  globals: { stage: 'approved' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.cart.list, () => {
+        asked();
+        return { status: 200, data: cartPageOf([]) };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await expect(await canvas.findByRole('link', { name: 'Cart' })).toBeVisible();
+  },
+});
+
 /** A brand finds the way to the back office of the account. */
 export const Seller = meta.story({
   name: 'Header, brand',
@@ -103,7 +146,7 @@ export const Staff = meta.story({
   },
 });
 
-/** Unless the account names another address, staff find the back office of the shop. */
+/** Unless the account names another address, the link leads to the back office of the shop. */
 export const OwnBackOffice = meta.story({
   name: 'Back office of the shop',
   parameters: { covers: ['D-048'] },
@@ -114,14 +157,14 @@ export const OwnBackOffice = meta.story({
   },
 });
 
-/** A brand has no link where the account names no address: the back office of the shop is for staff. */
-export const NoBackOffice = meta.story({
-  name: 'No back office',
-  parameters: { covers: ['D-048'] },
+/** A brand has areas of its own in the back office of the shop. */
+export const BrandBackOffice = meta.story({
+  name: 'Back office, brand',
+  parameters: { covers: ['D-049', 'P-065'] },
   args: { viewer: 'seller' },
   globals: { stage: 'seller' },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('link', { name: /^Orders/ });
-    await expect(canvas.queryByRole('link', { name: 'GO TO ADMIN', hidden: true })).toBeNull();
+    const [link] = await canvas.findAllByRole('link', { name: 'GO TO ADMIN', hidden: true });
+    await expect(link).toHaveAttribute('href', '/admin');
   },
 });

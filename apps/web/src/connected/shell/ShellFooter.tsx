@@ -9,7 +9,7 @@ import { languageChoices } from './navigation.ts';
 import { useFooterGroups } from './useFooterGroups.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** Terms, privacy, languages and whose house this is. */
+/** Terms, privacy, languages and the operator's name. */
 export default function ShellFooter() {
   const intl = useIntl();
   const { account, language } = useServices();

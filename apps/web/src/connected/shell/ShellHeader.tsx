@@ -31,7 +31,7 @@ function VisitorHeader({ menu }: { menu: SiteHeaderProps['menu'] }) {
   );
 }
 
-/** The header of whoever is here; that of signed-in users comes with its own piece of the program. */
+/** The header of the current viewer; that of signed-in users comes with its own piece of the program. */
 export function ShellHeader() {
   const { user } = useSession();
   // Opened while the rest is on its way, the menu stays open when it comes.

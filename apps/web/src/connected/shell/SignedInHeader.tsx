@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { AddToCartNotice } from '@vitrine/ui/commerce/cart/AddToCartNotice';
 import type { SiteHeaderProps } from '@vitrine/ui/sections/SiteHeader';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { addToCartNoticeLabels } from '../../mappers/labels/product.ts';
@@ -14,13 +15,18 @@ import { useAllWords } from '../words.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
 import { useHandOff } from './useHandOff.ts';
 import { useMessagesIcon } from './useMessagesIcon.tsx';
+import { useNotificationsIcon } from './useNotificationsIcon.ts';
 import { useRequestsIcon } from './useRequestsIcon.tsx';
+import { useSearchIcon } from './useSearchIcon.tsx';
 import { useStatusIcon } from './useStatusIcon.tsx';
 import { useWelcome } from './useWelcome.ts';
 
+/** Staff alone see it. */
+const ViewNotice = lazy(() => import('./ViewNotice.tsx'));
+
 type Icons = NonNullable<SiteHeaderProps['icons']>;
 
-/** The cart's dot and the notice that something was added (R-141, R-143…R-146). Asked for retailers alone (P-062, P-063). */
+/** The cart's dot and the notice that something was added. Asked for retailers alone (P-062, P-063). */
 const useCartIcon = (isBuyer: boolean): Icons => {
   const intl = useIntl();
   const t = useTranslate();
@@ -58,35 +64,47 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
   const t = useTranslate();
   const services = useServices();
   useKeepUser();
-  useWelcome('house');
+  useWelcome('marketplace');
+  const search = useSearchIcon();
   const status = useStatusIcon();
   const requests = useRequestsIcon();
   const messages = useMessagesIcon();
+  const notifications = useNotificationsIcon();
   const cart = useCartIcon(user.entity_stype === 'buyer');
   // A page of its own, without this header, and with a way back.
   const studio = { id: 'studio', label: t('app.nav.studio'), href: paths.studio() };
   const inbox = { id: 'inbox', label: t('app.nav.messages'), href: paths.messages() };
+  const news = { id: 'notifications', label: t('notification.title'), href: paths.notifications() };
   const home = { id: 'home', label: t('app.nav.start'), href: paths.home() };
   const connections = { id: 'connections', label: t('app.nav.connections'), href: paths.connections() };
+  const favorites = { id: 'favorites', label: t('favorite.title'), href: paths.favorites() };
   const profile =
     user.entity_stype === 'buyer'
       ? { id: 'profile', label: t('profile.title'), href: paths.profile() }
       : { id: 'profile', label: t('account.title'), href: paths.account() };
   const logout = { id: 'logout', label: t('app.nav.logout'), onPress: () => void signOut(services) };
+  const ofBuyer = user.entity_stype === 'buyer' ? [favorites] : [];
+  const links = [home, profile, news, ...ofBuyer, inbox, connections, studio, logout];
   const follow = useHandOff();
   const { admin_url } = services.account;
-  // The back office here is for staff; the one an account names is for brands too (D-048).
-  const office = admin_url ?? (user.is_staff ? paths.admin() : null);
-  const admin = { id: 'admin', label: t('shell.goToAdmin'), href: office ?? '', wideOnly: true };
-  const mayAdminister = user.entity_stype !== 'buyer' && office !== null;
+  // The back office of the shop, unless the account names another one (D-048).
+  const admin = { id: 'admin', label: t('shell.goToAdmin'), href: admin_url ?? paths.admin(), wideOnly: true };
+  const mayAdminister = user.entity_stype !== 'buyer';
   return (
     <HeaderFrame
       user={user}
       // Non-buyers alone.
       actions={mayAdminister ? [{ ...admin, onPress: admin_url === null ? undefined : follow(admin_url) }] : []}
       menu={menu}
-      icons={[...requests, ...messages, ...cart, ...status]}
-      person={{ name: user.first_name, links: [home, profile, inbox, connections, studio, logout] }}
+      notice={
+        services.storage.get('viewing') && (
+          <Suspense>
+            <ViewNotice />
+          </Suspense>
+        )
+      }
+      icons={[...search, ...requests, ...messages, ...notifications, ...cart, ...status]}
+      person={{ name: user.first_name, links }}
     />
   );
 }

@@ -15,7 +15,7 @@ export const useRequestsIcon = (): NonNullable<SiteHeaderProps['icons']> => {
   const [isOpen, setOpen] = useState(false);
   const { connections, toAnswer } = useConnections('pending');
   const { progressOf, onAccept, onDecline } = useAnswers();
-  if (toAnswer === 0 && !isOpen) return [];
+  if ((toAnswer === 0 && !isOpen) || !onAccept) return [];
   const requests = connections
     .filter(({ state }) => state === 'incoming')
     .map((connection) => ({ ...connection, ...progressOf(connection.id) }));

@@ -8,7 +8,7 @@ import { useServices, useSession } from '../../queries/services.ts';
 import { useTranslate } from '../useTranslate.ts';
 
 /**
- * The alert of retailers who are not approved yet (S-001…S-004). Its popup opens by itself once per session, and anew for
+ * The alert of retailers who are not approved yet (S-001, S-002, S-003, S-004). Its popup opens by itself once per session, and again for
  * another stage (M-22, S-005, S-007, K-02); a press brings it back.
  */
 export const useStatusIcon = (): NonNullable<SiteHeaderProps['icons']> => {

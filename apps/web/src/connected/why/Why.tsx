@@ -10,7 +10,7 @@ import { useTranslate } from '../useTranslate.ts';
 
 interface WhyProps {
   /** What is limited on the screen; each has a question and a rule in the catalogue. */
-  capability: 'seePrices' | 'sendOrder' | 'addToCart';
+  capability: 'seePrices' | 'sendOrder' | 'addToCart' | 'downloadLineSheet' | 'downloadLists' | 'exchangeCart';
 }
 
 const viewerOf = ({ user, stage }: SessionState): Viewer => {

@@ -15,6 +15,7 @@ export const brandAboutLabels = (intl: IntlShape): BrandAboutLabels => {
     categories: t('categories'),
     tags: t('tags'),
     terms: t('terms'),
+    rating: t('rating'),
     press: t('press'),
     back: t('back'),
     changed: t('changed'),

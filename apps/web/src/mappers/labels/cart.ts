@@ -2,7 +2,9 @@ import type { CartHeaderLabels } from '@vitrine/ui/commerce/cart/CartHeader';
 import type { CartListProps } from '@vitrine/ui/commerce/cart/CartList';
 import type { CartProductLabels } from '@vitrine/ui/commerce/cart/CartProduct';
 import type { CartSummaryLabels } from '@vitrine/ui/commerce/cart/CartSummary';
+import type { OrderReviewLabels } from '@vitrine/ui/commerce/cart/OrderReviewDialog';
 import type { PricelistChangeLabels } from '@vitrine/ui/commerce/cart/PricelistChangeDialog';
+import type { RemovedListLabels } from '@vitrine/ui/commerce/cart/RemovedList';
 import type { IntlShape } from 'react-intl';
 
 const sayer = (intl: IntlShape) => (id: string, values?: Record<string, string | number>) =>
@@ -52,7 +54,13 @@ export const cartSummaryLabels = (intl: IntlShape): CartSummaryLabels => {
 
 export const cartListLabels = (intl: IntlShape): CartListProps['labels'] => {
   const t = sayer(intl);
-  return { title: t('list.title'), more: t('list.more') };
+  return {
+    title: t('list.title'),
+    more: t('list.more'),
+    sum: t('list.sum'),
+    missing: (words) => t('list.missing', { ...words }),
+    further: (words) => t('list.further', { ...words }),
+  };
 };
 
 export const pricelistChangeLabels = (intl: IntlShape): PricelistChangeLabels => {
@@ -64,5 +72,32 @@ export const pricelistChangeLabels = (intl: IntlShape): PricelistChangeLabels =>
     cancel: t('pricelist.cancel'),
     close: t('pricelist.close'),
     dropped: (words) => t('pricelist.dropped', { ...words }),
+  };
+};
+
+export const removedListLabels = (intl: IntlShape): RemovedListLabels => {
+  const t = sayer(intl);
+  return {
+    title: (words) => t('removed.title', { ...words }),
+    restore: t('removed.undo'),
+    restoreOf: (words) => t('removed.undoOf', { ...words }),
+  };
+};
+
+export const orderReviewLabels = (intl: IntlShape): OrderReviewLabels => {
+  const t = sayer(intl);
+  return {
+    title: (words) => t('review.title', { ...words }),
+    reference: (words) => t('product.reference', { ...words }),
+    total: t('summary.total'),
+    message: t('summary.message'),
+    billing: t('review.billing'),
+    shipping: t('review.shipping'),
+    noAddress: t('review.noAddress'),
+    leftOut: (words) => t('review.leftOut', { ...words }),
+    hint: t('review.hint'),
+    confirm: t('review.confirm'),
+    cancel: t('review.cancel'),
+    close: t('pricelist.close'),
   };
 };

@@ -1,4 +1,4 @@
-import type { CartGridLabels, PasteLabels } from '@vitrine/ui/commerce/cart/CartGrid';
+import type { CartGridLabels, ConflictLabels, PasteLabels } from '@vitrine/ui/commerce/cart/CartGrid';
 import type { IntlShape } from 'react-intl';
 
 type Translate = (id: string, values?: Record<string, string | number | Date>) => string;
@@ -15,6 +15,8 @@ const pasteLabels = (translateAll: Translate): PasteLabels => {
     at: (words) => t('at', { ...words }),
     reasons: {
       notNumber: t('notNumber'),
+      negative: t('negative'),
+      fraction: t('fraction'),
       outside: t('outside'),
       notMade: t('notMade'),
       noColour: t('noColour'),
@@ -26,6 +28,15 @@ const pasteLabels = (translateAll: Translate): PasteLabels => {
     cancel: t('cancel'),
   };
 };
+
+const conflictLabels = (t: Translate): ConflictLabels => ({
+  cell: (words) => t('cart.grid.conflict.cell', { ...words }),
+  text: (words) => t('cart.grid.conflict.text', { ...words }),
+  keepMine: (words) => t('cart.grid.conflict.keepMine', { ...words }),
+  takeTheirs: (words) => t('cart.grid.conflict.takeTheirs', { ...words }),
+  keepAllMine: t('cart.grid.conflict.keepAllMine'),
+  takeAllTheirs: t('cart.grid.conflict.takeAllTheirs'),
+});
 
 /** The words of the cart grid in the language of `intl`. */
 export const cartGridLabels = (intl: IntlShape): CartGridLabels => {
@@ -52,7 +63,16 @@ export const cartGridLabels = (intl: IntlShape): CartGridLabels => {
     queued: t('cart.save.queued'),
     queuedCount: (words) => t('cart.save.queuedCount', { ...words }),
     savedAt: (words) => t('cart.save.savedAt', { ...words }),
+    cut: (words) => t('cart.grid.cut', { ...words }),
+    over: (words) => t('cart.grid.over', { ...words }),
+    replaced: (words) => t('cart.grid.replaced', { ...words }),
+    unusual: {
+      text: (words) => t('cart.grid.unusual.text', { ...words }),
+      keep: (words) => t('cart.grid.unusual.keep', { ...words }),
+      back: (words) => t('cart.grid.unusual.back', { ...words }),
+    },
     paste: pasteLabels(t),
+    conflict: conflictLabels(t),
     more: (words) => t('cart.grid.more', { ...words }),
     dismiss: t('cart.grid.dismiss'),
     decrease: (words) => t('cart.grid.decrease', { ...words }),

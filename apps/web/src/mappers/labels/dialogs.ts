@@ -28,9 +28,9 @@ export const welcomeLabels = (intl: IntlShape): WelcomeLabels => {
   return {
     close: t('close'),
     title: (words) => t('welcome.title', words),
-    lead: { house: t('welcome.house.lead'), brand: t('welcome.brand.lead') },
+    lead: { marketplace: t('welcome.marketplace.lead'), brand: t('welcome.brand.lead') },
     tips: {
-      house: () => [tip('brands', 'search'), tip('profile', 'user'), tip('cart', 'grid')],
+      marketplace: () => [tip('brands', 'search'), tip('profile', 'user'), tip('cart', 'grid')],
       brand: (words) => [
         tip('pricelist', 'list'),
         tip('approval', 'calendar'),
@@ -38,7 +38,7 @@ export const welcomeLabels = (intl: IntlShape): WelcomeLabels => {
         ...(words.carrier === '' ? [] : [tip('parcels', 'truck', words)]),
       ],
     },
-    action: { house: t('welcome.house.action'), brand: t('welcome.brand.action') },
+    action: { marketplace: t('welcome.marketplace.action'), brand: t('welcome.brand.action') },
   };
 };
 

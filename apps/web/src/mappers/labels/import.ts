@@ -15,6 +15,13 @@ const fileLabels = (t: Translate): ImportLabels['file'] => ({
   columns: { title: t('columns.title'), text: (words) => t('columns.text', { ...words }) },
   invalid: said(t, 'invalid'),
   notAllowed: t('notAllowed'),
+  paste: {
+    title: t('file.paste.title'),
+    hint: t('file.paste.hint'),
+    check: t('file.paste.check'),
+    empty: t('file.paste.empty'),
+    invalid: t('file.paste.invalid'),
+  },
 });
 
 const tableLabels = (t: Translate) => ({

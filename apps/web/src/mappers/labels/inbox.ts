@@ -54,6 +54,7 @@ export const chatLabels = (intl: IntlShape): ChatLabels => {
     attach: t('chat.attach'),
     remove: (words) => t('chat.remove', { ...words }),
     left: (words) => t('chat.left', { ...words }),
+    lost: (words) => t('chat.lost', { ...words }),
     wrongType: t('chat.wrongType'),
     tooLarge: t('chat.tooLarge'),
   };

@@ -1,11 +1,14 @@
 import type { DownloadLabels } from '@vitrine/ui/commerce/lineSheet/DownloadList';
+import type { OrderAddressesLabels } from '@vitrine/ui/commerce/order/OrderAddresses';
 import type { OrderDetailLabels } from '@vitrine/ui/commerce/order/OrderDetail';
+import type { OrderChangeLabels } from '@vitrine/ui/commerce/order/OrderChange';
 import type { OrderLinesLabels } from '@vitrine/ui/commerce/order/OrderLines';
 import type { OrderListLabels } from '@vitrine/ui/commerce/order/OrderList';
 import type { OrderMessagesLabels } from '@vitrine/ui/commerce/order/OrderMessages';
 import type { OrderStatusCode } from '@vitrine/ui/commerce/order/OrderStatusBadge';
 import type { OrderTimelineLabels } from '@vitrine/ui/commerce/order/OrderTimeline';
 import type { PaymentsLabels } from '@vitrine/ui/commerce/order/PaymentsList';
+import type { ShipmentsLabels } from '@vitrine/ui/commerce/order/ShipmentsList';
 import type { StatusControlLabels } from '@vitrine/ui/commerce/order/StatusControl';
 import type { IntlShape } from 'react-intl';
 
@@ -16,7 +19,7 @@ const sayer = (intl: IntlShape) => (id: string, values?: Record<string, string |
 const texts = <Key extends string>(intl: IntlShape, under: string, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, sayer(intl)(`${under}${key}`)])) as Record<Key, string>;
 
-/** The exact names of the states (S-098…S-103). */
+/** The exact names of the states. */
 export const orderStatusLabel = (intl: IntlShape, status: OrderStatusCode): string => sayer(intl)(`status.${status}`);
 
 export const orderListLabels = (intl: IntlShape): OrderListLabels => ({
@@ -44,6 +47,9 @@ export const orderDetailLabels = (intl: IntlShape): OrderDetailLabels =>
     'next',
   ]);
 
+export const orderAddressesLabels = (intl: IntlShape): OrderAddressesLabels =>
+  texts(intl, 'addresses.', ['title', 'billing', 'shipping', 'notGiven']);
+
 /** Of the papers of an order, where they stand alone. */
 export const downloadLabels = (intl: IntlShape): DownloadLabels => ({
   title: sayer(intl)('downloads'),
@@ -53,6 +59,14 @@ export const downloadLabels = (intl: IntlShape): DownloadLabels => ({
 export const orderLinesLabels = (intl: IntlShape): OrderLinesLabels => ({
   ...texts(intl, 'lines.', ['title', 'colour', 'units', 'unitPrice', 'total']),
   note: (words) => sayer(intl)('lines.note', { ...words }),
+});
+
+export const orderChangeLabels = (intl: IntlShape): OrderChangeLabels =>
+  texts(intl, 'proposal.', ['title', 'what', 'before', 'after', 'units', 'total']);
+
+export const shipmentsLabels = (intl: IntlShape): ShipmentsLabels => ({
+  ...texts(intl, 'shipments.', ['title', 'tracking']),
+  part: (words) => sayer(intl)('shipments.part', { ...words }),
 });
 
 export const paymentsLabels = (intl: IntlShape): PaymentsLabels =>

@@ -1,15 +1,34 @@
 import type { AddToCartNoticeLabels } from '@vitrine/ui/commerce/cart/AddToCartNotice';
+import type { LimitNoticeLabels } from '@vitrine/ui/commerce/cart/LimitNotice';
 import type { FilterPanelLabels } from '@vitrine/ui/commerce/catalogue/FilterPanel';
 import type { PriceLabels } from '@vitrine/ui/commerce/catalogue/PriceBlock';
 import type { PricelistDialogLabels } from '@vitrine/ui/commerce/catalogue/PricelistDialog';
 import type { ProductCardLabels } from '@vitrine/ui/commerce/catalogue/ProductCard';
 import type { ProductDetailsLabels } from '@vitrine/ui/commerce/catalogue/ProductDetails';
+import type { QuickOrderLabels } from '@vitrine/ui/commerce/catalogue/QuickOrder';
 import type { SizeChartLabels } from '@vitrine/ui/commerce/catalogue/SizeChartDialog';
+import type { SizeUnitsLabels } from '@vitrine/ui/commerce/catalogue/SizeUnits';
 import type { VariationDialogLabels } from '@vitrine/ui/commerce/catalogue/VariationDialog';
 import type { IntlShape } from 'react-intl';
 
 const speaker = (intl: IntlShape) => (id: string, values?: Record<string, string | number>) =>
   intl.formatMessage({ id: `product.${id}` }, values);
+
+const sizeUnitsLabels = (intl: IntlShape): SizeUnitsLabels => {
+  const t = speaker(intl);
+  return {
+    units: (words) => t('variation.units', { ...words }),
+    left: ({ units }) => intl.formatMessage({ id: 'rules.stock.left' }, { n: units }),
+    outOfStock: t('outOfStock'),
+    available: ({ units }) => intl.formatMessage({ id: 'rules.stock.available' }, { n: units }),
+  };
+};
+
+/** The limits of a product in the words of the cart (V-057, V-058). */
+const limitLabels = (intl: IntlShape): LimitNoticeLabels => ({
+  minimum: ({ units }) => intl.formatMessage({ id: 'rules.limits.minimumQuantity' }, { n: units }),
+  maximum: ({ units }) => intl.formatMessage({ id: 'rules.limits.maximumQuantity' }, { n: units }),
+});
 
 export const priceLabels = (intl: IntlShape): PriceLabels => {
   const t = speaker(intl);
@@ -29,7 +48,11 @@ export const productCardLabels = (intl: IntlShape): ProductCardLabels => {
     colours: t('colours'),
     sizes: (words) => t('sizeRun', { ...words }),
     outOfStock: t('outOfStock'),
+    order: (words) => t('order', { ...words }),
     add: (words) => t('add', { ...words }),
+    favorite: (words) => intl.formatMessage({ id: 'favorite.mark' }, { ...words }),
+    compare: intl.formatMessage({ id: 'compare.tick' }),
+    compareThis: (words) => intl.formatMessage({ id: 'compare.tickThis' }, { ...words }),
   };
 };
 
@@ -37,6 +60,8 @@ export const productDetailsLabels = (intl: IntlShape): ProductDetailsLabels => {
   const t = speaker(intl);
   return {
     ...priceLabels(intl),
+    ...sizeUnitsLabels(intl),
+    ...limitLabels(intl),
     reference: t('reference'),
     colours: t('colours'),
     sizes: t('sizes'),
@@ -45,8 +70,10 @@ export const productDetailsLabels = (intl: IntlShape): ProductDetailsLabels => {
     addToCart: t('addToCart'),
     outOfStockReason: t('outOfStockReason'),
     pricelist: t('pricelist.label'),
+    choosePricelist: intl.formatMessage({ id: 'brand.choosePricelist' }),
     details: t('details'),
     terms: t('terms'),
+    favorite: (words) => intl.formatMessage({ id: 'favorite.mark' }, { ...words }),
   };
 };
 
@@ -69,6 +96,7 @@ export const pricelistDialogLabels = (intl: IntlShape): PricelistDialogLabels =>
 export const variationDialogLabels = (intl: IntlShape): VariationDialogLabels => {
   const t = speaker(intl);
   return {
+    ...sizeUnitsLabels(intl),
     title: t('variation.title'),
     text: t('variation.text'),
     all: t('variation.all'),
@@ -76,6 +104,19 @@ export const variationDialogLabels = (intl: IntlShape): VariationDialogLabels =>
     add: t('addToCart'),
     close: t('close'),
     required: t('variation.required'),
+  };
+};
+
+export const quickOrderLabels = (intl: IntlShape): QuickOrderLabels => {
+  const t = speaker(intl);
+  return {
+    ...sizeUnitsLabels(intl),
+    ...limitLabels(intl),
+    title: (words) => t('order.title', { ...words }),
+    colours: t('colours'),
+    addToCart: t('addToCart'),
+    close: t('close'),
+    total: ({ count }) => t('order.total', { count }),
   };
 };
 
@@ -103,7 +144,7 @@ export const filterPanelLabels = (intl: IntlShape, count: number): FilterPanelLa
   };
 };
 
-/** The sort keys of a listing with their names, in the specification's order (R-230, K-62…K-69). */
+/** The sort keys of a listing with their names, in the specification's order (R-230). */
 export const sortOptions = (intl: IntlShape): { value: string; label: string }[] =>
   [
     'collection_order',

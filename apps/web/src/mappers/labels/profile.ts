@@ -2,8 +2,9 @@ import type { CompanyAddressesLabels } from '@vitrine/ui/commerce/company/Compan
 import type { CompanyProfileLabels } from '@vitrine/ui/commerce/company/CompanyProfile';
 import type { LogoFieldLabels } from '@vitrine/ui/commerce/company/LogoField';
 import type { PersonalProfileLabels } from '@vitrine/ui/commerce/company/PersonalProfile';
+import { BRAND_RIGHTS } from '@vitrine/api/rules';
 import type { ProfileTabsLabels } from '@vitrine/ui/commerce/company/ProfileTabs';
-import type { UserListLabels } from '@vitrine/ui/commerce/company/UserList';
+import type { UserListLabels, UserListProps } from '@vitrine/ui/commerce/company/UserList';
 import type { IntlShape } from 'react-intl';
 import { addressLabels } from './address.ts';
 
@@ -39,6 +40,7 @@ export const userListLabels = (intl: IntlShape): UserListLabels => {
       pending: t('users.status.pending'),
     },
     self: t('users.self'),
+    right: (words) => t('users.right', { ...words }),
     activate: t('users.activate'),
     deactivate: t('users.deactivate'),
     question: (words) => t('users.question', { ...words }),
@@ -50,6 +52,7 @@ export const userListLabels = (intl: IntlShape): UserListLabels => {
       name: t('invite.name'),
       email: t('invite.email'),
       send: t('invite.send'),
+      right: t('invite.right'),
       nameRequired: t('invite.nameRequired'),
       emailRequired: t('invite.emailRequired'),
     },
@@ -84,6 +87,8 @@ export const logoFieldLabels = (intl: IntlShape): LogoFieldLabels => {
     fit: t('logo.fit'),
     whole: t('logo.whole'),
     fill: t('logo.fill'),
+    part: t('logo.part'),
+    partHint: t('logo.partHint'),
     remove: t('logo.remove'),
     undo: t('logo.undo'),
     unreadable: t('logo.unreadable'),
@@ -143,4 +148,14 @@ export const accountTabsLabels = (intl: IntlShape): ProfileTabsLabels => ({
 export const brandUserListLabels = (intl: IntlShape): UserListLabels => ({
   ...userListLabels(intl),
   emptyText: intl.formatMessage({ id: 'account.users.emptyText' }),
+});
+
+/** What the people of a brand may do; an invitation gives the right to sell unless it is changed. */
+export const brandRights = (intl: IntlShape): NonNullable<UserListProps['rights']> => ({
+  usual: 'sales',
+  options: BRAND_RIGHTS.map((value) => ({
+    value,
+    label: intl.formatMessage({ id: `account.right.${value}` }),
+    detail: intl.formatMessage({ id: `account.right.${value}Text` }),
+  })),
 });

@@ -1,14 +1,14 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockOffline } from '@vitrine/api/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
   tags: ['!autodocs'],
   title: 'Screens/Account',
-  args: { address: '/account', viewer: 'seller' as const },
+  args: { address: '/account', viewer: 'seller' as 'seller' | 'reader' | 'approved' },
   globals: { stage: 'seller' },
 });
 
@@ -23,6 +23,35 @@ export const Playground = meta.story({
     await expect(canvas.getAllByRole('tab')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('tab', { name: 'User management' }));
     await seen(await canvas.findByRole('button', { name: 'Deactivate, Nara Melo' }));
+  },
+});
+
+/** An owner says what a colleague may do. The last owner stays one. */
+export const Rights = meta.story({
+  name: 'Rights of colleagues',
+  parameters: { covers: ['D-049'] },
+  args: { address: '/account?tab=users' },
+  play: async ({ canvas, userEvent }) => {
+    const nara = await canvas.findByRole('combobox', { name: 'What Nara Melo may do' });
+    await expect(nara).toHaveValue('sales');
+    await userEvent.selectOptions(nara, 'reader');
+    await waitFor(() => expect(nara).toHaveValue('reader'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What Davi Moura may do' }), 'sales');
+    await seen(await canvas.findByText(/needs an active owner/));
+    await expect(canvas.getByRole('combobox', { name: 'What Davi Moura may do' })).toHaveValue('owner');
+  },
+});
+
+/** A colleague without the right reads who may do what, and why nothing can be changed. */
+export const Reader = meta.story({
+  name: 'Reader',
+  parameters: { covers: ['D-049'] },
+  args: { address: '/account?tab=users', viewer: 'reader' },
+  globals: { stage: 'none' },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText(/Only owners of your brand can/));
+    await expect(canvas.queryByRole('button', { name: /Deactivate/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Send the invitation' })).toBeNull();
   },
 });
 

@@ -1,12 +1,31 @@
 import type { ComponentType } from 'react';
+import { Account } from './account/Account.tsx';
+import { Document } from './account/Document.tsx';
 import { Application } from './brands/Application.tsx';
+import { BrandLog } from './brandLog/BrandLog.tsx';
 import { Brands } from './brands/Brands.tsx';
+import { Collection } from './collections/Collection.tsx';
+import { Collections } from './collections/Collections.tsx';
 import { Log } from './log/Log.tsx';
+import { AllOrders } from './oversight/AllOrders.tsx';
+import { OneOrder } from './oversight/OneOrder.tsx';
+import { OrderDesk } from './orders/OrderDesk.tsx';
+import { Orders } from './orders/Orders.tsx';
+import { BrandPage } from './page/BrandPage.tsx';
 import { Mails } from './mails/Mails.tsx';
 import { AddPerson } from './people/AddPerson.tsx';
 import { People } from './people/People.tsx';
 import { Person } from './people/Person.tsx';
+import { Audience } from './pricelists/Audience.tsx';
+import { Pricelists } from './pricelists/Pricelists.tsx';
+import { PictureDrop } from './products/PictureDrop.tsx';
+import { Product } from './products/Product.tsx';
+import { Products } from './products/Products.tsx';
+import { Spreadsheet } from './products/Spreadsheet.tsx';
 import { Registration } from './registrations/Registration.tsx';
+import { Subscribers } from './subscribers/Subscribers.tsx';
+import { Reports } from './reports/Reports.tsx';
+import { View } from './view/View.tsx';
 import { Registrations } from './registrations/Registrations.tsx';
 
 interface Screen {
@@ -15,19 +34,58 @@ interface Screen {
   screen: ComponentType;
 }
 
-/** The areas of the back office in the order of the navigation. */
-export const areas: readonly (Screen & { id: string })[] = [
+export interface Office {
+  /** In the order of the navigation. */
+  areas: readonly (Screen & { id: string })[];
+  /** Screens behind those of the areas. */
+  details: readonly Screen[];
+}
+
+const staffAreas: Office['areas'] = [
   { id: 'registrations', path: 'registrations', screen: Registrations },
   { id: 'brands', path: 'brands', screen: Brands },
+  { id: 'allOrders', path: 'orders', screen: AllOrders },
   { id: 'people', path: 'people', screen: People },
   { id: 'mails', path: 'mails', screen: Mails },
+  { id: 'subscribers', path: 'subscribers', screen: Subscribers },
+  { id: 'account', path: 'account', screen: Account },
   { id: 'log', path: 'log', screen: Log },
 ];
 
-/** Screens behind those of the areas. */
-export const details: readonly Screen[] = [
+const staffDetails: Office['details'] = [
   { path: 'registrations/:id', screen: Registration },
+  { path: 'orders/:id', screen: OneOrder },
   { path: 'brands/:id', screen: Application },
+  { path: 'account/:name', screen: Document },
   { path: 'people/add', screen: AddPerson },
   { path: 'people/:id', screen: Person },
+  { path: 'view', screen: View },
 ];
+
+/** The areas of a brand's people (D-049). */
+const brandAreas: Office['areas'] = [
+  { id: 'orders', path: 'brand/orders', screen: Orders },
+  { id: 'page', path: 'brand/page', screen: BrandPage },
+  { id: 'collections', path: 'brand/collections', screen: Collections },
+  { id: 'products', path: 'brand/products', screen: Products },
+  { id: 'pricelists', path: 'brand/pricelists', screen: Pricelists },
+  { id: 'reports', path: 'brand/reports', screen: Reports },
+  { id: 'brandLog', path: 'brand/log', screen: BrandLog },
+];
+
+const brandDetails: Office['details'] = [
+  { path: 'brand/orders/:id', screen: OrderDesk },
+  { path: 'brand/collections/add', screen: Collection },
+  { path: 'brand/collections/:id', screen: Collection },
+  { path: 'brand/pricelists/:id', screen: Audience },
+  { path: 'brand/products/add', screen: Product },
+  { path: 'brand/products/pictures', screen: PictureDrop },
+  { path: 'brand/products/spreadsheet', screen: Spreadsheet },
+  { path: 'brand/products/:id', screen: Product },
+];
+
+/** What a person finds in the back office: staff the account, people of a brand their brand. */
+export const officeOf = ({ isStaff, isBrand }: { isStaff: boolean; isBrand: boolean }): Office => ({
+  areas: [...(isStaff ? staffAreas : []), ...(isBrand ? brandAreas : [])],
+  details: [...(isStaff ? staffDetails : []), ...(isBrand ? brandDetails : [])],
+});

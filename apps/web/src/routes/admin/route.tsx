@@ -4,13 +4,19 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { MissingPage } from '../../connected/MissingPage.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
-import { areas, details } from './areas.ts';
+import { useSession } from '../../queries/services.ts';
+import { officeOf } from './areas.ts';
 
-/** /admin: the back office of the account, an area each (D-048). */
+/** /admin: the back office of the account for staff, of a brand for its people (D-048, D-049). */
 export default function Admin() {
   const t = useTranslate();
   const { pathname } = useLocation();
+  const { user } = useSession();
+  const { areas, details } = officeOf({ isStaff: Boolean(user?.is_staff), isBrand: Boolean(user?.seller_slug) });
   const isIn = (path: string) => `${pathname}/`.startsWith(`${paths.admin(path)}/`);
+  // The map has an entry of its own for the areas of a brand; its routes begin behind it.
+  const base = isIn('brand') ? 'brand/' : '';
+  const shown = [...areas, ...details].filter(({ path }) => path.startsWith(base));
   return (
     <Section space="tight">
       <Stack space="lg">
@@ -24,8 +30,8 @@ export default function Admin() {
         />
         <Routes>
           <Route index element={<Navigate to={paths.admin(areas[0]?.path)} replace />} />
-          {[...areas, ...details].map(({ path, screen: Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
+          {shown.map(({ path, screen: Screen }) => (
+            <Route key={path} path={path.slice(base.length)} element={<Screen />} />
           ))}
           <Route path="*" element={<MissingPage />} />
         </Routes>

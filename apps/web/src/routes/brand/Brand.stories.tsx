@@ -187,6 +187,22 @@ export const VisitorTabs = meta.story({
   },
 });
 
+/** One press says why MAKE A BUY asks a visitor to register, whose rule it is, and what comes next. */
+export const VisitorWhy = meta.story({
+  name: 'Why a visitor registers',
+  globals: { stage: 'visitor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Why do I have to register?'));
+    await seen(canvas.getByText('Only registered retailers open collections and fill a cart.'));
+    await expect(canvas.getByText('Vitrine sets it for all brands.')).toBeVisible();
+    await expect(canvas.getByText('Register as a retailer, or log in if you have registered before.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Register as a retailer' })).toHaveAttribute(
+      'href',
+      '/register?type=b',
+    );
+  },
+});
+
 /** A brand that may not be seen says so and leads to others. */
 export const Forbidden = meta.story({
   name: 'Not allowed',

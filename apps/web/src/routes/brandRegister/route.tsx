@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { canonicalEmail, delays, isEmail } from '@vitrine/api/rules';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
@@ -18,6 +18,7 @@ import { Why } from '../../connected/why/Why.tsx';
 import { brandRegistrationLabels } from '../../mappers/labels/registration.ts';
 import { segmentsOfEvent } from '../../mappers/registration.ts';
 import { useServices } from '../../queries/services.ts';
+import { useEmailCheck } from './useEmailCheck.ts';
 
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;
@@ -31,17 +32,12 @@ function NoBrand({ slug }: { slug: string }) {
   return isEvent ? <Navigate to={paths.register({}, slug)} replace /> : <MissingBrand />;
 }
 
-/** The address and the two ways on. */
+/** The address and the two ways on. */
 function Landing({ name, cover }: { name: string; cover: string | null }) {
   const intl = useIntl();
   const t = useTranslate();
-  const { client } = useServices();
   const { open } = useDialogs();
-  const check = useMutation({
-    mutationFn: (email: string) => client.auth.checkEmail({ body: { email } }),
-    onSuccess: ({ data: isKnown }, email) =>
-      open(isKnown ? { kind: 'login', email } : { kind: 'register', registrant: 'retailer', email }),
-  });
+  const check = useEmailCheck();
   const validate = useCallback(
     (email: string) => (isEmail(canonicalEmail(email)) ? undefined : t('registration.checkEmail')),
     [t],

@@ -6,16 +6,18 @@ import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Stack } from '@vitrine/ui/foundation';
 import { paths } from '../../config/paths.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
-import { byLetter, splitByCollection, toBrandTile } from '../../mappers/brand.ts';
+import { byLetter, splitByCollection } from '../../mappers/brand.ts';
 import type { WireBrand } from '../../mappers/wire.ts';
 import { useServices } from '../../queries/services.ts';
 import type { Directory } from './useDirectory.ts';
+import { useTile } from './useTile.ts';
 
 const anchor = (letter: string): string => `letter-${letter === '#' ? 'other' : letter}`;
 
 function Letters({ brands }: { brands: readonly WireBrand[] }) {
   const t = useTranslate();
   const groups = byLetter(brands);
+  const toTile = useTile();
   return (
     <>
       <LetterIndex label={t('directory.letters')} letters={groups.map(({ letter }) => letter)} anchor={anchor} />
@@ -23,17 +25,18 @@ function Letters({ brands }: { brands: readonly WireBrand[] }) {
         groups={groups.map(({ letter, brands: members }) => ({
           id: anchor(letter),
           letter,
-          brands: members.map(toBrandTile),
+          brands: members.map(toTile),
         }))}
       />
     </>
   );
 }
 
-/** The A to Z view, also of a search or of filters (R-207…R-212, R-221…R-223). */
+/** The A to Z view, also of a search or of filters (R-221, R-222, R-223). */
 export function AllBrands({ directory }: { directory: Directory }) {
   const t = useTranslate();
   const { queries } = useServices();
+  const toTile = useTile();
   const narrowed = directory.isFiltered || directory.onlyActive;
   const { data: brands, isPending } = useQuery(queries.brands.list(directory.filters));
   if (isPending)
@@ -64,7 +67,7 @@ export function AllBrands({ directory }: { directory: Directory }) {
       <div>
         <Letters brands={active} />
       </div>
-      {rest.length > 0 && <DirectorySection title={t('directory.inactive')} brands={rest.map(toBrandTile)} />}
+      {rest.length > 0 && <DirectorySection title={t('directory.inactive')} brands={rest.map(toTile)} />}
     </Stack>
   );
 }

@@ -22,6 +22,9 @@ export const Highlights = meta.story({
     }
     await expect(canvas.getByRole('link', { name: 'SEE ALL BRANDS' })).toHaveAttribute('href', '/brands?az=true');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible();
+    // One press leads to the open line sheet of a brand.
+    const [sheet] = await canvas.findAllByRole('link', { name: 'Line sheet: Resort 27' });
+    await expect(sheet).toHaveAttribute('href', expect.stringMatching(/^\/[\w-]+\/collections\/41$/));
     await expect(canvas.getByRole('button', { name: 'A-Z' })).toBeVisible();
     for (const name of [/SEGMENTS/, /CATEGORIES/, /SHOWROOMS/])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
@@ -77,6 +80,20 @@ export const LastFilter = meta.story({
     if (!again) throw new Error('Lume is not in the directory.');
     await userEvent.click(again);
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Dresses and Swimwear' })).toBeNull());
+  },
+});
+
+/** A directory without filters clears the filter that an earlier visit kept. */
+export const LastFilterCleared = meta.story({
+  parameters: { covers: ['R-225'] },
+  args: { kept: { lastFilter: JSON.stringify({ type: 2, label: 'Dresses', href: '/brands?categories=1' }) } },
+  play: async ({ canvas, userEvent }) => {
+    const [tile] = await canvas.findAllByRole('link', { name: 'Lume' });
+    if (!tile) throw new Error('Lume is not in the directory.');
+    await userEvent.click(tile);
+    const trail = within(await canvas.findByRole('navigation', { name: 'You are here' }));
+    await expect(await trail.findByRole('link', { name: 'Our Brands' })).toBeInTheDocument();
+    await expect(trail.queryByRole('link', { name: 'Dresses' })).toBeNull();
   },
 });
 

@@ -50,8 +50,7 @@ function ActiveSwitch({ directory }: { directory: Directory }) {
   const settled = useDebounced(checked, delays.activeOnlySwitch);
   useEffect(() => {
     if (settled !== onlyActive) change({ active: settled ? 'true' : null }, { replace: true });
-    // Only a settled switch moves the address; the address moving by itself must not move it back.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a settled switch moves the address; the address moving by itself must not move it back
   }, [settled]);
   return <Switch label={t('directory.active')} checked={checked} onChange={setChecked} />;
 }
@@ -98,7 +97,7 @@ const useFilters = (directory: Directory): FilterBarProps['filters'] => {
   ];
 };
 
-/** Search, filters, A-Z and the switch of the directory (R-213…R-220). */
+/** Search, filters, A-Z and the switch of the directory. */
 export function Controls({ directory }: { directory: Directory }) {
   const intl = useIntl();
   const t = useTranslate();

@@ -3,18 +3,19 @@ import { DirectorySection } from '@vitrine/ui/commerce/catalogue/DirectorySectio
 import { Stack } from '@vitrine/ui/foundation';
 import { paths } from '../../config/paths.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
-import { toBrandTile } from '../../mappers/brand.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import { AllBrands } from './AllBrands.tsx';
 import type { Directory } from './useDirectory.ts';
+import { useTile } from './useTile.ts';
 
 const TILES_WHILE_LOADING = 4;
 
-/** New, featured and recently visited brands, and the way to all of them (R-203…R-206). */
+/** New, featured and recently visited brands, and the way to all of them (R-203, R-204, R-205, R-206). */
 export function Highlights({ directory }: { directory: Directory }) {
   const t = useTranslate();
   const { queries } = useServices();
   const { user } = useSession();
+  const toTile = useTile();
   const newest = useQuery(queries.brands.newest({}));
   const featured = useQuery(queries.brands.featured({}));
   const visited = useQuery({ ...queries.brands.recentlyVisited({}), enabled: user !== null });
@@ -31,7 +32,7 @@ export function Highlights({ directory }: { directory: Directory }) {
         <DirectorySection
           key={id}
           title={title}
-          brands={(query.data ?? []).map(toBrandTile)}
+          brands={(query.data ?? []).map(toTile)}
           pending={query.isLoading ? TILES_WHILE_LOADING : 0}
           pendingLabel={t('directory.loading')}
           link={index === 0 ? { label: t('directory.seeAll'), href: paths.brands({ az: 'true' }) } : undefined}

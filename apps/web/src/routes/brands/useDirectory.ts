@@ -13,7 +13,7 @@ export type FilterName = (typeof FILTERS)[number];
 const idsOf = (search: URLSearchParams, name: string): string[] =>
   (search.get(name) ?? '').split(',').filter((id) => /^\d+$/.test(id));
 
-/** What the address says of the directory, and how to change it (R-206…R-212). */
+/** What the address says of the directory, and how to change it. */
 export const useDirectory = () => {
   const { queries } = useServices();
   const { segment: slug } = useParams();

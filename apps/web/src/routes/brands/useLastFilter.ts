@@ -46,7 +46,6 @@ export const useLastFilter = (directory: Directory): void => {
     const label = kind && inForce[kind];
     const entry = kind && label ? { type: directoryFilterTypes[kind], label, href: pathname + search } : null;
     storage.setJson('lastFilter', entry);
-    // `key` says all that `inForce` holds.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` says all that `inForce` holds
   }, [storage, pathname, search, key]);
 };

@@ -1,26 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { InfoBlock } from '@vitrine/ui/commerce/catalogue/InfoBlock';
-import { Section } from '@vitrine/ui/foundation';
-import { CompanyHero } from '@vitrine/ui/sections/CompanyHero';
 import { useLocation } from 'react-router-dom';
+import { CampaignPage } from '../../connected/pages/CampaignPage.tsx';
 import { PageQuery } from '../../connected/PageQuery.tsx';
 import { useTitle } from '../../connected/useTitle.ts';
-import { toCampaignBlock, toCampaignHero } from '../../mappers/company.ts';
 import type { WireCampaign } from '../../mappers/wire.ts';
 import { useServices } from '../../queries/services.ts';
 
 function Page(page: WireCampaign) {
   useTitle(page.title);
-  return (
-    <>
-      <CompanyHero {...toCampaignHero(page)} />
-      {page.blocks.map((block) => (
-        <Section key={block.id} space="tight">
-          <InfoBlock {...toCampaignBlock(block)} />
-        </Section>
-      ))}
-    </>
-  );
+  return <CampaignPage page={page} />;
 }
 
 /** A campaign page of the account, by the first segment of its address. */

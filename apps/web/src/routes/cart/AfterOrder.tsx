@@ -5,7 +5,10 @@ import { AddressDialogs } from '../../connected/order/AddressDialogs.tsx';
 import { MissingAddress } from '../../connected/order/MissingAddress.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 
-/** What follows a sent order: the banner for 4 s (S-087, X-069) and the addresses (S-086); a dialog closed without them is not the end. */
+/**
+ * What follows a sent order: the news (S-087, X-069), which leads the dialog that asks for the addresses (S-086). On the page it stays for
+ * 4 s. A dialog closed without addresses is not the end.
+ */
 export function AfterOrder({ orderId }: { orderId: number }) {
   const t = useTranslate();
   const [isFresh, setFresh] = useState(true);
@@ -14,14 +17,12 @@ export function AfterOrder({ orderId }: { orderId: number }) {
     const timer = setTimeout(() => setFresh(false), delays.banner);
     return () => clearTimeout(timer);
   }, []);
+  const news = <Banner tone="positive">{t('cart.sent')}</Banner>;
+  if (isAsking) return <AddressDialogs lead={news} orderId={orderId} onClose={() => setAsking(false)} />;
   return (
     <>
-      {isFresh && <Banner tone="positive">{t('cart.sent')}</Banner>}
-      {isAsking ? (
-        <AddressDialogs orderId={orderId} onClose={() => setAsking(false)} />
-      ) : (
-        <MissingAddress orderId={orderId} focus />
-      )}
+      {isFresh && news}
+      <MissingAddress orderId={orderId} focus />
     </>
   );
 }

@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { cartPageOf, fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { withQuantity } from '../../mappers/cart.ts';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -10,6 +11,8 @@ const meta = preview.meta({
   title: 'Screens/Cart',
   args: { address: '/cart', viewer: 'approved' as const },
 });
+
+type Canvas = ReturnType<typeof within>;
 
 const { cart, closedCart } = fixtures;
 const another = {
@@ -38,6 +41,12 @@ const refusedFor = (scope: 'collection' | 'product' | 'seller', id: number, mess
     },
   });
 
+const cellOf = (canvasElement: HTMLElement): HTMLElement => {
+  const cell = canvasElement.querySelector<HTMLElement>('[data-component=CartGrid] [data-row="0"][data-column="0"]');
+  if (!cell) throw new Error('The cart shows no grid.');
+  return cell;
+};
+
 /** An open cart with its grid, notes and totals. */
 export const Open = meta.story({
   name: 'Open cart',
@@ -45,7 +54,7 @@ export const Open = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' })).toBeVisible();
     await expect(canvas.getByText('CART OPEN')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'SEND ORDER' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'SEND ORDER' })).not.toHaveAttribute('aria-disabled');
     const product = within(
       canvas.getByRole('link', { name: 'Itapuã Wrap Dress' }).closest<HTMLElement>('[data-component=CartProduct]') ??
         canvasElement,
@@ -68,10 +77,12 @@ export const Several = meta.story({
   parameters: { covers: ['R-032', 'R-033', 'R-274'] },
   beforeEach: ({ msw }) => msw.use(cartsAre(cart, another, closedCart)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /Oficina das Sedas Naturais/ })).toHaveAttribute(
-      'href',
-      '/cart/303',
-    );
+    const link = await canvas.findByRole('link', { name: /Oficina das Sedas Naturais/ });
+    await expect(link).toHaveAttribute('href', '/cart/303');
+    await expect(link).toHaveTextContent('46 units');
+    await expect(link).toHaveTextContent('Order until January 15, 2027');
+    const list = within(canvas.getByRole('navigation', { name: 'Your carts' }));
+    await expect(list.getByText('All carts')).toHaveTextContent('92 units');
   },
 });
 
@@ -101,15 +112,139 @@ export const MinimumNotMet = meta.story({
   },
 });
 
-/** The minimum of the brand shows in the banner; collections without an error say so. */
+/** The minimum of the brand shows in the banner; then no collection says that it is fine. */
 export const RefusedByBrand = meta.story({
   name: 'Minimum of the brand',
-  parameters: { covers: ['X-067', 'X-068'] },
+  parameters: { covers: ['X-067'] },
   beforeEach: ({ msw }) => msw.use(refusedFor('seller', 1, 'Casa Marola asks for USD 2,000.00 at least.')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
     await expect(await canvas.findByText('Casa Marola asks for USD 2,000.00 at least.')).toBeVisible();
+    await expect(canvas.queryByText("You're all set to order!")).toBeNull();
+  },
+});
+
+/** The brand took the price list away: the products stay, and another list is chosen beside the totals. */
+export const ListTaken = meta.story({
+  name: 'Price list taken away',
+  parameters: { covers: ['D-101'] },
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(contract.cart.pricelists, { status: 200, data: { data: [{ id: 77, name: 'EUR Showroom' }] } })),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText(/^You can no longer order at the price list/));
+    const lists = canvas.getByRole('combobox', { name: 'Price list' });
+    await expect(within(lists).getByRole('option', { name: /\(no longer offered\)$/ })).toHaveProperty(
+      'selected',
+      true,
+    );
+    await expect(within(lists).getByRole('option', { name: 'EUR Showroom' })).toBeInTheDocument();
+  },
+});
+
+/** Limits follow each keystroke, and an error goes as soon as its cause goes. */
+export const LiveLimits = meta.story({
+  name: 'Limits while typing',
+  parameters: { covers: ['V-064', 'X-068'] },
+  beforeEach: ({ msw }) => msw.use(refusedFor('collection', 41, minimum)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await seen(await canvas.findByText('Minimum of 24 units reached'));
+    await userEvent.click(canvas.getByRole('button', { name: 'SEND ORDER' }));
+    await seen(await canvas.findByText(minimum));
+    await userEvent.click(cellOf(canvasElement));
+    await userEvent.keyboard('51{Enter}');
+    await waitFor(() => expect(canvas.queryByText(minimum)).toBeNull());
+    await expect(byBanner('critical')).toBeNull();
     await expect(canvas.getByText("You're all set to order!")).toBeVisible();
+  },
+});
+
+const scarce = {
+  ...cart,
+  collections: cart.collections.map((collection) => ({
+    ...collection,
+    products: collection.products.map((product) => ({
+      ...product,
+      variations: product.variations.map((variation, row) => ({
+        ...variation,
+        items: variation.items.map((item, column) => (row + column === 0 ? { ...item, quantity: 61 } : item)),
+      })),
+    })),
+  })),
+};
+
+/** Beside the totals and in the list: what each cart lacks, with a link to the place. */
+export const Lacking = meta.story({
+  name: 'What is missing',
+  parameters: { covers: ['V-060', 'R-274'] },
+  args: { address: '/cart/301' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      cartsAre(scarce, another),
+      mockCall(contract.orders.addresses, { status: 200, data: { data: { billing: null, shipping: null } } }),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const lacking = within(await canvas.findByRole('list', { name: 'Before you can send this order' }));
+    const text = 'Itapuã Wrap Dress: 1 size has more units than are in stock';
+    const link = lacking.getByRole('link', { name: text });
+    await expect(document.getElementById(link.getAttribute('href')?.split('#')[1] ?? '')).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'What is missing: Casa Marola' }));
+    await expect(list.getByRole('link', { name: text })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^No delivery address yet/ })).toBeVisible();
+    await userEvent.click(cellOf(canvasElement));
+    await userEvent.keyboard('9{Enter}');
+    await waitFor(() => expect(lacking.queryByText(text)).toBeNull());
+  },
+});
+
+type CartProduct = (typeof cart.collections)[number]['products'][number];
+
+/** The fixture's cart; products that `isEmptied` names have no units. */
+const cartWithout = (isEmptied: (product: CartProduct) => boolean): typeof cart => ({
+  ...cart,
+  collections: cart.collections.map((collection) => ({
+    ...collection,
+    products: collection.products.map((product) => ({
+      ...product,
+      variations: product.variations.map((variation) => ({
+        ...variation,
+        items: variation.items.map((item) => (isEmptied(product) ? { ...item, quantity: 0 } : item)),
+      })),
+    })),
+  })),
+});
+
+/** The review names the product of the cart that has no units. */
+export const LeftOut = meta.story({
+  name: 'Product without units',
+  beforeEach: ({ msw }) => msw.use(cartsAre(cartWithout(({ name }) => name === 'Itapuã Wrap Dress'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
+    const review = within(await screen.findByRole('dialog', { name: /^Your order to/ }));
+    await waitFor(() => expect(review.getByText('This product has no units and is not in this order:')).toBeVisible());
+    await expect(review.getByText('Itapuã Wrap Dress')).toBeVisible();
+    await userEvent.click(review.getByRole('button', { name: 'Back to the cart' }));
+  },
+});
+
+/** A cart without units says so near the total, and no longer once it has some. */
+export const FilledAfterRefusal = meta.story({
+  name: 'Filled after a refusal',
+  parameters: { covers: ['X-061'] },
+  beforeEach: ({ msw }) => {
+    const message = 'Your cart is empty.';
+    msw.use(
+      cartsAre(cartWithout(() => true)),
+      mockCall(contract.cart.finalize, { status: 400, data: { message, detail: message, errors: [] } }),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
+    await seen(await canvas.findByText('YOUR CART IS EMPTY'));
+    await userEvent.click(cellOf(canvasElement));
+    await userEvent.keyboard('12{Enter}');
+    await waitFor(() => expect(canvas.queryByText('YOUR CART IS EMPTY')).toBeNull());
+    await expect(canvas.queryByText('Your cart is empty.')).toBeNull();
+    await expect(byBanner('critical')).toBeNull();
   },
 });
 
@@ -124,13 +259,38 @@ export const RefusedProduct = meta.story({
   },
 });
 
+/** SEND ORDER, then the confirmation of what is shown. */
+const sendOrder = async (canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
+  const review = within(await screen.findByRole('dialog', { name: /^Your order to/ }));
+  await userEvent.click(review.getByRole('button', { name: 'Send this order' }));
+};
+
+/** An order is shown before it is sent, and nothing is sent when the buyer goes back. */
+export const Reviewed = meta.story({
+  name: 'Order before sending',
+  parameters: { covers: ['S-082'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Your order to Casa Marola' }));
+    const [line] = await review.findAllByText(/XS 1, S 2, M 4/);
+    await seen(line ?? document.body);
+    await expect(review.getByText('Minimum of 24 units reached')).toBeVisible();
+    await expect(review.getByText(/Rua Augusta 1200, loja 4/)).toBeVisible();
+    await expect(review.getByText(/Order until January 15, 2027/)).toBeVisible();
+    await userEvent.click(review.getByRole('button', { name: 'Back to the cart' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('CART OPEN')).toBeVisible();
+  },
+});
+
 /** A sent order is confirmed, thanked for, and asks for its addresses. */
 export const Sent = meta.story({
   name: 'Order sent',
   parameters: { covers: ['R-288', 'S-085', 'S-086', 'S-088', 'S-089', 'X-069'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
-    const dialog = await screen.findByRole('dialog');
+    await sendOrder(canvas, userEvent);
+    const dialog = await screen.findByRole('dialog', { name: /billing/i });
     await expect(byBanner('positive')).toHaveTextContent('GREAT! NOW TRACK YOUR PRODUCTS IN ORDERS');
     await seen(await within(dialog).findByDisplayValue('Rua Augusta 1200, loja 4'));
     await userEvent.click(within(dialog).getByRole('button', { name: /next/i }));
@@ -158,8 +318,10 @@ export const WithoutAddress = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await sendOrder(canvas, userEvent);
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: /billing/i })).getByRole('button', { name: 'Close' }),
+    );
     const add = await canvas.findByRole('button', { name: 'Add addresses' });
     await expect(canvas.getByText('This order has no delivery address')).toBeVisible();
     await waitFor(() => expect(add).toHaveFocus());
@@ -185,22 +347,21 @@ export const Closed = meta.story({
   },
 });
 
-/** Changing the price list needs a confirmation. */
+/** Changing the price list needs a confirmation, which names the products that leave. */
 export const ChangePricelist = meta.story({
   name: 'Change of price list',
-  parameters: { covers: ['R-284', 'S-092', 'M-36'] },
+  parameters: { covers: ['R-284', 'S-092', 'M-36', 'D-100'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('option', { name: 'EUR Landed' });
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Price list' }), 'EUR Landed');
-    await seen(await screen.findByRole('alertdialog', { name: 'Change the price list?' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Change the price list?' });
+    await seen(dialog);
+    await expect(within(dialog).getByText('Marola Camp Shirt')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change price list' }));
+    await seen(await screen.findByText('The price list is now EUR Landed.'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
-
-const cellOf = (canvasElement: HTMLElement): HTMLElement => {
-  const cell = canvasElement.querySelector<HTMLElement>('[data-component=CartGrid] [data-row="0"][data-column="0"]');
-  if (!cell) throw new Error('The cart shows no grid.');
-  return cell;
-};
 
 /** Quantities typed without a connection wait for it, and so does the order. */
 export const Queued = meta.story({
@@ -212,6 +373,58 @@ export const Queued = meta.story({
     await userEvent.keyboard('9{Enter}');
     await waitFor(() => expect(canvas.getAllByText('Waiting for the connection').length).toBeGreaterThan(0));
     await expect(canvas.getByRole('button', { name: 'SEND ORDER' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+let colleagueWrote = false;
+const firstItem = cart.collections[0]?.products[0]?.variations[0]?.items[0];
+
+/** A cell that a colleague changed too shows both quantities, and the order waits for the choice. */
+export const ChangedByColleague = meta.story({
+  parameters: { covers: ['A-082'] },
+  beforeEach: ({ msw }) => {
+    colleagueWrote = false;
+    msw.use(
+      mockCall(contract.cart.setQuantity, ({ body }) => {
+        if (body.seen === 77)
+          return { status: 200, data: { data: { id: 1, quantity: body.quantity, cart_id: cart.id, cart_version: 9 } } };
+        colleagueWrote = true;
+        const message = 'The quantity was changed to 77 in the meantime. Choose which one to keep.';
+        return { status: 409, data: { message, detail: message, current: 77 } };
+      }),
+      mockCall(contract.cart.list, () => ({
+        status: 200,
+        data: cartPageOf([colleagueWrote && firstItem ? withQuantity(cart, firstItem.id, 77) : cart]),
+      })),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('CART OPEN');
+    await userEvent.click(cellOf(canvasElement));
+    await userEvent.keyboard('9{Enter}');
+    await expect(await canvas.findByText(/You wrote 9\. Someone else wrote 77 in the meantime\./)).toBeVisible();
+    await expect(canvas.getByText('Choose a quantity where someone else changed it too.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'SEND ORDER' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take 77' }));
+    await waitFor(() => expect(cellOf(canvasElement)).toHaveTextContent('77'));
+  },
+});
+
+/** The list of carts counts what was typed, also once it is saved. */
+export const ListFollows = meta.story({
+  name: 'List follows the grid',
+  parameters: { covers: ['R-274'] },
+  args: { address: '/cart/301' },
+  beforeEach: ({ msw }) => msw.use(cartsAre(cart, another)),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('CART OPEN');
+    const link = canvas.getByRole('link', { name: /^Casa Marola/ });
+    await expect(link).toHaveTextContent('46 units');
+    await userEvent.click(cellOf(canvasElement));
+    await userEvent.keyboard('5{Enter}');
+    await waitFor(() => expect(link).toHaveTextContent('50 units'));
+    await waitFor(() => expect(canvas.queryAllByText('Saving…')).toEqual([]));
+    await expect(link).toHaveTextContent('50 units');
   },
 });
 
@@ -326,6 +539,40 @@ export const UndoneCart = meta.story({
   },
 });
 
+/** A removed cart leads to the next one and can be put back from the list. */
+export const RemovedNext = meta.story({
+  name: 'Cart removed among several',
+  parameters: { covers: ['R-283', 'A-084'] },
+  args: { address: '/cart/301' },
+  beforeEach: ({ msw }) => {
+    let isRemoved = false;
+    msw.use(
+      mockCall(contract.cart.list, ({ query }) => {
+        const carts = isRemoved ? [another] : [cart, another];
+        return { status: 200, data: cartPageOf(carts.filter(({ id }) => (query.cart ?? id) === id)) };
+      }),
+      mockCall(contract.cart.remove, () => {
+        isRemoved = true;
+        return { status: 200, data: { message: 'Success' } };
+      }),
+      mockCall(contract.cart.addProduct, () => {
+        isRemoved = false;
+        return { status: 201, data: { message: 'Added', data: { cart_id: cart.id, added: [], already_there: [] } } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove cart' }));
+    await seen(await canvas.findByRole('heading', { level: 1, name: another.seller.name }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByText('Recently removed (1)'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Put it back: Casa Marola' }));
+    await seen(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' }));
+    await waitFor(() => expect(canvas.queryByText(/Recently removed/)).toBeNull());
+  },
+});
+
 const openDraft = (has_opened_cart: boolean) =>
   mockCall(contract.drafts.preImport, {
     status: 200,
@@ -372,6 +619,7 @@ export const Export = meta.story({
 });
 
 const imported = fn();
+const pasted = fn();
 
 /** With an open cart the import asks whether to replace it or to add to it. */
 export const ImportChoice = meta.story({
@@ -413,7 +661,33 @@ export const ImportChoice = meta.story({
   },
 });
 
-/** A retailer in review is told that a cart cannot be exchanged. */
+/** Rows pasted anywhere into the page are checked; what cannot be read stays to be corrected. */
+export const Pasted = meta.story({
+  name: 'Rows pasted into the cart',
+  parameters: { covers: ['R-286'] },
+  beforeEach: ({ msw }) => {
+    pasted.mockClear();
+    const why = 'The rows do not say which column is: Size, Quantity.';
+    msw.use(
+      mockCall(contract.drafts.preImport, async ({ body }) => {
+        pasted(await body.pasted?.text());
+        return { status: 422, data: { message: why, detail: why, errors: { file: [why] } } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('CART OPEN');
+    await userEvent.paste('CM-1\tInk\tfive');
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText('The rows do not say which column is: Size, Quantity.')).toBeVisible();
+    await expect(pasted).toHaveBeenLastCalledWith('CM-1\tInk\tfive');
+    const field = dialog.getByRole('textbox', { name: 'Or paste rows' });
+    await expect(field).toHaveValue('CM-1\tInk\tfive');
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+  },
+});
+
+/** A retailer in review sees that a cart cannot be exchanged. */
 export const ExchangeNotAllowed = meta.story({
   name: 'Spreadsheet before approval',
   parameters: { covers: ['V-052', 'V-053', 'P-022'] },
@@ -426,6 +700,8 @@ export const ExchangeNotAllowed = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name }));
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Not allowed' }));
       await expect(dialog.getByText(text)).toBeInTheDocument();
+      await userEvent.click(dialog.getByText('Why can’t I use this cart as a file?'));
+      await seen(dialog.getByText(/^Only approved retailers download and import carts/));
       await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     }

@@ -1,40 +1,43 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CartLayout } from '@vitrine/ui/commerce/cart/CartLayout';
 import { CartHeader } from '@vitrine/ui/commerce/cart/CartHeader';
 import { OrderingErrors } from '@vitrine/ui/commerce/cart/OrderingErrors';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { TextLink } from '@vitrine/ui/foundation';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { useSendOrder, type Refusal } from '../../connected/cart/useSendOrder.ts';
-import { useUndoRemoval } from '../../connected/cart/useUndoRemoval.ts';
+import { useCells } from '../../connected/cart/useCells.ts';
+import { useSendOrder } from '../../connected/cart/useSendOrder.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
+import { cartTotals } from '../../mappers/cart.ts';
 import { cartHeaderLabels } from '../../mappers/labels/cart.ts';
-import { cartKeys, type Cart } from '../../queries/cart.ts';
+import type { Cart } from '../../queries/cart.ts';
 import { useServices } from '../../queries/services.ts';
 import { AfterOrder } from './AfterOrder.tsx';
 import { CollectionLines } from './CollectionLines.tsx';
+import { useOfferedLists } from './useOfferedLists.ts';
 import { useExchange } from './useExchange.tsx';
-import { errorsOf, isEmptyCart } from './refusal.ts';
+import { errorsOf, useStanding, type Standing } from './refusal.ts';
 import { Summary } from './Summary.tsx';
+import { useRemoveCart } from './useRemoveCart.ts';
 
-function Head({ cart }: { cart: Cart }) {
+const Review = lazy(() => import('./Review.tsx').then((module) => ({ default: module.Review })));
+
+interface CartScreenProps {
+  cart: Cart;
+  list?: ReactNode;
+  /** The cart to show when this one is removed. */
+  next?: number;
+}
+
+function Head({ cart, next }: Pick<CartScreenProps, 'cart' | 'next'>) {
   const intl = useIntl();
   const t = useTranslate();
-  const { client } = useServices();
-  const queryClient = useQueryClient();
-  const offerUndo = useUndoRemoval();
   const exchange = useExchange(cart);
   const isOpen = cart.status === 'o';
-  const remove = useMutation({
-    mutationFn: () => client.cart.remove({ params: { cartId: cart.id } }),
-    onSuccess: () => {
-      offerUndo({ cart, products: cart.collections.flatMap(({ products }) => products) });
-      return queryClient.invalidateQueries({ queryKey: cartKeys.all });
-    },
-  });
+  const remove = useRemoveCart(cart, next);
   return (
     <>
       <CartHeader
@@ -60,49 +63,87 @@ function Head({ cart }: { cart: Cart }) {
 }
 
 /** What the server refused, as a whole; collections and products say theirs where they stand. */
-function Refused({ refusal, attempt }: { refusal: Refusal; attempt: number }) {
+function Refused({ refused, attempt }: { refused: Standing; attempt: number }) {
   const t = useTranslate();
-  const isGeneral = refusal.errors.length === 0;
+  const { message, errors } = refused;
+  if (message === null && errors.length === 0) return null;
   return (
     <OrderingErrors
-      message={isGeneral ? refusal.message : t('cart.errors.banner')}
-      errors={errorsOf(refusal, 'seller')}
+      message={message ?? t('cart.errors.banner')}
+      errors={errorsOf(errors, 'seller')}
       attempt={attempt}
     />
   );
 }
 
+/** The brand took the cart's price list away. */
+function ListGone({ cart }: { cart: Cart }) {
+  const t = useTranslate();
+  const { lists, isGone } = useOfferedLists(cart);
+  if (!isGone) return null;
+  const words = { name: cart.pricelist.name, brand: cart.seller.name, count: lists.length };
+  return <Banner tone="critical">{t('cart.pricelist.gone', words)}</Banner>;
+}
+
+/** What became of sending the cart, above its lines. */
+function Outcome({ order, refused }: { order: ReturnType<typeof useSendOrder>; refused: Standing | null }) {
+  const t = useTranslate();
+  return (
+    <>
+      {order.sent && <AfterOrder orderId={order.sent.order.id} />}
+      {order.isSentBefore && <Banner>{t('cart.sentBefore')}</Banner>}
+      {order.isOffline && !order.isReviewing && <Banner tone="critical">{t('app.error.offline')}</Banner>}
+      {refused && <Refused refused={refused} attempt={order.attempt} />}
+    </>
+  );
+}
+
 /** One cart: its lines by collection, its totals, and sending it. */
-export function CartScreen({ cart, list }: { cart: Cart; list?: ReactNode }) {
+export function CartScreen({ cart, list, next }: CartScreenProps) {
   const t = useTranslate();
   const { queries } = useServices();
   const navigate = useNavigate();
+  const [message, setMessage] = useState('');
   // A closed cart leaves the list of carts; at its own address it stays in sight.
   const order = useSendOrder(cart, { onSent: () => void navigate(paths.cart(cart.id), { replace: true }) });
-  useQuery({ ...queries.orders.addresses(), enabled: order.busy });
-  const { refusal } = order;
-  const isEmpty = isEmptyCart(refusal);
+  useQuery({ ...queries.orders.addresses(), enabled: order.checking });
+  const { cells } = useCells();
+  const standing = useStanding(cart, order.refusal);
+  const isEmpty = standing?.isEmpty ?? false;
+  const refused = isEmpty ? null : standing;
   return (
     <CartLayout
       list={list}
-      header={<Head cart={cart} />}
+      header={<Head cart={cart} next={next} />}
       summary={
         <Summary
           cart={cart}
-          onSend={order.send}
-          busy={order.busy}
+          onSend={() => order.check({ isEmpty: cartTotals(cart, cells).units === 0 })}
+          message={message}
+          onMessage={setMessage}
+          busy={order.checking}
           isEmptyError={isEmpty}
           orderId={order.sent?.order.id ?? cart.orderId}
         />
       }
     >
-      {order.sent && <AfterOrder orderId={order.sent.order.id} />}
-      {order.isSentBefore && <Banner>{t('cart.sentBefore')}</Banner>}
-      {order.isOffline && <Banner tone="critical">{t('app.error.offline')}</Banner>}
-      {refusal && !isEmpty && <Refused refusal={refusal} attempt={order.attempt} />}
+      <ListGone cart={cart} />
+      <Outcome order={order} refused={refused} />
       {cart.collections.map((collection) => (
-        <CollectionLines key={collection.id} cart={cart} collection={collection} refusal={isEmpty ? null : refusal} />
+        <CollectionLines key={collection.id} cart={cart} collection={collection} refused={refused} />
       ))}
+      {order.isReviewing && (
+        <Suspense>
+          <Review
+            cart={cart}
+            message={message}
+            busy={order.sending}
+            error={order.isOffline ? t('app.error.offline') : undefined}
+            onSend={() => order.send(message)}
+            onClose={order.closeReview}
+          />
+        </Suspense>
+      )}
     </CartLayout>
   );
 }

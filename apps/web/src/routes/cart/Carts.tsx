@@ -1,61 +1,29 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { CartList } from '@vitrine/ui/commerce/cart/CartList';
 import { CartSkeleton } from '@vitrine/ui/commerce/cart/CartSkeleton';
 import { EmptyCart } from '@vitrine/ui/commerce/cart/EmptyCart';
-import { Section } from '@vitrine/ui/foundation';
+import { Section, Stack } from '@vitrine/ui/foundation';
 import { useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
-import { useCells } from '../../connected/cart/useCells.ts';
+import { useCartChanges } from '../../connected/cart/useCartChanges.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
-import { useMoney } from '../../connected/useMoney.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
-import { cartTotals } from '../../mappers/cart.ts';
-import { cartListLabels } from '../../mappers/labels/cart.ts';
 import { useServices } from '../../queries/services.ts';
 import { CartScreen } from './CartScreen.tsx';
+import { List } from './List.tsx';
+import { Removed } from './Removed.tsx';
 
 function Nothing() {
   const t = useTranslate();
   return <EmptyCart message={t('cart.empty.message')} action={t('cart.empty.action')} href={paths.brands()} />;
 }
 
-/** The list of carts beside the chosen one. */
-function List({ selected }: { selected: number }) {
-  const intl = useIntl();
-  const t = useTranslate();
-  const money = useMoney('price');
-  const { cells } = useCells();
-  const { queries } = useServices();
-  const carts = useInfiniteQuery(queries.cart.pages());
-  const entries = (carts.data?.pages.flatMap(({ results }) => results) ?? []).map((cart) => {
-    const { units, amount } = cartTotals(cart, cells);
-    return {
-      id: cart.id,
-      href: paths.cart(cart.id),
-      brand: cart.seller.name,
-      details: `${cart.pricelist.name} · ${t('cart.units', { units })}`,
-      total: money(amount, cart.pricelist.currency),
-    };
-  });
-  return (
-    <CartList
-      carts={entries}
-      selected={selected}
-      onMore={carts.hasNextPage ? () => void carts.fetchNextPage() : undefined}
-      loadingMore={carts.isFetchingNextPage}
-      labels={cartListLabels(intl)}
-    />
-  );
-}
-
-function One({ id, list }: { id: number; list?: ReactNode }) {
+function One({ id, list, next }: { id: number; list?: ReactNode; next?: number }) {
   const t = useTranslate();
   const { queries } = useServices();
   const { data: cart, error, refetch, isPending } = useQuery(queries.cart.one(id));
   if (error) return <QueryError error={error} onRetry={() => void refetch()} />;
   if (isPending) return <CartSkeleton label={t('cart.loading')} list={list} />;
-  return cart ? <CartScreen key={cart.id} cart={cart} list={list} /> : <Nothing />;
+  return cart ? <CartScreen key={cart.id} cart={cart} list={list} next={next} /> : <Nothing />;
 }
 
 /** The cart of the address, or the first one. That one stays when it leaves the list because it was sent, until it is removed. */
@@ -68,10 +36,17 @@ const useShown = (selected: number | null, first: number | undefined): number | 
   return selected ?? kept;
 };
 
+/** The cart that follows in the list, else the one before. */
+const neighbourOf = (carts: readonly { id: number }[], id: number): number | undefined => {
+  const at = carts.findIndex((cart) => cart.id === id);
+  return (carts[at + 1] ?? (at > 0 ? carts[at - 1] : undefined))?.id;
+};
+
 /** All carts of the retailer, one of them open (R-032, R-033, R-274). */
 export function Carts({ selected }: { selected: number | null }) {
   const t = useTranslate();
   const { queries } = useServices();
+  useCartChanges();
   const carts = useInfiniteQuery(queries.cart.pages());
   const all = carts.data?.pages.flatMap(({ results }) => results) ?? [];
   const id = useShown(selected, all[0]?.id);
@@ -82,10 +57,13 @@ export function Carts({ selected }: { selected: number | null }) {
         <CartSkeleton label={t('cart.loading')} />
       </Section>
     );
-  if (id === undefined) return <Nothing />;
+  const list = id !== undefined && all.length > 1 ? <List selected={id} /> : undefined;
   return (
     <Section space="tight">
-      <One id={id} list={all.length > 1 ? <List selected={id} /> : undefined} />
+      <Stack space="lg">
+        {id === undefined ? <Nothing /> : <One id={id} list={list} next={neighbourOf(all, id)} />}
+        <Removed />
+      </Stack>
     </Section>
   );
 }

@@ -1,21 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CartGrid } from '@vitrine/ui/commerce/cart/CartGrid';
 import { CartProduct } from '@vitrine/ui/commerce/cart/CartProduct';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { useCells } from '../../connected/cart/useCells.ts';
-import { useUndoRemoval } from '../../connected/cart/useUndoRemoval.ts';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { productTotals, toGridRows, toGridSizes } from '../../mappers/cart.ts';
+import { cartAnchors } from '../../mappers/cartNeeds.ts';
 import { cartProductLabels } from '../../mappers/labels/cart.ts';
 import { cartGridLabels } from '../../mappers/labels/cartGrid.ts';
-import { withNote } from '../../mappers/removed.ts';
 import type { WireCartProduct } from '../../mappers/wire.ts';
-import { cartKeys, type Cart } from '../../queries/cart.ts';
-import { useServices } from '../../queries/services.ts';
+import type { Cart } from '../../queries/cart.ts';
+import { useProductLine } from './useProductLine.ts';
 
 interface ProductLineProps {
   cart: Cart;
@@ -25,35 +23,10 @@ interface ProductLineProps {
 
 const NOTE_STATE = { idle: 'idle', pending: 'saving', success: 'saved', error: 'failed' } as const;
 
-/** Keeping a note, and taking the product out of the cart. */
-const useLine = (cart: Cart, product: WireCartProduct) => {
-  const { client } = useServices();
-  const queryClient = useQueryClient();
-  const params = { cartId: cart.id, productId: product.id };
-  const offerUndo = useUndoRemoval();
-  const note = useMutation({
-    mutationFn: (text: string) => client.cart.setNote({ params, body: { note: text } }),
-    onSuccess: (_, text) =>
-      queryClient.setQueryData<Cart | null>(
-        cartKeys.one(cart.id),
-        (current) => current && withNote(current, product.id, text),
-      ),
-  });
-  const remove = useMutation({
-    mutationFn: () => client.cart.removeProduct({ params }),
-    onSuccess: () => {
-      // A note that is still on its way comes back too.
-      offerUndo({ cart, products: [{ ...product, note: note.variables ?? product.note }], name: product.name });
-      return queryClient.invalidateQueries({ queryKey: cartKeys.all });
-    },
-  });
-  return { note, remove };
-};
-
 function Grid({ product, readOnly }: { product: WireCartProduct; readOnly: boolean }) {
   const intl = useIntl();
   const locale = useLocale();
-  const { cells, commit } = useCells();
+  const { cells, commit, choose } = useCells();
   const labels = useMemo(() => cartGridLabels(intl), [intl]);
   const format = useCallback((units: number) => new Intl.NumberFormat(locale).format(units), [locale]);
   return (
@@ -65,24 +38,26 @@ function Grid({ product, readOnly }: { product: WireCartProduct; readOnly: boole
       maximum={product.order_maximum_quantity}
       readOnly={readOnly}
       onCommit={({ changes }) => commit(changes)}
+      onChoose={({ changes }) => changes.forEach(choose)}
       labels={labels}
       format={format}
     />
   );
 }
 
-/** One product of the cart with its grid of colours and sizes (R-277…R-282). */
+/** One product of the cart with its grid of colours and sizes. */
 export function ProductLine({ cart, product, errors }: ProductLineProps) {
   const intl = useIntl();
   const t = useTranslate();
   const money = useMoney('price');
   const { cells } = useCells();
-  const { note, remove } = useLine(cart, product);
+  const { note, remove } = useProductLine(cart, product);
   const isClosed = cart.status === 'c';
   const { units, amount } = productTotals(product, cells);
   const { currency } = cart.pricelist;
   return (
     <CartProduct
+      id={cartAnchors.product(product.id)}
       name={product.name}
       href={paths.product(product.id)}
       reference={product.reference_code}

@@ -1,5 +1,4 @@
 import { safeLink } from '@vitrine/api/rules';
-import { useQuery } from '@tanstack/react-query';
 import { CartSummary } from '@vitrine/ui/commerce/cart/CartSummary';
 import { Stack } from '@vitrine/ui/foundation';
 import { useState } from 'react';
@@ -10,14 +9,20 @@ import { useMoney } from '../../connected/useMoney.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { Why } from '../../connected/why/Why.tsx';
 import { cartTotals, productTotals, sumTotals } from '../../mappers/cart.ts';
+import { cartAnchors } from '../../mappers/cartNeeds.ts';
 import { cartSummaryLabels } from '../../mappers/labels/cart.ts';
 import type { Cart } from '../../queries/cart.ts';
-import { useServices, useSession } from '../../queries/services.ts';
+import { useSession } from '../../queries/services.ts';
 import { ChangePricelist } from './ChangePricelist.tsx';
+import { Limits } from './Limits.tsx';
+import { Needs } from './Needs.tsx';
+import { useOfferedLists } from './useOfferedLists.ts';
 
 interface SummaryProps {
   cart: Cart;
-  onSend: (message: string) => void;
+  onSend: () => void;
+  message: string;
+  onMessage: (message: string) => void;
   busy: boolean;
   isEmptyError: boolean;
   orderId: number | null;
@@ -30,44 +35,61 @@ const useDisabledReason = (): string | undefined => {
   const { cells, isIdle } = useCells();
   if (stage !== 'approved') return t('cart.summary.notApproved');
   if (isIdle()) return undefined;
-  const isQueued = [...cells.values()].some(({ state }) => state === 'queued');
+  const states = new Set([...cells.values()].map(({ state }) => state));
+  if (states.has('conflict')) return t('cart.save.conflict');
+  const isQueued = states.has('queued');
   return t(isQueued ? 'cart.save.queued' : 'cart.save.saving');
 };
 
-/** Totals, price list and SEND ORDER; after sending, the thanks (R-284, R-287, R-289…R-291). */
-export function Summary({ cart, onSend, busy, isEmptyError, orderId }: SummaryProps) {
+/** The lists to choose from. One that the brand took away stays named until another is chosen. */
+const usePricelistOptions = (cart: Cart): { value: string; label: string }[] => {
+  const t = useTranslate();
+  const { lists, isGone } = useOfferedLists(cart);
+  const { id, name } = cart.pricelist;
+  const offered = lists.map((list) => ({ value: String(list.id), label: list.name }));
+  return isGone ? [{ value: String(id), label: t('cart.pricelist.goneOption', { name }) }, ...offered] : offered;
+};
+
+/** Totals, price list and SEND ORDER; after sending, the thanks. */
+export function Summary({ cart, onSend, message, onMessage, busy, isEmptyError, orderId }: SummaryProps) {
   const intl = useIntl();
   const t = useTranslate();
   const money = useMoney('price');
-  const { queries } = useServices();
   const { cells } = useCells();
   const disabledReason = useDisabledReason();
-  const [message, setMessage] = useState('');
   const [wanted, setWanted] = useState<string | null>(null);
   const isOpen = cart.status === 'o';
-  const { data: pricelists = [cart.pricelist] } = useQuery({ ...queries.cart.pricelists(cart.id), enabled: isOpen });
+  const choices = usePricelistOptions(cart);
   const { currency } = cart.pricelist;
   const total = cartTotals(cart, cells);
-  const choices = pricelists.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <>
       <Stack space="md">
         <CartSummary
+          id={cartAnchors.summary}
           collections={cart.collections.map(({ id, name, products }) => {
             const { units, amount } = sumTotals(products.map((product) => productTotals(product, cells)));
             return { id, name, units: t('cart.units', { units }), total: money(amount, currency) };
           })}
           units={t('cart.units', { units: total.units })}
           total={money(total.amount, currency)}
+          limits={
+            isOpen && (
+              <>
+                <Limits name={cart.seller.name} limits={cart.seller.limits} totals={total} currency={currency} />
+                <Needs cart={cart} />
+              </>
+            )
+          }
           pricelists={choices}
           pricelist={String(cart.pricelist.id)}
           onPricelist={({ id }) => setWanted(id)}
-          onSend={() => onSend(message)}
+          onSend={onSend}
           busy={busy}
           disabledReason={disabledReason}
           emptyError={isEmptyError ? t('cart.summary.empty') : undefined}
           message={message}
-          onMessage={setMessage}
+          onMessage={onMessage}
           closed={
             !isOpen && orderId !== null
               ? { orderHref: paths.order(orderId), invoiceHref: safeLink(cart.checkout_url) ?? undefined }

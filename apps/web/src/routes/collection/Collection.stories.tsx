@@ -65,6 +65,37 @@ export const InCart = meta.story({
   },
 });
 
+/** The sizes of a card open a line below it: units of the cart stand there, and typed ones go into it. */
+export const OrderBySize = meta.story({
+  name: 'Units on a card',
+  parameters: { covers: ['R-238', 'V-060'] },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mockCall(contract.cart.addProduct, ({ body }) => {
+        asked(body.sizes);
+        return { status: 201, data: { message: 'Added.', data: { cart_id: 301, added: [], already_there: [1010] } } };
+      }),
+    );
+  },
+  args: { kept: { pricelist: '1' } },
+  play: async ({ canvas, userEvent }) => {
+    const sizes = await canvas.findByRole('button', { name: /order Itapuã Wrap Dress by size$/ });
+    await userEvent.click(sizes);
+    const line = within(await canvas.findByRole('region', { name: 'Sizes of Itapuã Wrap Dress' }));
+    const m = await line.findByRole('spinbutton', { name: 'Units of Terracotta, M' });
+    await waitFor(() => expect(m).toHaveValue(4));
+    await userEvent.type(m, '9', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await userEvent.click(line.getByRole('button', { name: 'Add to cart' }));
+    await waitFor(() =>
+      expect(asked.mock.lastCall).toEqual([[{ product_variation_id: 1010, size: 'M', quantity: 9 }]]),
+    );
+    // Once the cart has the units, the line closes, and its card has the focus again.
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Sizes of Itapuã Wrap Dress' })).toBeNull());
+    await expect(sizes).toHaveFocus();
+  },
+});
+
 /** The press release is for everyone, and so is the lookbook. */
 export const Notes = meta.story({
   name: 'Press release and lookbook',
@@ -262,7 +293,48 @@ export const FilesOfCollection = meta.story({
   },
 });
 
-/** A retailer in review sees the buttons, and is told what is not allowed. */
+const largeListing = mockCall(contract.products.list, {
+  status: 200,
+  data: { ...fixtures.listing, pagination: { ...fixtures.listing.pagination, count: 500 } },
+});
+
+/** A job makes the line sheet of a large collection; it opens with a ticket. */
+export const LargeLineSheet = meta.story({
+  name: 'Large line sheet',
+  parameters: { covers: ['R-248', 'D-138'] },
+  beforeEach: ({ msw }) => msw.use(largeListing),
+  play: async ({ canvas, userEvent }) => {
+    const open = spyOn(window, 'open').mockReturnValue({} as Window);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download line sheet' }));
+    await waitFor(() => expect(String(open.mock.lastCall?.[0])).toContain('/v1/jobs/1/file?ticket='));
+    open.mockRestore();
+  },
+});
+
+/** While it is made, it can be stopped. */
+export const LargeLineSheetStopped = meta.story({
+  name: 'Line sheet stopped',
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      largeListing,
+      mockPending(contract.jobs.follow),
+      mockCall(contract.jobs.cancel, ({ params }) => {
+        asked(params.id);
+        return { status: 404, data: { message: 'Gone.', detail: 'Gone.' } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download line sheet' }));
+    await canvas.findByRole('progressbar', { name: 'The line sheet is being made' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(1));
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+/** A retailer in review sees the buttons. Pressing one says what is not allowed. */
 export const FilesNotAllowed = meta.story({
   name: 'Files before approval',
   parameters: { covers: ['M-31', 'V-051', 'D-023', 'D-093', 'P-026', 'P-030'] },
@@ -275,6 +347,9 @@ export const FilesNotAllowed = meta.story({
       await userEvent.click(await canvas.findByRole('button', { name }));
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Not allowed' }));
       await expect(dialog.getByText(text)).toBeInTheDocument();
+      await userEvent.click(dialog.getByText('Why can’t I use this list?'));
+      await seen(dialog.getByText(/^Only approved retailers download and import lists/));
+      await seen(dialog.getByText('Vitrine sets it for all brands.'));
       await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     }

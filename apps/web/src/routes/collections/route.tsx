@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { BrandFrame } from '../../connected/brand/BrandFrame.tsx';
+import { useCollectionFacts } from '../../connected/brand/useCollectionFacts.ts';
 import { BrandMessage } from '../../connected/brand/BrandMessage.tsx';
 import { useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
@@ -22,6 +23,7 @@ function Card({ slug, collection }: { slug: string; collection: WireCollection }
   const navigate = useNavigate();
   const { chosenFor, choose } = useChosenPricelists();
   const { user } = useSession();
+  const factsOf = useCollectionFacts();
   const chosen = chosenFor(slug);
   const open = (pricelist: string | undefined) => {
     if (pricelist) choose(slug, Number(pricelist));
@@ -33,6 +35,7 @@ function Card({ slug, collection }: { slug: string; collection: WireCollection }
       key={chosen}
       name={collection.name}
       image={collection.list_image}
+      facts={factsOf(collection)}
       pricelists={collection.pricelists.map(({ id, name }) => ({ id: String(id), name }))}
       pricelist={chosen === null ? undefined : String(chosen)}
       action={user?.entity_stype === 'buyer' ? collection.button : t('brand.viewCollection')}
@@ -73,7 +76,7 @@ function Waiting() {
     <Grid columns={columns} space="lg" rowSpace="xxl">
       {Array.from({ length: CARDS_WHILE_LOADING }, (_, place) => (
         <Stack key={place} space="sm">
-          <Skeleton ratio="4:5" label={place === 0 ? t('app.loading') : undefined} />
+          <Skeleton ratio="346:219" label={place === 0 ? t('app.loading') : undefined} />
           <Skeleton width="50%" />
           <Skeleton shape="control" width="40%" />
         </Stack>
@@ -98,7 +101,7 @@ function Picker({ slug, id, name }: { slug: string; id: number; name: string }) 
   );
 }
 
-/** /:slug/collections (R-044, R-187…R-190). */
+/** /:slug/collections (R-044, R-187, R-188, R-189, R-190). */
 export default function Collections() {
   const { slug = '' } = useParams();
   return (

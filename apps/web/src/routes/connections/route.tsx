@@ -1,9 +1,11 @@
 import { ConnectionList } from '@vitrine/ui/commerce/relationship/ConnectionList';
-import { Section } from '@vitrine/ui/foundation';
+import { Banner } from '@vitrine/ui/components/Banner';
+import { Section, Stack } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
 import { useAnswers } from '../../connected/connection/useAnswers.ts';
 import { useConnections } from '../../connected/connection/useConnections.ts';
 import { useQuerySearch } from '../../connected/useQuerySearch.ts';
+import { useWhyNot } from '../../connected/rights/useWhyNot.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { connectionListLabels } from '../../mappers/labels/connection.ts';
@@ -12,6 +14,7 @@ import { connectionListLabels } from '../../mappers/labels/connection.ts';
 export default function Connections() {
   const intl = useIntl();
   const t = useTranslate();
+  const whyNot = useWhyNot('sales');
   const { search, change } = useQuerySearch();
   const filter = search.get('filter') === 'all' ? 'all' : 'pending';
   const { list, connections, toAnswer } = useConnections(filter);
@@ -19,19 +22,22 @@ export default function Connections() {
   useTitle(t('connection.title'));
   return (
     <Section space="tight">
-      <ConnectionList
-        filter={filter}
-        onFilter={({ value }) => change({ filter: value === 'all' ? 'all' : null })}
-        connections={connections.map((connection) => ({ ...connection, ...progressOf(connection.id) }))}
-        pending={toAnswer || undefined}
-        loading={list.isPending}
-        onRetry={list.isError ? () => void list.refetch() : undefined}
-        onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-        loadingMore={list.isFetchingNextPage}
-        onAccept={onAccept}
-        onDecline={onDecline}
-        labels={connectionListLabels(intl)}
-      />
+      <Stack>
+        {whyNot && <Banner tone="info">{whyNot}</Banner>}
+        <ConnectionList
+          filter={filter}
+          onFilter={({ value }) => change({ filter: value === 'all' ? 'all' : null })}
+          connections={connections.map((connection) => ({ ...connection, ...progressOf(connection.id) }))}
+          pending={toAnswer || undefined}
+          loading={list.isPending}
+          onRetry={list.isError ? () => void list.refetch() : undefined}
+          onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
+          loadingMore={list.isFetchingNextPage}
+          onAccept={onAccept}
+          onDecline={onDecline}
+          labels={connectionListLabels(intl)}
+        />
+      </Stack>
     </Section>
   );
 }

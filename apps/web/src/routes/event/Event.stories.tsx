@@ -19,6 +19,7 @@ export const Playground = meta.story({
   parameters: { covers: ['R-023', 'R-086', 'R-087', 'R-088', 'P-058'] },
   play: async ({ canvas }) => {
     await expect(await titleOf(canvas)).toHaveTextContent('Three days by the bay');
+    await expect(canvas.getByText('Not open yet')).toBeVisible();
     await seen(await canvas.findByText(/Forty brands from the north-east/));
     await expect(await canvas.findByRole('heading', { name: 'Meet the Brands*' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the brands of Resort' })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { EventDates } from '../../connected/events/EventDates.tsx';
 import { EventAbout } from '../../connected/events/EventAbout.tsx';
 import { useEventVisit } from '../../connected/events/useEventVisit.ts';
 import { Heroes } from '../../connected/heroes/Heroes.tsx';
@@ -25,6 +26,7 @@ export default function Event() {
   return (
     <>
       <Heroes heroes={heroes.data} />
+      <EventDates event={event} />
       <EventAbout heroes={heroes.data} title={t('landing.aboutBrand')} />
       <EventBrands event={event} />
     </>

@@ -29,17 +29,34 @@ export const Playground = meta.story({
 
 /** A suggested product goes into the cart. */
 export const Adding = meta.story({
-  parameters: { covers: ['R-355'] },
+  parameters: { covers: ['R-355', 'B-08'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Itapuã Wrap Dress to cart' }));
     await seen(await screen.findByRole('dialog', { name: 'Choose variations' }));
   },
 });
 
+/** A suggested product that is in the cart already says so. */
+export const AlreadyInBag = meta.story({
+  name: 'Already in the cart',
+  parameters: { covers: ['X-030', 'R-145'] },
+  beforeEach: ({ msw }) => {
+    const message = 'This product is already in your cart.';
+    msw.use(mockCall(contract.cart.addProduct, { status: 409, data: { message, detail: message } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Itapuã Wrap Dress to cart' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose variations' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }));
+    await seen(await screen.findByText('ITEM ALREADY IN BAG!'));
+  },
+});
+
 /** A brand can add nothing. */
 export const Seller = meta.story({
   name: 'Seen by a brand',
-  parameters: { covers: ['R-355'] },
+  parameters: { covers: ['R-355', 'B-08'] },
   globals: { stage: 'seller' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Itapuã Wrap Dress' })).toBeInTheDocument();

@@ -1,56 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { BrandTile } from '@vitrine/ui/commerce/catalogue/BrandTile';
-import { ProductCard } from '@vitrine/ui/commerce/catalogue/ProductCard';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
-import { Section } from '@vitrine/ui/foundation';
 import { HomeSlider } from '@vitrine/ui/sections/HomeSlider';
 import { PageHeader } from '@vitrine/ui/sections/PageHeader';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
-import { useAddProduct } from '../../connected/cart/AddProduct.tsx';
-import { chosenEntry, useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
+import { ProductSlider } from '../../connected/listing/ProductSlider.tsx';
+import { RecentProducts } from '../../connected/listing/RecentProducts.tsx';
 import { QueryError } from '../../connected/QueryError.tsx';
-import { useLocale } from '../../connected/useLocale.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
-import { toBrandTile } from '../../mappers/brand.ts';
+import { toOrderTile } from '../../mappers/brand.ts';
 import { carouselLabels } from '../../mappers/labels/media.ts';
-import { productCardLabels } from '../../mappers/labels/product.ts';
-import { toPriceView, toProductCard } from '../../mappers/product.ts';
 import type { WireHome } from '../../mappers/wire.ts';
 import { homeQueries } from '../../queries/home.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 
 const CARDS_WHILE_LOADING = 4;
 
-/** Only retailers can add to a cart. */
-function SuggestedProducts({ products }: { products: WireHome['products'] }) {
-  const intl = useIntl();
-  const t = useTranslate();
-  const locale = useLocale();
-  const { onAdd, notice, dialogs } = useAddProduct();
-  const { chosenFor } = useChosenPricelists();
-  return (
-    <>
-      {notice && <Section space="below">{notice}</Section>}
-      <HomeSlider title={t('home.products')} labels={carouselLabels(intl)}>
-        {products.map((product) => (
-          <ProductCard
-            key={product.id}
-            {...toProductCard(product, locale)}
-            price={toPriceView(chosenEntry(product, chosenFor) ?? product, locale)}
-            brand={product.seller_name}
-            onAdd={onAdd && !product.is_out_of_stock ? () => onAdd(product) : undefined}
-            labels={productCardLabels(intl)}
-          />
-        ))}
-      </HomeSlider>
-      {dialogs}
-    </>
-  );
-}
-
-/** */
+/** */
 function Sliders({ home }: { home: WireHome | undefined }) {
   const intl = useIntl();
   const t = useTranslate();
@@ -64,7 +32,7 @@ function Sliders({ home }: { home: WireHome | undefined }) {
     <>
       <HomeSlider {...shared} title={t('home.brands')} link={all}>
         {(home?.brands ?? []).map((brand) => (
-          <BrandTile key={brand.id} {...toBrandTile(brand)} />
+          <BrandTile key={brand.id} {...toOrderTile((words) => t('directory.sheet', words))(brand)} />
         ))}
       </HomeSlider>
       <HomeSlider {...shared} title={t('home.lineSheets')} tone="sunken">
@@ -78,7 +46,8 @@ function Sliders({ home }: { home: WireHome | undefined }) {
           />
         ))}
       </HomeSlider>
-      {home && <SuggestedProducts products={home.products} />}
+      {home && <ProductSlider title={t('home.products')} products={home.products} />}
+      <RecentProducts />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { EventDates } from '../../connected/events/EventDates.tsx';
 import { EventAbout } from '../../connected/events/EventAbout.tsx';
 import { useEventVisit } from '../../connected/events/useEventVisit.ts';
 import { Heroes } from '../../connected/heroes/Heroes.tsx';
@@ -9,7 +10,7 @@ import { QueryError } from '../../connected/QueryError.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import type { WireLanding } from '../../mappers/wire.ts';
 import { useServices } from '../../queries/services.ts';
-import BelowHeroes from './BelowHeroes.tsx';
+import BelowHeroes from '../../connected/landing/BelowHeroes.tsx';
 
 /** The landing page filtered by an event: all its heroes, the project and its brands come first (R-064, R-065, R-082, S-047). */
 export default function EventMode({ event, content }: { event: string; content: WireLanding }) {
@@ -23,6 +24,7 @@ export default function EventMode({ event, content }: { event: string; content: 
   return (
     <>
       <Heroes heroes={heroes.data} />
+      <EventDates event={event} />
       <EventAbout heroes={heroes.data} title={t('landing.aboutProject')} />
       <BelowHeroes content={content} event={event} />
     </>

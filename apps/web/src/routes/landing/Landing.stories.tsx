@@ -160,6 +160,8 @@ export const EventMode = meta.story({
   args: { address: '/?events=salao-tropical' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Three days by the bay');
+    await expect(await canvas.findByText(/^May 12\W+14, 2027$/)).toBeInTheDocument();
+    await expect(canvas.getByText('Not open yet')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { name: 'About Resort' })).toBeInTheDocument();
     const brands = await canvas.findByRole('heading', { name: 'Our brands' });
     await expect(await canvas.findAllByRole('link', { name: /^SEE MORE/ })).toHaveLength(4);

@@ -8,7 +8,7 @@ import { landingHeroes } from '../../mappers/landing.ts';
 import { useServices } from '../../queries/services.ts';
 
 const EventMode = lazy(() => import('./EventMode.tsx'));
-const BelowHeroes = lazy(() => import('./BelowHeroes.tsx'));
+const BelowHeroes = lazy(() => import('../../connected/landing/BelowHeroes.tsx'));
 const Waiting = lazy(() => import('../../connected/heroes/Waiting.tsx'));
 
 /** As `PageRest` of the library, which would bring a kilobyte of its room along into the first load. */
@@ -17,7 +17,7 @@ const theRest = <div style={{ minBlockSize: '100dvh' }} />;
 /** The query that filters the landing page by an event, as the calls name it (S-047). */
 const EVENTS = 'events';
 
-/** The public front page: heroes, then what the marketplace is (R-063…R-072). */
+/** The public front page: heroes, then what the marketplace is. */
 export function Landing() {
   const { queries } = useServices();
   const content = useQuery(queries.landing.content());

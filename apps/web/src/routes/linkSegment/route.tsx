@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { EventErrorDialog } from '@vitrine/ui/sections/EventErrorDialog';
 import { EventLink } from '@vitrine/ui/sections/EventLink';
 import { useEffect } from 'react';
@@ -10,6 +9,7 @@ import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { eventErrorLabels } from '../../mappers/labels/dialogs.ts';
 import { useServices, useSession } from '../../queries/services.ts';
+import { useLinkSegment } from './useLinkSegment.ts';
 
 /** Visitors sign in first; that leads to the segment, and from there back to this screen (P-055, B-21). */
 function SignInFirst({ slug }: { slug: string }) {
@@ -31,20 +31,11 @@ function Failure() {
   );
 }
 
-/** Links the user at once, and goes on to the segment (R-131, S-050). */
+/** Shown while the user is linked to the segment. */
 function Linking({ segment }: { segment: EventSegment }) {
   const t = useTranslate();
-  const { client, session } = useServices();
-  const navigate = useNavigate();
-  const { mutate, isError } = useMutation({
-    mutationFn: async () => {
-      await client.events.link({ body: { event_segment: segment.id } });
-      session.enter((await client.auth.userData()).data);
-    },
-    onSuccess: () => navigate(paths.segment(segment.slug), { replace: true }),
-  });
-  useEffect(() => mutate(), [mutate]);
-  if (isError) return <Failure />;
+  const { failed } = useLinkSegment(segment);
+  if (failed) return <Failure />;
   return (
     <EventLink
       eyebrow={segment.event?.name}

@@ -127,7 +127,7 @@ export const Flags = meta.story({
     msw.use(mockOffline(messages.flag));
     await userEvent.click((await flag(2)) ?? document.body);
     await seen(await canvas.findByText('An error occured!'));
-    await expect(await flag(2)).toHaveAttribute('aria-pressed', 'false');
+    await waitFor(async () => expect(await flag(2)).toHaveAttribute('aria-pressed', 'false'));
   },
 });
 

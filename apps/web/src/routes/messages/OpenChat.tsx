@@ -5,6 +5,7 @@ import { paths } from '../../config/paths.ts';
 import { useDraft } from '../../connected/messages/useDraft.ts';
 import { useOutbox } from '../../connected/messages/useOutbox.ts';
 import { useQuerySearch } from '../../connected/useQuerySearch.ts';
+import { useWhyNot } from '../../connected/rights/useWhyNot.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { chatLabels } from '../../mappers/labels/inbox.ts';
 import { useChat } from './useChat.ts';
@@ -18,6 +19,7 @@ export function OpenChat({ subject }: { subject: string }) {
   const { search } = useQuerySearch();
   const { chat, messages, visitor, target, error, isMissing } = useChat(subject);
   const counterpart = useCounterpart(subject, visitor);
+  const readOnly = useWhyNot('sales');
   const flag = useFlag(subject);
   const draft = useDraft(subject);
   const { send, resend, discard } = useOutbox();
@@ -31,6 +33,7 @@ export function OpenChat({ subject }: { subject: string }) {
       messages={messages}
       target={target}
       {...draft}
+      readOnly={readOnly}
       onSend={({ message, file }) => send({ subject, message, file })}
       onResend={({ id }) => resend(id)}
       onDiscard={({ id }) => discard(id)}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDownloads } from '../../connected/documents/useDownloads.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
+import { Why } from '../../connected/why/Why.tsx';
 import { notAllowedLabels } from '../../mappers/labels/dialogs.ts';
 import { downloadLabels } from '../../mappers/labels/order.ts';
 import { useSession } from '../../queries/services.ts';
@@ -46,7 +47,9 @@ export function DownloadPdf({ variations, pricelist, onNeedsPricelist }: Downloa
         onClose={() => setRefusal(null)}
         text={t(`lineSheet.pdf.${refusal ?? 'stage'}`, { most: MOST_VARIATIONS })}
         labels={isStage ? notAllowedLabels(intl) : { ...notAllowedLabels(intl), title: label }}
-      />
+      >
+        {isStage && <Why capability="downloadLineSheet" />}
+      </NotAllowedDialog>
     </>
   );
 }

@@ -57,6 +57,29 @@ export const Playground = meta.story({
   },
 });
 
+/** One unit of each size is offered to those whose account allows it. */
+export const WithoutAutofill = meta.story({
+  name: 'Autofill not allowed',
+  parameters: { covers: ['V-067'] },
+  globals: { stage: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('switch', { name: 'Autofill 1 unit' })).toBeNull();
+  },
+});
+
+/** From the favourites, those of this line sheet are selected already. */
+export const OfFavorites = meta.story({
+  name: 'Favourites selected',
+  args: { address: '/createmyownlist/41?select=favorites' },
+  parameters: { covers: ['R-269'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(`3 of ${results.length} selected`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(canvas.getByText(`0 of ${results.length} selected`)).toBeVisible();
+  },
+});
+
 /** Without a price list nothing is added. */
 export const NeedsPricelist = meta.story({
   name: 'No price list',

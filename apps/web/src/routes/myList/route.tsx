@@ -12,6 +12,7 @@ import { useTranslate } from '../../connected/useTranslate.ts';
 import { lineSheetLabels } from '../../mappers/labels/lineSheet.ts';
 import { useSession } from '../../queries/services.ts';
 import { Actions } from './Actions.tsx';
+import { useFavoriteRows } from './useFavoriteRows.ts';
 import { useSheet, type Sheet } from './useSheet.ts';
 
 function Trail({ brand, meta }: Sheet) {
@@ -54,7 +55,9 @@ export default function MyList() {
   const intl = useIntl();
   const t = useTranslate();
   const sheet = useSheet(Number(useParams()['id']));
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setSelected] = useState<ReadonlySet<string> | null>(null);
+  const favorites = useFavoriteRows(sheet.rows);
+  const selected = chosen ?? favorites;
   const { meta, rows, error, isPending, refetch } = sheet;
   const name = meta?.name ?? t('app.product.createMyList');
   useTitle(name);

@@ -45,6 +45,17 @@ export const Unsubscribe = meta.story({
   },
 });
 
+/** The link of a daily mail ends these mails. */
+export const Digest = meta.story({
+  name: 'Daily mails',
+  parameters: { covers: ['D-018'] },
+  args: { address: '/newsletter/digest/secret-of-the-mail' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End daily mails' }));
+    await seen(await canvas.findByText(/You get no more daily mails/));
+  },
+});
+
 /** Without a connection the press can be repeated. */
 export const Offline = meta.story({
   name: 'No connection',
@@ -52,6 +63,6 @@ export const Offline = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
     await seen(await canvas.findByText(/The server could not be reached/));
-    await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-disabled');
   },
 });

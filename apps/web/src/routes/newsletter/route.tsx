@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { ApiError, type Client } from '@vitrine/api/client';
+import { ApiError } from '@vitrine/api/client';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
@@ -10,19 +9,13 @@ import { MissingPage } from '../../connected/MissingPage.tsx';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useServices } from '../../queries/services.ts';
-
-type Step = 'confirm' | 'unsubscribe';
-
-const send = (client: Client, step: Step, token: string): Promise<unknown> =>
-  step === 'confirm'
-    ? client.landing.confirmSubscription({ body: { token } })
-    : client.landing.unsubscribe({ params: { token }, body: {} });
+import { steps, useAnswer, type Step } from './useAnswer.ts';
 
 /** A press is asked for, because mail scanners open links too. */
 function LinkOfMail({ step, token }: { step: Step; token: string }) {
   const t = useTranslate();
-  const { client, account } = useServices();
-  const answer = useMutation({ mutationFn: () => send(client, step, token) });
+  const { account } = useServices();
+  const answer = useAnswer(step, token);
   const { error, isPending, isSuccess } = answer;
   useTitle(t(`newsletter.${step}.title`));
   const words = isSuccess ? 'done' : 'text';
@@ -56,8 +49,9 @@ function LinkOfMail({ step, token }: { step: Step; token: string }) {
   );
 }
 
-/** /newsletter/:step/:token, where the links of the newsletter's mails lead. */
+/** /newsletter/:step/:token, where the links of the newsletter's mails and of daily mails lead. */
 export default function Newsletter() {
-  const { step = '', token = '' } = useParams();
-  return step === 'confirm' || step === 'unsubscribe' ? <LinkOfMail step={step} token={token} /> : <MissingPage />;
+  const { step: asked, token = '' } = useParams();
+  const step = steps.find((candidate) => candidate === asked);
+  return step ? <LinkOfMail step={step} token={token} /> : <MissingPage />;
 }

@@ -1,17 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { safeLink, showsPayNow, showsProgress } from '@vitrine/api/rules';
 import { OrderDetail } from '@vitrine/ui/commerce/order/OrderDetail';
 import { OrderLines } from '@vitrine/ui/commerce/order/OrderLines';
 import { OrderTimeline } from '@vitrine/ui/commerce/order/OrderTimeline';
 import { PaymentsList } from '@vitrine/ui/commerce/order/PaymentsList';
-import { useEffect } from 'react';
+import { ShipmentsList } from '@vitrine/ui/commerce/order/ShipmentsList';
 import { useIntl } from 'react-intl';
+import { paths } from '../../config/paths.ts';
 import { useDownloads } from '../../connected/documents/useDownloads.ts';
+import { Addresses } from '../../connected/order/Addresses.tsx';
+import { ProposedChange } from '../../connected/order/change/ProposedChange.tsx';
+import { useCopyLink } from '../../connected/order/useCopyLink.ts';
 import { MissingAddress } from '../../connected/order/MissingAddress.tsx';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
-import { useToast } from '../../connected/toasts.tsx';
 import { formatDate } from '../../mappers/format.ts';
 import {
   orderDetailLabels,
@@ -19,15 +21,17 @@ import {
   orderStatusLabel,
   orderTimelineLabels,
   paymentsLabels,
+  shipmentsLabels,
 } from '../../mappers/labels/order.ts';
-import { counterpartOf, toOrderProducts, toPayments, type Side } from '../../mappers/order.ts';
-import { orderKeys, type Order } from '../../queries/orders.ts';
-import { useServices } from '../../queries/services.ts';
+import { counterpartOf, toOrderProducts, toPayments, toShipments, type Side } from '../../mappers/order.ts';
+import type { Order } from '../../queries/orders.ts';
+import { Again } from './Again.tsx';
 import { Messages } from './Messages.tsx';
 import { Status } from './Status.tsx';
 import { useHistory } from './useConversation.ts';
+import { useMarkRead } from './useMarkRead.ts';
 
-/** R-313 to R-315. */
+/** Files of an order (R-313, R-314, R-315). */
 const orderFiles = [
   { id: 'xlsx', path: '/v1/orders/:id/po-xlsx' },
   { id: 'pdf', path: '/v1/orders/:id/po-pdf' },
@@ -40,32 +44,6 @@ interface OneOrderProps {
   previousHref?: string;
   nextHref?: string;
 }
-
-/** Looking at an order marks its messages read (R-301). */
-const useMarkRead = (order: Order): void => {
-  const { client } = useServices();
-  const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: (id: number) => client.orders.markRead({ params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: [...orderKeys.all, 'unread'] }),
-  });
-  const hasUnread = order.unread_messages > 0;
-  useEffect(() => {
-    if (hasUnread) mutate(order.id);
-  }, [hasUnread, order.id, mutate]);
-};
-
-const useCopyLink = () => {
-  const t = useTranslate();
-  const toast = useToast();
-  return ({ url }: { url: string }): void => {
-    navigator.clipboard.writeText(url).then(
-      () => toast({ message: t('order.timeline.copied'), tone: 'positive' }),
-      // A browser that refuses the clipboard is nobody's fault here (X-074).
-      (error: unknown) => console.warn('The link could not be copied.', error),
-    );
-  };
-};
 
 /** Rate, time and days as far as they are known (E-49). */
 const useShipping = (order: Order): string | undefined => {
@@ -86,14 +64,18 @@ function Parts({ order, side }: { order: Order; side: Side }) {
   const locale = useLocale();
   const copyLink = useCopyLink();
   const payments = toPayments(order, locale, (status) => t(`order.paymentStatus.${status}`));
+  const shipments = toShipments(order, locale, (units) => t('cart.units', { units }));
   return (
     <>
+      <ProposedChange order={order} side={side} />
       {side === 'buyer' && order.status_group === 'Open' && <MissingAddress orderId={order.id} />}
+      <Addresses orderId={order.id} canChange={side === 'buyer' && order.status_group === 'Open'} />
       <OrderLines
         products={toOrderProducts(order, locale)}
         format={(units) => new Intl.NumberFormat(locale).format(units)}
         labels={orderLinesLabels(intl)}
       />
+      {shipments.length > 0 && <ShipmentsList shipments={shipments} labels={shipmentsLabels(intl)} />}
       {payments.length > 0 && <PaymentsList payments={payments} labels={paymentsLabels(intl)} />}
       <Messages order={order} side={side} />
       <OrderTimeline {...useHistory(order)} onCopyLink={copyLink} labels={orderTimelineLabels(intl)} />
@@ -124,9 +106,11 @@ export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps)
   return (
     <OrderDetail
       title={counterpartOf(order, side)}
+      titleHref={side === 'seller' ? paths.retailer(order.buyer.id) : undefined}
       greeting={t('order.greeting', { name: side === 'buyer' ? order.buyer.name : order.seller.name })}
       status={order.status}
       statusLabel={orderStatusLabel(intl, order.status)}
+      statusHint={t(`order.acts.${side}.${order.status}`)}
       groupLabel={t(`order.group.${order.status_group}`)}
       progress={showsProgress(order.status) ? progress : undefined}
       number={t('order.numberValue', { id: order.id })}
@@ -141,6 +125,7 @@ export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps)
       downloads={downloads}
       previousHref={previousHref}
       nextHref={nextHref}
+      actions={side === 'buyer' ? <Again order={order} /> : undefined}
       statusControl={side === 'seller' ? <Status order={order} /> : undefined}
       labels={orderDetailLabels(intl)}
     >

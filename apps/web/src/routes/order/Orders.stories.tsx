@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 const marked = fn();
+const orderAddress = fixtures.addresses.shipping;
 
 /** The list, and the first order of it. */
 export const Buyer = meta.story({
@@ -92,11 +93,40 @@ export const Seller = meta.story({
   globals: { stage: 'seller' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Loja Aurora' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Loja Aurora' })).toHaveAttribute('href', '/buyers/201');
+    const addresses = within(await canvas.findByRole('region', { name: 'Addresses' }));
+    await expect(addresses.getByText('Shipping address')).toBeVisible();
+    await expect(addresses.queryByRole('button', { name: 'Change the addresses' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Update the status' }), 'Retailer Pending');
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Yes, update' }));
     await waitFor(() => expect(canvas.getAllByText('Retailer Pending').length).toBeGreaterThan(1));
+    await expect(await canvas.findByText(/^The retailer acts next/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set back to “Pending Analysis”' }));
+    await expect(await canvas.findByText(/^You act next: look at the order/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Set back/ })).toBeNull());
+  },
+});
+
+/** A retailer changes the addresses of an open order, beginning with those it has. */
+export const AddressesChanged = meta.story({
+  name: 'Addresses changed',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.orders.billing, { status: 200, data: { data: { ...orderAddress, city: 'Recife' } } }),
+      mockCall(contract.orders.shipping, { status: 200, data: { data: orderAddress } }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const addresses = within(await canvas.findByRole('region', { name: 'Addresses' }));
+    await expect(addresses.getByText(/Recife/)).toBeVisible();
+    await userEvent.click(addresses.getByRole('button', { name: 'Change the addresses' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('textbox', { name: /^City/ })).toHaveValue('Recife');
+    await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^City/ })).toHaveValue(orderAddress.city));
+    await userEvent.click(dialog.getByRole('button', { name: 'Finalize' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
 
@@ -300,5 +330,53 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(mockOffline(contract.orders.list)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+const recent = { ...fixtures.orders[0], recall_until: '2099-01-01T12:00:00Z' } as (typeof fixtures.orders)[number];
+
+/** While it may, a retailer takes its order back and finds its lines in the cart. */
+export const TakenBack = meta.story({
+  name: 'Order taken back',
+  parameters: { covers: ['E-49', 'S-105', 'K-08'] },
+  beforeEach: ({ msw }) => {
+    const data = orderPageOf([recent]);
+    msw.use(mockCall(contract.orders.list, { status: 200, data }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take the order back' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Take this order back?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, take it back' }));
+    const toast = await screen.findByText('The order was taken back. Its lines are in your cart.');
+    await waitFor(() => expect(toast).toBeVisible());
+    const { right = 0, bottom = 0 } = toast.closest('[data-component=Toast]')?.getBoundingClientRect() ?? {};
+    await expect(innerWidth - right).toBeLessThan(32);
+    await expect(innerHeight - bottom).toBeLessThan(32);
+    await expect(await canvas.findByText('CART OPEN')).toBeVisible();
+  },
+});
+
+/** What can no longer be ordered is named before the cart is shown. */
+export const Again = meta.story({
+  name: 'Order again',
+  parameters: { covers: ['A-050'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.orders.reorder, {
+        status: 200,
+        data: {
+          data: {
+            cart_id: fixtures.cart.id,
+            missing: [{ name: 'Marola Camp Shirt', variation: 'Terracotta', size: 'M', wanted: 4, put: 1 }],
+          },
+        },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Some of it is no longer available' }));
+    await expect(dialog.getByText('Marola Camp Shirt, Terracotta, M: 1 of 4')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('link', { name: 'Go to the cart' }));
+    await expect(await canvas.findByText('CART OPEN')).toBeVisible();
   },
 });

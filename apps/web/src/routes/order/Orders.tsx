@@ -4,7 +4,6 @@ import { OrderList } from '@vitrine/ui/commerce/order/OrderList';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Section } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useOrderSummary } from '../../connected/order/useOrderSummary.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
@@ -16,14 +15,13 @@ import { useSession } from '../../queries/services.ts';
 import { OneOrder } from './OneOrder.tsx';
 import { useOrders } from './useOrders.ts';
 
-/** 'Your Orders': the list on the left, the chosen order beside it (R-294…R-312). */
+/** 'Your Orders': the list on the left, the chosen order beside it. */
 export function Orders() {
   const intl = useIntl();
   const t = useTranslate();
-  const navigate = useNavigate();
   const { user } = useSession();
   const side: Side = user?.entity_stype ?? 'buyer';
-  const { list, orders, past, wanted, order, isElsewhere, previous, next } = useOrders();
+  const { list, orders, past, wanted, order, isElsewhere, showTab, previous, next } = useOrders();
   const summary = useOrderSummary(side, past);
   useTitle(t('order.title'));
   if (list.error) return <QueryError error={list.error} onRetry={() => void list.refetch()} />;
@@ -32,7 +30,7 @@ export function Orders() {
     <OrderList
       orders={orders.map(summary)}
       tab={past ? 'past' : 'current'}
-      onTab={({ tab }) => void navigate(paths.orders(tab === 'past'))}
+      onTab={({ tab }) => showTab(tab)}
       selected={order?.id}
       onMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
       loadingMore={list.isFetchingNextPage}

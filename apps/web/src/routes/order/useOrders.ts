@@ -1,8 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import type { Order } from '../../queries/orders.ts';
+import { orderKeys, type Order } from '../../queries/orders.ts';
 import { useServices } from '../../queries/services.ts';
 
 interface Neighbours {
@@ -15,6 +15,18 @@ const neighboursOf = (orders: readonly Order[], index: number): Neighbours => ({
   next: orders[index + 1],
 });
 
+/** The order that the list of a tab begins with: the address's when the tab opens. */
+const useEntry = (past: boolean, wanted: number | null) => {
+  const queryClient = useQueryClient();
+  const [opened, setOpened] = useState({ past, entry: wanted });
+  if (opened.past !== past) setOpened({ past, entry: wanted });
+  return {
+    entry: opened.past === past ? opened.entry : wanted,
+    /** Forgets the pages of a tab, so that it begins at its first page and is read again (S-114). */
+    reset: (tab: 'current' | 'past') => queryClient.removeQueries({ queryKey: [...orderKeys.all, tab] }),
+  };
+};
+
 /**
  * The list of the current tab and the order that is shown: the address's, else the first. The list begins with the page
  * that holds the order of the address; an order that is not among the current ones is looked for among the past ones.
@@ -25,7 +37,7 @@ export const useOrders = () => {
   const wanted = Number(useParams()['id']) || null;
   const [search] = useSearchParams();
   const past = search.get('past') === '1';
-  const [entry] = useState(wanted);
+  const { entry, reset } = useEntry(past, wanted);
   const list = useInfiniteQuery(queries.orders.list(past, entry ?? undefined));
   const orders = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const found = orders.findIndex(({ id }) => id === wanted);
@@ -34,5 +46,11 @@ export const useOrders = () => {
   useEffect(() => {
     if (isElsewhere && wanted !== null) void navigate(paths.order(wanted, true), { replace: true });
   }, [isElsewhere, wanted, navigate]);
-  return { list, orders, past, wanted, order: orders[index] ?? null, isElsewhere, ...neighboursOf(orders, index) };
+  const showTab = (tab: 'current' | 'past'): void => {
+    if ((tab === 'past') === past) return;
+    reset(tab);
+    void navigate(paths.orders(tab === 'past'));
+  };
+  const order = orders[index] ?? null;
+  return { list, orders, past, wanted, order, isElsewhere, showTab, ...neighboursOf(orders, index) };
 };

@@ -4,20 +4,22 @@ import { Carousel } from '@vitrine/ui/components/Carousel';
 import { SectionHead } from '@vitrine/ui/components/SectionHead';
 import { Stack } from '@vitrine/ui/foundation';
 import { useIntl } from 'react-intl';
+import { chosenEntry, useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { carouselLabels } from '../../mappers/labels/media.ts';
 import { productCardLabels } from '../../mappers/labels/product.ts';
-import { toProductCard } from '../../mappers/product.ts';
+import { toPriceView, toProductCard } from '../../mappers/product.ts';
 import type { WireProduct } from '../../mappers/wire.ts';
 import { useServices } from '../../queries/services.ts';
 
-/** Other products of the same line sheet. */
+/** Other products of the same line sheet, with prices of the list that was chosen for the brand (D-101). */
 export function MoreOfLineSheet({ product }: { product: WireProduct }) {
   const intl = useIntl();
   const t = useTranslate();
   const locale = useLocale();
   const { queries } = useServices();
+  const { chosenFor } = useChosenPricelists();
   const { data } = useQuery(queries.products.list({ collections: String(product.collection.id) }));
   const others = data?.results.filter(({ id }) => id !== product.id) ?? [];
   if (others.length === 0) return null;
@@ -27,7 +29,12 @@ export function MoreOfLineSheet({ product }: { product: WireProduct }) {
       <SectionHead title={title} level={2} size="md" />
       <Carousel label={title} preset="brandArea" labels={carouselLabels(intl)}>
         {others.map((other) => (
-          <ProductCard key={other.id} {...toProductCard(other, locale)} labels={productCardLabels(intl)} />
+          <ProductCard
+            key={other.id}
+            {...toProductCard(other, locale)}
+            price={toPriceView(chosenEntry(other, chosenFor) ?? other, locale)}
+            labels={productCardLabels(intl)}
+          />
         ))}
       </Carousel>
     </Stack>

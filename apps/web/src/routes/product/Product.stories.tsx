@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall, mockPending } from '@vitrine/api/testing';
-import { expect, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 /** A retailer in review whose profile has a website alone. */
@@ -14,6 +14,7 @@ const meta = preview.meta({
   args: { address: '/product/101', viewer: 'approved' as const, kept: { pricelist: '1' } },
 });
 
+const added = fn();
 const already = 'THIS PRODUCT IS ALREADY IN YOUR CART.';
 
 /** Gallery, prices, colours, sizes and more of the line sheet. */
@@ -47,11 +48,12 @@ export const FourthPart = meta.story({
 /** Before the approval, amounts are RESTRICTED. One press says why, and what is missing for the approval. */
 export const InReview = meta.story({
   name: 'Retailer in review',
-  parameters: { covers: ['S-008'] },
+  parameters: { covers: ['S-008', 'X-027'] },
   globals: { stage: 'in_review' },
   beforeEach: ({ msw }) => msw.use(mockCall(contract.auth.me, { status: 200, data: inReview })),
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByText('RESTRICTED')).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Your registration is awaiting approval.')[0]).toBeVisible();
     await userEvent.click(await canvas.findByText('Why are prices restricted?'));
     await expect(canvas.getByText('Vitrine sets it for all brands.')).toBeVisible();
     await expect(await canvas.findByText('1 of 3 given')).toBeVisible();
@@ -105,14 +107,64 @@ export const Terms = meta.story({
   },
 });
 
+/** Units typed beside the sizes go into the cart at once, within stock. */
+export const UnitsOfSizes = meta.story({
+  name: 'Units of sizes',
+  parameters: { covers: ['R-259', 'R-261', 'V-060'] },
+  beforeEach: ({ msw }) => {
+    added.mockClear();
+    msw.use(
+      mockCall(contract.cart.addProduct, ({ body }) => {
+        added(body);
+        return { status: 201, data: { message: 'Added.', data: { cart_id: 301, added: [1010], already_there: [] } } };
+      }),
+    );
+  },
+  args: { address: '/product/104' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Units of Terracotta, XXL, 3 left' }), '9');
+    await seen(canvas.getByText('3 units are available for immediate delivery'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sea Salt' }));
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Units of Sea Salt, M' }), '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await waitFor(() =>
+      expect(added).toHaveBeenCalledWith({
+        product_variation_id: [1040, 1041],
+        pricelist_id: 1,
+        sizes: [
+          { product_variation_id: 1040, size: 'XXL', quantity: 3 },
+          { product_variation_id: 1041, size: 'M', quantity: 12 },
+        ],
+      }),
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
 /** Nothing is added without a price list. */
 export const NeedsPricelist = meta.story({
   name: 'No price list',
   parameters: { covers: ['V-047'] },
   args: { kept: {} },
   play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('combobox', { name: 'Price list' });
+    await expect(list).toHaveDisplayValue('Choose a price list');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
     await seen(await screen.findByText('Please select one price list before adding products to your cart.'));
+  },
+});
+
+/** Nothing is added until a variation is chosen. */
+export const NeedsVariation = meta.story({
+  name: 'No variation',
+  parameters: { covers: ['V-048'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to cart' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose variations' }));
+    for (const box of dialog.queryAllByRole('checkbox', { checked: true })) await userEvent.click(box);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }));
+    await seen(await dialog.findByText('SELECT AT LEAST ONE VARIATION'));
+    await expect(screen.queryByText('ITEM ADDED TO BAG!')).toBeNull();
   },
 });
 
@@ -151,6 +203,7 @@ export const Gone = meta.story({
   play: async ({ canvas }) => {
     // A retailer's front page is the directory.
     await expect(await canvas.findByRole('heading', { name: 'New Brands' })).toBeVisible();
+    await seen(await screen.findByText('This product is no longer in the shop.'));
   },
 });
 

@@ -5,25 +5,30 @@ import { ProductDetails, ProductDetailsSkeleton } from '@vitrine/ui/commerce/cat
 import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { Box, Section, Split, Stack } from '@vitrine/ui/foundation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useAddProduct } from '../../connected/cart/AddProduct.tsx';
+import { useUnits } from '../../connected/cart/useUnits.ts';
 import { chosenEntry, useChosenPricelists } from '../../connected/listing/useChosenPricelists.ts';
+import { useFavorites } from '../../connected/listing/useFavorites.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useLocale } from '../../connected/useLocale.ts';
+import { useToast } from '../../connected/toasts.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { Why } from '../../connected/why/Why.tsx';
 import { galleryLabels } from '../../mappers/labels/media.ts';
 import { productDetailsLabels } from '../../mappers/labels/product.ts';
+import { totalUnits } from '../../mappers/sizeUnits.ts';
 import { toColours, toMedia, toPriceView } from '../../mappers/product.ts';
 import type { WireProduct } from '../../mappers/wire.ts';
 import { useServices } from '../../queries/services.ts';
 import { MoreOfLineSheet } from './MoreOfLineSheet.tsx';
 import { SizeChart } from './SizeChart.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
+import { useSeen } from './useSeen.ts';
 
 const NOT_FOUND = 404;
 
@@ -43,15 +48,27 @@ function Trail({ product }: { product: WireProduct }) {
   );
 }
 
-/** What can be read and done about a product (R-256…R-267). */
-function Details({ product, onColour }: { product: WireProduct; onColour: (id: string) => void }) {
+interface DetailsProps {
+  product: WireProduct;
+  /** The colour that is shown. */
+  colour: string | undefined;
+  onColour: (id: string) => void;
+}
+
+/** What can be read and done about a product. */
+function Details({ product, colour, onColour }: DetailsProps) {
   const intl = useIntl();
   const locale = useLocale();
   const [dialog, setDialog] = useState<'chart' | 'terms' | null>(null);
   const { chosenFor, choose } = useChosenPricelists();
   const entry = chosenEntry(product, chosenFor);
-  const adding = useAddProduct();
-  const { onAdd } = adding;
+  const { onAdd, ...adding } = useAddProduct();
+  const shown = colour ?? (product.variations[0] && String(product.variations[0].id));
+  const { typed, clear, units, left, ...order } = useUnits(product, {
+    pricelist: entry?.pricelist.id,
+    enabled: onAdd !== undefined,
+  });
+  const favorite = useFavorites();
   return (
     <>
       <ProductDetails
@@ -71,8 +88,14 @@ function Details({ product, onColour }: { product: WireProduct; onColour: (id: s
         onColour={({ id }) => onColour(id)}
         onSizeChart={product.sizechart ? () => setDialog('chart') : undefined}
         onTerms={product.terms_conditions ? () => setDialog('terms') : undefined}
-        onAdd={onAdd ? () => onAdd(product) : undefined}
+        onAdd={onAdd ? () => onAdd({ product, shown: colour, units: typed, onAdded: clear }) : undefined}
+        order={
+          onAdd && shown
+            ? { ...order, units: units[shown] ?? {}, left: left[shown], total: totalUnits(units) }
+            : undefined
+        }
         adding={adding.busy}
+        favorite={favorite(product.id)}
         notice={adding.notice}
         labels={productDetailsLabels(intl)}
       />
@@ -96,13 +119,22 @@ function Waiting() {
   );
 }
 
+/** Leads to the front page of its reader, and says why there (X-071). */
+function Gone() {
+  const t = useTranslate();
+  const toast = useToast();
+  useEffect(() => toast({ message: t('product.gone') }), [t, toast]);
+  return <Navigate to={paths.landing()} replace />;
+}
+
 export function Product({ id }: { id: number }) {
   const intl = useIntl();
   const { queries } = useServices();
   const [colour, setColour] = useState<string>();
   const { data: product, error, refetch } = useQuery(queries.products.detail(id));
+  useSeen(id, product !== undefined);
   useTitle(product?.name);
-  if (error instanceof ApiError && error.status === NOT_FOUND) return <Navigate to={paths.landing()} replace />;
+  if (error instanceof ApiError && error.status === NOT_FOUND) return <Gone />;
   if (error) return <QueryError error={error} onRetry={() => void refetch()} />;
   if (!product) return <Waiting />;
   return (
@@ -123,7 +155,7 @@ export function Product({ id }: { id: number }) {
           }
           end={
             <Stack space="md">
-              <Details product={product} onColour={setColour} />
+              <Details product={product} colour={colour} onColour={setColour} />
               <Why capability="seePrices" />
             </Stack>
           }

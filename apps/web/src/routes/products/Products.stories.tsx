@@ -79,6 +79,26 @@ export const Narrowed = meta.story({
   },
 });
 
+/** Words and colours narrow every listing, and stand in its address. */
+export const Searched = meta.story({
+  name: 'Words and colours',
+  parameters: { covers: ['R-213'] },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(answer);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search products' }), 'linnen{Enter}');
+    await waitFor(() => expect(asked.mock.lastCall).toEqual([expect.objectContaining({ search: 'linnen' })]));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Blue' }));
+    await waitFor(() =>
+      expect(asked.mock.lastCall).toEqual([expect.objectContaining({ search: 'linnen', colors: 'blue' })]),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Search products' })).toHaveValue(''));
+  },
+});
+
 /** Each brand keeps the price list that was chosen for it, and the last choice is remembered. */
 export const ListOfEachBrand = meta.story({
   name: 'A price list each brand',
@@ -90,6 +110,10 @@ export const ListOfEachBrand = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Select price list' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'EUR Landed' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'SET PRICE LIST' }));
+    // The product goes on to the cart with the list that was chosen.
+    const lists = await screen.findByRole('dialog', { name: 'Choose variations' });
+    await seen(await within(lists).findByText(lume.name));
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: `Add ${first.name} to cart` }));
     await seen(await screen.findByRole('dialog', { name: 'Choose variations' }));

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall } from '@vitrine/api/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 const expired = 'This link is no longer valid.';
+const common = 'This password is too common.';
 
 /** A new password is set from the link of a mail. */
 export const Playground = meta.story({ name: 'New password' });
@@ -44,6 +45,25 @@ export const Expired = meta.story({
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'linen-and-silk-27');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByText(expired)).toBeVisible();
+  },
+});
+
+/** What the server finds wrong with a field is said at the field. */
+export const FieldErrors = meta.story({
+  name: 'Refused field',
+  parameters: { covers: ['X-016'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.auth.recoveryConfirm, {
+        status: 422,
+        data: { message: common, detail: common, errors: { password: [common] } },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('New password'), 'linen-and-silk-27');
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'linen-and-silk-27');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(common));
   },
 });
 

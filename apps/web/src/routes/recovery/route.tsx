@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { checkRecovery } from '@vitrine/api/rules';
 import { RecoveryForm } from '@vitrine/ui/sections/RecoveryForm';
@@ -9,7 +8,7 @@ import { usePasswordErrors } from '../../connected/auth/usePasswordErrors.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { recoveryLabels } from '../../mappers/labels/auth.ts';
-import { useServices } from '../../queries/services.ts';
+import { useNewPassword } from './useNewPassword.ts';
 
 /** What the server found wrong, by field (V-025); the token has none of its own in the form. */
 const fieldsOf = (error: Error | null): Record<string, string | undefined> =>
@@ -26,18 +25,14 @@ const unexplained = (error: Error | null, hasFields: boolean, t: (id: string) =>
   return error.status === INVALID ? t('auth.recovery.invalid') : error.message;
 };
 
-/** /recovery/:token (R-011, R-117…R-119). */
+/** /recovery/:token. */
 export default function Recovery() {
   const intl = useIntl();
   const t = useTranslate();
   const { token = '' } = useParams();
-  const { client } = useServices();
   const navigate = useNavigate();
   const errorsOf = usePasswordErrors(checkRecovery);
-  const confirm = useMutation({
-    mutationFn: (values: { password: string; confirm: string }) =>
-      client.auth.recoveryConfirm({ body: { ...values, token } }),
-  });
+  const confirm = useNewPassword(token);
   const { token: tokenError, ...errors } = fieldsOf(confirm.error);
   const general = tokenError ?? unexplained(confirm.error, Object.keys(errors).length > 0, t);
   useTitle(t('auth.recovery.title'));

@@ -38,12 +38,13 @@ const sent = fn();
 /** A retailer is greeted and finds every part of the form; the news are off. */
 export const Playground = meta.story({
   name: 'Form',
-  parameters: { covers: ['R-008', 'R-103', 'R-105', 'R-106', 'R-107', 'R-108', 'V-014'] },
+  parameters: { covers: ['R-008', 'R-103', 'R-105', 'R-106', 'R-107', 'R-108', 'V-014', 'K-35'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'HELLO THERE!' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: "LET'S START YOUR REGISTRATION" })).toBeVisible();
     await expect(await canvas.findByRole('group', { name: 'Company info' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Contact info' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Brazil \+55/ })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'RECEIVE NEWS AND UPDATES ABOUT US' })).not.toBeChecked();
   },
 });

@@ -30,7 +30,7 @@ import { useServices } from '../../queries/services.ts';
 const isEmpty = (value: RegistrationValues[keyof RegistrationValues] | undefined): boolean =>
   value === '' || (Array.isArray(value) && value.every((entry) => entry === ''));
 
-/** /register and /register/:event. */
+/** /register and /register/:event. */
 export default function Register() {
   const intl = useIntl();
   const t = useTranslate();

@@ -119,7 +119,7 @@ export const Linked = meta.story({
   },
 });
 
-/** A user who cannot be linked is told so, then sees the start. */
+/** A user who cannot be linked sees an error, then the landing page. */
 export const NotLinked = meta.story({
   name: 'Link that fails',
   parameters: { covers: ['R-132', 'M-20', 'S-051', 'X-032', 'D-116'] },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as s from '../../schemas/index.ts';
 import { defineCall } from '../call.ts';
+import { fileOf } from '../responses.ts';
 
 const denied = { 401: s.problem, 403: s.problem };
 const one = z.object({ id: s.idParam });
@@ -68,6 +69,25 @@ export const staffPeople = {
     covers: ['D-067'],
     params: one,
     responses: changed,
+  }),
+  exportData: defineCall({
+    method: 'GET',
+    path: '/v1/admin/people/:id/data',
+    access: 'staff',
+    summary: 'Everything that is known of a person as one file; the audit log says who took it',
+    covers: ['D-067'],
+    params: one,
+    responses: { 200: fileOf('application/json'), ...denied, 404: s.problem },
+  }),
+  erase: defineCall({
+    method: 'POST',
+    path: '/v1/admin/people/:id/erase',
+    access: 'staff',
+    summary: 'Delete the data of a person; orders stay without the name, and `email` names who is meant',
+    covers: ['D-067'],
+    params: one,
+    body: z.object({ email: z.string().max(320) }),
+    responses: { 204: z.undefined(), ...denied, 404: s.problem, 409: s.problem, 422: s.invalidInput },
   }),
   setRights: defineCall({
     method: 'PUT',

@@ -12,7 +12,7 @@ export const personRights = z.object({
   may_add_one_unit: z.boolean(),
 });
 
-/** A member of the account, whatever side. */
+/** A member of the account, of either side. */
 export const person = personRights.extend({
   id,
   name: z.string(),

@@ -34,7 +34,10 @@ const registration = z.object({
 });
 
 export const retailerFile = queuedRetailer.extend({
+  facebook: z.string().nullable(),
   instagram: z.string().nullable(),
+  /** In one line; where goods go, else who pays. */
+  address: z.string().nullable(),
   year_established: z.int().nullable(),
   registration: registration.nullable(),
   people: z.array(

@@ -1,6 +1,15 @@
 import type { Cart } from '../../entities.ts';
 import { clampToStock } from '../../rules/stock.ts';
-import { closed, stockOf, withNote, withoutProduct, withQuantity, withVariations } from '../cartChanges.ts';
+import {
+  closed,
+  quantityOf,
+  stockOf,
+  withNote,
+  withoutProduct,
+  withQuantity,
+  withUnits,
+  withVariations,
+} from '../cartChanges.ts';
 import { cartPageOf, type Fixtures, type Member } from '../fixtures/index.ts';
 import type { Replies } from './replies.ts';
 import { notFound } from './problem.ts';
@@ -36,6 +45,11 @@ const setQuantity =
         status: 422,
         data: { message: notice.text, detail: notice.text, errors: { quantity: [notice.text] }, available: quantity },
       };
+    const current = shelf.carts[0] && quantityOf(shelf.carts[0], params.itemId);
+    if (body.seen !== undefined && current !== undefined && current !== body.seen && current !== body.quantity) {
+      const message = `The quantity was changed to ${current} in the meantime. Choose which one to keep.`;
+      return { status: 409, data: { message, detail: message, current } };
+    }
     const cart = shelf.update((before) => withQuantity(before, params.itemId, quantity));
     return {
       status: 200,
@@ -63,13 +77,24 @@ export const cartReplies = (fixtures: Fixtures, member: Member | null): Replies[
     addProduct: ({ body }) => {
       const added = [body.product_variation_id].flat();
       const [current = { ...start, collections: [] }] = shelf.carts;
-      shelf.carts = [withVariations(current, start, added)];
+      shelf.carts = [withUnits(withVariations(current, start, added), body.sizes ?? [])];
       return {
         status: 201,
         data: { message: 'ITEM ADDED TO BAG!', data: { cart_id: start.id, added, already_there: [] } },
       };
     },
     setQuantity: setQuantity(shelf),
+    changes: () => ({
+      status: 200,
+      data: [
+        {
+          event: 'changed',
+          data: {
+            carts: shelf.carts.filter(({ status }) => status === 'o').map(({ id, version }) => ({ id, version })),
+          },
+        },
+      ],
+    }),
     setNote: ({ params, body }) => {
       shelf.update((cart) => withNote(cart, params.productId, body.note));
       return { status: 200, data: { message: 'Success', data: { note: body.note } } };
@@ -87,3 +112,13 @@ export const cartReplies = (fixtures: Fixtures, member: Member | null): Replies[
     changePricelist: { status: 200, data: { message: 'Success', data: { cart_id: start.id, dropped: [] } } },
   };
 };
+
+/** The older paths answer as the newer ones, without a memory. */
+export const legacyCartReplies = ({ cart }: Fixtures): Replies['legacyCart'] => ({
+  add: ({ body }) => ({
+    status: 201,
+    data: { message: 'ITEM ADDED TO BAG!', data: { cart_id: cart.id, added: [body.id], already_there: [] } },
+  }),
+  remove: success,
+  removeAll: success,
+});

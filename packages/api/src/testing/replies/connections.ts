@@ -8,7 +8,7 @@ import type { Replies } from './replies.ts';
 
 const requestOf = ({ status, user_stype }: Connection) => ({ status: status.status, askedBy: user_stype });
 
-/** The connections of whoever is signed in. They remember what was done to them as long as their handlers live. */
+/** The connections of the signed-in member. They remember what was done to them as long as their handlers live. */
 const createBook = (fixtures: Fixtures, member: Member | null) => {
   const side: Side = member?.user.entity_stype ?? 'buyer';
   const other: Side = side === 'buyer' ? 'seller' : 'buyer';

@@ -1,6 +1,7 @@
 import type { Order } from '../../entities.ts';
 import { canMove, groupOf, isPast, type OrderStatus } from '../../rules/orderStatus.ts';
 import { orderPageOf, type Fixtures, type Member } from '../fixtures/index.ts';
+import type { OrderStore } from './orderStore.ts';
 import type { Replies } from './replies.ts';
 import { notFound, problem } from './problem.ts';
 
@@ -51,22 +52,20 @@ const addressReplies = ({ addresses: { billing, shipping } }: Fixtures) =>
   }) satisfies Partial<Replies['orders']>;
 
 /** Orders that remember what was done to them as long as their handlers live. */
-export const orderReplies = (fixtures: Fixtures, member: Member | null): Replies['orders'] => {
-  let orders = fixtures.orders;
-  const find = (id: number) => orders.find((order) => order.id === id);
-  const replace = (order: Order): Order => {
-    orders = orders.map((other) => (other.id === order.id ? order : other));
-    return order;
-  };
+export const orderReplies = (
+  fixtures: Fixtures,
+  member: Member | null,
+  { all, find, replace }: OrderStore,
+): Replies['orders'] => {
   return {
     ...addressReplies(fixtures),
     list: ({ query }) => ({
       status: 200,
-      data: orderPageOf(orders.filter(({ status }) => isPast(status) === (query.past === '1'))),
+      data: orderPageOf(all().filter(({ status }) => isPast(status) === (query.past === '1'))),
     }),
     unread: () => ({
       status: 200,
-      data: { quantidade: orders.reduce((count, order) => count + order.unread_messages, 0) },
+      data: { quantidade: all().reduce((count, order) => count + order.unread_messages, 0) },
     }),
     messages: ({ params }) => {
       const { messages } = find(params.id) ?? {};
@@ -89,6 +88,14 @@ export const orderReplies = (fixtures: Fixtures, member: Member | null): Replies
       replace(read(order));
       return { status: 200, data: { message: 'Success' } };
     },
+    recall: ({ params }) => {
+      const order = find(params.id);
+      if (!order) return notFound;
+      replace(moved(order, 'x'));
+      return { status: 200, data: { data: { cart_id: fixtures.cart.id, missing: [] } } };
+    },
+    reorder: ({ params }) =>
+      find(params.id) ? { status: 200, data: { data: { cart_id: fixtures.cart.id, missing: [] } } } : notFound,
     purchaseOrderXlsx: ({ params }) => fileOf(find(params.id), 'xlsx'),
     purchaseOrderPdf: ({ params }) => fileOf(find(params.id), 'pdf'),
     shopifyCsv: ({ params }) => fileOf(find(params.id), 'csv'),
@@ -96,8 +103,14 @@ export const orderReplies = (fixtures: Fixtures, member: Member | null): Replies
       const order = find(params.id);
       if (!order) return notFound;
       return canMove(order.status, body.status)
-        ? { status: 200, data: { data: replace(moved(order, body.status)) } }
+        ? { status: 200, data: { data: replace({ ...moved(order, body.status), status_before: order.status }) } }
         : refusedMove;
+    },
+    undoStatus: ({ params }) => {
+      const order = find(params.id);
+      if (!order) return notFound;
+      const back = replace({ ...moved(order, order.status_before ?? order.status), status_before: null });
+      return { status: 200, data: { data: back } };
     },
   };
 };

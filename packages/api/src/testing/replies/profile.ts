@@ -1,3 +1,4 @@
+import type { BrandRight } from '../../rules/brandRights.ts';
 import { completeUrl } from '../../rules/profile.ts';
 import type { ProfileUser } from '../../entities.ts';
 import { authReplies } from './auth.ts';
@@ -34,12 +35,25 @@ const toggleReply =
     return { status: 200 as const, data: { data: { status } } };
   };
 
+const rightReply =
+  (book: Book): Replies['profile']['setRight'] =>
+  ({ body: { email, right } }) => {
+    const found = book.users.find((user) => user.email === email);
+    if (!found) return notFound;
+    const owners = book.users.filter((user) => user.right === 'owner' && user.status === 'active');
+    if (right !== 'owner' && owners.length === 1 && owners[0] === found)
+      return refused('right', 'A brand needs an active owner. Make somebody else an owner first.');
+    const changed = { ...found, right };
+    book.users = book.users.map((user) => (user === found ? changed : user));
+    return { status: 200, data: { data: changed } };
+  };
+
 const inviteReply =
   (book: Book) =>
-  ({ body: { email, first_name } }: { body: { email: string; first_name: string } }) => {
+  ({ body: { email, first_name, right } }: { body: { email: string; first_name: string; right?: BrandRight } }) => {
     if (book.users.some((user) => user.email === email && user.status !== 'pending'))
       return refused('email', 'This e-mail address already has an account.');
-    const invited: ProfileUser = { first_name, last_name: '', email, status: 'pending' };
+    const invited: ProfileUser = { first_name, last_name: '', email, status: 'pending', ...(right && { right }) };
     book.users = [...book.users.filter((user) => user.email !== email), invited];
     return { status: 201 as const, data: { message: `The invitation was sent to ${email}.`, data: invited } };
   };
@@ -102,6 +116,7 @@ export const profileReplies = (
     inviteUser: inviteReply(book),
     toggleSeller: toggleReply(book),
     inviteSeller: inviteReply(book),
+    setRight: rightReply(book),
     saveUser: ({ body }) => {
       book.user = { ...book.user, ...body };
       return { status: 200, data: book.user };

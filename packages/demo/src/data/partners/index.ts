@@ -9,4 +9,4 @@ import type { DemoPartner } from './partner.ts';
 export type { DemoPartner } from './partner.ts';
 
 /** The partners of the demo, by the number of their account. */
-export const houses: readonly DemoPartner[] = [vitrine, tropico, atelierNoir, fjord, petale, signal];
+export const partners: readonly DemoPartner[] = [vitrine, tropico, atelierNoir, fjord, petale, signal];

@@ -46,7 +46,7 @@ const paper = (frame: Frame, ground: string, id: string): Drawn => {
   };
 };
 
-/** Film grain over a frame, of one size on the picture whatever the frame shows. */
+/** Film grain over a frame, of the same size in every crop of the picture. */
 export const grained = (frame: Frame, id: string, strength = 0.062, unit = 900): Drawn => ({
   defs: grainDef(`${id}grain`, strength, frame.width / unit),
   body: `<rect ${areaOf(frame)} fill="url(#${id}grain)"/>`,
@@ -57,7 +57,7 @@ export const stacked = (parts: readonly Drawn[]): Drawn => ({
   body: parts.map((part) => part.body).join(''),
 });
 
-/** Lays the items on a quiet ground in window light. The whole drawing as one SVG text. */
+/** Places the items on a plain background with soft light. Returns the drawing as one SVG string. */
 export const composed = ({ items, paints, frame, ground, cloth, columns = 290 }: Sheet): string => {
   const margin = frame.width * 0.08;
   const grid = gridOver(

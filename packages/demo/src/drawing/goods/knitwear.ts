@@ -186,7 +186,7 @@ const knit = (making: Making): Item[] => {
   ];
 };
 
-/** Jersey wears its stripes across. */
+/** The stripes of jersey are horizontal. */
 const crossed =
   (make: Goods['make']): Goods['make'] =>
   (making) =>

@@ -1,14 +1,33 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Headings that open what stands below each.',
-  when: ['Answers of which a reader needs one or two: care, delivery, questions.'],
-  whenNot: ['All of it is needed: show it.', 'Views of one thing side by side: take Tabs.'],
-  anatomy: ['A heading with its mark', 'what it opens, for each'],
-  keyboard: { 'Enter, Space': 'Opens or closes the heading in focus.' },
-  accessibility: ['The platform’s own disclosure: the page’s search finds words in what is closed, and opens it.'],
-  content: ['A heading says what is inside, not “More”.'],
-  dos: ['Leave `exclusive` off where answers are compared.'],
-  donts: ['Don’t hide what everyone must read.'],
+  purpose: 'A list of headings; each opens the text below it. Use it for answers of which a visitor needs one or two.',
+  when: ['Composition and care, delivery and returns of a product.', 'Frequently asked questions.'],
+  instead: {
+    'one heading that opens': 'Disclosure',
+    'views of the same thing': 'Tabs',
+    'text that everybody needs': 'Text, visible on the page',
+  },
+  anatomy: ['Heading with a chevron', 'Content below it'],
+  content: ['Name the content in the heading.'],
+  wording: [
+    {
+      good: 'Composition and care',
+      bad: 'More information',
+      why: 'The reader decides by the heading whether to open it.',
+    },
+  ],
+  behaviour: [
+    'Several entries can be open. With `exclusive`, opening one closes the others.',
+    '`defaultOpen` lists the entries that are open at first.',
+    'Long headings wrap.',
+  ],
+  accessibility: [
+    'Uses the browser’s `details` element. Browsers that search closed `details` find the text and open it.',
+    'The title is the name of the control; give one that makes sense alone.',
+  ],
+  keyboard: { 'Enter, Space': 'Opens or closes the focused entry.', Tab: 'Moves to the next heading.' },
+  dos: ['Leave `exclusive` off where people compare entries. Otherwise one always closes.'],
+  donts: ['Don’t hide conditions that a retailer must read before ordering.'],
   status: 'new',
 };

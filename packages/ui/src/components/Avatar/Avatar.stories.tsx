@@ -6,7 +6,15 @@ import { Avatar } from './Avatar.tsx';
 
 const picture = scene('drape', 'portrait', ['#d8c7b2', '#a86f4c', '#3b2f2a', '#e9d8c3'], 7);
 
-const meta = preview.meta({ title: 'Components/Avatar', component: Avatar, args: { name: 'Marina Campos' } });
+const meta = preview.meta({
+  title: 'Components/Avatar',
+  component: Avatar,
+  argTypes: {
+    size: { control: 'radio', options: ['sm', 'md', 'lg'] },
+    shape: { control: 'radio', options: ['round', 'square'] },
+  },
+  args: { name: 'Marina Campos' },
+});
 
 export const Playground = meta.story({});
 

@@ -16,7 +16,7 @@ export const banner = css({
   fontSize: vars.text.sm,
 });
 
-/** Links and secondary words in a banner wear its ink: it is the one that reads on its ground. */
+/** Links and secondary text in a banner have its text colour, the only one legible on its background. */
 const toned = ({ ground, ink, line }: typeof color.info) =>
   css({
     background: ground,

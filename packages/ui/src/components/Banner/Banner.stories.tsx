@@ -6,6 +6,7 @@ import { Banner } from './Banner.tsx';
 const meta = preview.meta({
   title: 'Components/Banner',
   component: Banner,
+  argTypes: { tone: { control: 'radio', options: ['info', 'positive', 'caution', 'critical', 'neutral'] } },
   args: { children: 'Orders placed today leave our warehouse on Thursday.' },
 });
 

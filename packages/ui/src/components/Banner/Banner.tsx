@@ -4,21 +4,23 @@ import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Banner.css.ts';
 
-export interface BannerProps {
+interface BannerContent {
   children: ReactNode;
   tone?: keyof typeof css.tones;
   title?: string;
   /** Below the words: links or a button. */
   action?: ReactNode;
-  /** With this it can be closed; `closeLabel` names the button. */
-  onClose?: () => void;
-  closeLabel?: string;
 }
+
+/** With `onClose` it can be closed; `closeLabel` names the button. */
+type BannerClose = { onClose: () => void; closeLabel: string } | { onClose?: undefined; closeLabel?: undefined };
+
+export type BannerProps = BannerContent & BannerClose;
 
 const icons = { info: 'info', positive: 'success', caution: 'error', critical: 'error', neutral: 'info' } as const;
 
 /** Something to know about this page or part of it. `critical` is announced at once, the rest when it suits. */
-export const Banner = ({ children, tone = 'info', title, action, onClose, closeLabel = '' }: BannerProps) => (
+export const Banner = ({ children, tone = 'info', title, action, onClose, closeLabel }: BannerProps) => (
   <div
     role={tone === 'critical' ? 'alert' : 'status'}
     data-component="Banner"

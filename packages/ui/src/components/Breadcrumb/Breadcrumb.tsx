@@ -14,7 +14,7 @@ export const Breadcrumb = ({ label, items }: BreadcrumbProps) => (
       {items.map(({ label: words, href }, index) => {
         const last = index === items.length - 1;
         return (
-          <li key={words} className={item}>
+          <li key={`${href ?? ''} ${words}`} className={item}>
             {href === undefined || last ? (
               <span aria-current={last ? 'page' : undefined} className={last ? here : undefined}>
                 {words}

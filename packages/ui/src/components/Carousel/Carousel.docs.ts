@@ -1,17 +1,38 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A strip of slides: swiped, stepped, or by itself until somebody looks closer.',
-  when: ['Brands, pictures and opening scenes, more than fit.'],
-  whenNot: ['Things to be compared: take Grid.'],
-  anatomy: ['Strip, previous and next, dots, pause.'],
-  keyboard: {
-    'ArrowLeft, ArrowRight': 'Moves by the preset’s step; turned over from right to left.',
-    Tab: 'Reaches buttons and the links of slides in view.',
-  },
-  accessibility: [
-    'A named region; each slide says its number of all. What plays by itself can be paused, waits under pointer and focus, and stands still where less motion is asked for.',
+  purpose: 'A row of slides that people swipe, or move with arrows and keys. Presets match the sliders of the product.',
+  when: [
+    'Brands or collections on a landing page: `landing`, `brandArea`, `home`.',
+    'Full-width scenes that change by themselves: `hero`.',
+    'Pictures one at a time: `single`.',
   ],
-  dos: ['Choose a preset: view, step, gap and speed are the product’s.'],
-  donts: ['Don’t hide in it what everybody must see.'],
+  instead: {
+    'cards that people compare': 'Grid',
+    'one picture, enlarged': 'Lightbox',
+    'the opening scenes of a home page': 'HeroCarousel',
+  },
+  anatomy: [
+    'Slides',
+    'Pause button (preset `hero`)',
+    'Dots (presets `hero` and `single`)',
+    'Previous and next buttons',
+  ],
+  behaviour: [
+    'The preset sets slides in view, step, gap, speed and automatic movement.',
+    'If all slides fit, the controls are absent.',
+    'Automatic movement waits while a pointer or the focus is inside, and while the page is hidden.',
+    'Slides are as tall as the tallest.',
+  ],
+  accessibility: [
+    'A region with the name `label`. Each slide announces its number and the total.',
+    'For people who ask for less motion, nothing moves by itself until they press play.',
+    'You must give `label` and the names of all buttons in `labels`.',
+  ],
+  keyboard: {
+    'ArrowLeft, ArrowRight': 'Moves by one step while the row of slides has the focus.',
+    Tab: 'Moves to links in the slides, then to the buttons.',
+  },
+  dos: ['Choose a preset instead of your own widths. The sliders of the shop then behave alike.'],
+  donts: ['Don’t put anything necessary on a later slide. Many visitors see only the first.'],
 };

@@ -10,7 +10,7 @@ import type { CarouselProps } from './types.ts';
 import { useAutoplay } from './useAutoplay.ts';
 import { useSlides } from './useSlides.ts';
 
-/** A strip of slides: swipe, arrow keys, buttons. Whatever plays by itself can be paused. */
+/** A strip of slides: swipe, arrow keys, buttons. Autoplay can be paused. */
 export function Carousel({ label, preset: name, labels, start = 0, children }: CarouselProps) {
   const preset = presetOf(name);
   const slides = Children.toArray(children);
@@ -33,7 +33,7 @@ export function Carousel({ label, preset: name, labels, start = 0, children }: C
       onFocus={() => setHeld(true)}
       onBlur={(event) => setHeld(event.currentTarget.contains(event.relatedTarget))}
     >
-      {/* A box that scrolls can be reached by keyboard, whatever its slides hold. */}
+      {/* A box that scrolls can be reached by keyboard, even if its slides have no controls. */}
       <ul
         ref={viewport}
         tabIndex={0}

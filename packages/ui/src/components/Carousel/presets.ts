@@ -12,7 +12,7 @@ export interface CarouselPreset {
   dots: boolean;
 }
 
-/** The sliders of the product, as data (K-09, K-14…K-18, K-56…K-59, D-008). */
+/** The sliders of the product, as data (K-09, K-14, K-15, K-16, K-17, K-18, K-56, K-57, K-58, K-59, D-008). */
 export const carouselPresets = {
   /** K-09: full-width scenes that change by themselves. */
   hero: {
@@ -25,7 +25,7 @@ export const carouselPresets = {
   },
   /** K-17: one slide, dots and arrows. */
   single: { view: { phone: 1, tablet: 1, desktop: 1 }, step: { phone: 1, desktop: 1 }, gap: 0, speed: 500, dots: true },
-  /** K-14…K-16: four brands, two on a phone. */
+  /** K-14, K-15, K-16: four brands, two on a phone. */
   landing: {
     view: { phone: 2, tablet: 4, desktop: 4 },
     step: { phone: 2, desktop: 1 },
@@ -41,7 +41,7 @@ export const carouselPresets = {
     speed: 500,
     dots: false,
   },
-  /** K-56…K-58: 4 from 1200 px, 2 from 768 px, else 1. */
+  /** K-56, K-57, K-58: 4 from 1200 px, 2 from 768 px, else 1. */
   brandArea: {
     view: { phone: 1, tablet: 2, desktop: 4 },
     step: { phone: 1, desktop: 1 },

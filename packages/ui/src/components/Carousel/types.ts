@@ -13,7 +13,7 @@ export interface CarouselLabels {
 export interface CarouselProps {
   /** What the slides are, for assistive technology. */
   label: string;
-  /** How many slides show, how far a press moves, whether it plays by itself (K-09, K-14…K-18, K-56…K-59). */
+  /** How many slides show, how far a press moves, whether it plays by itself (`presets.ts` has the product's). */
   preset: CarouselPresetName;
   labels: CarouselLabels;
   /** The slide it opens with, from 0. */

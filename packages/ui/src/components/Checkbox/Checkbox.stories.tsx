@@ -24,6 +24,15 @@ export const States = meta.story({
   ),
 });
 
+/** Shows an asterisk, which is no part of the name. */
+export const Required = meta.story({
+  args: { label: 'I agree to the terms', required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('*')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to the terms' })).toBeRequired();
+  },
+});
+
 /** Changes with the space bar or a press on its label. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Text } from '../../foundation/index.ts';
+import { required as asterisk } from '../Field/Field.css.ts';
 import { box, row, words } from './Checkbox.css.ts';
 
 export interface CheckboxProps {
@@ -17,6 +18,7 @@ export interface CheckboxProps {
   name?: string;
   value?: string;
   disabled?: boolean;
+  /** Shown as an asterisk after the label, and announced. */
   required?: boolean;
 }
 
@@ -49,7 +51,14 @@ export const Checkbox = ({
         onChange={(event) => onChange?.(event.currentTarget.checked)}
       />
       <span className={words}>
-        <span id={`${id}-label`}>{label}</span>
+        <span id={`${id}-label`}>
+          {label}
+          {required ? (
+            <span aria-hidden className={asterisk}>
+              *
+            </span>
+          ) : null}
+        </span>
         {hint || message ? (
           <Text as="span" id={`${id}-said`} size="sm" tone={message ? 'critical' : 'muted'}>
             {message ?? hint}

@@ -1,27 +1,39 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'One of many, found by writing part of its name.',
-  when: ['More options than one likes to scroll through, or options only a server knows.'],
-  whenNot: ['Fewer than about fifteen: take Select.', 'Words of any kind that are searched for: take SearchField.'],
-  anatomy: [
-    'Label',
-    'hint',
-    'what is written',
-    'a button that opens the list',
-    'the list, or why it is empty',
-    'what is wrong',
+  purpose: 'A field that finds one option among many by typing part of its name.',
+  when: ['A retailer among hundreds.', 'Options that only the server knows, with `onSearch`.'],
+  instead: {
+    'fewer than about 15 options': 'Select',
+    'a search for any words': 'SearchField',
+    'several options': 'MultiSelect',
+    'a country with its dial code': 'PhoneField',
+  },
+  anatomy: ['Label', 'Hint', 'Input', 'Button that opens the list', 'List, or a line about its state', 'Message'],
+  content: ['The placeholder tells what to type.', '`labels.empty` tells what was not found.'],
+  wording: [
+    { good: 'No retailer with this name', bad: 'No results', why: 'The reader learns what the list searched.' },
+  ],
+  behaviour: [
+    'Without `onSearch` it searches `options` itself. With `onSearch` it shows `options` as you pass them.',
+    '`status="loading"` and `status="error"` show a line in the list.',
+    'After an error, opening the list calls `onSearch` again.',
+    'If people leave without choosing, the text of the last choice returns.',
+  ],
+  accessibility: [
+    'Screen readers announce the number of options and the lines for loading, error and empty.',
+    'You must give `labels.open`, the name of the button.',
+    'Arrow keys skip disabled options. Their `detail` tells sighted readers why.',
   ],
   keyboard: {
-    Letters: 'Narrow the list, accents or not.',
-    'Arrow down, Arrow up': 'Open the list and move in it.',
-    Enter: 'Chooses.',
-    Escape: 'Closes the list; what was chosen comes back.',
-    'Arrow down after an error': 'Asks again.',
+    'ArrowDown, ArrowUp': 'Opens the list and moves through it.',
+    Enter: 'Chooses the focused option.',
+    Escape: 'Closes the list and restores the last choice.',
   },
-  accessibility: ['Says how many options there are, and when they are being looked for or could not be had.'],
-  content: ['The placeholder says what to write; “empty” says what was not found.'],
-  dos: ['With `onSearch`, wait for a pause in the writing before asking the server.'],
-  donts: ['Don’t take what is written for a choice: it falls back on leaving.'],
+  dos: [
+    'With `onSearch`, wait for a pause in typing before you ask the server.',
+    'Add a `detail` where labels are alike, such as the city.',
+  ],
+  donts: ['Don’t use it for free text. It accepts only options.'],
   status: 'new',
 };

@@ -1,14 +1,29 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A day of the calendar.',
-  when: ['Shipping dates and other days one knows or looks up.'],
-  whenNot: ['A window among a few offered: take RadioGroup.', 'A date to be read: take DateText.'],
-  anatomy: ['Label', 'hint', 'day, month and year in the reader’s order', 'the calendar’s button', 'what is wrong'],
-  keyboard: { 'Arrow keys': 'Change the part in focus.', Tab: 'Goes from part to part.', Space: 'Opens the calendar.' },
-  accessibility: ['The platform’s own field and calendar, known to its screen reader; on a phone its wheel.'],
-  content: ['The label says which day is meant: “Ship after”.'],
-  dos: ['Offer only days that will do, with `min` and `max`.'],
-  donts: ['Don’t read a time zone into it: its value is a day.'],
+  purpose: 'A form field for one calendar day.',
+  when: ['The shipping dates of an order.', 'The day of a payment.', 'The first and last day of a log.'],
+  instead: {
+    'a date to read': 'DateText',
+    'one of a few delivery windows': 'RadioGroup',
+  },
+  anatomy: ['Label', 'Hint', 'Day, month and year', 'Calendar button of the browser', 'Message'],
+  content: ['Name the day in the label.'],
+  wording: [{ good: 'Ship after', bad: 'Date', why: 'An order has several dates.' }],
+  behaviour: [
+    'The browser writes the date in the order of the reader’s system.',
+    '`onChange` gives `2027-01-15`, and an empty text when the field is cleared.',
+    'Phones show their own date picker.',
+  ],
+  accessibility: [
+    'The browser’s date field and calendar, which screen readers know.',
+    'Hint and message are its description; `critical` marks it as invalid.',
+  ],
+  keyboard: { 'ArrowUp, ArrowDown': 'Changes the focused part.', Tab: 'Moves from part to part.' },
+  dos: [
+    'Set `min` and `max`, so that the calendar offers only possible days.',
+    'Check the value on the server too. People can type other days.',
+  ],
+  donts: ['Don’t convert the value to a time zone. It can become the day before.'],
   status: 'new',
 };

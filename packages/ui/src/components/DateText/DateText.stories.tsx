@@ -41,5 +41,12 @@ export const Brazilian = meta.story({
   },
 });
 
-export const LongText = meta.story({ args: { value: '2027-09-15', until: '2028-02-28' } });
+/** A range is plain text. */
+export const LongText = meta.story({
+  args: { value: '2027-09-15', until: '2028-02-28' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('time')).toBeNull();
+    await expect(canvas.getByText(/2027/)).toBeVisible();
+  },
+});
 export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });

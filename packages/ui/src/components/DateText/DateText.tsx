@@ -8,16 +8,18 @@ export interface DateTextProps {
   /** The last day of a span that begins with `value`; both are then calendar dates. */
   until?: string;
   form?: DateForm;
-  /** The zone moments are told in, such as `America/Sao_Paulo`; the reader's own otherwise. */
+  /** The time zone for moments, such as `America/Sao_Paulo`. The reader's own by default. */
   timeZone?: string;
 }
 
 /** A date in the language in force, and for machines beside it. */
 export const DateText = ({ value, until, form, timeZone }: DateTextProps) => {
   const locale = useLocale();
+  // A `time` without `datetime` must hold machine-readable text, which a span of days is not.
+  if (until) return <span data-component="DateText">{formatDays(locale, value, until, form)}</span>;
   return (
-    <time data-component="DateText" dateTime={until ? undefined : value}>
-      {until ? formatDays(locale, value, until, form) : formatDate(locale, value, form, timeZone)}
+    <time data-component="DateText" dateTime={value}>
+      {formatDate(locale, value, form, timeZone)}
     </time>
   );
 };

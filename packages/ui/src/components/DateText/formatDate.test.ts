@@ -18,3 +18,7 @@ it('gives back what is no date', () => {
 it('says once what two days share', () => {
   expect(formatDays('en', '2027-01-15', '2027-01-28', 'long')).toMatch(/^January 15\s–\s28, 2027$/);
 });
+
+it('gives back the end of a span that is no date', () => {
+  expect(formatDays('en', '2027-01-15', 'soon', 'long')).toBe('January 15, 2027 – soon');
+});

@@ -38,6 +38,10 @@ const buttons = (
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Demo,
+  argTypes: {
+    size: { control: 'radio', options: ['sm', 'md', 'lg', 'xl'] },
+    placement: { control: 'radio', options: ['center', 'start', 'end'] },
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: '560px' } } },
   args: { title: 'Shipping address', children: form, footer: buttons, initiallyOpen: true },
 });

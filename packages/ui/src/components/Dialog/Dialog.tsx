@@ -14,7 +14,8 @@ export interface DialogProps {
   title: ReactNode;
   /** Names the dialog without showing its title. */
   hideTitle?: boolean;
-  closeLabel: string;
+  /** Names the close button. Leave it out where a button of the footer is the only way on. */
+  closeLabel?: string;
   children: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
@@ -32,9 +33,11 @@ const Head = ({ id, title, hideTitle, closeLabel, onClose }: DialogProps & { id:
     <h2 id={id} className={heading({ size: 'sm' })}>
       {hideTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}
     </h2>
-    <span className={css.close}>
-      <IconButton icon="close" label={closeLabel} onPress={onClose} />
-    </span>
+    {closeLabel ? (
+      <span className={css.close}>
+        <IconButton icon="close" label={closeLabel} onPress={onClose} />
+      </span>
+    ) : null}
   </div>
 );
 

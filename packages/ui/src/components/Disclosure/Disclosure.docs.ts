@@ -1,12 +1,24 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A heading that opens what stands below it.',
-  when: ['Details that few need, in their place.'],
-  whenNot: ['What everybody needs: show it. Several views of one thing: take Tabs.'],
-  keyboard: { 'Enter, Space': 'Opens and closes it.' },
-  accessibility: ['The platform’s own details; the page’s search finds what is closed and opens it.'],
-  content: ['The heading says what is inside.'],
-  dos: ['Give one `group` to those of which one at a time is enough.'],
-  donts: ['Don’t put a form’s required fields inside.'],
+  purpose: 'One heading that opens or closes the content below it.',
+  when: [
+    'Details that few people need, such as removed products.',
+    'A group of filters.',
+    'The reasons behind a figure.',
+  ],
+  instead: {
+    'several headings of one kind': 'Accordion',
+    'views of the same thing': 'Tabs',
+    'a few words above the page': 'Popover',
+  },
+  content: ['Name what is inside.'],
+  wording: [{ good: 'Removed products (3)', bad: 'Show more', why: 'The reader knows what opens before opening it.' }],
+  behaviour: ['Closed unless `defaultOpen` is set.', 'Of all with the same `group`, one is open at a time.'],
+  accessibility: [
+    'Uses the browser’s `details` element. Browsers that search closed `details` find the text and open it.',
+  ],
+  keyboard: { 'Enter, Space': 'Opens or closes it.' },
+  dos: ['Use `onToggle` to load expensive content when it opens.'],
+  donts: ['Don’t put required fields inside. People cannot see what is missing.'],
 };

@@ -1,14 +1,28 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A dialog at the edge of the page, as high as the screen.',
-  when: ['Filters, a menu, details one looks into and goes on.'],
-  whenNot: ['A question that must be answered: take Dialog.'],
-  anatomy: ['Title and close button', 'body, which scrolls', 'buttons'],
-  keyboard: { Tab: 'Stays within.', Escape: 'Closes it and gives the focus back.' },
-  accessibility: ['What is behind cannot be reached while it is open.'],
-  content: ['The title repeats the words of the button that opened it.'],
-  dos: ['Say on the button what closing it will show: “Show 24 products”.'],
-  donts: ['Don’t open a drawer out of a drawer.'],
+  purpose: 'A dialog at the side of the page, as tall as the screen. Use it for content beside the page.',
+  when: ['Filters of a product list.', 'Navigation on a phone: `side="start"`.', 'Details of a row.'],
+  instead: {
+    'a question that needs an answer': 'Dialog',
+    'filters that fit beside the results': 'Split',
+    'two or three actions': 'Menu',
+  },
+  anatomy: ['Title', 'Close button', 'Content, which scrolls', 'Footer (optional)'],
+  content: ['Repeat the label of the button that opens it as title.'],
+  wording: [{ good: 'Show 24 products', bad: 'Close', why: 'The reader knows what is behind the drawer.' }],
+  behaviour: [
+    'Opens from the end of the line; `side="start"` opens from the other edge.',
+    'On a phone a strip of the page stays visible. A press on it closes the drawer.',
+    'Long content scrolls; title and footer stay visible.',
+  ],
+  accessibility: [
+    'Takes the focus, keeps it inside, and returns it on closing.',
+    'Screen readers cannot reach the page behind it.',
+    'You must give `closeLabel`.',
+  ],
+  keyboard: { Escape: 'Closes the drawer.', 'Tab, Shift+Tab': 'Moves through the controls inside.' },
+  dos: ['Apply filters at once and show the number of results on the footer button.'],
+  donts: ['Don’t open a drawer from a drawer. Change its content instead.'],
   status: 'new',
 };

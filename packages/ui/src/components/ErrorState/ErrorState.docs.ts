@@ -1,12 +1,31 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Something that should be here could not be had, and can be tried again.',
-  when: ['In place of a part that failed to load.'],
-  whenNot: ['The fault of a field or a form: say it there.'],
+  purpose: 'Replaces content that could not be loaded, and offers to try again.',
+  when: ['Collections, orders or messages fail to load.', 'A whole page fails: `level={1}`.'],
+  instead: {
+    'an error in a form': 'Banner, or `message` of the field',
+    'a page that does not exist': 'NotFound',
+    'an empty list': 'EmptyState',
+  },
+  anatomy: ['Icon', 'Title', 'Text (optional)', 'Button to try again', 'Request number (optional)'],
+  content: ['Say what could not be loaded and what to do. Blame nobody.'],
+  wording: [
+    {
+      good: 'We couldn’t load the collections. Check your connection and try again.',
+      bad: 'Error 500',
+      why: 'The reader learns what failed and what helps.',
+    },
+  ],
+  behaviour: [
+    'While `busy`, the button shows a spinner and ignores presses.',
+    '`requestId` shows the text and number that support needs.',
+  ],
+  accessibility: [
+    'Screen readers announce it at once when it appears.',
+    'The button keeps the focus while it tries again.',
+  ],
   keyboard: { 'Enter, Space': 'Tries again.' },
-  accessibility: ['Announced when it appears; while trying again the button is busy and keeps the focus.'],
-  content: ['What happened and what can be done, never whose fault. `requestId` names the request for whoever helps.'],
-  dos: ['Replace the failed part alone, not the page.'],
-  donts: ['Don’t leave a spinner for ever instead.'],
+  dos: ['Replace only the part that failed. The rest of the page stays usable.'],
+  donts: ['Don’t keep a Skeleton after a failure. People wait for nothing.'],
 };

@@ -12,7 +12,7 @@ export interface ErrorStateProps {
   onRetry: () => void;
   /** Trying again is under way. */
   busy?: boolean;
-  /** Names the failed request for whoever helps: the words and the number. */
+  /** Names the failed request for support: the words and the number. */
   requestId?: string;
   /** 1 where a whole page failed, so that the page has its heading. */
   level?: EmptyStateProps['level'];

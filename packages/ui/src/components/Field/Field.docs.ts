@@ -1,20 +1,28 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Label, hint and message around one control, tied to it for whoever listens.',
-  when: ['A control of your own needs the words every field has.'],
-  whenNot: ['The library has the field: TextField, NumberField, Select and the others carry these words already.'],
-  anatomy: [
-    'Label',
-    'Hint: said beforehand',
-    'The control, which takes what the function is given',
-    'Message: said afterwards',
+  purpose:
+    'Label, hint and message around a control. Developers use it to build a field that the library does not have.',
+  when: ['Your own control needs the same label and messages as other fields.'],
+  instead: {
+    'text on one line': 'TextField',
+    'longer text': 'TextArea',
+    'a number': 'NumberField',
+    'one of several options': 'Select, RadioGroup or Combobox',
+  },
+  anatomy: ['Label', 'Hint: what is expected', 'Your control', 'Message: what is wrong or right'],
+  content: ['The label names what to enter.', 'The message tells what is wrong and how to correct it.'],
+  wording: [{ good: 'Enter a postcode with eight digits', bad: 'Invalid value', why: 'The reader can correct it.' }],
+  behaviour: [
+    'Hint and message appear together; a message does not replace the hint.',
+    '`required` adds an asterisk to the label.',
+    '`hideLabel` hides the label, not its name for screen readers.',
   ],
   accessibility: [
-    'Hint and message are its description; `critical` marks the control as invalid.',
-    'The colour of a message never stands alone: a mark goes with it.',
+    'Hint and message describe the control. `critical` marks it as invalid.',
+    '`critical`, `caution` and `positive` messages have an icon, so colour is not the only sign.',
+    'Your control must take every attribute that the function receives.',
   ],
-  content: ['A message says what is wrong and how to mend it.'],
-  dos: ['Spread everything the function is given onto the control itself.'],
-  donts: ['Don’t say in a placeholder what belongs into the hint: it vanishes while it is needed.'],
+  dos: ['Spread the attributes on the `input` itself, not on an element around it.'],
+  donts: ['Don’t put instructions in a placeholder. It disappears while people type.'],
 };

@@ -68,6 +68,20 @@ export const Chooses = meta.story({
   },
 });
 
+/** Two identical files are two rows; removing one keeps the focus. */
+export const Removes = meta.story({
+  name: 'Focus after removal',
+  args: { files: [pdf, file('certificate.pdf', 'application/pdf', 182_000)] },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Remove certificate.pdf' });
+    if (first) await userEvent.click(first);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ files: [args.files[1]] });
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Certificates')).toHaveFocus();
+  },
+});
+
 /** A dropped file of the wrong kind is refused with a reason. */
 export const Refuses = meta.story({
   name: 'Refused file',

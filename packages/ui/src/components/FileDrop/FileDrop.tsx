@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Field } from '../Field/index.ts';
 import { Message } from '../Field/Field.tsx';
 import type { FieldProps } from '../Field/index.ts';
@@ -7,6 +7,7 @@ import { checkFiles } from './checkFiles.ts';
 import type { FileRules, Refusal } from './checkFiles.ts';
 import { DropPlace } from './DropPlace.tsx';
 import { FileRow } from './FileRow.tsx';
+import { keyOf } from './keyOf.ts';
 import * as css from './FileDrop.css.ts';
 
 export interface FileDropLabels {
@@ -33,6 +34,13 @@ const Refusals = ({ children }: { children: ReactNode[] }) => (
   <div role="alert">{children.length > 0 ? <ul className={css.refusals}>{children}</ul> : null}</div>
 );
 
+/** The button that removes a file goes with it: the focus moves to the next one, or to the field. */
+const moveFocus = (button: HTMLElement) => {
+  const row = button.closest('li');
+  const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
+  (next ?? button.closest('[data-component=FileDrop]')?.querySelector('input'))?.focus();
+};
+
 /** Files chosen, dropped or pasted. What cannot be right is not taken, and says why; more is for the server to find out. */
 export const FileDrop = ({ files, onChange, labels, accept, maxMegabytes, maxFiles = 1, ...props }: FileDropProps) => {
   const [refused, setRefused] = useState<Refusal[]>([]);
@@ -43,7 +51,10 @@ export const FileDrop = ({ files, onChange, labels, accept, maxMegabytes, maxFil
     setRefused(found.refused);
     if (found.taken.length > 0) onChange({ files: [...held, ...found.taken] });
   };
-  const remove = (gone: File) => onChange({ files: files.filter((file) => file !== gone) });
+  const remove = (gone: File) => (event: MouseEvent<HTMLElement>) => {
+    moveFocus(event.currentTarget);
+    onChange({ files: files.filter((file) => file !== gone) });
+  };
   return (
     <Field {...props}>
       {(aria) => (
@@ -67,10 +78,10 @@ export const FileDrop = ({ files, onChange, labels, accept, maxMegabytes, maxFil
             <ul className={css.files}>
               {files.map((file) => (
                 <FileRow
-                  key={`${file.name} ${file.size} ${file.lastModified}`}
+                  key={keyOf(file)}
                   file={file}
                   remove={labels.remove({ name: file.name })}
-                  onRemove={props.disabled ? undefined : () => remove(file)}
+                  onRemove={props.disabled ? undefined : remove(file)}
                 />
               ))}
             </ul>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon, useLocale } from '../../foundation/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './FileDrop.css.ts';
@@ -14,7 +15,7 @@ const sizeIn = (locale: string, bytes: number): string => {
 interface FileRowProps {
   file: File;
   remove: string;
-  onRemove?: () => void;
+  onRemove?: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A file that was taken. */

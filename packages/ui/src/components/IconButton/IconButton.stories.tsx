@@ -34,3 +34,16 @@ export const Named = meta.story({
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
+
+/** A disabled one does nothing, also as a link, and says why. */
+export const Disabled = meta.story({
+  args: { href: '#elsewhere', disabled: true, reason: 'Your cart is empty.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Your cart' });
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).toHaveAccessibleDescription('Your cart is empty.');
+    await userEvent.click(link);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(link.ownerDocument.location.hash).not.toBe('#elsewhere');
+  },
+});

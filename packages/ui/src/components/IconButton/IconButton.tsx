@@ -10,11 +10,15 @@ export interface IconButtonProps {
   label: string;
   variant?: 'quiet' | 'outline' | 'raised';
   size?: 'sm' | 'md';
+  /** Leads elsewhere: renders a link. */
   href?: string;
   onPress?: (event: MouseEvent<HTMLElement>) => void;
+  /** Stays focusable, so that it can be found and its reason read. */
   disabled?: boolean;
+  /** Why it is disabled: its tooltip and its description. */
+  reason?: string;
   busy?: boolean;
-  /** For buttons that stay pressed. */
+  /** For buttons that stay pressed: their icon is filled. */
   pressed?: boolean;
   expanded?: boolean;
   controls?: string;
@@ -33,24 +37,25 @@ export const IconButton = ({
   onPress,
   ...state
 }: IconButtonProps) => {
+  const inert = state.disabled || state.busy;
   const common = {
     'data-component': 'IconButton',
     'aria-label': label,
-    title: label,
+    title: (state.disabled && state.reason) || label,
     className: iconButton({ variant, size }),
   };
-  if (href !== undefined)
+  if (href !== undefined && !inert)
     return (
       <Link {...common} href={href} onClick={onPress}>
         <Icon name={icon} />
       </Link>
     );
-  const inert = state.disabled || state.busy;
   return (
     <button
       {...common}
       ref={ref}
       type="button"
+      role={href === undefined ? undefined : 'link'}
       aria-disabled={inert || undefined}
       aria-busy={state.busy || undefined}
       aria-pressed={state.pressed}
@@ -59,7 +64,7 @@ export const IconButton = ({
       aria-haspopup={state.hasPopup}
       onClick={(event) => (inert ? event.preventDefault() : onPress?.(event))}
     >
-      {state.busy ? <Spinner size="sm" /> : <Icon name={icon} />}
+      {state.busy ? <Spinner size="sm" /> : <Icon name={icon} filled={state.pressed} />}
     </button>
   );
 };

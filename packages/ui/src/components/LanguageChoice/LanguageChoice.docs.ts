@@ -1,14 +1,19 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The languages by their own names; nothing at all when there is only one.',
-  when: ['In footer and side menu.'],
-  whenNot: ['Countries or currencies.'],
-  keyboard: { 'Tab, Enter': 'Reaches and chooses a language.' },
-  accessibility: [
-    'Each name bears its own `lang`, so that it is read out rightly; the one in force is marked as current.',
+  purpose: 'Lets visitors choose the language. Each language is written in its own language.',
+  when: ['The footer of every page.', 'The side menu on a phone.'],
+  instead: { 'a country': 'PhoneField or Select', 'a currency or price list': 'Select' },
+  wording: [{ good: 'Português', bad: 'Portuguese', why: 'Speakers recognise the name in their own language.' }],
+  behaviour: [
+    'With fewer than two languages it renders nothing.',
+    '`onChoose` gives the code. The application loads the texts.',
   ],
-  content: ['Names as their speakers write them: Português, never Portuguese.'],
-  dos: ['Offer the languages the account has.'],
-  donts: ['Don’t stand for a language with a flag.'],
+  accessibility: [
+    'A group with the name `label`. Each button has its own `lang`, so screen readers pronounce it correctly.',
+    'The current language is announced as pressed.',
+  ],
+  keyboard: { Tab: 'Moves from language to language.', 'Enter, Space': 'Chooses the language.' },
+  dos: ['List only languages in which the account has texts.'],
+  donts: ['Don’t use flags. A flag is a country, and many languages have several.'],
 };

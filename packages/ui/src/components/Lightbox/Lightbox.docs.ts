@@ -1,12 +1,30 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Pictures as large as the screen allows, one at a time.',
-  when: ['Looking closely at goods, lookbooks and brand pictures.'],
-  whenNot: ['Reading: a picture of text is no text.'],
-  anatomy: ['Picture, caption, previous and next, close button.'],
-  keyboard: { 'ArrowLeft, ArrowRight': 'Changes the picture.', Escape: 'Closes it and gives the focus back.' },
-  accessibility: ['A named dialog; each picture has its alternative text and says its number.'],
-  dos: ['Open it with the picture that was pressed.'],
-  donts: ['Don’t enlarge a picture that has no larger version.'],
+  purpose: 'Shows pictures one at a time, as large as the screen allows.',
+  when: ['Product photographs that retailers look at closely.', 'Lookbook pictures and pictures of a brand.'],
+  instead: {
+    'several pictures within the page': 'Carousel or Grid',
+    'one picture within the page': 'Picture',
+    'text or a form above the page': 'Dialog',
+  },
+  anatomy: ['Close button', 'Picture with caption (optional)', 'Dots', 'Previous and next buttons'],
+  content: ['`alt` describes the goods. The caption adds what the picture cannot show.'],
+  wording: [{ good: 'Linen dress, seam detail', bad: 'IMG_2041', why: 'A file name tells nobody what is shown.' }],
+  behaviour: [
+    'Opens with the picture at `start`, counted from 0.',
+    'The whole picture is visible; nothing is cut off.',
+    'With one picture, dots and arrows are absent.',
+  ],
+  accessibility: [
+    'A dialog with the name `label`. It takes the focus and returns it on closing.',
+    'If caption and `alt` are the same, screen readers hear them once.',
+    'You must give an `alt` for each picture.',
+  ],
+  keyboard: {
+    'ArrowLeft, ArrowRight': 'Changes the picture while the pictures have the focus.',
+    Escape: 'Closes the lightbox.',
+  },
+  dos: ['Set `start` to the picture that was pressed. Otherwise people search for it again.'],
+  donts: ['Don’t open a picture that has no larger version. It becomes blurred.'],
 };

@@ -22,3 +22,22 @@ export const Playground = meta.story({
     await expect(canvas.getByRole('link', { name: /Collections/ })).toHaveAttribute('aria-current', 'page');
   },
 });
+
+/** On a phone, a row of many pages begins where the reader is. */
+export const ManyPages = meta.story({
+  name: 'Current page at the end',
+  args: {
+    items: ['Orders', 'Page', 'Collections', 'Products', 'Price lists', 'Reports', 'Changes'].map((label) => ({
+      href: `#${label}`,
+      label,
+      current: label === 'Changes',
+    })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    const current = canvas.getByRole('link', { name: 'Changes' }).getBoundingClientRect();
+    await expect(current.left).toBeGreaterThanOrEqual(row.left);
+    await expect(current.right).toBeLessThanOrEqual(row.right + 1);
+  },
+});

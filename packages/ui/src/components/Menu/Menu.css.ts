@@ -45,6 +45,10 @@ export const item = css({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
+  selectors: {
+    ...floatingOption.selectors,
+    '&[aria-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+  },
 });
 
 export const words = css({ display: 'grid', lineHeight: 1.35 });

@@ -55,12 +55,20 @@ export const Chooses = meta.story({
   },
 });
 
-/** A disabled entry says why. */
+/** A disabled entry says why, is reached by keyboard, and does nothing. */
 export const Disabled = meta.story({
   name: 'Disabled entry',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Line sheet' }));
     await expect(await screen.findByText('For approved retailers')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    const entry = screen.getByRole('menuitem', { name: /Import Edited List/ });
+    await waitFor(() => expect(entry).toHaveFocus());
+    await expect(entry).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(entry);
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await expect(entry).toBeVisible();
   },
 });
 
@@ -73,7 +81,7 @@ export const Keyboard = meta.story({
     const first = await screen.findByRole('menuitem', { name: 'Download line sheet' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('menuitem', { name: 'Download list of products' })).toHaveFocus();
+    await expect(screen.getByRole('menuitem', { name: /^Import Edited List/ })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(first).toHaveFocus();
     await userEvent.keyboard('download list');

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, Key, ReactNode } from 'react';
 import { Menu as AriaMenu, Button, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { Icon } from '../../foundation/index.ts';
 import type { IconName } from '../../foundation/index.ts';
@@ -26,7 +26,14 @@ export interface MenuProps extends ComingList {
 }
 
 const Entry = ({ id, label, icon, disabled, disabledReason }: MenuEntry) => (
-  <MenuItem id={id} textValue={label} isDisabled={disabled} className={css.item}>
+  <MenuItem
+    id={id}
+    textValue={label}
+    shouldCloseOnSelect={!disabled}
+    className={css.item}
+    // Not `isDisabled`: arrow keys would skip the entry, and nobody would hear its reason.
+    render={(props) => <div {...(props as ComponentProps<'div'>)} aria-disabled={disabled || undefined} />}
+  >
     {icon && <Icon name={icon} size="sm" />}
     <span className={css.words}>
       {label}
@@ -50,15 +57,19 @@ type ListProps = Omit<MenuProps, 'children'>;
 const List = ({ label, entries, onChoose, status = 'ready', onRetry, labels }: ListProps) => {
   const id = useId();
   const aria = comingAria(id, status);
+  const choose = (key: Key) => {
+    const entry = entries.find((one) => one.id === key);
+    if (entry && !entry.disabled) onChoose({ id: entry.id });
+  };
   return (
     <>
       <ListStatusLine {...{ id, status, labels }} />
       <AriaMenu
-        // What comes instead of what had the focus gets it: a list made anew takes it.
+        // What comes instead of what had the focus gets it: a list made again takes it.
         key={entries.length > 0 ? 'entries' : status}
         className={css.list}
         aria-label={label}
-        onAction={(key) => key !== retryId && onChoose({ id: String(key) })}
+        onAction={choose}
         render={(props) => <div {...props} {...aria} />}
       >
         {entries.map((entry) => (

@@ -69,7 +69,7 @@ const List = ({ options, empty, status = 'ready', onRetry, labels }: ListProps) 
       {status === 'error' ? <Retry alone={!filled} {...{ onRetry, labels }} /> : null}
       {status === 'error' && !filled ? null : (
         <ListBox
-          // What comes instead of what had the focus gets it: a list made anew takes it.
+          // What comes instead of what had the focus gets it: a list made again takes it.
           key={filled ? 'options' : status}
           className={css.list}
           items={options}

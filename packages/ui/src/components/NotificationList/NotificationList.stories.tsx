@@ -28,6 +28,20 @@ const Page = () => {
   );
 };
 
+const offered = fn();
+
+const Offer = () => {
+  const { log: said, show } = useToasts();
+  return (
+    <Inline>
+      <Button onPress={() => show({ message: 'Address removed.', action: { label: 'Undo', onPress: offered } })}>
+        Remove
+      </Button>
+      <NotificationList log={said} labels={labels} />
+    </Inline>
+  );
+};
+
 const meta = preview.meta({
   title: 'Components/NotificationList',
   component: NotificationList,
@@ -64,6 +78,20 @@ export const Keeps = meta.story({
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications (1)' }));
     await expect(await screen.findByText('Address saved.')).toBeVisible();
+  },
+});
+
+/** An action can be used once. */
+export const Once = meta.story({
+  render: () => <Offer />,
+  play: async ({ canvas, userEvent }) => {
+    offered.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications (1)' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(offered).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(screen.getByRole('list')).toHaveFocus();
   },
 });
 

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Icon, Text } from '../../foundation/index.ts';
 import { Popover } from '../Popover/index.ts';
 import type { ToastMessage } from '../Toast/index.ts';
@@ -18,15 +19,21 @@ export interface NotificationListProps {
 
 const icons = { neutral: 'info', positive: 'success', critical: 'error' } as const;
 
-const Item = ({ tone, message, action }: ToastMessage) => (
+/** The button goes once it is pressed; its list keeps the focus. */
+const press = (action: NonNullable<ToastMessage['action']>) => (event: MouseEvent<HTMLElement>) => {
+  event.currentTarget.closest('ul')?.focus();
+  action.onPress();
+};
+
+const Item = ({ tone, message, action, used }: ToastMessage) => (
   <li data-tone={tone} className={css.item}>
     <span className={css.marks[tone]}>
       <Icon name={icons[tone]} size="sm" />
     </span>
     <span className={css.words}>
       {message}
-      {action ? (
-        <button type="button" className={css.action} onClick={action.onPress}>
+      {action && !used ? (
+        <button type="button" className={css.action} onClick={press(action)}>
           {action.label}
         </button>
       ) : null}
@@ -34,7 +41,7 @@ const Item = ({ tone, message, action }: ToastMessage) => (
   </li>
 );
 
-/** Keeps what toasts have said, for whoever was looking elsewhere or reads more slowly than they leave. */
+/** Keeps what toasts have said, for anyone who was looking elsewhere or reads more slowly than they leave. */
 export const NotificationList = ({ log, labels, iconOnly }: NotificationListProps) => (
   <span data-component="NotificationList">
     <Popover icon="history" label={labels.open({ count: log.length })} iconOnly={iconOnly}>

@@ -1,22 +1,36 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A number, typed in one’s own notation or stepped.',
-  when: ['Quantities, percentages and limits.'],
-  whenNot: [
-    'Sizes of a cart: take QuantityStepper.',
-    'Numbers one does not count with, such as postcodes: take TextField.',
-  ],
-  anatomy: ['Label', 'hint', 'one less', 'the number', 'one more', 'what is wrong'],
-  keyboard: {
-    'Arrow up, Arrow down': 'One step.',
-    'Page up, Page down': 'A larger step.',
-    'Home, End': 'The least and the most.',
-    Enter: 'Takes over what is typed.',
+  purpose: 'A field for a number that people type or change in steps.',
+  when: ['A discount in percent.', 'A minimum or maximum of a product.', 'An amount of money.'],
+  instead: {
+    'quantities of sizes in a bag': 'QuantityStepper or CartGrid',
+    'digits that are not a quantity, such as a postcode': 'TextField',
+    'a telephone number': 'PhoneField',
   },
-  accessibility: ['Reads and says numbers in the language in force; the ends of the range disable their buttons.'],
-  content: ['The label names what is counted, the hint the unit or the range.'],
-  dos: ['Set min, max and step from the rule of the product.'],
-  donts: ['Don’t let a range correct in silence what cost money: say it in the message.'],
+  anatomy: ['Label', 'Hint', 'Decrease button', 'Input', 'Increase button', 'Message'],
+  content: ['The label names what is counted, the hint the unit or range.'],
+  wording: [{ good: 'Minimum per order, in pieces', bad: 'Min.', why: 'The reader knows what the number counts.' }],
+  behaviour: [
+    'It reads and writes numbers in the current language.',
+    'A number outside `min` and `max` changes to the nearest allowed one on leaving the field.',
+    '`onChange` fires at each step, and on Enter or leaving. An empty field gives `NaN`.',
+    'At an end of the range, the button for that direction is disabled.',
+  ],
+  accessibility: [
+    'Label, hint and message belong to the input; `critical` marks it as invalid.',
+    'You must give the names of both buttons in `labels`.',
+  ],
+  keyboard: {
+    'ArrowUp, ArrowDown': 'Changes the number by one step.',
+    'PageUp, PageDown': 'Changes the number by a larger step.',
+    'Home, End': 'Sets the minimum or maximum.',
+    Enter: 'Applies the typed number.',
+  },
+  dos: [
+    'Set `min`, `max` and `step` from the rules of the product.',
+    'Explain in `message` when a number was changed. People may not notice it.',
+  ],
+  donts: ['Don’t use it for reference codes. It removes leading zeros.'],
   status: 'new',
 };

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Pagination } from './Pagination.tsx';
 
 const meta = preview.meta({
@@ -21,6 +21,18 @@ export const OnePage = meta.story({
   args: { page: 1, numPages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+/** A page that the pointer or the focus reaches can be fetched ahead. */
+export const Approached = meta.story({
+  name: 'Page is approached',
+  args: { onApproach: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Next page' }));
+    await expect(args.onApproach).toHaveBeenLastCalledWith({ page: 6 });
+    await userEvent.tab();
+    await expect(args.onApproach).toHaveBeenLastCalledWith({ page: 4 });
   },
 });
 

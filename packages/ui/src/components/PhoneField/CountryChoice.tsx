@@ -19,7 +19,7 @@ interface CountryChoiceProps {
 /** What one looks for, and the countries that have it in their name or begin so with their dial code. */
 const Search = ({ countries, labels }: Pick<CountryChoiceProps, 'countries' | 'labels'>) => (
   <Autocomplete filter={isSought}>
-    {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the list has come to search it */}
+    {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- anyone who opens the list has come to search it */}
     <SearchField autoFocus aria-label={labels.search} className={css.search}>
       <Input className={`${control} ${css.searchInput}`} placeholder={labels.search} />
     </SearchField>

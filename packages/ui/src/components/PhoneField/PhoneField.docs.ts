@@ -1,19 +1,29 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A telephone number with its country: flags, dial codes, the country’s way of writing.',
-  when: ['Addresses and registrations.'],
-  whenNot: ['Numbers that are not called.'],
-  keyboard: {
-    Tab: 'From the country to the number.',
-    'Enter, Space, ArrowDown': 'On the country: opens the list, ready to search.',
-    'letters, digits': 'In the list: find a country by its name or its dial code.',
-    Escape: 'Closes the list and gives the focus back.',
-  },
-  accessibility: [
-    'Two named controls in one group; country names in the reader’s language. Until its table has come it is a plain field.',
+  purpose: 'A telephone number with its country and dial code.',
+  when: ['Addresses of retailers and brands.', 'The personal profile.', 'Registration forms.'],
+  instead: { 'digits that nobody calls': 'TextField', 'a country alone': 'Select or Combobox' },
+  anatomy: ['Label', 'Hint', 'Country button with flag and dial code', 'Number', 'Message'],
+  content: ['`labels.search` tells that name and dial code both work.'],
+  wording: [{ good: 'Country or dial code', bad: 'Search', why: 'The reader knows what to type.' }],
+  behaviour: [
+    'It writes the number with the spaces of the chosen country.',
+    'A pasted number with `+` chooses its country.',
+    'A change of country keeps the digits.',
+    'Until the countries load, it is one plain field for the whole number.',
+    'Where the system has no flags, the country code appears.',
   ],
-  content: ['Begins with the account’s likely country.'],
-  dos: ['Keep what was typed when the country changes.'],
-  donts: ['Don’t refuse a number for its spaces.'],
+  accessibility: [
+    'The label belongs to the number; the country button has its own name, `labels.country`, with country and dial code.',
+    'Country names are in the current language.',
+  ],
+  keyboard: {
+    Tab: 'Moves from country to number.',
+    'Enter, Space, ArrowDown': 'On the country: opens the list, ready to search.',
+    'A–Z, 0–9': 'In the list: finds countries by name or dial code.',
+    Escape: 'Closes the list.',
+  },
+  dos: ['Set `defaultCountry` to the country of most members of the account.'],
+  donts: ['Don’t reject a number for its spaces or brackets. People write them in many ways.'],
 };

@@ -1,11 +1,27 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../../foundation/index.ts';
 import { Field } from '../Field/index.ts';
 import { control } from '../Field/Field.css.ts';
 import type { PhoneFieldProps } from './types.ts';
 import * as css from './PhoneField.css.ts';
 
-const MaskedPhoneField = lazy(() => import('./MaskedPhoneField.tsx'));
+/** With the table of countries, once it has come. */
+let MaskedPhoneField: ComponentType<PhoneFieldProps> | undefined;
+
+/** Fetches it. Where that fails, the plain field stays. */
+const useIsLoaded = (): boolean => {
+  const [isLoaded, setLoaded] = useState(MaskedPhoneField !== undefined);
+  useEffect(() => {
+    import('./MaskedPhoneField.tsx').then(
+      (module) => {
+        MaskedPhoneField = module.default;
+        setLoaded(true);
+      },
+      () => undefined,
+    );
+  }, []);
+  return isLoaded;
+};
 
 /** The whole number in one field, where it will stand; the country's place is kept. */
 const Unmasked = ({
@@ -13,8 +29,9 @@ const Unmasked = ({
   onChange,
   name,
   disabled,
+  onFocusChange,
   ...field
-}: Omit<PhoneFieldProps, 'defaultCountry' | 'labels'>) => (
+}: Omit<PhoneFieldProps, 'defaultCountry' | 'labels'> & { onFocusChange: (hasFocus: boolean) => void }) => (
   <Field {...field}>
     {(aria) => (
       <span data-component="PhoneField" className={css.phone}>
@@ -30,6 +47,8 @@ const Unmasked = ({
           className={`${control} ${css.number}`}
           value={value}
           onChange={({ target }) => onChange(target.value)}
+          onFocus={() => onFocusChange(true)}
+          onBlur={() => onFocusChange(false)}
         />
       </span>
     )}
@@ -46,11 +65,11 @@ export function PhoneField(props: PhoneFieldProps) {
     () => true,
     () => false,
   );
+  const isLoaded = useIsLoaded();
+  // Replaced while somebody types, the field would lose the focus and what comes next.
+  const [isTyping, setTyping] = useState(false);
   const { defaultCountry: _, labels: __, ...plain } = props;
-  if (!inBrowser) return <Unmasked {...plain} />;
-  return (
-    <Suspense fallback={<Unmasked {...plain} />}>
-      <MaskedPhoneField {...props} />
-    </Suspense>
-  );
+  if (!inBrowser || !isLoaded || !MaskedPhoneField || isTyping)
+    return <Unmasked {...plain} onFocusChange={setTyping} />;
+  return createElement(MaskedPhoneField, props);
 }

@@ -1,11 +1,20 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'How far something has come.',
-  when: ['Work whose length is known: reading a file, steps of a task.'],
-  whenNot: ['Work of unknown length: take Spinner. Content on its way: take Skeleton.'],
-  accessibility: ['A named progress bar; `valueText` says it in words.'],
-  content: ['“3 of 12”, rather than a percentage nobody can check.'],
-  dos: ['Let it end at the end.'],
-  donts: ['Don’t let it run backwards.'],
+  purpose: 'A bar that shows how much of a known amount is done.',
+  when: ['Reading a spreadsheet: “120 of 400 rows”.', 'How close an order is to the minimum.'],
+  instead: {
+    'work of unknown length': 'Spinner',
+    'content that is loading': 'Skeleton',
+    'the limits of an order with their explanation': 'LimitMeter',
+  },
+  content: ['`label` names the work. `valueText` gives the value in words.'],
+  wording: [{ good: '3 of 12', bad: '25%', why: 'People can count it.' }],
+  behaviour: ['`value` goes from 0 to 1.', '`valueText` is at the end of the line above the bar.'],
+  accessibility: [
+    'A progress bar with the name `label`. Screen readers announce `valueText`.',
+    'Without `valueText` they announce `value` as a percentage.',
+  ],
+  dos: ['Show the full bar before you replace it. People see that the work ended.'],
+  donts: ['Don’t let the bar go back. It looks like an error.'],
 };

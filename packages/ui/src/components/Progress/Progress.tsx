@@ -5,7 +5,7 @@ export interface ProgressProps {
   label: string;
   /** From 0 to 1. */
   value: number;
-  /** The value in words, such as `3 of 12`. */
+  /** The value in words, such as `3 of 12`; screen readers announce it instead of a percentage. */
   valueText?: string;
 }
 
@@ -16,9 +16,9 @@ export const Progress = ({ label, value, valueText }: ProgressProps) => {
     <div data-component="Progress" className={root}>
       <span className={head}>
         <label htmlFor={id}>{label}</label>
-        <span>{valueText}</span>
+        <span aria-hidden>{valueText}</span>
       </span>
-      <progress id={id} max={1} value={value} className={bar} />
+      <progress id={id} max={1} value={value} aria-valuetext={valueText} className={bar} />
     </div>
   );
 };

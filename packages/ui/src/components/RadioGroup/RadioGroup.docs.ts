@@ -1,21 +1,37 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'One answer out of a few, with all of them in view.',
-  when: ['Two to six answers that are worth comparing before one chooses.'],
-  whenNot: [
-    'More than six, or where room is short: take Select.',
-    'Several may hold: take Checkbox.',
-    'On or off: take Switch.',
-  ],
-  anatomy: ['The question', 'hint', 'the answers, each with a quieter line', 'what is wrong'],
-  keyboard: {
-    Tab: 'Comes to the chosen answer, and leaves the group.',
-    'Arrow keys': 'Move and choose, past what is disabled.',
+  purpose: 'A question with a few answers, of which people choose one. All answers are visible.',
+  when: ['Delivery windows of a collection.', 'Payment terms of an order.', 'Two to six answers that people compare.'],
+  instead: {
+    'more than six options': 'Select',
+    'more than about 15 options': 'Combobox',
+    'several answers': 'Checkbox',
+    'a setting that is on or off': 'Switch',
   },
-  accessibility: ['A group named by the question; the error is tied to the whole of it.'],
-  content: ['The label asks, the answers are nouns of one form.'],
-  dos: ['Choose the likeliest beforehand where a wrong one does no harm.'],
-  donts: ['Don’t disable an answer without its hint saying why.'],
+  anatomy: ['Question', 'Hint', 'Answers, each with a hint (optional)', 'Message'],
+  content: ['The label asks; the answers have the same form.'],
+  wording: [
+    {
+      good: 'January / February / March',
+      bad: 'January / In February / Ship it in March',
+      why: 'Answers of one form are quick to compare.',
+    },
+  ],
+  behaviour: [
+    'With `inline`, answers are beside each other where they fit.',
+    'The hint of a disabled answer tells why people cannot choose it.',
+    '`message` marks the group as invalid.',
+  ],
+  accessibility: [
+    'A group with the name of the question, also with `hideLabel`.',
+    'Hint and message describe the whole group.',
+  ],
+  keyboard: {
+    Tab: 'Moves to the chosen answer, then out of the group.',
+    'Arrow keys': 'Chooses the next or previous answer.',
+  },
+  dos: ['Choose the most common answer at first, where a mistake does no harm.'],
+  donts: ['Don’t disable an answer without a reason in its hint.'],
   status: 'new',
 };

@@ -1,11 +1,24 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Formatted text from outside, cleaned before it is shown.',
-  when: ['Legal texts, press releases, a brand’s story.'],
-  whenNot: ['The product’s own words: they are Text.'],
-  accessibility: ['Headings keep their order below the page’s; links outward open a tab and say so by their relation.'],
-  content: ['Authors get paragraphs, lists, emphasis and links; scripts, styles and frames are dropped.'],
-  dos: ['Give it the text as the server keeps it.'],
-  donts: ['Don’t pass it through another sanitiser first.'],
+  purpose: 'Shows formatted text from an editor. It removes everything unsafe before showing it.',
+  when: [
+    'Terms of use and other legal texts.',
+    'The story of a brand.',
+    'Press releases and information about an event.',
+  ],
+  instead: { 'plain text of the product': 'Text', 'one link in a sentence': 'TextLink' },
+  content: ['Allowed: paragraphs, headings of level 2 to 4, lists, tables, emphasis, links and pictures.'],
+  behaviour: [
+    'Scripts, styles and frames are removed.',
+    'Links to other sites open a new tab.',
+    'Pictures load when they come close to the window.',
+    'On a server, wrap the page in `HtmlCleaner` with a cleaner of your own. Otherwise nothing appears.',
+  ],
+  accessibility: [
+    'Headings start at level 2, below the title of the page.',
+    'Authors must give pictures an alternative text.',
+  ],
+  dos: ['Pass the text as the server stores it. The component cleans it every time.'],
+  donts: ['Don’t clean the text before. Two cleaners may remove what one allows.'],
 };

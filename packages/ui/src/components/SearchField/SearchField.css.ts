@@ -59,4 +59,12 @@ export const option = css({
   ...floatingOption,
   display: 'flex',
   alignItems: 'center',
+  gap: vars.space.sm,
 });
+
+export const detail = css({ display: 'block', color: vars.color.inkMuted });
+
+/** A column of one width, so that names stay in line where a picture is missing. */
+export const picture = css({ flex: 'none', inlineSize: '2.5rem', blockSize: '3rem', overflow: 'hidden' });
+
+export const image = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

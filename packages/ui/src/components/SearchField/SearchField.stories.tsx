@@ -89,6 +89,37 @@ export const UnderTheEdge = meta.story({
   },
 });
 
+/** Brands and products in one list, each with what it is. */
+export const Mixed = meta.story({
+  name: 'Details and pictures',
+  render: ({ onPick, onSubmit }) => (
+    <SearchField
+      label="Search"
+      clear="Empty the search"
+      value="lu"
+      onChange={fn()}
+      suggestions={[
+        { id: 'lume', label: 'Lume', detail: 'Brand', picture: null },
+        {
+          id: '1',
+          label: 'Luanda Wrap Dress with a Name That Takes Two Lines',
+          detail: 'CM-R27-101 · Casa Marola',
+          picture: brands[0]?.image,
+        },
+      ]}
+      onPick={onPick}
+      onSubmit={onSubmit}
+    />
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Search' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onPick).toHaveBeenCalledWith({ id: '1' });
+  },
+});
+
 /** Enter without a suggestion searches for the text. */
 export const Submits = meta.story({
   name: 'Submit',
@@ -106,5 +137,6 @@ export const Empties = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Empty the search' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ value: '' });
     await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 });

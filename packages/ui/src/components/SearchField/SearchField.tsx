@@ -1,12 +1,24 @@
-import { use, useEffect, useId, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Icon } from '../../foundation/index.ts';
 import { AriaLocale } from '../AriaLocale/index.ts';
+import { label as fieldLabel } from '../Field/Field.css.ts';
 import * as css from './SearchField.css.ts';
+
+export interface SearchSuggestion {
+  id: string;
+  label: string;
+  /** A quieter second line, such as what kind of thing it is. */
+  detail?: string;
+  /** Address of a small picture. */
+  picture?: string | null;
+}
 
 export interface SearchFieldProps {
   label: string;
+  /** `false` gives the label the look of other fields' labels, for a search in a row with them. */
+  caps?: boolean;
   placeholder?: string;
   /** Name of the button that empties the field. */
   clear: string;
@@ -14,7 +26,9 @@ export interface SearchFieldProps {
   /** Every keystroke; the app waits before it asks anybody. */
   onChange: (change: { value: string }) => void;
   /** Answers for what is written so far (R-214). */
-  suggestions?: { id: string; label: string }[];
+  suggestions?: SearchSuggestion[];
+  /** Takes the focus as it appears, such as in a dialog for searching. */
+  startsFocused?: boolean;
   /** A suggestion was taken. */
   onPick?: (choice: { id: string }) => void;
   /** Enter without a suggestion, or the field was emptied. */
@@ -26,18 +40,28 @@ const OpenOnArrival = ({ arrived }: { arrived: string }) => {
   const state = use(ComboBoxStateContext);
   useEffect(() => {
     if (arrived !== '' && state?.isFocused && !state.isOpen) state.open(null, 'input');
-    // Only what arrives opens the list: once closed by its reader, it stays closed.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only what arrives opens the list: once closed by its reader, it stays closed
   }, [arrived]);
   return null;
 };
 
 /** A search box with suggestions (R-213, R-214). */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, clear, value, onChange, suggestions = [], onPick, onSubmit } = props;
-  const id = useId();
+  const {
+    label,
+    caps = true,
+    placeholder,
+    clear,
+    value,
+    onChange,
+    suggestions = [],
+    startsFocused,
+    onPick,
+    onSubmit,
+  } = props;
+  const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<string>();
-  // Whoever has pressed Enter wants results, not suggestions.
+  // Anyone who has pressed Enter wants results, not suggestions.
   const arrived = asked === value ? '' : suggestions.map((suggestion) => suggestion.id).join();
   const submit = (event: KeyboardEvent<HTMLInputElement>) => {
     const onSuggestion = event.currentTarget.getAttribute('aria-activedescendant');
@@ -48,7 +72,7 @@ export function SearchField(props: SearchFieldProps) {
   const empty = () => {
     onChange({ value: '' });
     onSubmit({ value: '' });
-    document.getElementById(id)?.focus();
+    input.current?.focus();
   };
   return (
     <AriaLocale>
@@ -63,15 +87,17 @@ export function SearchField(props: SearchFieldProps) {
         allowsCustomValue
         menuTrigger="input"
         defaultFilter={() => true}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the user has just asked for the field
+        autoFocus={startsFocused}
       >
         <OpenOnArrival arrived={arrived} />
-        <Label className={css.label}>{label}</Label>
+        <Label className={caps ? css.label : fieldLabel}>{label}</Label>
         <div className={css.box}>
           <span className={css.mark}>
             <Icon name="search" size="sm" />
           </span>
           <Input
-            id={id}
+            ref={input}
             className={css.input}
             type="search"
             placeholder={placeholder}
@@ -86,10 +112,18 @@ export function SearchField(props: SearchFieldProps) {
           )}
         </div>
         <Popover className={css.popover} offset={6}>
-          <ListBox<{ id: string; label: string }> className={css.list}>
+          <ListBox<SearchSuggestion> className={css.list}>
             {(suggestion) => (
               <ListBoxItem id={suggestion.id} textValue={suggestion.label} className={css.option}>
-                {suggestion.label}
+                {suggestion.picture === undefined ? null : (
+                  <span className={css.picture}>
+                    {suggestion.picture && <img className={css.image} src={suggestion.picture} alt="" />}
+                  </span>
+                )}
+                <span>
+                  {suggestion.label}
+                  {suggestion.detail && <span className={css.detail}>{suggestion.detail}</span>}
+                </span>
               </ListBoxItem>
             )}
           </ListBox>

@@ -1,23 +1,29 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'One of some, through the platform’s own control in the partner’s look.',
-  when: ['Price lists, sort orders, delivery terms; a second line tells options apart.'],
-  whenNot: [
-    'Two or three that could all be seen: take RadioGroup. More than one: take MultiSelect. Hundreds: take Combobox.',
-  ],
-  anatomy: ['Label', 'Hint', 'Control', 'List: label, detail, mark of what is chosen', 'Message'],
-  keyboard: {
-    'Enter, Space, ArrowDown, ArrowUp': 'Opens it, as the platform does.',
-    'ArrowUp, ArrowDown, Home, End, letters': 'While open: moves. Enter chooses.',
-    letters: 'While closed: chooses at once.',
-    Escape: 'Closes it and leaves the choice as it was.',
+  purpose: 'A field that opens a list of options, of which people choose one.',
+  when: ['The price list of an order.', 'The sort order of products.', 'Delivery terms.'],
+  instead: {
+    'two to six options to compare': 'RadioGroup',
+    'several options': 'MultiSelect',
+    'hundreds of options': 'Combobox',
+    'a list of actions': 'Menu',
   },
-  accessibility: [
-    'The platform’s control, announced as such; label, hint and message are tied to it.',
-    'Where a browser draws the list itself, the second line follows the first in the same line.',
+  anatomy: ['Label', 'Hint', 'Field with the chosen option', 'List: label, detail, tick', 'Message'],
+  content: ['Order the options as people expect. Labels differ in their first words.'],
+  wording: [{ good: 'Choose a price list', bad: '---', why: 'The placeholder tells what to choose.' }],
+  behaviour: [
+    'The placeholder appears while nothing is chosen. People cannot choose it.',
+    '`detail` is a second line. Where the browser draws the list, it follows the label.',
+    'Phones show their own list.',
   ],
-  content: ['Options in an order people expect; the placeholder says what to choose and is no option.'],
-  dos: ['Keep labels apart by their first words, for whoever types ahead.'],
-  donts: ['Don’t use for actions: take Menu.'],
+  accessibility: ['The browser’s select. Label, hint and message belong to it.', '`critical` marks it as invalid.'],
+  keyboard: {
+    'Enter, Space': 'Opens the list, or chooses the focused option.',
+    'ArrowUp, ArrowDown': 'Moves through the options.',
+    'A–Z': 'Moves to the option that starts with the letters.',
+    Escape: 'Closes the list without a change.',
+  },
+  dos: ['Use `detail` to tell similar options apart, such as the currency of a price list.'],
+  donts: ['Don’t start an action in `onChange`, such as opening a page. Some browsers choose at every arrow key.'],
 };

@@ -31,7 +31,7 @@ export interface SelectProps extends FieldProps {
 const never = () => () => undefined;
 const drawsItsList = () => CSS.supports('appearance', 'base-select');
 
-/** Whether the list that opens wears our look. Where it is the system's own, a line is all an option has. */
+/** Whether the browser lets us style the open list. In the system's own list, an option is one line of text. */
 const useOwnLook = () => useSyncExternalStore(never, drawsItsList, () => true);
 
 const Option = ({ value, label, detail, disabled }: SelectOption) => {
@@ -43,7 +43,7 @@ const Option = ({ value, label, detail, disabled }: SelectOption) => {
   );
 };
 
-/** One of some, through the platform's own control: keys, typing ahead, forms and phones are the platform's; the list wears the partner's look where the browser lets it. */
+/** One of some, through the platform's own control: keys, typing ahead, forms and phones are the platform's; the list has the partner's look where the browser allows it. */
 export const Select = ({
   label,
   hideLabel,

@@ -1,10 +1,18 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Something is under way and nobody knows for how long.',
-  when: ['Small places: a button, a field.'],
-  whenNot: ['Whole parts of a page: take Skeleton. Known length: take Progress.'],
-  accessibility: ['With `label` it says what is awaited; without, words beside it must.'],
-  dos: ['Put it where the result will be.'],
-  donts: ['Don’t cover the page with it.'],
+  purpose: 'A turning ring for work of unknown length, in a small place.',
+  when: ['Beside a text such as “Saving”.', 'In a small part that waits for an answer.'],
+  instead: {
+    'a wait after pressing a button': 'Button with `busy`',
+    'content of a page': 'Skeleton',
+    'work with a known length': 'Progress',
+  },
+  wording: [{ good: 'Reading the file', bad: 'Loading', why: 'The listener knows what takes time.' }],
+  accessibility: [
+    'With `label` it announces what is waited for.',
+    'Without `label` it is hidden. Text beside it must tell the same.',
+  ],
+  dos: ['Place it where the result will appear.'],
+  donts: ['Don’t cover a whole page with it. People cannot read what is already there.'],
 };

@@ -158,9 +158,12 @@ export const choiceOfAll = css({
   order: 1,
   marginInlineStart: 'auto',
   marginInlineEnd: `calc(${space.xs} + ${vars.border.hairline})`,
+  // Over cards no column says what the box is for; a reader has its name already.
+  selectors: { '&::before': { content: "attr(aria-label) / ''", marginInlineEnd: space.xs } },
+  '@media': { [media.tablet]: { selectors: { '&::before': { content: 'none' } } } },
 });
 
-/** The box to press is as large as a finger needs, whatever the tick in it. */
+/** The area to press is large enough for a finger; the tick inside may be smaller. */
 export const check = css({
   display: 'inline-grid',
   placeItems: 'center',

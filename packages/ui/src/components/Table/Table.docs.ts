@@ -1,18 +1,42 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Things of one kind compared by their values: rows and columns on a desk, a card each on a phone.',
-  when: ['Orders, payments, lines of a sheet.'],
-  whenNot: ['Things one looks at: take a grid of cards.', 'Numbers one types: take CartGrid.'],
-  anatomy: ['Caption', 'heads, of which some sort', 'rows, of which one cell is the name', 'boxes that choose rows'],
-  keyboard: {
-    Tab: 'Goes from control to control.',
-    'Enter, Space': 'Sort by the head in focus; tick the box.',
-    'Arrow keys': 'Scroll a table that has the focus.',
+  purpose: 'Compares things of one kind by their values, in rows and columns. On a phone each row is a card.',
+  when: ['Orders, payments or registrations.', 'Lines of a price list.'],
+  instead: {
+    'things that people look at': 'Grid with cards',
+    'quantities that people enter': 'CartGrid',
+    'a few names without values': 'a Stack with `as="ul"`',
   },
-  accessibility: ['Stays a table to those who listen, on a phone too; a sorted head says its direction.'],
-  content: ['Heads are nouns; they stand before each value on a phone.'],
-  dos: ['Make one column the row’s name.', 'Figures at the end of the line.'],
-  donts: ['Don’t sort in it: it says the wish, the app brings the rows.'],
+  anatomy: [
+    'Caption',
+    'Column heads, some of which sort',
+    'Checkboxes to choose rows (optional)',
+    'Rows with one naming cell each',
+  ],
+  content: ['Column heads are short nouns. On a phone they appear before each value.'],
+  wording: [{ good: 'Delivery', bad: 'When will it be delivered?', why: 'A short head leaves space for the values.' }],
+  behaviour: [
+    'Without rows it shows `empty`.',
+    'With `loading` it shows skeletons in place of rows.',
+    'A long table scrolls below its heads on a wide screen.',
+    'On a phone only heads that sort remain above the cards.',
+  ],
+  accessibility: [
+    'A table on a phone too. The caption is its name, also with `hideCaption`.',
+    'A sorted head announces its direction.',
+    'You must give the names of the checkboxes in `selection.labels`.',
+  ],
+  keyboard: {
+    Tab: 'Moves through heads, checkboxes and controls.',
+    'Enter, Space': 'On a head: sorts. On a checkbox: Space ticks it.',
+    'Arrow keys': 'Scrolls a table that has the focus.',
+  },
+  dos: [
+    'Set `rowHeader` on one column, such as the order number. Screen readers announce it with each cell.',
+    'Set `align="end"` on numbers, so that digits line up.',
+    'Sort `rows` in the application when `onSort` fires.',
+  ],
+  donts: ['Don’t expect the table to sort. It shows `rows` in the order given.'],
   status: 'new',
 };

@@ -1,12 +1,30 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'One line of text, with label, hint and message.',
-  when: ['Names, addresses of mail, codes.'],
-  whenNot: ['Secrets, telephone numbers, searches: they have their own fields.'],
-  anatomy: ['Label, icon, text, unit or button at the end, hint or message.'],
-  accessibility: ['The message takes the hint’s place and is announced; a faulty field says that it is.'],
-  content: ['The label says what is asked; the message what is wrong and how to mend it.'],
-  dos: ['Set `type` and `autoComplete`: keyboards and managers go by them.'],
-  donts: ['Don’t use the placeholder as label.'],
+  purpose: 'A field for one line of text.',
+  when: ['Names, addresses and mail addresses.', 'Codes and reference numbers.'],
+  instead: {
+    'a password': 'PasswordField',
+    'a telephone number': 'PhoneField',
+    'a quantity': 'NumberField',
+    'a date': 'DateField',
+    'a search with suggestions': 'SearchField',
+    'several lines': 'TextArea',
+  },
+  anatomy: ['Label', 'Hint', 'Icon (optional)', 'Input', 'Unit or button at the end (optional)', 'Message'],
+  content: ['The label names what to enter. The message tells how to correct an error.'],
+  wording: [
+    { good: 'Enter an address such as ana@lume.com', bad: 'Invalid e-mail', why: 'The reader sees what is expected.' },
+    { good: 'Company name', bad: 'Please enter your company', why: 'A short label is quick to read.' },
+  ],
+  behaviour: [
+    '`hint` and `message` appear together: the hint above the input, the message below.',
+    '`required` adds an asterisk to the label.',
+  ],
+  accessibility: [
+    'Label, hint and message belong to the input; `critical` marks it as invalid.',
+    'With `hideLabel` the label remains for screen readers.',
+  ],
+  dos: ['Set `type` and `autoComplete`. Phones show the right keyboard and browsers fill in the value.'],
+  donts: ['Don’t use the placeholder as label. It disappears while people type.'],
 };

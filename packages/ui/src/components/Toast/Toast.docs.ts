@@ -1,15 +1,41 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Short news at the bottom right. It leaves after three seconds, unless it offers an action.',
-  when: ['“Link copied”, “Saved”: what may be missed without harm.', '“Removed”, with *Undo* as its action.'],
-  whenNot: ['For news that needs an answer, use Banner or say it in place.'],
-  keyboard: { Tab: 'Reaches action and close button; focus holds the toast.' },
-  accessibility: [
-    'A toast with an action takes the focus and stays until the action is used or the toast is closed.',
-    'Announced politely; stays under pointer and focus; `log` keeps what was said for whoever needs longer.',
+  purpose:
+    'A short message that appears at the bottom right and disappears after three seconds. With an action it stays.',
+  when: [
+    'A confirmation that people may miss: “Link copied”, “Saved”.',
+    'A removal that people can undo: “Removed” with “Undo”.',
   ],
-  content: ['A sentence of few words, one action at most.'],
-  dos: ['Keep one region on the page, with `useToasts`.'],
-  donts: ['Don’t say errors of a form with it.'],
+  instead: {
+    'a message that people must read': 'Banner',
+    'an error in a form': 'Banner, or `message` of the field',
+    'a question': 'Dialog',
+    'earlier messages': 'NotificationList',
+  },
+  anatomy: ['Icon of the tone', 'Message', 'Action (optional)', 'Close button'],
+  content: ['A few words; one action at most.'],
+  wording: [
+    {
+      good: 'Link copied',
+      bad: 'The link was successfully copied to your clipboard.',
+      why: 'Three seconds are enough for two words.',
+    },
+  ],
+  behaviour: [
+    'The time stops while a pointer or the focus is on the toast.',
+    'A toast with an action stays until people use or close it. A newer one with an action replaces it.',
+    'On a phone toasts are as wide as the screen.',
+  ],
+  accessibility: [
+    '`critical` interrupts screen readers; other tones wait until they are idle.',
+    'The action takes the focus when the toast appears, unless somebody types in a text field.',
+    'You must give `labels.region` and `labels.close`.',
+  ],
+  keyboard: { Tab: 'Moves between the action and the close button.', 'Enter, Space': 'Presses the focused button.' },
+  dos: [
+    'Render one `ToastRegion` per page and use `useToasts`.',
+    'Add a NotificationList, so that people can read missed messages.',
+  ],
+  donts: ['Don’t offer an action that people did not cause. It moves their focus.'],
 };

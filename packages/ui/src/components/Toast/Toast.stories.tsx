@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
+import { TextField } from '../TextField/index.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { useToasts } from './useToasts.ts';
 
@@ -97,6 +98,27 @@ export const Undo = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(onUndo).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+  },
+});
+
+const Writing = () => {
+  const { shown, show, dismiss } = useToasts();
+  const offer = () => show({ message: 'Draft saved.', action: { label: 'Open', onPress: fn() } });
+  return (
+    <>
+      <TextField label="Note" value="" onChange={offer} />
+      <ToastRegion toasts={shown} onDismiss={dismiss} labels={labels} />
+    </>
+  );
+};
+
+/** An offer leaves the focus to somebody who types. */
+export const WhileTyping = meta.story({
+  render: () => <Writing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'a');
+    await canvas.findByRole('button', { name: 'Open' });
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveFocus();
   },
 });
 

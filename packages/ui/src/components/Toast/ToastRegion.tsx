@@ -16,6 +16,12 @@ export interface ToastRegionProps {
 
 const icons = { neutral: 'info', positive: 'success', critical: 'error' } as const;
 
+const noText = ['button', 'checkbox', 'file', 'radio', 'range', 'reset', 'submit'];
+const textField = `input:not(${noText.map((type) => `[type=${type}]`).join()}), textarea, [contenteditable=true]`;
+
+/** Somebody writes: the focus must not leave the text. */
+const isTyping = (page?: Document): boolean => page?.activeElement?.matches(textField) ?? false;
+
 type ItemProps = Omit<ToastRegionProps, 'toasts'> & { toast: ToastMessage };
 
 const Toast = ({ toast, onDismiss, labels, duration = 3000 }: ItemProps) => {
@@ -23,7 +29,9 @@ const Toast = ({ toast, onDismiss, labels, duration = 3000 }: ItemProps) => {
   const expiry = useExpiry(duration, action ? null : id, () => onDismiss({ id }));
   const button = useRef<HTMLButtonElement>(null);
   // What was pressed is often gone, such as a removed product: the focus would be lost.
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isTyping(button.current?.ownerDocument)) button.current?.focus({ preventScroll: true });
+  }, []);
   const act = () => {
     action?.onPress();
     onDismiss({ id });

@@ -1,10 +1,26 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A plain area with room inside it, a ground and an edge if asked.',
-  when: ['Something needs room, a ground or a hairline, and no component carries it already.'],
-  whenNot: ['Room between things: take Stack or Inline.', 'The column of a page: take Container.'],
-  accessibility: ['`as` says what the area is; a `section`, `nav` or `aside` needs a name from a heading inside it.'],
-  dos: ['Give values by width where a phone has less room: `padding={{ mobile: "sm", desktop: "xxl" }}`.'],
-  donts: ['Don’t build cards of boxes that should look alike everywhere: make a component.'],
+  purpose:
+    'A plain container with padding, a background and a hairline border. Developers use it where no other component provides the area.',
+  when: [
+    'An area needs padding, such as the fields of a list entry.',
+    'A part needs a background (`ground`, `raised`, `sunken`) or a rounded corner.',
+    'A part is visible only at some widths: set `display` by width.',
+  ],
+  instead: {
+    'even space between elements': 'Stack or Inline',
+    'the column of a page, with its gutters': 'Container',
+    'a full-width band with a coloured background': 'Section',
+  },
+  behaviour: [
+    '`padding`, `paddingBlock`, `paddingInline` and `display` accept one value, or one per width.',
+    'A value for `mobile` applies to wider screens too, until you set `tablet` or `desktop`.',
+  ],
+  accessibility: [
+    'Renders a `div`, which has no meaning of its own. Set `as` to a fitting element, such as `section` or `li`.',
+    'Box takes no accessible name. Put a heading inside a `section` or `aside`.',
+  ],
+  dos: ['Reduce padding on phones: `padding={{ mobile: "sm", desktop: "xxl" }}` leaves more width for the content.'],
+  donts: ['Don’t rebuild the same card from boxes on several pages. The copies drift apart; make one component.'],
 };

@@ -1,10 +1,18 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A hairline across, where something else begins.',
-  when: ['Parts of one thing that room alone does not set apart, such as a sum under its items.'],
-  whenNot: ['Between rows of a table or a list: they bring their own.', 'Between sections of a page: room is enough.'],
-  accessibility: ['It is announced as a separator.'],
-  dos: ['Set it in a Stack, which gives the same room above and below.'],
-  donts: ['Don’t draw more than one in a small place; a heading says more.'],
+  purpose: 'A thin horizontal line that separates two parts of the same content.',
+  when: [
+    'Separate parts that space alone does not separate, such as signing in and registering in the login dialog.',
+    'Separate groups of fields, such as those of a company profile.',
+  ],
+  instead: {
+    'lines between rows of values': 'Table',
+    'space between elements': 'Stack',
+    'a new part of a page': 'Section or a Heading',
+  },
+  behaviour: ['Takes the full width of its parent and has no margin.'],
+  accessibility: ['Screen readers announce it as a separator.'],
+  dos: ['Place it in a Stack, so that the space above and below is the same.'],
+  donts: ['Don’t use several in a small area. A heading tells readers more than a line.'],
 };

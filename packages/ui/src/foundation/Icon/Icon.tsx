@@ -8,15 +8,17 @@ export interface IconProps {
   size?: keyof typeof sizes;
   /** Says what the icon means; without it the icon is decoration. */
   label?: string;
+  /** The shape is filled, such as the heart of a favourite. */
+  filled?: boolean;
 }
 
 const alongTheLine = /(left|right|send|logout)$/;
 
 /** A line icon in the colour of the text around it. */
-export const Icon = ({ name, size = 'md', label }: IconProps) => (
+export const Icon = ({ name, size = 'md', label, filled }: IconProps) => (
   <svg
     viewBox="0 0 24 24"
-    fill="none"
+    fill={filled ? 'currentColor' : 'none'}
     stroke="currentColor"
     strokeWidth={1.5}
     strokeLinecap="round"

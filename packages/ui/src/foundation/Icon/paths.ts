@@ -5,6 +5,7 @@ export const paths = {
   'arrow-right': 'M4.5 12h15m0 0-6-6m6 6-6 6',
   'arrow-up': 'M12 19.5v-15m0 0 6 6m-6-6-6 6',
   bag: 'M5 8h14l1 12.5H4L5 8Zm3.75 3V7a3.25 3.25 0 0 1 6.5 0v4',
+  bell: 'M4 17h16M6 17v-6a6 6 0 0 1 12 0v6m-8 3h4',
   calendar: 'M4 6h16v14H4V6Zm0 4.5h16M8 3.5V8m8-4.5V8',
   check: 'm4.5 12.5 5 5 10-11',
   'chevron-down': 'm6 9.5 6 6 6-6',

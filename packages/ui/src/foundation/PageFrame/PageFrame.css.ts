@@ -13,5 +13,5 @@ export const root = css({
 /** Where a skip link lands needs no ring of its own. */
 export const main = css({ outline: 'none' });
 
-/** Longer than the window, whatever stands above it. */
+/** Taller than the window, with any content above it. */
 export const rest = css({ minBlockSize: '100dvh' });

@@ -1,11 +1,16 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A page from header to footer; the footer stands at the lower edge even when there is little between.',
-  when: ['Once for every screen.'],
-  whenNot: ['Dialogs and parts of a page.'],
-  anatomy: ['Header, main, footer.', '`PageRest` in the middle while a part of the page is still being loaded.'],
-  accessibility: ['The middle is the page’s one `main`, where the skip link of the header leads.'],
-  dos: ['Put everything that changes with the address into the middle.'],
-  donts: ['Don’t nest it.'],
+  purpose:
+    'The frame of every screen: header, content, footer. The footer stays at the bottom of the window even on a short page.',
+  when: ['Use it once for each screen of an application.', 'Use `PageRest` as content while a screen loads.'],
+  instead: { 'a band inside the page': 'Section', 'a task above the page': 'Dialog' },
+  anatomy: ['`header`', 'The content, in the page’s `main` element', '`footer`'],
+  behaviour: ['`PageRest` is as tall as the window. It keeps the footer out of view while content loads.'],
+  accessibility: [
+    'The content is the one `main` of the page, with the id `main`. A skip link in the header can lead there.',
+    'The focus can move to `main`, so that keyboard users continue there.',
+  ],
+  dos: ['Pass everything that changes with the address as `children`. Header and footer then stay as they are.'],
+  donts: ['Don’t nest it. A page has one `main`.'],
 };

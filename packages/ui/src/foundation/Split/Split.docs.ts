@@ -1,11 +1,21 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Two parts side by side where there is room, one below the other where there is not.',
-  when: ['Filters beside results, a list beside the chosen entry, work beside its totals, a picture beside words.'],
-  whenNot: ['More than two parts, or parts that are alike: take Grid.'],
-  anatomy: ['`start`', '`end`'],
-  accessibility: ['The order read is `start`, then `end`, on every width.'],
-  dos: ['Let the shorter part stay in view with `sticky` where the other scrolls past it.'],
-  donts: ['Don’t nest it; the inner parts become too narrow at 768 px.'],
+  purpose: 'Two parts of a page: side by side on a wide screen, one below the other on a phone.',
+  when: [
+    'Filters beside results: `sidebar`.',
+    'Entries beside the chosen one, such as messages: `list`.',
+    'A picture beside text: `half`.',
+    'An order beside its totals: `summary`.',
+  ],
+  instead: { 'three or more parts of the same kind': 'Grid', 'a label beside an icon or a button': 'Inline' },
+  anatomy: ['`start`: the first part, above on a phone', '`end`: the second part, below on a phone'],
+  behaviour: [
+    'The parts are side by side on a desktop; `half` already on a tablet.',
+    'With `sticky`, one part stays in view on a desktop while the other scrolls.',
+    'An empty part takes no space on phones and tablets.',
+  ],
+  accessibility: ['Screen readers read `start` before `end` at every width.'],
+  dos: ['Make the shorter part `sticky`, such as the totals. It stays visible next to a long list.'],
+  donts: ['Don’t nest it. The inner parts become too narrow.'],
 };

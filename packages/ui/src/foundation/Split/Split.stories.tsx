@@ -14,6 +14,7 @@ const part = (words: string, paragraphs = 1) => (
 const meta = preview.meta({
   title: 'Foundation/Split',
   component: Split,
+  argTypes: { ratio: { control: 'radio', options: ['sidebar', 'list', 'half', 'summary'] } },
   args: {
     ratio: 'sidebar' as SplitProps['ratio'],
     start: part('Categories, segments, delivery.'),

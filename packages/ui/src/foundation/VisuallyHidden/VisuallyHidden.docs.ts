@@ -1,14 +1,33 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Words for those who listen, where a look says the same to those who see.',
-  when: ['A column, a mark or a short link that is plain from its place, and means nothing without it.'],
-  whenNot: [
-    'Everybody would be helped by the words: show them.',
-    'A button with an icon alone: `label` of Button says it.',
+  purpose:
+    'Text for screen readers only. Use it where the layout tells sighted readers something that the text does not.',
+  when: [
+    'A short link that only makes sense in its place, such as “See” in a list of orders.',
+    'A column or a mark without visible text.',
+    'The name of a dialog whose title is not shown.',
   ],
-  accessibility: ['The words are part of the name of the link or button they stand in.'],
-  content: ['They complete the sentence around them: “See” and “the order 4021”.'],
-  dos: ['Read the whole aloud once.'],
-  donts: ['Don’t hide what can be focused: the focus would vanish.'],
+  instead: {
+    'the name of an icon button': 'IconButton with `label`',
+    'a longer name for a button': 'Button with `label`',
+    'a field label that is not shown': '`hideLabel` of the field',
+  },
+  content: ['Complete the visible text: “See” plus “order 4021”.'],
+  wording: [
+    {
+      good: 'See order 4021',
+      bad: 'See. Click this link to see order number 4021.',
+      why: 'Screen readers already announce that it is a link.',
+    },
+  ],
+  accessibility: [
+    'The text becomes part of the name of the link or button around it.',
+    'Pass `id` to refer to it, for example with `aria-labelledby`.',
+  ],
+  dos: ['Read the visible and the hidden text aloud together. They must form one phrase.'],
+  donts: [
+    'Don’t hide anything that takes the focus. Keyboard users would lose sight of it.',
+    'Don’t hide text that helps everybody. Show it.',
+  ],
 };

@@ -2,15 +2,17 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   purpose:
-    'Says which window components are shown in, where it is not the one their program runs in, and whether anybody is there.',
+    'Tells components that they appear in another window, such as the frame of a preview. Developers of previews use it; shop screens do not need it.',
   when: [
-    'Previews in frames that are filled through a portal, as in the studio.',
-    'A page that is only drawn to be photographed.',
+    'Previews in frames, such as the surfaces in the studio.',
+    'Pages that are rendered to be photographed, such as a contact sheet.',
   ],
-  whenNot: ['Screens of an application: they stand in its own window.'],
-  accessibility: [
-    'What moves by itself rests while `isResting`: several frames that move at once could not be paused.',
+  behaviour: [
+    'Dialogs and lists open in the document of `view`.',
+    'A dialog in another window does not hold the focus.',
+    'With `isResting`, carousels do not move by themselves.',
   ],
-  dos: ['Let `isResting` end as soon as a pointer or the focus is in the frame.'],
-  donts: ['Don’t use it to pause a screen: a carousel has a button for that.'],
+  accessibility: ['Set `isResting` where several previews are visible. Otherwise all of them move at once.'],
+  dos: ['Set `isResting` to false when a pointer or the focus enters the frame.'],
+  donts: ['Don’t use it to stop a carousel in the shop. The carousel has a pause button.'],
 };

@@ -1,10 +1,15 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Marks a part of a page that its draft changes: a dashed outline, and a word in the corner.',
-  when: ['Inside the library, around the parts of a page that can be seen as a draft.'],
-  whenNot: ['For the state of one thing, such as an order: use Badge.'],
-  accessibility: ['The word is text: it is read before the part. The outline alone says nothing.'],
-  dos: ['Wrap the whole part, with its pictures.'],
-  donts: ['Don’t mark a part inside another marked part.'],
+  purpose: 'Marks a part of a page that an unpublished draft changes: a dashed outline and a label in the corner.',
+  when: ['Inside the library, around parts of a brand page that its editors preview: story, history, style.'],
+  instead: { 'the state of one entry, such as an order': 'Badge', 'a message about the whole page': 'Banner' },
+  wording: [{ good: 'Changed in the draft', bad: 'Draft', why: 'The label tells what the outline means.' }],
+  behaviour: ['Without `changed` it renders its children alone.'],
+  accessibility: [
+    'The label is text, so screen readers read it before the part.',
+    'The outline has no meaning without the label.',
+  ],
+  dos: ['Wrap the whole part with its pictures, so that the outline shows where the change ends.'],
+  donts: ['Don’t nest marks. Two outlines do not show which part changed.'],
 };

@@ -7,7 +7,7 @@ export interface Outcome {
   text: string;
 }
 
-interface FormOutcomeProps {
+export interface FormOutcomeProps {
   outcome: Outcome | undefined;
   /** Milliseconds until it disappears; not while it is pointed at or has the focus. */
   ms: number;

@@ -1,14 +1,21 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose:
-    'A company’s logo of one area, whatever its proportion, so that round marks and long wordmarks look of one size.',
-  when: ['Inside the library, wherever logos of several companies stand side by side.'],
-  whenNot: ['Outside the library: take `CompanyLogo`, which has the plate and the first letter too.'],
-  accessibility: ['Silent where the name stands beside it; with `alt` where it is the name.'],
-  dos: [
-    'Give `side`, `maxInline` and `maxBlock` in a class of the place it stands in.',
-    'Say `paper` on a white plate.',
+  purpose: 'A company’s logo, scaled by area. A round logo and a wide one look equally large beside each other.',
+  when: ['Inside the library, where logos of several companies are side by side: partners, retailers, brands.'],
+  instead: { 'a logo outside the library': 'CompanyLogo', 'a photograph': 'Picture' },
+  behaviour: [
+    'Until the file loads, the space fits a logo four times as wide as high.',
+    'In dark mode the lightness of the logo is inverted. With `paper` it stays as drawn.',
+    'The file loads when it comes close to the window.',
   ],
-  donts: ['Don’t size logos by width or by height alone.'],
+  accessibility: [
+    '`alt` is empty by default, for logos beside the company’s name.',
+    'Pass the name as `alt` where no text names the company.',
+  ],
+  dos: [
+    'Set `side`, `maxInline` and `maxBlock` in the class you pass as `className`. They limit the size.',
+    'Set `paper` on a white background that stays white in every theme.',
+  ],
+  donts: ['Don’t size logos by width or height alone. Wide logos would look larger than round ones.'],
 };

@@ -20,7 +20,7 @@ interface SentenceCaseProps {
   children: string;
   /** A name at the end, which keeps its letters. */
   name?: string;
-  /** Words to read and no title: never in capitals, whatever the partner's display type. */
+  /** Running text, never in capitals, even if the partner's display type is. */
   text?: boolean;
 }
 

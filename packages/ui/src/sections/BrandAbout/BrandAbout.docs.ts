@@ -1,12 +1,37 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A brand tells about itself: style, pictures, blocks, terms, tags. What it has not written leaves no gap.',
-  when: ['The ABOUT THE BRAND room of a brand.'],
-  whenNot: ['Brands on a single page: take LightBrandPage.'],
-  keyboard: { Tab: 'Goes through links, pictures and blocks in the order of reading.' },
-  accessibility: ['Every part has a heading of the page’s outline; absent parts leave none.'],
-  content: ['The brand’s own words, cleaned; press, terms and rating are long texts.'],
-  dos: ['Pass on what the server has, absent where it is empty.'],
-  donts: ['Don’t fill gaps with words of your own.'],
+  purpose: 'The “ABOUT THE BRAND” tab of a brand’s page: style, pictures, text blocks, press, terms, rating and tags.',
+  when: [
+    'Use it below BrandHeader when a retailer or a visitor reads about a brand.',
+    'Use it for the draft preview too, with `changed`.',
+  ],
+  instead: {
+    'a brand that has one page without tabs': 'LightBrandPage',
+    'to tell where the brand comes from, with its lookbooks': 'BrandHistory',
+  },
+  anatomy: [
+    'Featured block',
+    'Style: sentence, categories, pictures',
+    'Text blocks',
+    'Calls to action',
+    'Press, terms, rating, tags',
+    'Link back',
+  ],
+  content: [
+    'All texts come from the brand. HTML is cleaned before it is shown.',
+    'Style: up to 160 characters are set as a large statement. Longer texts are set smaller.',
+  ],
+  behaviour: [
+    'A part without content is left out together with its heading.',
+    '`styleTemplate` chooses how pictures are shown: 1 as a strip, 2 as a mosaic, 3 in pairs.',
+    'A part that is named in `changed` is marked with `labels.changed`.',
+  ],
+  accessibility: [
+    'Each part that is shown has a level 2 heading. Lists of links have a name.',
+    'Give an alternative text for every picture.',
+  ],
+  keyboard: { Tab: 'Moves through links, pictures and their buttons in reading order.' },
+  dos: ['Write `labels.rating` so that it says who rates. The rating is the brand’s own text.'],
+  donts: ['Don’t fill missing parts with texts of your own. Retailers read them as the brand’s words.'],
 };

@@ -43,11 +43,14 @@ export function BrandAbout(props: BrandAboutProps) {
   );
 }
 
+/** The brand praises itself here: the title says who speaks. */
 const Rating = ({ rating, changed = [], labels }: BrandAboutProps) =>
   rating ? (
-    <DraftMark changed={changed.includes('rating')} label={labels.changed}>
-      <RichHtml html={rating} />
-    </DraftMark>
+    <Note title={labels.rating}>
+      <DraftMark changed={changed.includes('rating')} label={labels.changed}>
+        <RichHtml html={rating} />
+      </DraftMark>
+    </Note>
   ) : null;
 
 const SmallPrint = (props: BrandAboutProps) => {
@@ -63,10 +66,9 @@ const SmallPrint = (props: BrandAboutProps) => {
         {terms && (
           <Note title={labels.terms}>
             <RichHtml html={terms} />
-            <Rating {...props} />
           </Note>
         )}
-        {!terms && <Rating {...props} />}
+        <Rating {...props} />
         {tags.length > 0 && (
           <Note title={labels.tags}>
             <LinkRow label={labels.tags} links={tags} />

@@ -10,6 +10,8 @@ export interface BrandAboutLabels extends MediaGalleryLabels {
   categories: string;
   tags: string;
   terms: string;
+  /** Says that the brand rates itself. */
+  rating: string;
   press: string;
   back: string;
   /** Beside a part that the draft changes. */

@@ -21,7 +21,9 @@ export interface BrandHeaderProps {
   compact?: boolean;
   /** Segments, categories, where the brand comes from: a line of facts. */
   facts?: string[];
-  /** ABOUT THE BRAND, MAKE A BUY or COLLECTIONS, BRAND HISTORY: as data, so that rooms that do not exist are not passed (R-164…R-168, D-059). */
+  /**
+   * ABOUT THE BRAND, MAKE A BUY or COLLECTIONS, BRAND HISTORY (R-164, R-165, R-166, R-167, R-168). Pass only tabs whose page exists (D-059).
+   */
   tabs: BrandTab[];
   /** Trail of the page. */
   breadcrumb?: ReactNode;

@@ -34,7 +34,7 @@ export interface BrandHistoryProps {
   labels: BrandHistoryLabels;
 }
 
-/** Where a brand comes from, and the books of its past seasons (R-193…R-197, E-24). */
+/** The history of a brand, and the lookbooks of its past seasons (R-193, R-194, R-195, R-196, R-197, E-24). */
 export function BrandHistory(props: BrandHistoryProps) {
   const { blocks = [], lookbooks = [], lookbookDescription, lookbookTemplate, changed = false, labels } = props;
   return (

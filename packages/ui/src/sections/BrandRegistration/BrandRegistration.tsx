@@ -49,7 +49,7 @@ const useProblem = (email: string, { validate, pause }: Pick<BrandRegistrationPr
   return [problem, setProblem] as const;
 };
 
-/** The page that visitors of a brand's collections and products are led to. */
+/** The page that visitors of a brand's collections and products are led to. */
 export function BrandRegistration({ cover, busy = false, error, labels, ...props }: BrandRegistrationProps) {
   const { validate, onCreate, onLogin, onSeller } = props;
   const [email, setEmail] = useState('');

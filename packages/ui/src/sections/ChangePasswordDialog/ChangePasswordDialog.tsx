@@ -44,7 +44,7 @@ function ChangeForm({ notice, error, busy, labels, ...rules }: Omit<ChangePasswo
   );
 }
 
-/** Replacing the password an account was opened with, on the first login (M-08, V-016…V-019). */
+/** Replaces the default password at the first login (M-08, V-016, V-017, V-018, V-019). */
 export function ChangePasswordDialog({ open, onClose, ...form }: ChangePasswordDialogProps) {
   const { labels } = form;
   return (

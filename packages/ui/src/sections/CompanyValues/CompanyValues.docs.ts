@@ -1,11 +1,26 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'What a company holds to, in up to three parts.',
-  when: ['The page about the company.'],
-  whenNot: ['Features of the platform: take OurPlatform.'],
-  accessibility: ['A heading with a list below it.'],
-  content: ['Each value a few words and a short text; one without a text is not shown.'],
-  dos: ['Keep the texts of like length.'],
-  donts: ['Don’t pass more than three: the others are not shown.'],
+  purpose: 'Up to three values of a company, each with a short text.',
+  when: ['Use it on the page about the company, after CompanyHero.'],
+  instead: { 'to list features of the platform': 'OurPlatform', 'to name partner companies': 'Partners' },
+  content: [
+    'Value: one to four words.',
+    'Text: HTML of one or two sentences.',
+    'Keep the three texts about equally long.',
+  ],
+  wording: [
+    {
+      good: 'Fair terms',
+      bad: 'Our commitment to excellence in every relationship',
+      why: 'A short value can be remembered.',
+    },
+  ],
+  behaviour: [
+    'It shows the first three values. A value without a text is left out.',
+    'If no value has a text, the section is not shown.',
+  ],
+  accessibility: ['Each value is a level 2 heading. `title` is a paragraph and names the list.'],
+  dos: ['Put the values in order of importance. Only the first three are shown.'],
+  donts: ['Don’t repeat the `title` in the values. Screen readers read it before the list.'],
 };

@@ -74,7 +74,7 @@ function DefineForm({ email = '', error, labels, ...rules }: FormProps) {
   );
 }
 
-/** The first password of a new account (M-10, M-11, V-026…V-028). */
+/** The first password of a new account (M-10, M-11, V-026, V-027, V-028). */
 export function DefinePasswordDialog({ open, onClose, state, ...form }: DefinePasswordDialogProps) {
   const { labels } = form;
   return (

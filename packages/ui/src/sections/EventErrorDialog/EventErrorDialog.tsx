@@ -24,7 +24,6 @@ export const EventErrorDialog = ({ open, onClose, labels }: EventErrorDialogProp
     kind="alert"
     size="sm"
     title={labels.title}
-    closeLabel={labels.close}
     footer={
       <Button caps onPress={onClose}>
         {labels.close}

@@ -30,7 +30,7 @@ export const picture = css({
   },
 });
 
-/** An invitation laid on the picture, on its own ground: legible whatever the picture. */
+/** An invitation laid on the picture, on its own background: legible on any picture. */
 export const card = css({
   position: 'relative',
   isolation: 'isolate',

@@ -3,18 +3,19 @@ import { expect, fn } from 'storybook/test';
 import { Stack } from '../../foundation/index.ts';
 import { Hero } from './Hero.tsx';
 import { loadHero } from './layouts.ts';
-import { heroArgs } from './stories/states.ts';
+import { heroArgs, heroControls } from './stories/states.ts';
 
 const meta = preview.meta({
   title: 'Sections/Hero',
   component: Hero,
+  argTypes: heroControls,
   beforeEach: async ({ args }) => void (await loadHero(args.template)),
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
         component:
-          'The opening scene of a page: seven layouts over one set of props, chosen by the letter in the account’s data. Each letter has its own page that says when to take it. The words’ place (`align`), their tone and the part of the picture to keep in sight (`focus`) are closed choices; colours, corners and type are the partner’s.',
+          'The first section of a landing page, in seven layouts that share the same props. `template` chooses the layout. The pages “Hero A” to “Hero G” say when each fits. With `styles` you choose where the words are (`align`), their colours (`tone`), and which part of the picture stays in view (`focus`). Colours, corners and fonts come from the partner’s theme.',
       },
     },
   },

@@ -28,7 +28,7 @@ const remember = (template: HeroTemplate, promise: Promise<HeroLayout>): Promise
   return (layouts[template] = promise);
 };
 
-/** Fetches a layout ahead of the `Hero` that wears it, so that its first render need not wait. */
+/** Loads a layout before the `Hero` that uses it renders, so that it need not wait. */
 export const loadHero = (letter: string | null | undefined): Promise<HeroLayout> => {
   const template = templateOf(letter);
   return (

@@ -15,7 +15,7 @@ const gutter = (least: string) => `max(${least}, calc((100% - ${vars.size.conten
 
 /** A layout's sizes of a usual title, of a long one and of one that is longer still. */
 export const titles = { usual: createVar(), long: createVar(), longest: createVar() };
-/** The largest size of the page, kept for where the words set it anew. */
+/** The largest size of the page, kept for where the words set it again. */
 const hero = createVar();
 /** The largest size at which the title's longest word fits into its line. */
 const fit = createVar();

@@ -16,7 +16,7 @@ export interface HeroButton {
 
 /** One set of props for all layouts. Every part but the title may be missing. */
 export interface HeroProps {
-  /** Letter of the layout, A to G; C when absent or unknown (R-074…R-080). */
+  /** Letter of the layout, A to G; C when absent or unknown. */
   template?: string | null;
   title: string;
   text?: string | null;
@@ -42,7 +42,7 @@ export interface HeroLayout {
   detail?: string;
   /** A second crop of the picture, after the words. */
   second?: string;
-  /** Where the words stand: on the picture, beside it, or on the brand's colour whatever the picture. */
+  /** Where the text is: on the picture, beside it, or on an area in the brand's colour. */
   stands: 'over' | 'beside' | 'brand';
   align: NonNullable<HeroStyles['align']>;
   /** The part of the picture that others would cover or cut off. */

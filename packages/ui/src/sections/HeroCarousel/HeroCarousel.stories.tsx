@@ -44,7 +44,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Opening scenes that take turns, each in a layout of its own.\n\n**When to use it:** two or three offers of equal weight.\n\n**When not:** one message, which a single hero says better; more than four scenes, which nobody waits for.',
+          'Several heroes in turn, each in its own layout.\n\n**When to use it:** two or three offers of equal importance.\n\n**Use something else:** Hero for one message. With more than four heroes, few visitors wait for the last.',
       },
     },
   },

@@ -12,7 +12,7 @@ export interface LegalDialogProps {
   title: string;
   /** The text as HTML, cleaned before it is shown; absent while it is on its way. */
   html?: string;
-  /** The text could not be had: why, and the number of the request for whoever helps. */
+  /** The text could not be had: why, and the number of the request, for support. */
   failure?: { text: string; requestId?: string; onRetry: () => void };
   labels: LegalDialogLabels;
 }

@@ -1,14 +1,43 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A brand on a single page: its pictures, its words, a message to it.',
-  when: ['Brands without a shop of their own.'],
-  whenNot: ['Brands with collections: BrandHeader and its rooms.'],
-  keyboard: { 'ArrowLeft, ArrowRight': 'Changes between words and message.' },
-  accessibility: [
-    'The name is the page’s heading; the floating button leads to the message and moves the focus there.',
+  purpose: 'A brand on one page: up to five pictures, a text, and a form to write to the brand.',
+  when: ['Use it for brands that have no collections to order from.'],
+  instead: {
+    'a brand with collections': 'BrandHeader with BrandAbout',
+    'a brand in a list': 'BrandCard or BrandTile',
+    'the page of a retailer': 'RetailerAbout',
+  },
+  anatomy: [
+    'Pictures',
+    'Breadcrumb',
+    'Name and facts',
+    'Actions',
+    'Tabs: “About the brand”, “Send a message”',
+    'Floating button',
   ],
-  content: ['About the brand; Send a message.'],
-  dos: ['Put the highlighted picture first.'],
-  donts: ['Don’t pass more than five pictures.'],
+  content: [
+    'Given by the specification: “About the brand”, “Send a message”.',
+    'Text: HTML from the brand, cleaned before it is shown.',
+  ],
+  behaviour: [
+    'It shows one large picture and up to four small ones. A press enlarges a picture.',
+    'The floating button opens the tab with the form and scrolls to it. It is hidden while that tab is open.',
+    'Without `message`, there are no tabs and no floating button.',
+  ],
+  accessibility: [
+    'The name is the level 1 heading. The floating button moves the focus to the first field of the form.',
+    'Scrolling is not animated if the visitor asked the system for less motion.',
+    'Give an `alt` for each picture. It is part of the button’s name.',
+  ],
+  keyboard: {
+    'ArrowLeft, ArrowRight': 'Switch between the tabs.',
+    'Enter, Space': 'Enlarge a picture.',
+    Escape: 'Closes the enlarged picture.',
+  },
+  dos: [
+    'Put the strongest upright picture first. It is shown large.',
+    'Set `message.isKnown` for signed-in retailers. They are asked only for the message.',
+  ],
+  donts: ['Don’t pass more than five pictures. The others are not shown.'],
 };

@@ -41,7 +41,7 @@ export interface LightBrandPageProps {
   labels: LightBrandPageLabels;
 }
 
-/** A brand on a single page: its pictures, its words, a message to it (R-048, R-198…R-201). */
+/** A brand on a single page: pictures, text and a message form. */
 export function LightBrandPage(props: LightBrandPageProps) {
   const { name, facts = [], images = [], breadcrumb, message, actions, labels } = props;
   const { tab, setTab, form, goToForm } = useMessageTab();

@@ -1,12 +1,29 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Signing in: e-mail, password, and the ways on.',
-  when: ['Whenever a session is needed.'],
-  whenNot: ['Setting a password.'],
-  keyboard: { Enter: 'Signs in.', Escape: 'Closes it.' },
-  accessibility: ['Managers and pasting work; a lost connection is announced and what was typed stays.'],
-  content: ['WELCOME BACK.'],
-  dos: ['Hand the e-mail on to the forgotten password.'],
-  donts: ['Don’t check more than the kind of the fields.'],
+  purpose: 'Signs a member in with e-mail and password.',
+  when: ['Open it from “Login” in the header, and wherever a visitor needs a session.'],
+  instead: {
+    'to offer login and registration equally': 'LoginOrRegisterDialog',
+    'to invite to login above a list': 'LoginPrompt',
+    'to set or change a password': 'DefinePasswordDialog, RecoveryForm or PasswordStepsDialog',
+  },
+  anatomy: ['Error', 'E-mail', 'Password', 'Forgotten password', 'Button', 'Registration'],
+  content: ['The title is given by the specification: “WELCOME BACK”.'],
+  wording: [
+    { good: 'The connection was lost. Try again.', bad: 'Network error', why: 'The reader learns what to do.' },
+  ],
+  behaviour: [
+    'The component does not validate the fields. The server answers.',
+    'While `busy`, it ignores further presses.',
+    'After an error, e-mail and password stay, and the button shows `labels.retry`.',
+    'Without `onRegister`, the registration is not shown.',
+  ],
+  accessibility: [
+    'The focus starts in the e-mail field. If `email` is given, it starts in the password field.',
+    'Password managers and pasting work. An `error` is announced at once.',
+  ],
+  keyboard: { Enter: 'Signs in.', Escape: 'Closes the dialog.' },
+  dos: ['Pass the address from `onForgot` to ForgotPasswordDialog. Members should not type it twice.'],
+  donts: ['Don’t say whether the e-mail or the password was wrong. Strangers could find out who has an account.'],
 };

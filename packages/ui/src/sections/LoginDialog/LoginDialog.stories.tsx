@@ -24,6 +24,7 @@ export const SignsIn = meta.story({
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible());
     const email = screen.getByLabelText('E-mail');
     await expect(email).toHaveAttribute('autocomplete', 'username');
+    await waitFor(() => expect(email).toHaveFocus());
     await expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await userEvent.type(email, 'ana@loja.example');
     await userEvent.click(screen.getByLabelText('Password'));

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
@@ -49,12 +49,18 @@ type FormProps = Omit<LoginDialogProps, 'open' | 'onClose' | 'onRegister'>;
 function LoginForm({ onSubmit, busy, error, email: first = '', onForgot, labels }: FormProps) {
   const [email, setEmail] = useState(first);
   const [password, setPassword] = useState('');
+  const fields = useRef<HTMLFormElement>(null);
+  // The dialog would focus itself: who signs in begins to type at once.
+  useEffect(
+    () => fields.current?.querySelector<HTMLElement>(first ? 'input[name=password]' : 'input')?.focus(),
+    [first],
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) onSubmit({ email, password });
   };
   return (
-    <form onSubmit={submit} data-part="form">
+    <form ref={fields} onSubmit={submit} data-part="form">
       <Stack space="md">
         {error && <Banner tone="critical">{error}</Banner>}
         <TextField
@@ -84,7 +90,7 @@ function LoginForm({ onSubmit, busy, error, email: first = '', onForgot, labels 
   );
 }
 
-/** Signing in (M-04…M-06). Nothing is checked beyond the kind of the fields (V-021); managers and paste work. */
+/** Signing in (M-04, M-05, M-06). Nothing is checked beyond the kind of the fields (V-021); managers and paste work. */
 export function LoginDialog({ open, onClose, onRegister, ...form }: LoginDialogProps) {
   const { labels } = form;
   return (

@@ -1,12 +1,28 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Stands before what visitors may not see yet, and offers both ways in.',
-  when: ['A visitor opens something that needs an account.'],
-  whenNot: ['Above a list: take LoginPrompt.'],
-  keyboard: { 'Tab, Enter': 'Reaches and takes one of the two ways.', Escape: 'Closes it.' },
-  accessibility: ['A named dialog that gives the focus back.'],
-  content: ['One sentence, two verbs.'],
-  dos: ['Remember where the visitor was heading.'],
-  donts: ['Don’t offer registration where nobody registers.'],
+  purpose: 'Tells a visitor that something needs an account, and offers login and registration.',
+  when: ['Use it when a visitor opens something that only members see.'],
+  instead: {
+    'to sign in directly': 'LoginDialog',
+    'to invite to login above a list': 'LoginPrompt',
+    'to ask for an address on a brand’s page': 'BrandRegistration',
+  },
+  content: [
+    'Title: what the visitor wanted.',
+    'Text: one sentence with the reason.',
+    'Buttons: one verb or two words.',
+  ],
+  wording: [
+    {
+      good: 'Sign in to see the line sheet',
+      bad: 'Access denied',
+      why: 'The title says how to continue, not that it is forbidden.',
+    },
+  ],
+  behaviour: ['Without `onRegister`, only the login is offered.'],
+  accessibility: ['A dialog with the name of its title. Closing it returns the focus to the pressed element.'],
+  keyboard: { Tab: 'Moves between the buttons.', Enter: 'Presses the button.', Escape: 'Closes the dialog.' },
+  dos: ['Remember the page that the visitor wanted, and open it after login.'],
+  donts: ['Don’t pass `onRegister` if the account takes no registrations. It would lead nowhere.'],
 };

@@ -43,7 +43,7 @@ export interface MeetTheBrandsProps {
   labels: MeetTheBrandsLabels;
 }
 
-/** The brands of an event, four in view and two on a phone, 10 px apart (R-088, R-090…R-093, K-14…K-16). */
+/** The brands of an event, four in view and two on a phone, 10 px apart (R-088, R-090, R-091, R-092, R-093, K-14, K-15, K-16). */
 export function MeetTheBrands({ id, text, footnote, ...props }: MeetTheBrandsProps) {
   return (
     <Section id={id}>

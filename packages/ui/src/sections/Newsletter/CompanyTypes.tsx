@@ -19,6 +19,7 @@ export function CompanyTypes({ name, legend, types, value, onChange }: CompanyTy
             className={css.radio}
             type="radio"
             name={name}
+            required
             value={code}
             checked={value === code}
             onChange={() => onChange(code)}

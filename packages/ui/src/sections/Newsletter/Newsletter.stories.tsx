@@ -39,13 +39,16 @@ export const Subscribes = meta.story({
   },
 });
 
-/** Without a company type nothing is sent. */
+/** Without a company type nothing is sent, and the browser asks for one. */
 export const NoType = meta.story({
   name: 'No company type',
   parameters: { covers: ['V-031'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ana@loja.example{Enter}');
     await expect(args.onSubscribe).not.toHaveBeenCalled();
+    const first = canvas.getByRole('radio', { name: 'Retailer' });
+    await expect(first).toHaveFocus();
+    await expect(first).toBeInvalid();
   },
 });
 

@@ -40,9 +40,11 @@ export function Newsletter({ id, text, companyTypes, status, onSubscribe, labels
   const group = useId();
   const missing = tried && email.trim() === '';
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
+    // The browser says in its own words that one must be chosen, and moves the focus there (V-031).
+    event.currentTarget.querySelector<HTMLInputElement>('input[type=radio]')?.reportValidity();
     if (companyType && email.trim() !== '') onSubscribe({ email: email.trim(), companyType });
   };
 

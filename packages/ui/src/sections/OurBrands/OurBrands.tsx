@@ -15,7 +15,7 @@ export interface OurBrandsProps {
   labels: CarouselLabels;
 }
 
-/** A slider of brands: four in view, two on a phone (R-067, R-088, K-14…K-16). */
+/** A slider of brands: four in view, two on a phone (R-067, R-088, K-14, K-15, K-16). */
 export function OurBrands({ id, title, text, link, brands, labels }: OurBrandsProps) {
   if (brands.length === 0) return null;
   return (

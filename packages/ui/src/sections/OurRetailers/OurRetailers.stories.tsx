@@ -20,6 +20,14 @@ export const Playground = meta.story({
   },
 });
 
+/** Without logos there is no title either. */
+export const Empty = meta.story({
+  args: { retailers: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+
 export const Few = meta.story({ args: { retailers: retailers.slice(0, 5), text: null } });
 
 /** Logos of any proportion look equally large. */

@@ -18,8 +18,9 @@ const columnsFor = (count: number): number => {
   return columnsOnADesk.reduce<number>((best, columns) => (lastRow(columns) > lastRow(best) ? columns : best), 6);
 };
 
-/** A wall of retailers' logos (R-068). The app leaves it out in Portuguese (R-069). */
+/** The logos of retailers (R-068). Without logos it renders nothing. The app leaves it out in Portuguese (R-069). */
 export function OurRetailers({ id, title, text, retailers }: OurRetailersProps) {
+  if (retailers.length === 0) return null;
   return (
     <Section id={id}>
       <SectionHead title={title} text={text} />

@@ -32,7 +32,7 @@ export const text = css({ color: vars.color.inkMuted });
 
 export const count = css({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' });
 
-/** Of a field and a button beside it the boxes stand on one line, whatever label the field has above. */
+/** Aligns the box of a field with the button beside it, also when the field has a label above. */
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',

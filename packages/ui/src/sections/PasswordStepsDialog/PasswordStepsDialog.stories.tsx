@@ -77,7 +77,8 @@ export const WholeWay = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(passwordDoneDuration).toBe(3200);
     await userEvent.type(await screen.findByLabelText('Code'), '4711{Enter}');
-    await userEvent.type(await screen.findByLabelText('New password'), 'short{Enter}');
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveFocus());
+    await userEvent.keyboard('short{Enter}');
     await waitFor(() => expect(screen.getByText('Password must be 8 character at least.')).toBeVisible());
     await userEvent.type(screen.getByLabelText('New password'), ' but longer');
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'short but longe{Enter}');
@@ -86,6 +87,7 @@ export const WholeWay = meta.story({
     await userEvent.type(screen.getByLabelText('Confirm new password'), 'r{Enter}');
     const done = await screen.findByRole('status');
     await expect(done).toHaveTextContent('Your password was changed.');
+    await waitFor(() => expect(done.parentElement).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 4500 });
   },

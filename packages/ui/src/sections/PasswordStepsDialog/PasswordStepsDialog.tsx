@@ -4,6 +4,7 @@ import { Dialog } from '../../components/Dialog/index.ts';
 import { NewPasswordFields, useNewPassword } from '../../components/NewPasswordFields/index.ts';
 import { Stack, Text } from '../../foundation/index.ts';
 import { useExpiry } from '../../hooks/useExpiry.ts';
+import { useFocusAfterStep } from '../../hooks/useFocusAfterStep.ts';
 import { CodeForm } from './CodeForm.tsx';
 import type { PasswordStepsDialogProps } from './types.ts';
 
@@ -37,10 +38,13 @@ export function PasswordStepsDialog(props: PasswordStepsDialogProps) {
   const { open, onClose, step, labels } = props;
   useExpiry(passwordDoneDuration, open && step === 'done' ? step : null, onClose);
   const Body = bodies[step];
+  const focus = useFocusAfterStep<HTMLDivElement>(step);
   const title = step === 'code' ? labels.codeTitle : labels.passwordTitle;
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={labels.close} size="sm">
-      <Body {...props} />
+      <div {...focus}>
+        <Body {...props} />
+      </div>
     </Dialog>
   );
 }

@@ -1,12 +1,28 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Hangs below the alert in the header and says what the stage of a registration means.',
-  when: ['A retailer whose registration is not approved yet.'],
-  whenNot: ['Errors: take Banner.'],
-  keyboard: { Tab: 'Reaches close; focus holds the notice.' },
-  accessibility: ['It hides by itself, but not while somebody points at it or is inside.'],
-  content: ['One sentence for each stage.'],
-  dos: ['Let it be opened again from the alert.'],
-  donts: ['Don’t show it over a dialog.'],
+  purpose: 'A notice below the alert icon in the header. It tells a retailer what the stage of the registration means.',
+  when: ['Use it for a retailer who is pre-registered, in review or pending.'],
+  instead: {
+    'an error on the page': 'Banner',
+    'an action that succeeded': 'Toast',
+    'a product added to the cart': 'AddToCartNotice',
+  },
+  anatomy: ['Icon', 'Title', 'Text', 'Close button'],
+  content: ['Text: one sentence for each stage.'],
+  wording: [
+    {
+      good: 'We are reviewing your registration. You see prices once it is approved.',
+      bad: 'Status: pending',
+      why: 'The retailer learns what happens next.',
+    },
+  ],
+  behaviour: ['It closes after ten seconds. While the pointer or the focus is on it, it stays open.'],
+  accessibility: [
+    'A status message: screen readers announce it without interrupting.',
+    'Name the close button with `labels.close`.',
+  ],
+  keyboard: { Tab: 'Moves to the close button.', Enter: 'Closes the notice.' },
+  dos: ['Let the alert icon open it again. Ten seconds may be too short to read it.'],
+  donts: ['Don’t show it to approved retailers. Nothing is left to explain.'],
 };

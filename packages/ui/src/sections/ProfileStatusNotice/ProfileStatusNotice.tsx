@@ -19,7 +19,7 @@ export interface ProfileStatusLabels {
   close: string;
 }
 
-/** Hangs below the alert in the header (M-22, S-005…S-007); whoever points at it or is inside has all the time there is. */
+/** Hangs below the alert in the header (M-22, S-005, S-006, S-007); anyone who points at it or is inside has all the time there is. */
 export function ProfileStatusNotice({ text, onClose, labels }: ProfileStatusNoticeProps) {
   const expiry = useExpiry(profileStatusDuration, text, onClose);
   return (

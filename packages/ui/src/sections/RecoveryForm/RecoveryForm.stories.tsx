@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { recoveryWords } from '../../testing/words/auth.ts';
 import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.tsx';
 
@@ -41,6 +42,21 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link has been used already.');
     await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription('This password is too common.');
+  },
+});
+
+/** What was pressed is gone after success: the answer takes the focus. */
+export const Focus = meta.story({
+  name: 'Focus after success',
+  render: function Sent(args) {
+    const [state, setState] = useState<RecoveryFormProps['state']>('editing');
+    return <Recovery {...args} state={state} onSubmit={() => setState('done')} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'one good secret');
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'one good secret{Enter}');
+    await expect(await canvas.findByText('Password Changed!')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[data-component=RecoveryForm]')).toHaveFocus());
   },
 });
 

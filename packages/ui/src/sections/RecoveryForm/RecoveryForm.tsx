@@ -8,6 +8,7 @@ import {
 } from '../../components/NewPasswordFields/index.ts';
 import { Heading, Section, Stack, Text } from '../../foundation/index.ts';
 import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
+import { useFocusAfterStep } from '../../hooks/useFocusAfterStep.ts';
 import * as css from './RecoveryForm.css.ts';
 
 export interface RecoveryFormProps extends NewPasswordForm {
@@ -48,9 +49,10 @@ function Editing({ error, busy, labels, ...rules }: RecoveryFormProps) {
 /** Setting a new password with the link of a mail; both fields are needed before it can be sent (V-023). */
 export function RecoveryForm(props: RecoveryFormProps) {
   const { state, onLogin, labels } = props;
+  const focus = useFocusAfterStep<HTMLDivElement>(state);
   return (
     <Section>
-      <div data-component="RecoveryForm" className={css.form}>
+      <div {...focus} data-component="RecoveryForm" className={css.form}>
         <Heading level={1} size="md">
           <SentenceCase>{labels.title}</SentenceCase>
         </Heading>

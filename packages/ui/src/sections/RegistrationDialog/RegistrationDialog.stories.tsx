@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { registrationWords } from '../../testing/words/accountDialogs.ts';
 import { Button } from '../../components/Button/index.ts';
@@ -37,6 +38,23 @@ export const Playground = meta.story({
     await expect(args.onChoose).toHaveBeenCalledWith({ registrant: 'brand' });
     await userEvent.click(screen.getByRole('button', { name: /I’m a retailer/ }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ registrant: 'retailer' });
+  },
+});
+
+/** The next step takes the focus: its first field. */
+export const Focus = meta.story({
+  name: 'Focus after a choice',
+  render: function Chosen(args) {
+    const [state, setState] = useState<RegistrationDialogProps['state']>('entry');
+    return (
+      <Registration {...args} state={state} onChoose={() => setState('form')}>
+        {form()}
+      </Registration>
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /I’m a brand/ }));
+    await waitFor(() => expect(screen.getByLabelText('Company name')).toHaveFocus());
   },
 });
 

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Dialog } from '../../components/Dialog/index.ts';
 import type { Registrant } from '../../commerce/company/RegistrationForm/index.ts';
 import { Icon, Stack, Text } from '../../foundation/index.ts';
+import { useFocusAfterStep } from '../../hooks/useFocusAfterStep.ts';
 import * as css from './RegistrationDialog.css.ts';
 import { SentenceCase } from '../../internal/SentenceCase/SentenceCase.tsx';
 
@@ -15,7 +16,7 @@ export interface RegistrationDialogProps {
   /** Asking who it is, showing the form, or saying that a mail is on its way. */
   state: 'entry' | 'form' | 'sent';
   onChoose: (choice: { registrant: Registrant }) => void;
-  /** The form of whoever registers; it has its own button. */
+  /** The form of the retailer or brand that registers; it has its own button. */
   children?: ReactNode;
   /** What went wrong when the form was sent; it keeps what was typed. */
   error?: string;
@@ -76,10 +77,11 @@ const Sent = ({ brandsHref, labels, onClose }: RegistrationDialogProps) => (
 
 const bodies = { entry: Entry, form: Form, sent: Sent };
 
-/** The way into the house: who are you, the form, look into your inbox (M-01…M-03). */
+/** Registration in three steps: company type, form, confirmation (M-01, M-02, M-03). */
 export function RegistrationDialog(props: RegistrationDialogProps) {
   const { open, onClose, state, labels } = props;
   const Body = bodies[state];
+  const focus = useFocusAfterStep<HTMLDivElement>(state);
   return (
     <Dialog
       open={open}
@@ -88,7 +90,9 @@ export function RegistrationDialog(props: RegistrationDialogProps) {
       closeLabel={labels.close}
       size="md"
     >
-      <Body {...props} />
+      <div {...focus}>
+        <Body {...props} />
+      </div>
     </Dialog>
   );
 }

@@ -104,7 +104,7 @@ const FormPart = ({ registrant, onRegistrant, error, duplicate, labels, children
   </Stack>
 );
 
-/** Registering on a page of its own. */
+/** Registering on a page of its own. */
 export function RegistrationScreen(props: RegistrationScreenProps) {
   return (
     <Section>

@@ -36,7 +36,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </>
 );
 
-/** A retailer's page, as brands see it (R-347…R-351). */
+/** A retailer's page, as brands see it. */
 export function RetailerAbout(props: RetailerAboutProps) {
   const { name, logo, breadcrumb, locations, yearEstablished, text, social = [], actions, labels } = props;
   return (

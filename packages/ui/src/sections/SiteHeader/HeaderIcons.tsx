@@ -10,7 +10,11 @@ export function HeaderIcons({ icons }: { icons: HeaderIcon[] }) {
       <HeaderEntry action={icon} className={css.icon}>
         <Icon name={icon.icon} size="md" />
         <VisuallyHidden>{icon.badge ? `${icon.label}, ${icon.badge}` : icon.label}</VisuallyHidden>
-        {icon.badge && <span className={css.dot} data-part="badge" />}
+        {icon.badge && (
+          <span className={css.dot} data-part="badge" aria-hidden>
+            {icon.count}
+          </span>
+        )}
       </HeaderEntry>
       {icon.notice && <div className={css.notice}>{icon.notice}</div>}
     </div>

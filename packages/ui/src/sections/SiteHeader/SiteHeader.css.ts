@@ -189,7 +189,8 @@ export const icon = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.size.control,
+  // A retailer has five icons: on a phone they leave room for the name of the shop.
+  inlineSize: `min(${vars.size.control}, 9.5vw)`,
   blockSize: vars.size.control,
   border: 0,
   borderRadius: vars.radius.button,
@@ -208,6 +209,25 @@ export const dot = css({
   borderRadius: vars.radius.pill,
   background: vars.color.inkBrand,
   boxShadow: `0 0 0 2px ${vars.color.ground}`,
+  // With a number in it.
+  selectors: {
+    '&:not(:empty)': {
+      insetBlockStart: '0.25rem',
+      insetInlineEnd: '0.125rem',
+      display: 'grid',
+      placeItems: 'center',
+      inlineSize: 'auto',
+      minInlineSize: '1.125rem',
+      blockSize: '1.125rem',
+      paddingInline: '0.25rem',
+      background: vars.color.brand,
+      color: vars.color.onBrand,
+      fontFamily: vars.font.text.family,
+      fontSize: '0.6875rem',
+      lineHeight: 1,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
 });
 
 export const notice = css({

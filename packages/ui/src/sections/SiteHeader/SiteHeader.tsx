@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Container } from '../../foundation/index.ts';
 import { Flyout } from './Flyout.tsx';
 import { HeaderBrand } from './HeaderBrand.tsx';
@@ -14,7 +14,7 @@ export interface SiteHeaderProps {
   account: HeaderAccount;
   /** The bar's entries; rooms that do not exist are simply not passed. */
   links: HeaderLink[];
-  /** Login, registration and the like (R-135…R-137), GO TO ADMIN. */
+  /** Login and registration, GO TO ADMIN. */
   actions?: HeaderAction[];
   /** Cart, messages, profile alert. */
   icons?: HeaderIcon[];
@@ -24,6 +24,8 @@ export interface SiteHeaderProps {
   groups?: HeaderGroup[];
   languages?: Language[];
   onLanguage?: (choice: { code: string }) => void;
+  /** Stays above the bar while the page scrolls, such as a notice that staff see the shop as somebody else. */
+  notice?: ReactNode;
   /** Whether the side menu is open, for who must know it longer than one header lasts; else the header knows by itself. */
   menu?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
   labels: SiteHeaderLabels;
@@ -39,6 +41,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <a className={css.skip} href="#main">
         {labels.skip}
       </a>
+      {props.notice}
       <Container>
         <div className={css.bar}>
           <SideMenu

@@ -32,6 +32,8 @@ export interface HeaderIcon {
   onPress?: () => void;
   /** What the dot badge means, e.g. "The cart has products" (R-142, R-143). Absent: no dot. */
   badge?: string;
+  /** Shown in place of the dot, with `badge` as its meaning, such as `3` or `99+`. */
+  count?: string;
   /** With `onPress`: the button shows and hides what hangs below it. */
   expanded?: boolean;
   /** Something that hangs below the icon, such as the add-to-cart notice (R-144). */

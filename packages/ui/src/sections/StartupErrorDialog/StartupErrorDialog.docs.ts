@@ -1,12 +1,25 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The marketplace could not be loaded; the reload is told beforehand and can be stopped.',
-  when: ['The account’s data cannot be had at the start.'],
-  whenNot: ['A part of a page failed: take ErrorState.'],
-  keyboard: { Enter: 'Reloads at once.' },
-  accessibility: ['An alert dialog; what is going to happen, and when, is announced before it does.'],
-  content: ['Error!; An error occurred. Please try again later.'],
-  dos: ['Let the reload be stopped.'],
-  donts: ['Don’t reload while somebody reads.'],
+  purpose: 'Tells a visitor that the shop could not load, and loads the page again after a wait.',
+  when: ['Use it when the data of the account cannot be loaded at the start.'],
+  instead: {
+    'a part of a page that failed': 'ErrorState',
+    'the link to an event that failed': 'EventErrorDialog',
+    'an address without a page': 'NotFound',
+  },
+  anatomy: ['Title', 'Text', 'Time until the reload', 'Button to stop', 'Button to retry'],
+  content: ['Given by the specification: “Error!”, “An error occurred. Please try again later.”'],
+  wording: [
+    { good: 'This page reloads in 30 seconds.', bad: 'Retrying…', why: 'The visitor learns what happens and when.' },
+  ],
+  behaviour: [
+    'The page reloads after `reloadAfter`, which is 30 seconds by default. The text does not count down.',
+    'The visitor can stop the reload. The text then says that it was stopped.',
+    'There is nothing behind it, so it has no close button. A press outside does nothing.',
+  ],
+  accessibility: ['An alert dialog with the name of its title. The time of the reload is a status message.'],
+  keyboard: { Escape: 'Stops the reload.', Tab: 'Moves between the buttons.' },
+  dos: ['Vary `reloadAfter` by a few seconds for each visitor. Otherwise all reload at the same moment.'],
+  donts: ['Don’t shorten the wait. Visitors need time to read and to stop it.'],
 };

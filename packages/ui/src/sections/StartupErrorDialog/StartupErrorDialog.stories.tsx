@@ -64,10 +64,21 @@ export const Stopped = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Do not reload' }));
     await expect(screen.getByRole('status')).toHaveTextContent('will not load again by itself');
     await waitFor(() => expect(waiting()).toHaveLength(0));
-    const [, again] = screen.getAllByRole('button', { name: 'Try again now' });
-    if (!again) throw new Error('The page can be loaded again at once');
-    await userEvent.click(again);
+    await expect(args.onReload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again now' }));
     await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+});
+
+/** Escape stops the reload as the button does. */
+export const StoppedByKey = meta.story({
+  name: 'Stopped by Escape',
+  parameters: { covers: ['D-143'] },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('button', { name: 'Try again now' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('will not load again by itself'));
+    await expect(args.onReload).not.toHaveBeenCalled();
   },
 });
 

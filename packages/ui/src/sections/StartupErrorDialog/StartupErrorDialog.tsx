@@ -28,7 +28,7 @@ export interface StartupErrorLabels {
   retry: string;
 }
 
-/** The marketplace could not be loaded (M-21, S-053). The reload is told beforehand and can be stopped. */
+/** The marketplace could not be loaded (M-21, S-053). It says when the page reloads; a button or Escape stops that. */
 export function StartupErrorDialog({
   open,
   reloadAfter = startupReloadDelay,
@@ -41,9 +41,8 @@ export function StartupErrorDialog({
     <Dialog
       open={open}
       kind="alert"
-      onClose={onReload}
+      onClose={() => setStopped(true)}
       title={labels.title}
-      closeLabel={labels.retry}
       size="md"
       footer={
         <>

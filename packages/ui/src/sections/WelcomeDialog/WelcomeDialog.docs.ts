@@ -1,12 +1,26 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A greeting with a few things worth knowing, shown once.',
-  when: ['At a retailer’s first visit; on a brand’s page, telling how buying works.'],
-  whenNot: ['News: take Banner.'],
-  keyboard: { Escape: 'Closes it; it then counts as seen.' },
-  accessibility: ['Named by its title; tips are a list whose icons are decoration.'],
-  content: ['The name of who is greeted; three or four tips of a sentence.'],
-  dos: ['Leave out a tip that has nothing to say.'],
-  donts: ['Don’t show it twice.'],
+  purpose: 'Greets a retailer once, with a few tips. On a brand’s page it explains how to order.',
+  when: [
+    'Open it at a retailer’s first visit, with `content="marketplace"`.',
+    'Open it on a retailer’s first visit to a brand’s page, with `content="brand"`.',
+  ],
+  instead: {
+    'news about the shop': 'Banner',
+    'a greeting after a new connection': 'ConnectionWelcomeDialog',
+    'help beside a field': 'Tooltip or the field’s hint',
+  },
+  anatomy: ['Title', 'Introduction', 'Tips with icons', 'Button'],
+  content: [
+    'Title: greets by name.',
+    'Tips: three or four, each a title and one sentence.',
+    '`carrier`: the company that delivers parcels.',
+  ],
+  wording: [{ good: 'See the brands', bad: 'OK', why: 'The button says what the retailer sees next.' }],
+  behaviour: ['It shows the tips that `labels.tips` returns. A tip that does not apply can be left out.'],
+  accessibility: ['A dialog with the name of its title. Tips are a list, their icons are decoration.'],
+  keyboard: { Tab: 'Moves between the buttons.', Escape: 'Closes the dialog.' },
+  dos: ['Store in `onClose` that the retailer has seen it. It is called for each way of closing.'],
+  donts: ['Don’t show it again in a later session. It interrupts retailers who know the shop.'],
 };

@@ -5,12 +5,12 @@ import { welcomeWords } from '../../testing/words/dialogs.ts';
 import { WelcomeDialog, type WelcomeDialogProps, type WelcomeLabels } from './WelcomeDialog.tsx';
 
 const Welcome = (props: Omit<WelcomeDialogProps, 'labels'>) => {
-  const { house, brand, parcels, ...labels } = useLabels(welcomeWords);
+  const { marketplace, brand, parcels, ...labels } = useLabels(welcomeWords);
   const tips: WelcomeLabels['tips'] = {
-    house: () => [
-      { icon: 'search', ...house.search },
-      { icon: 'user', ...house.user },
-      { icon: 'grid', ...house.grid },
+    marketplace: () => [
+      { icon: 'search', ...marketplace.search },
+      { icon: 'user', ...marketplace.user },
+      { icon: 'grid', ...marketplace.grid },
     ],
     brand: (words) => [
       { icon: 'list', ...brand.list },
@@ -24,7 +24,7 @@ const Welcome = (props: Omit<WelcomeDialogProps, 'labels'>) => {
 const meta = preview.meta({
   title: 'Sections/WelcomeDialog',
   component: Welcome,
-  args: { open: true, content: 'house' as const, name: 'Ana', carrier: 'DHL', onClose: fn() },
+  args: { open: true, content: 'marketplace' as const, name: 'Ana', carrier: 'DHL', onClose: fn() },
 });
 
 /** Greets a retailer by name, and is seen once it is closed. */

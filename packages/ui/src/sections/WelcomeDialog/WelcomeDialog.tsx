@@ -13,8 +13,8 @@ export interface WelcomeDialogProps {
   open: boolean;
   /** Seen: the application records it, however the dialog was left (M-14, D-019). */
   onClose: () => void;
-  /** `house` greets a retailer at the first visit; `brand` tells on a brand's page how buying works. */
-  content: 'house' | 'brand';
+  /** `marketplace`: the greeting at the first visit. `brand`: how buying from a brand works, shown on its page. */
+  content: 'marketplace' | 'brand';
   /** Who is greeted. */
   name: string;
   /** The global partner for parcels (M-16); an account's own setting (D-054). */
@@ -45,7 +45,7 @@ const Tip = ({ icon, title, text }: WelcomeTip) => (
   </li>
 );
 
-/** A greeting with a few things worth knowing; shown once (M-14…M-16, D-019). */
+/** A greeting with a few tips, shown once (M-14, M-15, M-16, D-019). */
 export function WelcomeDialog({ open, onClose, content, name, carrier, labels }: WelcomeDialogProps) {
   return (
     <Dialog

@@ -2,6 +2,8 @@ import type { CartHeaderLabels } from '../../commerce/cart/CartHeader/index.ts';
 import type { CartProductLabels } from '../../commerce/cart/CartProduct/index.ts';
 import type { CartSummaryLabels } from '../../commerce/cart/CartSummary/index.ts';
 import type { CartListProps } from '../../commerce/cart/CartList/index.ts';
+import type { RemovedListLabels } from '../../commerce/cart/RemovedList/index.ts';
+import type { OrderReviewLabels } from '../../commerce/cart/OrderReviewDialog/index.ts';
 import type { PricelistChangeLabels } from '../../commerce/cart/PricelistChangeDialog/index.ts';
 import { wordsOf } from './wordsOf.ts';
 
@@ -28,7 +30,7 @@ export const cartProductWords = wordsOf<CartProductLabels>('Commerce/CartProduct
 export const cartSummaryWords = wordsOf<CartSummaryLabels>('Commerce/CartSummary', {
   title: ['Your order', 'Seu pedido'],
   total: ['Total', 'Total'],
-  pricelist: ['Price list', 'Lista de preços'],
+  pricelist: ['Price list', 'Tabela de preços'],
   message: ['Message to the brand', 'Mensagem para a marca'],
   messageHint: ['Optional. It is sent along with the order.', 'Opcional. Segue junto com o pedido.'],
   send: ['SEND ORDER', 'ENVIAR PEDIDO'],
@@ -44,20 +46,26 @@ export const cartSummaryWords = wordsOf<CartSummaryLabels>('Commerce/CartSummary
 export const cartListWords = wordsOf<CartListProps['labels']>('Commerce/CartList', {
   title: ['Your carts', 'Seus carrinhos'],
   more: ['Show more carts', 'Mostrar mais carrinhos'],
+  sum: ['All carts', 'Todos os carrinhos'],
+  missing: ['What is missing: {brand}', 'O que falta: {brand}'],
+  further: ['{count, plural, one {and # more} other {and # more}}', '{count, plural, one {e mais #} other {e mais #}}'],
+});
+
+export const removedListWords = wordsOf<RemovedListLabels>('Commerce/RemovedList', {
+  title: ['Recently removed ({count, number})', 'Removidos recentemente ({count, number})'],
+  restore: ['Put it back', 'Pôr de volta'],
+  restoreOf: ['Put it back: {name}', 'Pôr de volta: {name}'],
 });
 
 export const pricelistChangeWords = wordsOf<PricelistChangeLabels>('Commerce/PricelistChangeDialog', {
-  title: ['Change the price list?', 'Trocar a lista de preços?'],
-  warning: [
-    'The cart will change to {pricelist}. Products that this price list does not carry will be removed from the cart.',
-    'O carrinho passará para {pricelist}. Produtos que esta lista não inclui serão removidos do carrinho.',
-  ],
-  confirm: ['Change price list', 'Trocar lista'],
+  title: ['Change the price list?', 'Trocar a tabela de preços?'],
+  warning: ['The cart will change to {pricelist}.', 'O carrinho passará para {pricelist}.'],
+  confirm: ['Change price list', 'Trocar tabela'],
   cancel: ['Keep as it is', 'Deixar como está'],
   close: ['Close', 'Fechar'],
   dropped: [
-    '{count, plural, =0 {All products stayed in the cart.} one {This product left the cart, because the new price list does not carry it:} other {These # products left the cart, because the new price list does not carry them:}}',
-    '{count, plural, =0 {Todos os produtos ficaram no carrinho.} one {Este produto saiu do carrinho, porque a nova lista não o inclui:} other {Estes # produtos saíram do carrinho, porque a nova lista não os inclui:}}',
+    '{count, plural, =0 {All products stay in the cart.} one {This product will leave the cart, because the new price list does not carry it:} other {These # products will leave the cart, because the new price list does not carry them:}}',
+    '{count, plural, =0 {Todos os produtos ficam no carrinho.} one {Este produto sairá do carrinho, porque a nova tabela não o inclui:} other {Estes # produtos sairão do carrinho, porque a nova tabela não os inclui:}}',
   ],
 });
 
@@ -67,4 +75,25 @@ export const emptyCartWords = wordsOf<Record<'message' | 'action', string>>('Com
     'SEU CARRINHO ESTÁ VAZIO. ADICIONE PRODUTOS PARA COMEÇAR.',
   ],
   action: ['find new brands', 'encontrar novas marcas'],
+});
+
+export const orderReviewWords = wordsOf<OrderReviewLabels>('Commerce/OrderReviewDialog', {
+  title: ['Your order to {brand}', 'Seu pedido para {brand}'],
+  reference: ['Ref. {code}', 'Ref. {code}'],
+  total: ['Total', 'Total'],
+  message: ['Message to the brand', 'Mensagem para a marca'],
+  billing: ['Billing address', 'Endereço de cobrança'],
+  shipping: ['Shipping address', 'Endereço de entrega'],
+  noAddress: ['We ask for it once the order is sent.', 'Pedimos assim que o pedido for enviado.'],
+  leftOut: [
+    '{count, plural, one {This product has no units and is not in this order:} other {# products have no units and are not in this order:}}',
+    '{count, plural, one {Este produto não tem unidades e não entra neste pedido:} other {# produtos não têm unidades e não entram neste pedido:}}',
+  ],
+  hint: [
+    'These are the addresses you used last. They go with the order, and you confirm or change them right after sending.',
+    'São os últimos endereços que você usou. Eles seguem com o pedido, e você os confirma ou altera logo após o envio.',
+  ],
+  confirm: ['Send this order', 'Enviar este pedido'],
+  cancel: ['Back to the cart', 'Voltar ao carrinho'],
+  close: ['Close', 'Fechar'],
 });

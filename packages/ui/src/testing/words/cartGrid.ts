@@ -4,8 +4,8 @@ import { wordsOf } from './wordsOf.ts';
 export const cartGridWords = wordsOf<CartGridLabels>('Commerce/CartGrid', {
   grid: ['{product}: quantities by colour and size', '{product}: quantidades por cor e tamanho'],
   help: [
-    'Arrow keys move, typing replaces, Enter opens a cell, Control C and Control V copy and paste, Control D and Control R fill, Control Z takes back. Tab leaves after the last cell.',
-    'As setas movem, digitar substitui, Enter abre uma célula, Control C e Control V copiam e colam, Control D e Control R preenchem, Control Z desfaz. Tab sai depois da última célula.',
+    'Arrow keys move, typing replaces, Enter opens a cell, Control C and Control V copy and paste, Control D and Control R fill, Control Z takes back. Tab leaves after the last cell, or after Escape. Up and down go on into the next product.',
+    'As setas movem, digitar substitui, Enter abre uma célula, Control C e Control V copiam e colam, Control D e Control R preenchem, Control Z desfaz. Tab sai depois da última célula, ou depois de Escape. As setas para cima e para baixo continuam no produto seguinte.',
   ],
   colour: ['Colour', 'Cor'],
   total: ['Total', 'Total'],
@@ -13,9 +13,9 @@ export const cartGridWords = wordsOf<CartGridLabels>('Commerce/CartGrid', {
   place: ['{colour}, {size}:', '{colour}, {size}:'],
   available: [
     '{units} units are available for immediate delivery',
-    '{units} unidades disponíveis para entrega imediata',
+    '{units, plural, one {{units} unidade disponível} other {{units} unidades disponíveis}} para entrega imediata',
   ],
-  left: ['{units} left', 'restam {units}'],
+  left: ['{units} left', '{units, plural, one {resta {units}} other {restam {units}}}'],
   outOfStock: ['Out of stock', 'Esgotado'],
   notMade: ['not made in this size', 'não é feito neste tamanho'],
   applyRun: ['Apply this size run to all colours', 'Aplicar esta grade a todas as cores'],
@@ -48,6 +48,8 @@ export const cartGridWords = wordsOf<CartGridLabels>('Commerce/CartGrid', {
     at: ['Line {line}, column {column}', 'Linha {line}, coluna {column}'],
     reasons: {
       notNumber: ['is not a number', 'não é um número'],
+      negative: ['is below zero', 'é menor que zero'],
+      fraction: ['is not a whole number of units', 'não é um número inteiro de unidades'],
       outside: ['falls outside the grid', 'fica fora da grade'],
       notMade: ['this colour is not made in this size', 'esta cor não é feita neste tamanho'],
       noColour: ['is no colour of this product', 'não é uma cor deste produto'],
@@ -60,6 +62,34 @@ export const cartGridWords = wordsOf<CartGridLabels>('Commerce/CartGrid', {
       '{changes, plural, =0 {Colar} one {Colar # quantidade} other {Colar # quantidades}}',
     ],
     cancel: ['Cancel', 'Cancelar'],
+  },
+  cut: ['{wanted, number} was lowered to {units, number}.', '{wanted, number} foi reduzido para {units, number}.'],
+  over: [
+    'Only {units, number} left of the {quantity, number} in your cart. Lower the quantity to order.',
+    'Restam só {units, number} dos {quantity, number} do seu carrinho. Reduza a quantidade para pedir.',
+  ],
+  replaced: [
+    '{colour}, {size}: {before, number} was replaced by {quantity, number}.',
+    '{colour}, {size}: {before, number} foi substituído por {quantity, number}.',
+  ],
+  unusual: {
+    text: [
+      '{quantity, number} is much more than the other sizes of {colour}. Is it right?',
+      '{quantity, number} é muito mais que os outros tamanhos de {colour}. Está certo?',
+    ],
+    keep: ['Yes, keep {quantity, number}', 'Sim, manter {quantity, number}'],
+    back: ['No, back to {before, number}', 'Não, voltar a {before, number}'],
+  },
+  conflict: {
+    cell: ['also changed to {theirs, number}', 'também alterada para {theirs, number}'],
+    text: [
+      'You wrote {mine, number}. Someone else wrote {theirs, number} in the meantime.',
+      'Você escreveu {mine, number}. Outra pessoa escreveu {theirs, number} nesse meio-tempo.',
+    ],
+    keepMine: ['Keep {units, number}', 'Manter {units, number}'],
+    takeTheirs: ['Take {units, number}', 'Usar {units, number}'],
+    keepAllMine: ['Keep all of mine', 'Manter todas as minhas'],
+    takeAllTheirs: ['Take all of theirs', 'Usar todas as outras'],
   },
   more: ['{count, plural, one {and # more} other {and # more}}', '{count, plural, one {e mais #} other {e mais #}}'],
   dismiss: ['Dismiss', 'Dispensar'],

@@ -13,7 +13,7 @@ type Tip = Omit<WelcomeTip, 'icon'>;
 
 interface WelcomeTexts extends Omit<WelcomeLabels, 'tips'> {
   /** Tips by their icon. */
-  house: Record<'search' | 'user' | 'grid', Tip>;
+  marketplace: Record<'search' | 'user' | 'grid', Tip>;
   brand: Record<'list' | 'calendar', Tip>;
   parcels: { title: string; text: (words: { carrier: string }) => string };
 }
@@ -29,10 +29,10 @@ export const welcomeWords = wordsOf<WelcomeTexts>('Sections/WelcomeDialog', {
   close: ['Close', 'Fechar'],
   title: ['Welcome, {name}', 'Boas-vindas, {name}'],
   lead: {
-    house: ['Good to have you here. This is how buying works.', 'Que bom ter você aqui. É assim que se compra.'],
+    marketplace: ['Good to have you here. This is how buying works.', 'Que bom ter você aqui. É assim que se compra.'],
     brand: ['Before you buy from this brand, this is worth knowing.', 'Antes de comprar desta marca, vale saber isto.'],
   },
-  house: {
+  marketplace: {
     search: {
       title: ['Find your brands', 'Encontre suas marcas'],
       text: ['Browse by segment and category, or from A to Z.', 'Procure por segmento e categoria, ou de A a Z.'],
@@ -75,7 +75,7 @@ export const welcomeWords = wordsOf<WelcomeTexts>('Sections/WelcomeDialog', {
       '{carrier} é nosso parceiro global: cada encomenda pode ser acompanhada da porta da marca até a sua.',
     ],
   },
-  action: { house: ['See the brands', 'Ver as marcas'], brand: ['Got it', 'Entendi'] },
+  action: { marketplace: ['See the brands', 'Ver as marcas'], brand: ['Got it', 'Entendi'] },
 });
 
 export const eventBrandWords = wordsOf<EventBrandLabels>('Commerce/EventBrandDialog', {
@@ -112,8 +112,8 @@ export const connectionWelcomeWords = wordsOf<ConnectionWelcomeLabels>('Commerce
 export const loginOrRegisterWords = wordsOf<LoginOrRegisterLabels>('Sections/LoginOrRegisterDialog', {
   title: ['Members see more', 'Quem entra vê mais'],
   text: [
-    'Collections, prices and delivery windows are for retailers of the house. Sign in, and you come back to where you were heading.',
-    'Coleções, preços e janelas de entrega são para lojistas da casa. Entre e você volta para onde ia.',
+    'Collections, prices and delivery windows are for registered retailers. Sign in, and you come back to where you were heading.',
+    'Coleções, preços e janelas de entrega são para lojistas cadastrados. Entre e você volta para onde ia.',
   ],
   login: ['Login', 'Entrar'],
   register: ['Register', 'Cadastre-se'],

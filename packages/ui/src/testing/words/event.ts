@@ -10,8 +10,8 @@ export const meetTheBrandsWords = wordsOf<MeetTheBrandsLabels>('Sections/MeetThe
   loading: ['Loading the brands', 'Carregando as marcas'],
   empty: ['No brands yet', 'Ainda sem marcas'],
   emptyText: [
-    'The brands of this event will be introduced here. Until then, every brand of the house is in the directory.',
-    'As marcas deste evento serão apresentadas aqui. Até lá, todas as marcas da casa estão no diretório.',
+    'The brands of this event will be introduced here. Until then, all brands are in the directory.',
+    'As marcas deste evento serão apresentadas aqui. Até lá, todas as marcas estão no diretório.',
   ],
   allBrands: ['See all brands', 'Ver todas as marcas'],
   failed: ['The brands could not be loaded', 'Não foi possível carregar as marcas'],

@@ -17,6 +17,16 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
       'XLSX or XLS, up to {megabytes} MB and {rows, number} lines.',
       'XLSX ou XLS, até {megabytes} MB e {rows, number} linhas.',
     ],
+    paste: {
+      title: ['Or paste rows', 'Ou cole linhas'],
+      hint: [
+        'Copy rows from any spreadsheet: reference, colour, size and quantity, in any order. Sizes may also be columns.',
+        'Copie linhas de qualquer planilha: referência, cor, tamanho e quantidade, em qualquer ordem. Os tamanhos também podem ser colunas.',
+      ],
+      check: ['Check these rows', 'Conferir estas linhas'],
+      invalid: ['We can’t read these rows', 'Não foi possível ler estas linhas'],
+      empty: ['Paste rows first.', 'Cole as linhas primeiro.'],
+    },
     template: ['Download the list to fill in', 'Baixar a lista para preencher'],
     extension: {
       title: ['Invalid extension!', 'Extensão inválida!'],

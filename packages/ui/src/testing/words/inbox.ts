@@ -65,6 +65,10 @@ export const chatWords = wordsOf<ChatLabels>('Commerce/Chat', {
     '{count, plural, one {# character left} other {# characters left}}',
     '{count, plural, one {Resta # caractere} other {Restam # caracteres}}',
   ],
+  lost: [
+    '“{name}” was not kept when the page was left. Please add it again.',
+    '“{name}” não foi mantida quando a página foi fechada. Adicione-a de novo.',
+  ],
   wrongType: [
     'Only jpeg, jpg, gif and png pictures can be sent.',
     'Só é possível enviar imagens jpeg, jpg, gif e png.',

@@ -1,8 +1,11 @@
+import type { OrderAddressesLabels } from '../../commerce/order/OrderAddresses/index.ts';
+import type { OrderChangeLabels } from '../../commerce/order/OrderChange/index.ts';
 import type { OrderListLabels } from '../../commerce/order/OrderList/index.ts';
 import type { OrderDetailLabels } from '../../commerce/order/OrderDetail/index.ts';
 import type { DownloadLabels } from '../../commerce/lineSheet/DownloadList/index.ts';
 import type { OrderLinesLabels } from '../../commerce/order/OrderLines/index.ts';
 import type { PaymentsLabels } from '../../commerce/order/PaymentsList/index.ts';
+import type { ShipmentsLabels } from '../../commerce/order/ShipmentsList/index.ts';
 import type { OrderMessagesLabels } from '../../commerce/order/OrderMessages/index.ts';
 import type { OrderTimelineLabels } from '../../commerce/order/OrderTimeline/index.ts';
 import type { StatusControlLabels } from '../../commerce/order/StatusControl/index.ts';
@@ -55,6 +58,13 @@ export const orderDetailWords = wordsOf<OrderDetailLabels>('Commerce/OrderDetail
   next: ['Next order', 'Próximo pedido'],
 });
 
+export const orderAddressesWords = wordsOf<OrderAddressesLabels>('Commerce/OrderAddresses', {
+  title: ['Addresses', 'Endereços'],
+  billing: ['Billing address', 'Endereço de cobrança'],
+  shipping: ['Shipping address', 'Endereço de entrega'],
+  notGiven: ['Not given yet', 'Ainda não informado'],
+});
+
 export const downloadWords = wordsOf<DownloadLabels>('Commerce/DownloadList', {
   title: ['Downloads', 'Downloads'],
   open: ['Open the file', 'Abrir o arquivo'],
@@ -67,6 +77,21 @@ export const orderLinesWords = wordsOf<OrderLinesLabels>('Commerce/OrderLines', 
   unitPrice: ['Price', 'Preço'],
   total: ['Total', 'Total'],
   note: ['Note: {note}', 'Observação: {note}'],
+});
+
+export const orderChangeWords = wordsOf<OrderChangeLabels>('Commerce/OrderChange', {
+  title: ['Proposed change', 'Alteração proposta'],
+  what: ['Product, colour and size', 'Produto, cor e tamanho'],
+  before: ['Now', 'Agora'],
+  after: ['Proposed', 'Proposto'],
+  units: ['Units', 'Unidades'],
+  total: ['Total', 'Total'],
+});
+
+export const shipmentsWords = wordsOf<ShipmentsLabels>('Commerce/ShipmentsList', {
+  title: ['Shipments', 'Envios'],
+  tracking: ['Tracking code', 'Código de rastreio'],
+  part: ['Shipment {part} of {parts}', 'Envio {part} de {parts}'],
 });
 
 export const paymentsWords = wordsOf<PaymentsLabels>('Commerce/PaymentsList', {
@@ -97,12 +122,12 @@ export const orderTimelineWords = wordsOf<OrderTimelineLabels>('Commerce/OrderTi
 });
 
 export const statusControlWords = wordsOf<StatusControlLabels>('Commerce/StatusControl', {
-  label: ['Update the status', 'Atualizar a situação'],
+  label: ['Update the status', 'Atualizar o status'],
   choose: ['Choose', 'Escolha'],
   update: ['Update', 'Atualizar'],
   question: [
     'Are you sure? Do you want to update the order status?',
-    'Tem certeza? Deseja atualizar a situação do pedido?',
+    'Tem certeza? Deseja atualizar o status do pedido?',
   ],
   confirm: ['Yes, update', 'Sim, atualizar'],
   cancel: ['Cancel', 'Cancelar'],

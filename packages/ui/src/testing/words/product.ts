@@ -6,7 +6,19 @@ import type { PricelistDialogLabels } from '../../commerce/catalogue/PricelistDi
 import type { VariationDialogLabels } from '../../commerce/catalogue/VariationDialog/index.ts';
 import type { SizeChartLabels } from '../../commerce/catalogue/SizeChartDialog/index.ts';
 import type { FilterPanelLabels } from '../../commerce/catalogue/FilterPanel/index.ts';
+import type { QuickOrderLabels } from '../../commerce/catalogue/QuickOrder/index.ts';
+import type { SizeUnitsLabels } from '../../commerce/catalogue/SizeUnits/index.ts';
+import { cartGridWords } from './cartGrid.ts';
 import { wordsOf } from './wordsOf.ts';
+
+const { texts: cart } = cartGridWords;
+
+export const sizeUnitsWords = wordsOf<SizeUnitsLabels>('Commerce/SizeUnits', {
+  units: ['Units of {variation}, {size}', 'Unidades de {variation}, {size}'],
+  left: cart.left,
+  outOfStock: ['Out of stock', 'Esgotado'],
+  available: cart.available,
+});
 
 export const priceWords = wordsOf<PriceLabels>('Commerce/PriceBlock', {
   wholesale: ['Wholesale', 'Atacado'],
@@ -21,10 +33,17 @@ export const productCardWords = wordsOf<ProductCardLabels>('Commerce/ProductCard
   colours: ['Colours', 'Cores'],
   sizes: ['Sizes {run}', 'Tamanhos {run}'],
   outOfStock: ['Out of stock', 'Esgotado'],
+  order: ['{run}: order {name} by size', '{run}: pedir {name} por tamanho'],
   add: ['Add {name} to cart', 'Adicionar {name} ao carrinho'],
+  favorite: ['{name} is a favourite', '{name} é um favorito'],
+  compare: ['Compare', 'Comparar'],
+  compareThis: ['Compare {name}', 'Comparar {name}'],
 });
 
 export const productDetailsWords = wordsOf<ProductDetailsLabels>('Commerce/ProductDetails', {
+  ...sizeUnitsWords.texts,
+  minimum: cart.minimum,
+  maximum: cart.maximum,
   ...priceWords.texts,
   reference: ['Ref.', 'Ref.'],
   colours: ['Colours', 'Cores'],
@@ -34,8 +53,10 @@ export const productDetailsWords = wordsOf<ProductDetailsLabels>('Commerce/Produ
   addToCart: ['Add to cart', 'Adicionar ao carrinho'],
   outOfStockReason: ['This product is out of stock.', 'Este produto está esgotado.'],
   pricelist: ['Price list', 'Tabela de preços'],
+  choosePricelist: ['Choose a price list', 'Escolha uma tabela de preços'],
   details: ['Product details', 'Detalhes do produto'],
   terms: ['Terms and conditions', 'Termos e condições'],
+  favorite: ['{name} is a favourite', '{name} é um favorito'],
 });
 
 export const addToCartNoticeWords = wordsOf<AddToCartNoticeLabels>('Commerce/AddToCartNotice', {
@@ -54,6 +75,7 @@ export const pricelistDialogWords = wordsOf<PricelistDialogLabels>('Commerce/Pri
 });
 
 export const variationDialogWords = wordsOf<VariationDialogLabels>('Commerce/VariationDialog', {
+  ...sizeUnitsWords.texts,
   title: ['Choose variations', 'Escolha as variações'],
   text: ['Each one becomes a row of your order grid.', 'Cada uma vira uma linha da sua grade de pedido.'],
   all: ['Select all', 'Selecionar todas'],
@@ -61,6 +83,17 @@ export const variationDialogWords = wordsOf<VariationDialogLabels>('Commerce/Var
   add: ['Add to cart', 'Adicionar ao carrinho'],
   close: ['Close', 'Fechar'],
   required: ['SELECT AT LEAST ONE VARIATION', 'SELECIONE AO MENOS UMA VARIAÇÃO'],
+});
+
+export const quickOrderWords = wordsOf<QuickOrderLabels>('Commerce/QuickOrder', {
+  ...sizeUnitsWords.texts,
+  minimum: cart.minimum,
+  maximum: cart.maximum,
+  title: ['Sizes of {name}', 'Tamanhos de {name}'],
+  colours: ['Colours', 'Cores'],
+  addToCart: ['Add to cart', 'Adicionar ao carrinho'],
+  close: ['Close', 'Fechar'],
+  total: ['{count, plural, one {# unit} other {# units}}', '{count, plural, one {# unidade} other {# unidades}}'],
 });
 
 export const sizeChartWords = wordsOf<SizeChartLabels>('Commerce/SizeChartDialog', {

@@ -27,6 +27,7 @@ export const userListWords = wordsOf<UserListLabels>('Commerce/UserList', {
   retry: ['Try again', 'Tentar novamente'],
   status: { active: ['Active', 'Ativo'], inactive: ['Inactive', 'Inativo'], pending: ['Pending', 'Pendente'] },
   self: ['(you)', '(você)'],
+  right: ['What {name} may do', 'O que {name} pode fazer'],
   activate: ['Activate', 'Ativar'],
   deactivate: ['Deactivate', 'Desativar'],
   question: [
@@ -41,6 +42,7 @@ export const userListWords = wordsOf<UserListLabels>('Commerce/UserList', {
     name: ['Name', 'Nome'],
     email: ['E-mail', 'E-mail'],
     send: ['Send the invitation', 'Enviar convite'],
+    right: ['Right', 'Permissão'],
     nameRequired: ['Name is required.', 'O nome é obrigatório.'],
     emailRequired: ['The email field is required.', 'O e-mail é obrigatório.'],
   },
@@ -72,6 +74,8 @@ const logoTexts = {
   fit: ['How the logo is shown', 'Como o logo aparece'],
   whole: ['Whole logo', 'Logo inteiro'],
   fill: ['Fill the frame', 'Preencher a moldura'],
+  part: ['Part that is shown', 'Parte que aparece'],
+  partHint: ['Or drag the picture in the preview.', 'Ou arraste a imagem na prévia.'],
   remove: ['Remove the logo', 'Remover o logo'],
   undo: ['Keep the logo', 'Manter o logo'],
   unreadable: [

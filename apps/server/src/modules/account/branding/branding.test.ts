@@ -97,7 +97,7 @@ describeEngines(
       await expect(rollBack(deps(), "x' or 1=1")).rejects.toThrow('There is no account');
     });
 
-    it('keeps a logo that comes along, for light and for dark ground, and shows it (R-155, B-13)', async () => {
+    it('keeps a logo in the document, for light and for dark ground, and shows it (R-155, B-13)', async () => {
       const outcome = await brand(
         { logo: 'mark.png', logo_dark: 'dark/mark.png' },
         { pictures: { 'mark.png': logo, 'dark/mark.png': logo } },
@@ -115,7 +115,7 @@ describeEngines(
       expect(await brand(shown)).toEqual({ done: true, changed: [], problems: [], document: shown });
     });
 
-    it('takes logos that the document carries itself, and serves them drawn anew (E-16, R-155)', async () => {
+    it('takes logos that the document carries itself, and serves them drawn again (E-16, R-155)', async () => {
       const carry = (content: Buffer, type = 'png') => `data:image/${type};base64,${content.toString('base64')}`;
       // What it says of its kind is not trusted: this one is a PNG too.
       const outcome = await brand({ logo: carry(logo), logo_dark: carry(await plain('#00aa55'), 'svg+xml') });

@@ -17,7 +17,7 @@ const svg = (body: string, size = 'width="300" height="100" viewBox="0 0 300 100
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${size}>${body}</svg>`;
 
 it.each(['png', 'jpeg', 'webp'] as const)(
-  'draws a logo of %s anew as WebP, small enough for a header',
+  'draws a logo of %s again as WebP, small enough for a header',
   async (format) => {
     const path = await store(await picture(3000, 500).toFormat(format).toBuffer());
     expect(path).toMatch(/^\/media\/files\/logos\/[0-9a-f]{24}\.webp$/);

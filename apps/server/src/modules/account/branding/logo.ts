@@ -39,7 +39,7 @@ const measure = async (content: Buffer): Promise<{ format: string; width: number
   return { format, width, height };
 };
 
-/** The picture made anew, so that nothing of the file but its pixels reaches a page: WebP of at most 960 × 320 pixels. */
+/** The picture made again, so that nothing of the file but its pixels reaches a page: WebP of at most 960 × 320 pixels. */
 const redraw = async (content: Buffer): Promise<Buffer> => {
   const { format, width, height } = await measure(content);
   const picture = await open(content, format === 'svg' ? densityFor(width, height) : undefined);

@@ -11,7 +11,7 @@ export interface BrandedAccount {
 const columns = sql`json_build_object('style', style, 'title', title, 'name', name, 'logo', logo, 'logo_dark', logo_dark,
   'poweredByBlanc', powered_by, 'language_code', language_code, 'texts', texts) as document`;
 
-/** The account of a hash, held for whoever changes it until the transaction ends. */
+/** The account of a hash, locked until the transaction ends. */
 export const lockAccount = async (tx: Database, hash: string): Promise<BrandedAccount | undefined> => {
   const [row] = await tx.query<BrandedAccount>(
     sql`select id, hash, ${columns} from account where hash = ${hash} for update`,

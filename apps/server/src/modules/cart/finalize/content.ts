@@ -2,8 +2,10 @@ import sql from 'sql-template-tag';
 import type { Limits } from '@vitrine/api/rules';
 import type { Language } from '../../../domain/language.ts';
 import type { BuyerScope, BuyerStage } from '../../../domain/scope.ts';
+import { isGiven } from '../../products/givenPricelists.ts';
+import { priceVisibilityOf } from '../../products/priceVisibility.ts';
 
-/** One size of one variation with units, as it will be ordered, and what judges it. Money in cents. */
+/** One size of one variation with units, as it will be ordered, and what checks it. Money in cents. */
 export interface OrderItem {
   item_id: number;
   variation_id: number;
@@ -29,7 +31,7 @@ export interface OrderItem {
   collection_limits: Limits;
 }
 
-/** Somebody who is told about the order by mail. */
+/** A recipient of the mails about the order. */
 export interface Recipient {
   id: number;
   side: 'buyer' | 'seller';
@@ -46,6 +48,9 @@ export interface OrderContent {
   brand_id: number;
   brand_limits: Limits;
   pricelist_id: number;
+  pricelist_name: string;
+  /** False after the brand removed the list, or no longer gives it to the retailer. */
+  pricelist_given: boolean;
   currency: string;
   checkout_url: string | null;
   items: OrderItem[];
@@ -60,7 +65,7 @@ const limits = (table: 'brand' | 'collection') =>
     'minimumValue', collection.minimum_value_cents, 'maximumValue', collection.maximum_value_cents)`,
   })[table];
 
-const items = sql`
+const items = ({ viewer }: BuyerScope) => sql`
   select item.id as item_id, item.variation_id, item.size_id, item.product_id, collection.id as collection_id, item.quantity,
     stock.quantity as available, price.wholesale_cents as unit_cents, product.name as product_name, product.reference_code,
     collection.name as collection_name, variation.label as variation_label, size.name as size_name, size.position as size_position,
@@ -77,6 +82,7 @@ const items = sql`
   join product on product.id = item.product_id
   join collection on collection.id = product.collection_id
   left join price on price.pricelist_id = cart.pricelist_id and price.product_id = item.product_id
+    and ${isGiven(priceVisibilityOf(viewer), sql`pricelist`)}
   left join stock on stock.variation_id = item.variation_id and stock.size_id = item.size_id
   where line.cart_id = cart.id
   order by line.position, variation.position, variation.id, size.position, size.id`;
@@ -90,8 +96,9 @@ const recipients = (scope: BuyerScope) => sql`
 export const readContent = async (scope: BuyerScope, cartId: number): Promise<OrderContent> => {
   const [row] = await scope.db.query<OrderContent>(sql`
     select retailer.stage, retailer.name as retailer_name, brand.name as brand_name, brand.id as brand_id, ${limits('brand')} as brand_limits,
-      pricelist.id as pricelist_id, pricelist.currency, brand.checkout_url,
-      (select coalesce(json_agg(each), '[]') from (${items}) each) as items,
+      pricelist.id as pricelist_id, pricelist.name as pricelist_name,
+      pricelist.archived_at is null and ${isGiven(priceVisibilityOf(scope.viewer), sql`pricelist`)} as pricelist_given, pricelist.currency, brand.checkout_url,
+      (select coalesce(json_agg(each), '[]') from (${items(scope)}) each) as items,
       (select coalesce(json_agg(each), '[]') from (${recipients(scope)}) each) as recipients
     from cart
     join retailer on retailer.id = cart.retailer_id

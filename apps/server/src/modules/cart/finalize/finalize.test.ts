@@ -113,10 +113,11 @@ describeEngines('finalize', (server) => {
     const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
     const sent = await sendOrder(server, as, cartId);
     const id = orderIn(sent.body)?.id;
-    const mails = await server.db.query<{ recipient: string; subject: string }>(
-      sql`select recipient, subject from mail order by recipient`,
+    const mails = await server.db.query<{ recipient: string; subject: string; text: string }>(
+      sql`select recipient, subject, text from mail order by recipient`,
     );
-    expect(mails).toEqual([
+    expect(mails[1]?.text).toMatch(/USD [\d.]+,\d\d/);
+    expect(mails.map(({ recipient, subject }) => ({ recipient, subject }))).toEqual([
       { recipient: as, subject: `We received your order #${id}` },
       { recipient: 'seller@vitrine.example', subject: `Novo pedido nº ${id} de Harbour Store` },
     ]);

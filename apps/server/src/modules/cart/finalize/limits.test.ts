@@ -11,7 +11,7 @@ describeEngines('finalize and limits', (server) => {
 
   const { finalize } = finalizeCalls(server, as);
 
-  it('names the limits of product, collection and seller (V-057, V-058, V-064, V-065, V-066, X-063, D-084, D-085)', async () => {
+  it('names the limits of product, collection and seller (V-057, V-058, V-064, V-065, V-066, X-038, X-063, D-084, D-085)', async () => {
     await server.db.query(sql`update product set minimum_quantity = 20 where id = 1`);
     await server.db.query(sql`update collection set maximum_quantity = 10 where id = 1`);
     await server.db.query(sql`update brand set minimum_value_cents = 50000 where id = 1`);

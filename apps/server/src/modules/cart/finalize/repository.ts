@@ -45,7 +45,10 @@ export interface PlacedOrder {
   checkout_url: string | null;
 }
 
-/** Writes the order with its lines and its first fact, and closes the cart, in one statement. */
+/**
+ * Writes the order with its lines, the addresses the retailer used last and its first fact, and closes the cart, in one statement.
+ * The review showed these addresses, and the buyer may leave the dialog that asks for them.
+ */
 export const placeOrder = async (
   scope: BuyerScope,
   cartId: number,
@@ -58,9 +61,11 @@ export const placeOrder = async (
   const [row] = await scope.db.query<PlacedOrder>(sql`
     with placed as (
       insert into purchase_order (account_id, retailer_id, brand_id, cart_id, member_id, pricelist_id, currency,
-        total_units, total_products, total_cents, note, checkout_url, payment_status)
-      values (${scope.account.id}, ${scope.viewer.retailerId}, ${content.brand_id}, ${cartId}, ${scope.viewer.memberId}, ${content.pricelist_id},
-        ${content.currency}, ${units}, ${products}, ${cents}, ${note}, ${content.checkout_url}, ${content.checkout_url ? 'Pending' : null})
+        total_units, total_products, total_cents, note, checkout_url, payment_status, billing, shipping)
+      select ${scope.account.id}, id, ${content.brand_id}, ${cartId}, ${scope.viewer.memberId}, ${content.pricelist_id},
+        ${content.currency}, ${units}, ${products}, ${cents}, ${note}, ${content.checkout_url}, ${content.checkout_url ? 'Pending' : null},
+        billing, shipping
+      from retailer where account_id = ${scope.account.id} and id = ${scope.viewer.retailerId}
       returning id, created_at, checkout_url
     ), line as (
       insert into order_line (order_id, variation_id, size_id, product_id, quantity, unit_cents, product_name, reference_code,

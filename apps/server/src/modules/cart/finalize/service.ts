@@ -5,6 +5,7 @@ import { forbidden, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction, type BuyerScope } from '../../../domain/scope.ts';
 import type { Journal } from '../../../platform/journal.ts';
 import { queueMails } from '../../../platform/mail/queue.ts';
+import { notify } from '../../notifications/notify.ts';
 import { lockCart, type HeldCart } from '../repository.ts';
 import { t } from '../words.ts';
 import { readContent, type OrderContent } from './content.ts';
@@ -71,6 +72,8 @@ const create = async (
   const order = await repository.placeOrder(scope, cart.id, content, message);
   const placed = asPlaced(order);
   await queueMails(scope, orderMails(scope, content, order.id));
+  const to = { brandId: content.brand_id };
+  await notify(scope, { event: 'order.placed', subject: order.id, name: content.retailer_name, to });
   await remember(scope, once, 201, placed);
   return placed;
 };
@@ -103,9 +106,9 @@ const excuse = (scope: BuyerScope, error: unknown): unknown => {
 };
 
 /**
- * Sends a cart as a pre-order, in two calls or with `precognitive` first (D-006): content that has not been validated yet is judged and
+ * Sends a cart as a pre-order, in two calls or with `precognitive` first (D-006): content that has not been validated yet is checked and
  * marked (200), marked content becomes an order (201). Once per cart: a closed cart, or a repeated `Idempotency-Key`, answers the same order.
- * All of it is one transaction under the cart's lock, so that what was judged is what is written and a loser leaves nothing behind.
+ * All of it is one transaction under the cart's lock, so that what was checked is what is written and a loser leaves nothing behind.
  */
 export const finalize = async (
   scope: BuyerScope,
@@ -115,7 +118,7 @@ export const finalize = async (
 ): Promise<Outcome> => {
   try {
     const outcome = await inTransaction(scope, (tx) => decide(tx, request, journal));
-    // Before anybody is told: each 201 is on the disk, that of a repetition too.
+    // Before the answer: each 201 is on the disk, also that of a repeated request.
     if (outcome.status === 201) await keepOrder(scope, journal, outcome.placed.order.id);
     return outcome;
   } catch (error) {

@@ -7,16 +7,26 @@ import {
   type OrderingError,
 } from '@vitrine/api/rules';
 import type { Language } from '../../../domain/language.ts';
-import { t } from '../words.ts';
+import { inStock, t } from '../words.ts';
 import type { OrderContent, OrderItem } from './content.ts';
 
 const unitsOf = (items: readonly OrderItem[]): number => items.reduce((sum, item) => sum + item.quantity, 0);
 
-const groupBy = <Key extends 'collection_id' | 'product_id'>(
-  items: readonly OrderItem[],
-  key: Key,
-): [OrderItem, ...OrderItem[]][] => {
-  const groups = new Map<number, [OrderItem, ...OrderItem[]]>();
+/** What limits check of an order. */
+type LimitedItem = Pick<
+  OrderItem,
+  'product_id' | 'collection_id' | 'product_limits' | 'collection_limits' | 'unit_cents' | 'quantity'
+>;
+
+export interface LimitedContent extends Pick<OrderContent, 'currency' | 'brand_id' | 'brand_limits'> {
+  items: readonly LimitedItem[];
+}
+
+const groupBy = <Item extends LimitedItem>(
+  items: readonly Item[],
+  key: 'collection_id' | 'product_id',
+): [Item, ...Item[]][] => {
+  const groups = new Map<number, [Item, ...Item[]]>();
   for (const item of items) {
     const group = groups.get(item[key]);
     if (group) group.push(item);
@@ -25,14 +35,14 @@ const groupBy = <Key extends 'collection_id' | 'product_id'>(
   return [...groups.values()];
 };
 
-const asProduct = (items: [OrderItem, ...OrderItem[]]): LimitedProduct => ({
+const asProduct = (items: [LimitedItem, ...LimitedItem[]]): LimitedProduct => ({
   id: items[0].product_id,
   limits: items[0].product_limits,
   unitPrice: items[0].unit_cents,
   quantities: items.map((item) => item.quantity),
 });
 
-const limitErrors = ({ items, currency, brand_id, brand_limits }: OrderContent): OrderingError[] =>
+const limitErrors = ({ items, currency, brand_id, brand_limits }: LimitedContent): OrderingError[] =>
   checkLimits({
     currency,
     seller: { id: brand_id, limits: brand_limits },
@@ -45,15 +55,19 @@ const limitErrors = ({ items, currency, brand_id, brand_limits }: OrderContent):
 
 const translated = (error: OrderingError, currency: string, language: Language): OrderingError => {
   if (language === 'en') return error;
-  if (error.scope === 'stock') return { ...error, message: t(language, 'inStock', { n: error.limit }) };
-  const amount = error.type === 'value' ? amountInWords(toCents(error.missing), currency) : '';
+  if (error.scope === 'stock') return { ...error, message: inStock(language, error.limit) };
+  const amount = error.type === 'value' ? amountInWords(toCents(error.missing), currency, language) : '';
   const key = `${error.side}${error.type === 'value' ? 'Value' : 'Quantity'}` as const;
   return { ...error, message: t(language, key, { limit: error.limit, amount }) };
 };
 
+/** Every limit that the content breaks, in the reader's language. */
+export const translatedLimitErrors = (content: LimitedContent, language: Language): OrderingError[] =>
+  limitErrors(content).map((error) => translated(error, content.currency, language));
+
 /** Nothing of it may be ordered now: a maximum of 0. */
 const closedError = (
-  scope: 'collection' | 'product',
+  scope: 'collection' | 'product' | 'seller',
   id: number,
   items: readonly OrderItem[],
   message: string,
@@ -98,8 +112,16 @@ const stockErrors = ({ items }: OrderContent): OrderingError[] =>
     available !== null && quantity > available ? [stockError(item_id, quantity, available)] : [],
   );
 
-/** Everything that stands against the order (D-084): what closed meanwhile, the limits (V-057 to V-066), and stock (V-060). */
-export const validateOrder = (content: OrderContent, language: Language): OrderingError[] => [
-  ...closedErrors(content, language),
-  ...[...limitErrors(content), ...stockErrors(content)].map((error) => translated(error, content.currency, language)),
-];
+/** One error for the whole cart: no product of it has a price then. */
+const pricelistError = ({ brand_id, items, pricelist_name }: OrderContent, language: Language): OrderingError =>
+  closedError('seller', brand_id, items, t(language, 'pricelistGone', { name: pricelist_name }));
+
+/** Every reason to refuse the order (D-084): what closed meanwhile, the limits, and stock (V-060). */
+export const validateOrder = (content: OrderContent, language: Language): OrderingError[] => {
+  if (!content.pricelist_given) return [pricelistError(content, language)];
+  return [
+    ...closedErrors(content, language),
+    ...translatedLimitErrors(content, language),
+    ...stockErrors(content).map((error) => translated(error, content.currency, language)),
+  ];
+};

@@ -70,6 +70,21 @@ describeEngines('the files of an order', (server) => {
     expect(bytes.toString('latin1')).toContain('/Lang (pt-BR)');
   });
 
+  it('has what was sent in parts, in the sheet and the PDF (R-313, R-314)', async () => {
+    const before = (await get('po-pdf')).bytes.length;
+    await server.db.query(sql`
+      with sent as (
+        insert into order_shipment (order_id, shipped_on, tracking_code) values (${id}, '2026-11-20', 'VT-1') returning id
+      )
+      insert into order_shipment_line (shipment_id, order_id, variation_id, size_id, quantity)
+      select sent.id, ${id}, line.variation_id, line.size_id, 2 from sent, order_line line where line.order_id = ${id}`);
+    const rows = rowsOf((await get('po-xlsx')).bytes);
+    const head = rows.findIndex(([first]) => first === 'Shipments');
+    expect(rows[head + 1]).toEqual(['Sent on', 'Tracking code', 'Units', 'Goods']);
+    expect(rows[head + 2]).toEqual(['11/20/2026', 'VT-1', '4', 'Linen dress, Terracotta: S 2, M 2']);
+    expect((await get('po-pdf')).bytes.length).toBeGreaterThan(before);
+  });
+
   it("has what was ordered in the columns of Shopify's CSV (R-315, A-102, D-092)", async () => {
     await server.db.query(
       sql`update order_line set product_name = '{"en": "=cmd, a \\"dress\\""}'::jsonb where order_id = ${id}`,

@@ -51,6 +51,29 @@ const productsOf = ({ lines, currency }: Order, language: Language): OrderPaper[
     };
   });
 
+/** The lines of a shipment in words, such as 'Linen dress, Ink: S 2, M 4'. */
+export const shippedGoods = ({ lines }: NonNullable<Order['shipments']>[number], language: Language): string =>
+  lines
+    .map(({ name, variation, sizes }) => {
+      const units = sizes.map((size) => `${size.name} ${count(language, size.quantity)}`).join(', ');
+      return `${name}, ${variation}: ${units}`;
+    })
+    .join('; ');
+
+const shipmentsOf = ({ shipments = [] }: Order, language: Language): OrderPaper['shipments'] => ({
+  label: t(language, 'shipments'),
+  rows: shipments.map((one) => ({
+    head: [
+      day(language, one.shipped_on),
+      `${count(language, one.units)} ${t(language, 'units').toLocaleLowerCase()}`,
+      one.tracking_code ? `${t(language, 'tracking')} ${one.tracking_code}` : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    goods: shippedGoods(one, language),
+  })),
+});
+
 /** A purchase order as its PDF shows it. */
 export const toOrderPaper = (facts: OrderFacts): OrderPaper => {
   const { order, account, language } = facts;
@@ -75,6 +98,7 @@ export const toOrderPaper = (facts: OrderFacts): OrderPaper => {
       { label: t(language, 'units'), value: count(language, order.total_items) },
       { label: t(language, 'total'), value: money(language, order.total_price, order.currency) },
     ],
+    shipments: shipmentsOf(order, language),
     note: order.note === '' ? null : { label: t(language, 'orderNote'), text: order.note },
     pageOf: t(language, 'page', { page: '{page}', pages: '{pages}' }),
   };

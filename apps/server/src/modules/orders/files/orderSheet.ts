@@ -3,6 +3,7 @@ import type { Cell, CellStyle, Picture, Row, Sheet } from '../../../platform/doc
 import { cellName, columnName } from '../../../platform/documents/xlsx/address.ts';
 import { statusName } from '../orderWords.ts';
 import type { Order } from '../read.ts';
+import { shippedGoods } from './orderPaper.ts';
 import type { OrderFacts } from './orderPaper.ts';
 import { t } from './words.ts';
 
@@ -50,6 +51,24 @@ const lineRow = (line: Line, sizes: readonly string[], row: number): Row => {
   ];
 };
 
+/** What was sent, below the totals. */
+const shipmentRows = ({ order, language }: OrderFacts): Row[] => {
+  const shipments = order.shipments ?? [];
+  if (shipments.length === 0) return [];
+  const heads = (['sentOn', 'tracking', 'units', 'goods'] as const).map((key) => cell(t(language, key), 'head'));
+  return [
+    [],
+    [cell(t(language, 'shipments'), 'title')],
+    heads,
+    ...shipments.map((one) => [
+      cell(day(language, one.shipped_on)),
+      cell(one.tracking_code ?? ''),
+      cell(one.units, 'number'),
+      cell(shippedGoods(one, language)),
+    ]),
+  ];
+};
+
 /** A purchase order as one sheet, with the sizes beside each other and totals that are computed (R-313, D-092). */
 export const toOrderSheet = (facts: OrderFacts, logo: Picture | undefined): Sheet => {
   const { order, language } = facts;
@@ -91,6 +110,7 @@ export const toOrderSheet = (facts: OrderFacts, logo: Picture | undefined): Shee
         total('totalMoney', order.total_price, units + 2),
         cell(null, 'total'),
       ],
+      ...shipmentRows(facts),
     ],
   };
 };

@@ -1,5 +1,7 @@
 import sql from 'sql-template-tag';
 import type { MemberScope } from '../../../domain/scope.ts';
+import { isGivenId } from '../../products/givenPricelists.ts';
+import { priceVisibilityOf } from '../../products/priceVisibility.ts';
 import { ownOrders } from '../own.ts';
 
 /** One ordered size of one variation, with what a shop needs to sell it. */
@@ -36,5 +38,6 @@ export const findShopifyRows = (scope: MemberScope, orderId: number): Promise<Sh
     join brand on brand.id = placed.brand_id
     join category on category.id = product.category_id
     left join price on price.pricelist_id = placed.pricelist_id and price.product_id = line.product_id
+      and ${isGivenId(priceVisibilityOf(scope.viewer), sql`price.pricelist_id`)}
     order by line.product_id, line.variation_id, line.size_position, line.size_id`);
 };

@@ -27,5 +27,9 @@ export const t = createTranslator({
   products: { en: 'Products', pt_BR: 'Produtos' },
   status: { en: 'Status', pt_BR: 'Status' },
   date: { en: 'Date', pt_BR: 'Data' },
+  shipments: { en: 'Shipments', pt_BR: 'Envios' },
+  sentOn: { en: 'Sent on', pt_BR: 'Enviado em' },
+  tracking: { en: 'Tracking code', pt_BR: 'Código de rastreio' },
+  goods: { en: 'Goods', pt_BR: 'Mercadorias' },
   page: { en: 'Page {page} of {pages}', pt_BR: 'Página {page} de {pages}' },
 });

@@ -2,8 +2,8 @@ import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Scope } from '../../../domain/scope.ts';
 import { applicationWaits } from '../../registration/applications.ts';
-import { contains, findPage } from '../page.ts';
-import type { Page } from '../page.ts';
+import { contains, findPage } from '../../../db/page.ts';
+import type { Page } from '../../../db/page.ts';
 
 type Calls = typeof contract.staffBrands;
 export type Application = CallData<Calls['applications']>['data'][number];

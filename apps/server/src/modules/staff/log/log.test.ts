@@ -4,7 +4,7 @@ import { hideFromSearch } from '../../account/searchEngines.ts';
 import { changeSettings } from '../../account/settings.ts';
 import { createEvent, createSegment, placeInSegment, setActive } from '../../events/setUp.ts';
 import { createMember, deactivateMember, inviteMember } from '../../members/service.ts';
-import { setContent } from '../../pages/service.ts';
+import { setContent } from '../../content/command.ts';
 import { describeEngines } from '../../../testing/index.ts';
 
 const { staffLog } = contract;
@@ -25,7 +25,7 @@ describeEngines('the audit log of the admin command', (server) => {
     ]);
     const scope = await server.scope();
     await setContent(scope, 'links', { groups: [{ group: 'Help', links: [{ text: 'Terms', url: '/terms' }] }] });
-    await createEvent(scope, { slug: 'fair', name: 'Fair' });
+    await createEvent(scope, { slug: 'fair', name: { en: 'Fair' } });
     await createSegment(scope, { slug: 'fair-day', name: { en: 'Day' }, event: 'fair' });
     await setActive(scope, 'fair-day', false);
     await setActive(scope, 'fair-day', false);
@@ -55,9 +55,9 @@ describeEngines('the audit log of the admin command', (server) => {
   it('has nothing of a change that was refused, and nothing of another account', async () => {
     const known = (await entries()).length;
     const scope = await server.scope();
-    await expect(createEvent(scope, { slug: 'cart', name: 'Cart' })).rejects.toThrow('an address of the shop');
+    await expect(createEvent(scope, { slug: 'cart', name: { en: 'Cart' } })).rejects.toThrow('an address of the shop');
     await expect(setContent(scope, 'links', { groups: 1 })).rejects.toThrow('What is wrong');
-    await createEvent(await server.scope({ account: 'tropico' }), { slug: 'feira', name: 'Feira' });
+    await createEvent(await server.scope({ account: 'tropico' }), { slug: 'feira', name: { en: 'Feira' } });
     expect(await entries()).toHaveLength(known);
   });
 });

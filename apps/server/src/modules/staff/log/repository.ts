@@ -2,7 +2,7 @@ import type { CallData, contract } from '@vitrine/api';
 import type { AuditSubject } from '@vitrine/api/rules';
 import sql, { empty } from 'sql-template-tag';
 import type { Scope } from '../../../domain/scope.ts';
-import { contains, findPage } from '../page.ts';
+import { contains, findPage } from '../../../db/page.ts';
 
 export type LogPage = CallData<typeof contract.staffLog.list>;
 export type AuditEntry = LogPage['data'][number];
@@ -11,10 +11,13 @@ export type AuditEntry = LogPage['data'][number];
 const wire = sql`json_build_object(
   'id', r.id, 'created_at', r.created_at, 'action', r.action,
   'actor', case when r.member_name is not null then json_build_object('id', r.member_id, 'name', r.member_name) end,
+  'company', (select b.name from brand b where b.id = r.brand_id),
   'subject', json_build_object('type', r.subject_type, 'id', r.subject_id, 'name', r.subject_name),
   'before', r.before, 'after', r.after)`;
 
 export interface LogQuery {
+  /** Only what the people of this brand did. */
+  brandId?: number | undefined;
   page: number;
   subject?: AuditSubject | undefined;
   search?: string | undefined;
@@ -23,10 +26,14 @@ export interface LogQuery {
 }
 
 /** A page of the log, the newest first. */
-export const findEntries = ({ db, account }: Scope, { page, subject, search, from, to }: LogQuery): Promise<LogPage> =>
+export const findEntries = (
+  { db, account }: Scope,
+  { page, brandId, subject, search, from, to }: LogQuery,
+): Promise<LogPage> =>
   findPage(db, {
     rows: sql`
       select * from audit_log l where l.account_id = ${account.id}
+      ${brandId ? sql`and l.brand_id = ${brandId}` : empty}
       ${subject ? sql`and l.subject_type = ${subject}` : empty} and (${contains(search, sql`l.subject_name`, sql`l.member_name`)})
       ${from ? sql`and l.created_at >= (${from}::date::timestamp at time zone 'UTC')` : empty}
       ${to ? sql`and l.created_at < ((${to}::date + 1)::timestamp at time zone 'UTC')` : empty}`,

@@ -1,1 +1,1 @@
-export { findHistory as historyOf } from './repository.ts';
+export { findEntries as readLog, findHistory as historyOf } from './repository.ts';

@@ -1,8 +1,8 @@
 import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Scope } from '../../../domain/scope.ts';
-import { contains, findPage } from '../page.ts';
-import type { Page } from '../page.ts';
+import { contains, findPage } from '../../../db/page.ts';
+import type { Page } from '../../../db/page.ts';
 
 type Calls = typeof contract.staffMails;
 export type StaffMail = CallData<Calls['list']>['data'][number];

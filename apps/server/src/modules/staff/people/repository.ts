@@ -1,8 +1,8 @@
 import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { Scope } from '../../../domain/scope.ts';
-import { contains, findPage } from '../page.ts';
-import type { Page } from '../page.ts';
+import { contains, findPage } from '../../../db/page.ts';
+import type { Page } from '../../../db/page.ts';
 
 type Calls = typeof contract.staffPeople;
 export type Person = CallData<Calls['list']>['data'][number];
@@ -20,7 +20,7 @@ const wire = sql`json_build_object(
   'company', case when r.company_id is not null then json_build_object('id', r.company_id, 'name', r.company) end,
   'status', r.status, 'has_password', r.password_hash is not null, 'is_staff', r.is_staff, 'may_add_one_unit', r.may_add_one_unit,
   'sessions', (select count(distinct s.family)::int from session s
-    where s.member_id = r.id and s.revoked_at is null and s.refresh_expires_at > now()),
+    where s.member_id = r.id and s.viewed_by is null and s.revoked_at is null and s.refresh_expires_at > now()),
   'created_at', r.created_at)`;
 
 const accesses = {
@@ -38,7 +38,7 @@ export interface PeopleQuery {
 
 export const findPeople = ({ db, account }: Scope, query: PeopleQuery): Promise<Page<Person>> =>
   findPage(db, {
-    rows: sql`${rows} where m.account_id = ${account.id}
+    rows: sql`${rows} where m.account_id = ${account.id} and m.erased_at is null
       and ${query.role ? sql`${role} = ${query.role}` : sql`true`} and ${query.access ? accesses[query.access] : sql`true`}
       and (${contains(query.search, sql`m.first_name || ' ' || m.last_name`, sql`m.email`, company)})`,
     wire,
@@ -48,7 +48,7 @@ export const findPeople = ({ db, account }: Scope, query: PeopleQuery): Promise<
 
 export const findPerson = async ({ db, account }: Scope, id: number): Promise<Person | undefined> => {
   const [row] = await db.query<{ wire: Person }>(sql`
-    select ${wire} as wire from (${rows} where m.account_id = ${account.id} and m.id = ${id}) r`);
+    select ${wire} as wire from (${rows} where m.account_id = ${account.id} and m.id = ${id} and m.erased_at is null) r`);
   return row?.wire;
 };
 

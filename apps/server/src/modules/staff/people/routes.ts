@@ -1,6 +1,7 @@
 import { contract } from '@vitrine/api';
 import { implement } from '../../../platform/routes.ts';
 import { findPeople } from './repository.ts';
+import { erasePerson, exportPerson } from '../personData/service.ts';
 import { addPerson, invite, openPerson, setActive, setRights, signOut } from './service.ts';
 
 /** The people of an account, for staff. */
@@ -14,6 +15,11 @@ export const staffPeopleRoutes = implement(contract.staffPeople, {
   }),
   endSessions: async ({ scope, params }) => ({ status: 200, data: { data: await signOut(scope, params.id) } }),
   invite: async ({ scope, params }) => ({ status: 200, data: { data: await invite(scope, params.id) } }),
+  exportData: async ({ scope, params }) => ({ status: 200, file: await exportPerson(scope, params.id) }),
+  erase: async ({ scope, params, body }) => {
+    await erasePerson(scope, params.id, body.email);
+    return { status: 204 };
+  },
   setRights: async ({ scope, params, body }) => ({
     status: 200,
     data: { data: await setRights(scope, params.id, body) },

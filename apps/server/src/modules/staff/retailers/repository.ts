@@ -70,13 +70,18 @@ const people = sql`(
     'phone', m.phone, 'status', m.status, 'has_password', m.password_hash is not null) order by m.id), '[]')
   from member m where m.retailer_id = r.id)`;
 
+/** Where goods go, else who pays, in one line. */
+const address = sql`(
+  select nullif(concat_ws(', ', nullif(known.place ->> 'address', ''), nullif(known.place ->> 'city', ''), nullif(known.place ->> 'zip_code', ''),
+    nullif(known.place ->> 'country', '')), '') from (select coalesce(r.shipping, r.billing) as place) known)`;
+
 /** A retailer with what it said and its people; the history comes from the audit log. */
 export const findFile = async (
   { db, account, language }: Scope,
   id: number,
 ): Promise<Omit<RetailerFile, 'history'> | undefined> => {
   const [row] = await db.query<{ wire: Omit<RetailerFile, 'history'> }>(sql`
-    select json_build_object(${summary}, 'instagram', r.instagram, 'year_established', r.year_established,
+    select json_build_object(${summary}, 'facebook', r.facebook, 'instagram', r.instagram, 'address', ${address}, 'year_established', r.year_established,
       'registration', ${registration(language)}, 'people', ${people}) as wire
     from retailer r where r.account_id = ${account.id} and r.id = ${id}`);
   return row?.wire;

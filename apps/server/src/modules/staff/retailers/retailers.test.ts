@@ -65,6 +65,8 @@ describeEngines('the queue of registrations', (server) => {
     const { body } = await server.call(staffRetailers.file, { as, params: { id: row?.id ?? 0 } });
     expect(body.data).toMatchObject({
       status: 'pre_register',
+      address: null,
+      facebook: null,
       locations: ['Brazil'],
       registration: { phone: '21 98765-4321', places: ['Rua Chile 4, Salvador'], event_segments: ['Resort'] },
       people: [{ email, has_password: false }],

@@ -26,6 +26,8 @@ export interface OrderPaper {
     }[];
   }[];
   totals: readonly { label: string; value: string }[];
+  /** What was sent, in words; without rows there is no such part. */
+  shipments: { label: string; rows: readonly { head: string; goods: string }[] };
   note: { label: string; text: string } | null;
   /** 'Page {page} of {pages}' */
   pageOf: string;
@@ -124,6 +126,26 @@ const endBlock = (paper: Paper, { totals, note }: OrderPaper): Block => {
   };
 };
 
+const shipmentBlocks = (paper: Paper, { shipments: { label: title, rows } }: OrderPaper): Block[] => {
+  const { label, strong, small } = stylesOf(paper.look);
+  const heading: Block = {
+    height: 30,
+    keepsNext: true,
+    draw: (y) => void paragraph(paper, title, { x: inner.left, y: y + 20, width: inner.width }, label, 1),
+  };
+  const blocks = rows.map(({ head: text, goods }): Block => {
+    const lines = paper.type.wrap(goods, small, inner.width, 12);
+    return {
+      height: 18 + lines.length * 10.4,
+      draw: (y) => {
+        paragraph(paper, text, { x: inner.left, y: y + 9, width: inner.width }, strong, 1);
+        lines.forEach((line, at) => paper.type.draw(line, inner.left, y + 20 + at * 10.4));
+      },
+    };
+  });
+  return blocks.length === 0 ? [] : [heading, ...blocks];
+};
+
 const head = (paper: Paper, order: OrderPaper, logo: PaperPicture | undefined): number => {
   const { title, small, label, body } = stylesOf(paper.look);
   drawLogo(paper, logo, order.account, { x: inner.left, y: page.margin, width: 170, height: 34 });
@@ -175,6 +197,7 @@ export const drawOrder = async (paper: Paper, order: OrderPaper): Promise<void> 
   const blocks = [
     ...order.products.flatMap((product, at) => productBlocks(paper, product, images[at])),
     endBlock(paper, order),
+    ...shipmentBlocks(paper, order),
   ];
   const pages = paginate(blocks, top + 16, page.margin + 16);
   for (const [at, content] of pages.entries()) {

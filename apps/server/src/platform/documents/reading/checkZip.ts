@@ -24,7 +24,7 @@ const sizeOf = (zip: ZipFile, entry: Entry, room: number): Promise<number> =>
     });
   });
 
-const judge = async (zip: ZipFile): Promise<SheetProblem | undefined> => {
+const check = async (zip: ZipFile): Promise<SheetProblem | undefined> => {
   if (zip.entryCount > mostEntries) return 'tooLarge';
   let total = 0;
   for await (const entry of zip.eachEntry()) {
@@ -39,7 +39,7 @@ const judge = async (zip: ZipFile): Promise<SheetProblem | undefined> => {
 export const checkZip = async (content: Buffer): Promise<SheetProblem | undefined> => {
   const zip = await open(content, { lazyEntries: true }).catch(() => undefined);
   if (!zip) return 'invalid';
-  return judge(zip)
+  return check(zip)
     .catch((): SheetProblem => 'invalid')
     .finally(() => zip.close());
 };

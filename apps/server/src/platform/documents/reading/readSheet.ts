@@ -6,6 +6,8 @@ export interface ReadingLimits {
   rows: number;
   /** Of the whole reading; 15 seconds if not said. */
   milliseconds?: number;
+  /** Takes text with separators too. */
+  csv?: boolean;
 }
 
 const program = new URL('./worker.ts', import.meta.url);
@@ -15,11 +17,15 @@ const extension = /\.(?:xlsx|xls)$/i;
  * Reads the first visible sheet of an XLSX or XLS file, in a thread whose memory and time are limited. Archives that inflate to too
  * much, programs inside the file and other formats are refused before anything is read (D-095, K-83).
  */
-export const readSheet = async (file: File, { rows, milliseconds = 15_000 }: ReadingLimits): Promise<SheetResult> => {
-  if (!extension.test(file.name)) return { problem: 'extension' };
+export const readSheet = async (
+  file: File,
+  { rows, milliseconds = 15_000, csv = false }: ReadingLimits,
+): Promise<SheetResult> => {
+  const isCsv = csv && /\.csv$/i.test(file.name);
+  if (!isCsv && !extension.test(file.name)) return { problem: 'extension' };
   const content = new Uint8Array(await file.arrayBuffer());
   const worker = new Worker(program, {
-    workerData: { content, mostRows: rows },
+    workerData: { content, mostRows: rows, isCsv },
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
   });
   let timer: NodeJS.Timeout | undefined;

@@ -5,7 +5,7 @@ import type { CellObject, WorkSheet } from '@e965/xlsx';
 import { checkZip } from './checkZip.ts';
 import type { SheetCell, SheetResult, SheetRows } from './types.ts';
 
-const { content, mostRows } = workerData as { content: Uint8Array; mostRows: number };
+const { content, mostRows, isCsv } = workerData as { content: Uint8Array; mostRows: number; isCsv: boolean };
 const mostColumns = 300;
 const zipSignature = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const compoundSignature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
@@ -25,12 +25,19 @@ const rowsOf = (sheet: WorkSheet): SheetRows => {
   );
 };
 
+/** Text stays text: `=1+1` is not computed. */
+const readText = (file: Buffer) =>
+  read(file.toString('utf8').replace(/^\uFEFF/, ''), { type: 'string', raw: true, sheetRows: mostRows + 1 });
+
+const readBook = (file: Buffer) =>
+  isCsv ? readText(file) : read(file, { bookVBA: true, sheetRows: mostRows + 1, cellHTML: false, cellText: false });
+
 const readRows = async (file: Buffer): Promise<SheetResult> => {
   const isZip = file.subarray(0, 4).equals(zipSignature);
-  if (!isZip && !file.subarray(0, 4).equals(compoundSignature)) return { problem: 'invalid' };
+  if (!isCsv && !isZip && !file.subarray(0, 4).equals(compoundSignature)) return { problem: 'invalid' };
   const problem = isZip ? await checkZip(file) : undefined;
   if (problem) return { problem };
-  const book = read(file, { bookVBA: true, sheetRows: mostRows + 1, cellHTML: false, cellText: false });
+  const book = readBook(file);
   if (book.vbaraw !== undefined) return { problem: 'macros' };
   const name = book.SheetNames.find((_, at) => !book.Workbook?.Sheets?.[at]?.Hidden) ?? '';
   const sheet = book.Sheets[name];

@@ -1,5 +1,4 @@
-// Characters that XML 1.0 cannot hold, and halves of surrogate pairs.
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- characters that XML 1.0 cannot hold, and halves of surrogate pairs
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

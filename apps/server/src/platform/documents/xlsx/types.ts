@@ -16,7 +16,7 @@ export type CellStyle =
   | 'totalMoney'
   | 'reason';
 
-/** Text is always text, whatever it begins with; only `formula` is computed. */
+/** Text stays text, even if it begins with `=`. Only `formula` is computed. */
 export interface Cell {
   value: string | number | null;
   style?: CellStyle;

@@ -9,7 +9,7 @@ import { meetTheBrandsLabels } from '../../../mappers/labels/event.ts';
 import { useServices } from '../../../queries/services.ts';
 import { Framed } from './Framed.tsx';
 
-/** An event, with the account's first picture and its brands (R-086…R-093). */
+/** An event, with the account's first picture and its brands. */
 export default function Event() {
   const t = useTranslate();
   const intl = useIntl();

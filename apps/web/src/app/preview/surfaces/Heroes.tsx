@@ -12,7 +12,7 @@ type Heroes = ReturnType<typeof landingHeroes>;
 const tellingOf = (heroes: Heroes) =>
   heroes.find(({ buttons }) => buttons.some(({ type }) => type !== 'register')) ?? heroes[0];
 
-/** One of the account's heroes in one of the layouts (R-074…R-080). */
+/** One of the account's heroes in one of the layouts. */
 export const heroOf = (template: string) => () => {
   const { queries } = useServices();
   const { data } = useQuery(queries.landing.content());

@@ -27,7 +27,7 @@ const toLine = (product: WireProductCard, locale: LanguageTag) => {
   };
 };
 
-/** A line sheet with a few of its products chosen (R-265…R-270). */
+/** A line sheet with a few of its products chosen. */
 export default function LineSheet() {
   const intl = useIntl();
   const locale = useLocale();

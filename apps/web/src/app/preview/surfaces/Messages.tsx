@@ -15,7 +15,7 @@ const states = ['incoming', 'outgoing', 'accepted', 'declined'] as const;
 const said = ['linen', 'leaving', 'thanks', 'second'] as const;
 const nothing = () => undefined;
 
-/** Connections, and the talk with them (R-327…R-335). */
+/** Connections, and the talk with them. */
 export default function Messages() {
   const intl = useIntl();
   const t = useTranslate();

@@ -11,7 +11,7 @@ export default function Welcome() {
   return (
     <WelcomeDialog
       open
-      content="house"
+      content="marketplace"
       name={user?.first_name ?? ''}
       carrier={account.carrier_name}
       onClose={() => undefined}

@@ -25,6 +25,7 @@ export const event: PublicScreen = {
       description: plainText(about?.event_segment_about_project ?? hero.text ?? hero.title),
       image: hero.image,
       path,
+      event: own?.dates ? { name: own.name, starts: own.dates.starts_on, ends: own.dates.ends_on } : undefined,
       trail: [
         [t('event.home'), '/'],
         [title ?? hero.title, path],

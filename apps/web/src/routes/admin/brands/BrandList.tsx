@@ -9,6 +9,7 @@ import { useServices } from '../../../queries/services.ts';
 import { staffKeys } from '../../../queries/staff.ts';
 import { List } from '../list/List.tsx';
 import type { ListState } from '../list/useListState.ts';
+import { ViewButton } from '../view/ViewButton.tsx';
 import { useStaffAction } from '../useStaffAction.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
 
@@ -71,6 +72,11 @@ export function BrandList({ view, state }: { view: 'published' | 'unpublished'; 
           cell: ({ collections }) => collections,
         },
         { id: 'publish', label: t('admin.brands.inShop'), cell: (brand) => <PublishButton brand={brand} /> },
+        {
+          id: 'view',
+          label: t('admin.view.short'),
+          cell: ({ id, name }) => <ViewButton of={{ subject: 'brand', id }} name={name} />,
+        },
       ]}
     />
   );

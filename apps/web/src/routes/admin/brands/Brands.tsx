@@ -15,7 +15,7 @@ const views = ['applications', 'published', 'unpublished'] as const;
 export function Brands() {
   const t = useTranslate();
   const queries = useStaffQueries();
-  const state = useListState(['view']);
+  const state = useListState();
   const view = views.find((known) => known === state.get('view')) ?? 'applications';
   const { data } = useQuery(queries.brands({ page: 1 }));
   return (

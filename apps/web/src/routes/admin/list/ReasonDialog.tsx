@@ -1,10 +1,8 @@
-import { Banner } from '@vitrine/ui/components/Banner';
-import { Button } from '@vitrine/ui/components/Button';
-import { Dialog } from '@vitrine/ui/components/Dialog';
 import { TextArea } from '@vitrine/ui/components/TextArea';
-import { Stack, Text } from '@vitrine/ui/foundation';
+import { Text } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import { AskDialog } from './AskDialog.tsx';
 
 const LONGEST_REASON = 1000;
 
@@ -32,43 +30,31 @@ export function ReasonDialog(props: ReasonDialogProps) {
     else onSend(needsReason ? reason.trim() : undefined);
   };
   return (
-    <Dialog
-      open
-      kind="alert"
+    <AskDialog
       title={title}
-      closeLabel={t('admin.close')}
+      confirm={send}
+      danger={danger}
+      action={{ isBusy, problem }}
+      onConfirm={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t('admin.cancel')}
-          </Button>
-          <Button variant={danger ? 'danger' : 'primary'} busy={isBusy} onPress={submit}>
-            {send}
-          </Button>
-        </>
-      }
     >
-      <Stack space="md">
-        {problem && <Banner tone="critical">{problem}</Banner>}
-        <Text>{text}</Text>
-        {needsReason && (
-          <TextArea
-            label={t('admin.decision.reason')}
-            hint={t('admin.decision.reasonHint')}
-            value={reason}
-            maxLength={LONGEST_REASON}
-            rows={4}
-            required
-            tone={isMissing ? 'critical' : undefined}
-            message={isMissing ? t('admin.decision.reasonMissing') : undefined}
-            onChange={(words) => {
-              setReason(words);
-              setMissing(false);
-            }}
-          />
-        )}
-      </Stack>
-    </Dialog>
+      <Text>{text}</Text>
+      {needsReason && (
+        <TextArea
+          label={t('admin.decision.reason')}
+          hint={t('admin.decision.reasonHint')}
+          value={reason}
+          maxLength={LONGEST_REASON}
+          rows={4}
+          required
+          tone={isMissing ? 'critical' : undefined}
+          message={isMissing ? t('admin.decision.reasonMissing') : undefined}
+          onChange={(words) => {
+            setReason(words);
+            setMissing(false);
+          }}
+        />
+      )}
+    </AskDialog>
   );
 }

@@ -1,5 +1,8 @@
+import type { WriteRight } from '@vitrine/api/rules';
+import { Banner } from '@vitrine/ui/components/Banner';
 import { Heading, Inline, Stack, Text } from '@vitrine/ui/foundation';
 import type { ReactNode } from 'react';
+import { useWhyNot } from '../../../connected/rights/useWhyNot.ts';
 import { useTitle } from '../../../connected/useTitle.ts';
 
 interface ScreenProps {
@@ -7,11 +10,19 @@ interface ScreenProps {
   text?: string;
   /** Buttons beside the title. */
   actions?: ReactNode;
+  /** What changes on this screen need. Who lacks it reads why, and finds no buttons beside the title. */
+  needs?: WriteRight;
   children: ReactNode;
 }
 
+const useNeeds = (needs: WriteRight | undefined) => {
+  const whyNot = useWhyNot(needs ?? 'sales');
+  return needs && whyNot;
+};
+
 /** An area of the back office: its heading, a sentence, what can be done, and its content. */
-export function Screen({ title, text, actions, children }: ScreenProps) {
+export function Screen({ title, text, actions, needs, children }: ScreenProps) {
+  const whyNot = useNeeds(needs);
   useTitle(title);
   return (
     <Stack space="lg">
@@ -26,8 +37,9 @@ export function Screen({ title, text, actions, children }: ScreenProps) {
             </Text>
           )}
         </Stack>
-        {actions && <Inline>{actions}</Inline>}
+        {actions && !whyNot && <Inline>{actions}</Inline>}
       </Inline>
+      {whyNot && <Banner tone="info">{whyNot}</Banner>}
       {children}
     </Stack>
   );

@@ -8,7 +8,7 @@ export function Search({ label, state: { field, filter } }: { label: string; sta
   return (
     <SearchField
       label={label}
-      placeholder={label}
+      caps={false}
       clear={t('admin.list.emptySearch')}
       value={field.text}
       onChange={({ value }) => field.setText(value)}

@@ -2,7 +2,10 @@ import { parsePage } from '@vitrine/api/rules';
 import { useQuerySearch } from '../../../connected/useQuerySearch.ts';
 import { useSearchText } from '../../../connected/useSearchText.ts';
 
-/** What narrows a list, as the address says it, so that a view can be shared, kept as a bookmark and found again with *Back*. */
+/**
+ * What narrows a list, as the address says it, so that a view can be shared, kept as a bookmark and found again with *Back*.
+ * `names` are those of the filters. A view, such as the tab of what is archived, is none: where it is empty, there is nothing to clear.
+ */
 export const useListState = (names: readonly string[] = []) => {
   const { search, change } = useQuerySearch();
   const page = parsePage(search.get('page'));

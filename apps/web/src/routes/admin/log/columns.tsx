@@ -23,7 +23,11 @@ export const useLogColumns = (): TableColumn<AuditEntry>[] => {
       label: t('admin.log.when'),
       cell: ({ created_at }) => <DateText value={created_at} form="moment" />,
     },
-    { id: 'who', label: t('admin.log.who'), cell: ({ actor }) => actor?.name ?? t('admin.log.command') },
+    {
+      id: 'who',
+      label: t('admin.log.who'),
+      cell: ({ actor, company }) => [actor?.name ?? t('admin.log.command'), company].filter(Boolean).join(', '),
+    },
     { id: 'changes', label: t('admin.log.changes'), cell: (entry) => <Changes entry={entry} /> },
   ];
 };

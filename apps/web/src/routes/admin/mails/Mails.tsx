@@ -55,7 +55,7 @@ function MailState({ mail: { id, status, error, recipient } }: { mail: StaffMail
 export function Mails() {
   const t = useTranslate();
   const queries = useStaffQueries();
-  const state = useListState(['status']);
+  const state = useListState();
   const view = views.find((known) => known === state.get('status')) ?? 'all';
   const status = view === 'all' ? undefined : view;
   const list = useQuery(queries.mails({ page: state.page, status, search: state.words }));

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall } from '@vitrine/api/testing';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -34,11 +34,66 @@ export const OnePerson = meta.story({
     await seen(await canvas.findByText('Nowhere'));
     await userEvent.click(canvas.getByRole('button', { name: 'Deactivate' }));
     await seen(await canvas.findByRole('button', { name: 'Activate' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await seen(await canvas.findByRole('button', { name: 'Deactivate' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Works for the account' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(await screen.findByText('Rights saved'));
+  },
+});
+
+/** The data as a file, and deleted on request: asked twice, in one window after the other. */
+export const PersonalData = meta.story({
+  name: 'Delete data',
+  parameters: { covers: ['D-067'] },
+  args: { address: '/admin/people/501' },
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByRole('button', { name: /Data as a file/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete data' }));
+    const first = within(await screen.findByRole('alertdialog', { name: 'Delete the data of Ana Prado?' }));
+    await userEvent.click(first.getByRole('button', { name: 'Continue' }));
+    const second = within(await screen.findByRole('alertdialog', { name: 'Delete for good?' }));
+    await expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+    await userEvent.click(second.getByRole('button', { name: 'Delete data' }));
+    await seen(await canvas.findByRole('link', { name: 'Bruno Lima' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Ana Prado' })).toBeNull());
+  },
+});
+
+/** Staff see the shop as a person sees it, in a tab of its own. */
+export const SeeTheShop = meta.story({
+  name: 'See the shop',
+  parameters: { covers: ['D-067'] },
+  args: { address: '/admin/people/501' },
+  beforeEach: () => {
+    const open = window.open;
+    // A browser that opens no tab.
+    window.open = () => null;
+    return () => void (window.open = open);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'See the shop as Ana Prado' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Open in a new tab' }));
+    const link = await dialog.findByRole('link', { name: 'Open the shop' });
+    await expect(link).toHaveAttribute('href', '/admin/view#ticket');
+  },
+});
+
+/** The shop says as whom staff see it, above everything. */
+export const AsSomebody = meta.story({
+  name: 'As somebody else',
+  parameters: { covers: ['D-067'] },
+  args: {
+    address: '/profile',
+    viewer: 'approved' as const,
+    kept: { viewing: JSON.stringify({ person: 'Ana Prado', company: 'Loja Ana', stage: 'approved' }) },
+  },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText('You see the shop as Ana Prado, Loja Ana');
+    await seen(notice);
+    await expect(canvas.getByRole('banner')).toContainElement(notice);
+    await seen(canvas.getByRole('button', { name: 'Back to the back office' }));
   },
 });
 

@@ -12,6 +12,7 @@ import { Screen } from '../list/Screen.tsx';
 import { useLogColumns } from '../log/columns.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { PersonActions } from './PersonActions.tsx';
+import { PersonData } from './PersonData.tsx';
 import { Rights } from './Rights.tsx';
 
 /** A retailer leads to its registration; a brand has no screen of its own here. */
@@ -49,6 +50,7 @@ function File({ person }: { person: PersonFile }) {
           empty={t('admin.person.noHistory')}
           columns={useLogColumns()}
         />
+        <PersonData person={person} />
       </Stack>
     </Screen>
   );

@@ -5,6 +5,7 @@ import { Inline, Stack } from '@vitrine/ui/foundation';
 import { useToast } from '../../../connected/toasts.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
+import { ViewButton } from '../view/ViewButton.tsx';
 import { usePersonAction } from './usePersonAction.ts';
 
 /** Deactivates and activates; the notice offers to undo that. */
@@ -44,13 +45,6 @@ export function PersonActions({ person }: { person: PersonFile }) {
     <Stack space="sm">
       {problem && <Banner tone="critical">{problem}</Banner>}
       <Inline>
-        <Button
-          variant={isActive ? 'danger' : 'primary'}
-          busy={activity.isBusy}
-          onPress={() => activity.act(!isActive)}
-        >
-          {t(isActive ? 'admin.person.deactivate' : 'admin.person.activate')}
-        </Button>
         {sessions > 0 && (
           <Button variant="secondary" busy={end.isBusy} onPress={() => end.act()}>
             {t('admin.person.endSessions')}
@@ -61,6 +55,14 @@ export function PersonActions({ person }: { person: PersonFile }) {
             {t('admin.person.sendLink')}
           </Button>
         )}
+        {isActive && !person.is_staff && <ViewButton of={{ subject: 'person', id }} name={name} />}
+        <Button
+          variant={isActive ? 'secondary' : 'primary'}
+          busy={activity.isBusy}
+          onPress={() => activity.act(!isActive)}
+        >
+          {t(isActive ? 'admin.person.deactivate' : 'admin.person.activate')}
+        </Button>
       </Inline>
     </Stack>
   );

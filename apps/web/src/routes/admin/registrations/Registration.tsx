@@ -12,11 +12,13 @@ import { Screen } from '../list/Screen.tsx';
 import { useLogColumns } from '../log/columns.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { Decisions } from './Decisions.tsx';
+import { ViewButton } from '../view/ViewButton.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 function Said({ file }: { file: RetailerFile }) {
   const t = useTranslate();
   const { registration, website } = file;
+  const missing = t('admin.registration.missing');
   const yesOrNo = registration?.available_for_mailing ? 'admin.yes' : 'admin.no';
   return (
     <Stack space="md">
@@ -29,7 +31,12 @@ function Said({ file }: { file: RetailerFile }) {
             label: t('admin.registrations.since'),
             value: <DateText value={registration?.created_at ?? file.created_at} form="moment" />,
           },
-          { label: t('admin.registration.website'), value: registration?.company_website ?? website },
+          { label: t('admin.registration.website'), value: registration?.company_website || website || missing },
+          { label: t('admin.registration.address'), value: file.address ?? missing },
+          {
+            label: t('admin.registration.social'),
+            value: [file.instagram, file.facebook].filter(Boolean).join(', ') || missing,
+          },
           { label: t('admin.registration.year'), value: registration?.year_established ?? file.year_established },
           { label: t('admin.registration.phone'), value: registration?.phone },
           { label: t('admin.registrations.locations'), value: file.locations.join(', ') },
@@ -76,6 +83,7 @@ function File({ file }: { file: RetailerFile }) {
       <Stack space="xl">
         <Inline>
           <StatusBadge status={file.status} />
+          <ViewButton of={{ subject: 'retailer', id: file.id }} name={file.name} status={file.status} />
         </Inline>
         <Said file={file} />
         <People people={file.people} />

@@ -48,7 +48,7 @@ const useColumns = (): TableColumn<QueuedRetailer>[] => {
 export function Registrations() {
   const t = useTranslate();
   const queries = useStaffQueries();
-  const state = useListState(['view']);
+  const state = useListState();
   const [chosen, setChosen] = useState<string[]>([]);
   const view = RETAILER_VIEWS.find((known) => known === state.get('view')) ?? 'waiting';
   const list = useQuery(queries.retailers({ page: state.page, view, search: state.words }));

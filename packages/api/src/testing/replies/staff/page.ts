@@ -6,6 +6,6 @@ export const staffPage = <Row>(rows: readonly Row[], page: number) => ({
   meta: { total: rows.length },
 });
 
-/** Whether one of the texts contains the words, whatever their case. */
+/** Whether one of the texts contains the words, in upper or lower case. */
 export const hasWords = (words: string | undefined, ...texts: (string | null | undefined)[]): boolean =>
   texts.some((text) => text?.toLowerCase().includes(words?.trim().toLowerCase() ?? ''));

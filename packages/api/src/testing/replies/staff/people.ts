@@ -49,6 +49,14 @@ export const staffPeopleReplies = ({ staff }: Fixtures): Replies['staffPeople'] 
     setActive: ({ params, body: { active } }) =>
       change(params.id, active ? { status: 'active' } : { status: 'inactive', sessions: 0 }),
     endSessions: ({ params }) => change(params.id, { sessions: 0 }),
+    exportData: () => ({
+      status: 200,
+      data: new File(['{}'], 'Data of a person.json', { type: 'application/json' }),
+    }),
+    erase: ({ params }) => {
+      people = people.filter(({ id }) => id !== params.id);
+      return { status: 204, data: undefined };
+    },
     invite: ({ params }) => change(params.id, {}),
     setRights: ({ params, body: { is_staff, may_add_one_unit } }) => change(params.id, { is_staff, may_add_one_unit }),
   };

@@ -19,6 +19,7 @@ const decided = (file: RetailerFile, decision: ReviewDecision, reason: string | 
     created_at: '2026-11-23T10:00:00Z',
     action: `retailer.${decision}`,
     actor: { id: 602, name: 'Rita Sena' },
+    company: null,
     subject: { type: 'retailer', id: String(file.id), name: file.name },
     before: { status: file.status },
     after: { status, ...(reason ? { reason } : {}) },

@@ -1,12 +1,26 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Tells below the cart icon what adding has done, and leads to the cart.',
-  when: ['After a product was added, or was there already.'],
-  whenNot: ['Failures: say them beside the button that failed.'],
-  keyboard: { Tab: 'Reaches “CHECK YOUR CART” and close; focus holds the notice.' },
-  accessibility: ['Announced politely; it goes by itself, but not while somebody reads or aims at it.'],
-  content: ['ITEM ADDED TO BAG!, ITEM ALREADY IN BAG!, CHECK YOUR CART.'],
-  dos: ['Hang it below the header’s cart icon.'],
-  donts: ['Don’t use it for other news: take Toast.'],
+  purpose:
+    'A short notice below the cart icon. It tells a retailer that a product was added, or was in the cart already.',
+  when: ['Use it after a press on “Add to cart”, on cards and on the product page.'],
+  instead: {
+    'to report that adding failed': 'Banner, beside the button that failed',
+    'to confirm another action': 'Toast',
+  },
+  anatomy: ['Icon of the outcome', 'Text', 'Link to the cart', 'Close button'],
+  content: [
+    'The texts are given by the specification: “ITEM ADDED TO BAG!”, “ITEM ALREADY IN BAG!”, “CHECK YOUR CART”.',
+  ],
+  behaviour: [
+    'It closes after four seconds. While the pointer or the focus is on it, it stays open.',
+    'A press on the link closes it too.',
+  ],
+  accessibility: [
+    'Screen readers announce it without interrupting.',
+    'Give the close button a name with `labels.close`.',
+  ],
+  keyboard: { Tab: 'Moves to the link, then to the close button.', Enter: 'Follows the link or closes the notice.' },
+  dos: ['Place it below the cart icon of the header, where the count changes.'],
+  donts: ['Don’t use it for other news. Users learn to expect cart news in this place.'],
 };

@@ -5,7 +5,7 @@ import { Icon } from '../../../foundation/Icon/index.ts';
 import { TextLink } from '../../../foundation/TextLink/index.ts';
 import * as css from './AddToCartNotice.css.ts';
 
-/** Milliseconds until the notice goes by itself (K-10, S-080). */
+/** Milliseconds until the notice closes (K-10, S-080). */
 export const noticeDuration = 4000;
 
 export interface AddToCartNoticeLabels {
@@ -25,7 +25,7 @@ export interface AddToCartNoticeProps {
   labels: AddToCartNoticeLabels;
 }
 
-/** Tells below the cart icon what adding has done; stays while somebody is reading or aiming at it. */
+/** Says below the cart icon that a product was added. It stays open while it is hovered or has the focus. */
 export function AddToCartNotice({ outcome, cartHref, onClose, labels }: AddToCartNoticeProps) {
   const [held, setHeld] = useState(false);
 
@@ -50,7 +50,7 @@ export function AddToCartNotice({ outcome, cartHref, onClose, labels }: AddToCar
         <Icon name={outcome === 'added' ? 'check' : 'info'} size="sm" />
       </span>
       <p className={css.text}>{labels[outcome]}</p>
-      {/* Followed inside the app the link would keep the focus, and so the notice. */}
+      {/* After the link is followed inside the app it would keep the focus, and the notice would stay open. */}
       <TextLink href={cartHref} onPress={onClose}>
         {labels.check}
       </TextLink>

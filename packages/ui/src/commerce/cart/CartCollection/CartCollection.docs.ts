@@ -1,11 +1,21 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The products of one collection within a cart, with its total and its errors.',
-  when: ['In a cart, once for every collection.'],
-  whenNot: ['Orders that were sent: take OrderLines.'],
-  accessibility: ['A section named by the collection; errors and “all set” are announced.'],
-  content: ['You’re all set to order!, and the server’s sentences.'],
-  dos: ['Show errors where they belong: collection here, product at the product.'],
-  donts: ['Don’t repeat the errors of its products.'],
+  purpose:
+    'Groups the products of one collection in a cart and shows their total. It also shows errors that concern the whole collection.',
+  when: ['Use one for each collection of a cart, with a CartProduct for each product inside.'],
+  instead: {
+    'the products of an order that was sent': 'OrderLines',
+    'errors of the whole order': 'OrderingErrors',
+    'errors of one product': '`errors` of CartProduct',
+  },
+  anatomy: ['Name of the collection', 'Total', 'Errors, or the text that it is ready', 'Products'],
+  content: ['Write `total` with units and value: “48 units · € 1,920.00”.', 'Show the server’s errors unchanged.'],
+  behaviour: ['Errors replace the `ready` text.', 'Without `total`, only the name shows in the head.'],
+  accessibility: [
+    'It is a region named by the collection, with a heading of level 2.',
+    'Screen readers announce errors at once, and the `ready` text without interrupting.',
+  ],
+  dos: ['Pass `ready` only after the cart was checked. Until then nobody knows whether it can be sent.'],
+  donts: ['Don’t repeat the errors of a product here. The product shows them itself.'],
 };

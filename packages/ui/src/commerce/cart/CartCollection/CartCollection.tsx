@@ -3,21 +3,23 @@ import { Heading, Icon, Text } from '../../../foundation/index.ts';
 import * as css from './CartCollection.css.ts';
 
 export interface CartCollectionProps {
+  /** The `id` attribute, for links to this part of the page. */
+  id?: string;
   name: string;
-  /** Units and value of the collection, in words. */
+  /** Units and value of the collection, as formatted text. */
   total?: string;
-  /** What stands in the way of ordering it (X-065). */
+  /** Why the collection cannot be ordered yet (X-065). */
   errors?: readonly string[];
-  /** 'You're all set to order!', once the cart was checked and this collection is fine (X-068). */
+  /** 'You're all set to order!'. Give it when the check of the cart found no problem here (X-068). */
   ready?: string;
-  /** Its products. */
+  /** The products of the collection. */
   children: ReactNode;
 }
 
 /** The products of one collection within a cart. */
-export function CartCollection({ name, total, errors = [], ready, children }: CartCollectionProps) {
+export function CartCollection({ id, name, total, errors = [], ready, children }: CartCollectionProps) {
   return (
-    <section data-component="CartCollection" aria-label={name} className={css.collection}>
+    <section id={id} data-component="CartCollection" aria-label={name} className={css.collection}>
       <header className={css.head}>
         <Heading level={2} size="md">
           {name}

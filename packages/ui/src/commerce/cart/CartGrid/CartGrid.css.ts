@@ -51,8 +51,10 @@ export const group = css({
     screen: {
       display: 'block',
       blockSize: `calc(${rowCount} * ${vars.size.cell})`,
-      contentVisibility: 'auto',
-      selectors: { '&[hidden]': { contentVisibility: 'hidden' } },
+      selectors: {
+        '[data-large] > &': { contentVisibility: 'auto' },
+        '[data-large] > &[hidden]': { contentVisibility: 'hidden' },
+      },
     },
     print: { display: 'table-row-group', contentVisibility: 'visible' },
   },

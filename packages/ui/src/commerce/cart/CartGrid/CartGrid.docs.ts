@@ -2,23 +2,70 @@ import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   purpose:
-    'Quantities of one product, written as in a spreadsheet: colours down, sizes across; on a phone one colour at a time.',
-  when: ['Ordering a product in many colours and sizes.'],
-  whenNot: ['A single quantity: take QuantityStepper. Reading only: take OrderLines.'],
-  anatomy: ['Heads, cells, totals, fill handle, tools, notices; on a phone a choice of colour with steppers.'],
-  keyboard: {
-    'Arrow keys, Tab': 'Moves from cell to cell; Tab leaves at the end.',
-    digits: 'Overwrites the cell; Enter keeps it and goes down.',
-    'Shift+Arrow keys': 'Widens the range.',
-    'Ctrl+C, Ctrl+V': 'Copies out; shows what a pasted block would change before it does.',
-    'Ctrl+D, Ctrl+R': 'Fills down, fills to the right.',
-    'Ctrl+Z, Ctrl+Shift+Z': 'Undoes, redoes.',
-    Escape: 'Takes back what was typed.',
-  },
-  accessibility: [
-    'A grid with one stop in the tab order; each cell says product, colour, size and units; what is cut to stock is announced. Of many colours those far from what is seen come as one moves; it says how many there are.',
+    'A spreadsheet for the quantities of one product: a row for each colour, a column for each size. On a phone it shows one colour at a time, with steppers.',
+  when: [
+    'Use it in a cart, where a retailer orders a product in several colours and sizes.',
+    'Use `readOnly` in a cart that was sent.',
   ],
-  content: ['Cells are named “product colour size, units”; notices say what is left.'],
-  dos: ['Hand a change back in `rows` at once, and take it back the same way when the server refuses.'],
-  donts: ['Don’t write `rows` while a cell is being typed into with anything but what was committed.'],
+  instead: {
+    'one quantity, such as on a phone': 'QuantityStepper',
+    'the sizes of one colour on a product page or card': 'SizeUnits',
+    'the quantities of an order': 'OrderLines',
+    'a whole order from a spreadsheet file': 'ImportWizard',
+  },
+  anatomy: [
+    'Colours, sizes and totals',
+    'Cells, with the stock that is left',
+    'Fill handle at the selected range',
+    'Notices about stock, limits and conflicts',
+    'Buttons for size run, fill, undo and redo',
+    'State of saving',
+  ],
+  content: [
+    'The name of a cell holds product, colour, size and units: “Poplin shirt Ink XS, 12”.',
+    'A notice names the cell first and then what happened to it.',
+  ],
+  wording: [
+    {
+      good: '18 was lowered to 6.',
+      bad: 'Insufficient stock.',
+      why: 'The retailer needs both quantities to decide whether 6 is enough.',
+    },
+    {
+      good: 'You wrote 7. Someone else wrote 8 in the meantime.',
+      bad: 'Version conflict.',
+      why: 'A colleague changed the same cell, and the reader must choose one of two numbers.',
+    },
+  ],
+  behaviour: [
+    'Units above stock are lowered to it, and a notice says so for five seconds.',
+    'An entry of at least ten times the other sizes of its colour raises a question.',
+    'Pasting several values opens a preview first. Pasting one value writes it at once.',
+    'If two people change one cell, both quantities show and the reader chooses.',
+    'Sizes that a colour is not made in have no field.',
+    'On a phone, the product total stays below the steppers.',
+  ],
+  accessibility: [
+    'It is a grid with one stop in the tab order. A hidden text explains the keys.',
+    'Each cell has a name with product, colour, size, units, stock and state.',
+    'Screen readers announce notices and the state of saving.',
+  ],
+  keyboard: {
+    'Arrow keys': 'Move from cell to cell; up and down continue into the grid of the next product.',
+    'Tab, Shift+Tab': 'Move to the next or previous cell and leave the grid at its end.',
+    'Enter, F2': 'Open the cell; in an open cell, Enter keeps the units and moves down.',
+    digits: 'Replace the units of the cell.',
+    'Delete, Backspace': 'Clear the selected cells.',
+    'Shift+Arrow keys': 'Extend the selection.',
+    'Ctrl+C, Ctrl+X, Ctrl+V': 'Copy, cut and paste.',
+    'Ctrl+D, Ctrl+R': 'Fill down and fill right.',
+    'Ctrl+Z, Ctrl+Shift+Z': 'Undo and redo.',
+    Escape: 'Discards what was typed; in a closed cell, lets Tab leave the grid.',
+  },
+  dos: [
+    'Update `rows` as soon as `onCommit` fires, before the server answers.',
+    'If the server refuses, set the previous quantity and the state `failed`, with its `message`.',
+    'Pass `onChoose` where several people edit one cart. The choice between two quantities needs it.',
+  ],
+  donts: ['Don’t reorder `rows` while somebody types. The open cell would belong to another colour.'],
 };

@@ -64,7 +64,13 @@ const withChanges = (rows: CartGridRow[], { changes }: CommitEvent, state: SaveS
 };
 
 /** Keeps what is committed, as the application does. */
-export function Harness({ rows: first = rowsOf(blank(3, 5)), sizes = letters, onCommit, ...rest }: HarnessProps) {
+export function Harness({
+  rows: first = rowsOf(blank(3, 5)),
+  sizes = letters,
+  onCommit,
+  onChoose,
+  ...rest
+}: HarnessProps) {
   const locale = useLocale();
   const own = useLabels(cartGridWords);
   const { labels: said, answered, others, ...props } = rest;
@@ -79,9 +85,19 @@ export function Harness({ rows: first = rowsOf(blank(3, 5)), sizes = letters, on
       before.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, state: 'idle' })) })),
     );
   const format = useCallback((units: number) => units.toLocaleString(locale), [locale]);
+  const choose: CartGridProps['onChoose'] = (event) => {
+    setRows((before) => withChanges(before, event, 'idle'));
+    onChoose?.(event);
+  };
   return (
     <>
-      <CartGrid productName="Poplin shirt" {...props} {...{ rows, sizes, labels, format }} onCommit={keep} />
+      <CartGrid
+        productName="Poplin shirt"
+        {...props}
+        {...{ rows, sizes, labels, format }}
+        onCommit={keep}
+        onChoose={choose}
+      />
       {answered && <Button onPress={answer}>The server answers</Button>}
       {others && <Button onPress={() => setRows(others)}>Other rows</Button>}
     </>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocale } from '../../../foundation/index.ts';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { LimitNotice } from '../LimitNotice/index.ts';
@@ -12,7 +12,8 @@ import { numberSigns } from './model/number.ts';
 import { matrixOf, totalsOf } from './model/quantities.ts';
 import { applyingRun, fillingDown, fillingRight } from './model/wishes.ts';
 import type { CartGridRow, CartGridSize } from './types.ts';
-import { type CommitEvent, useEdits } from './input/useEdits.ts';
+import { commandOf } from './input/keyboard.ts';
+import { type CommitEvent, type Edits, useEdits } from './input/useEdits.ts';
 import * as css from './CartGrid.css.ts';
 
 export interface CartGridProps {
@@ -27,9 +28,21 @@ export interface CartGridProps {
   readOnly?: boolean;
   /** Called once per edit; a pasted block or an undo is one edit with many changes. */
   onCommit: (event: CommitEvent) => void;
+  /** Called when the buyer decides a conflict: `quantity` is the chosen one, `seen` the one that another user wrote. Needed where a cell can be in one. */
+  onChoose?: (event: CommitEvent) => void;
   labels: CartGridLabels;
   format: (units: number) => string;
 }
+
+/** Undo and redo after a button of the grid was pressed; a field on a phone has steps of its own. */
+const replayByKey = (event: KeyboardEvent, edits: Edits): void => {
+  if (event.defaultPrevented || event.target instanceof HTMLInputElement) return;
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const command = commandOf({ key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey });
+  if (command?.type !== 'undo' && command?.type !== 'redo') return;
+  event.preventDefault();
+  edits[command.type]();
+};
 
 const nothingCut: ReadonlySet<number> = new Set();
 
@@ -42,6 +55,7 @@ export function CartGrid({
   maximum = null,
   readOnly = false,
   onCommit,
+  onChoose,
   labels,
   format,
 }: CartGridProps) {
@@ -61,17 +75,23 @@ export function CartGrid({
   const shared = { productName, rows, sizes, matrix, totals, view, signs, readOnly, edits, labels, format };
 
   return (
-    <div className={css.root} data-component="CartGrid" data-readonly={readOnly || undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- undo by key also from the buttons of the grid
+    <div
+      className={css.root}
+      data-component="CartGrid"
+      data-readonly={readOnly || undefined}
+      onKeyDown={readOnly ? undefined : (event) => replayByKey(event, edits)}
+    >
       {phone ? <GridPhone {...shared} /> : <GridTable {...shared} extent={extent} cut={cut} />}
       <LimitNotice units={totals.all} minimum={minimum} maximum={maximum} labels={labels} />
-      <GridNotices rows={rows} sizes={sizes} edits={edits} labels={labels} />
+      <GridNotices {...{ rows, sizes, edits, labels, readOnly, onChoose }} />
       {!readOnly && (
         <GridActions
           rows={rows}
           view={view}
           edits={edits}
           labels={labels}
-          onApplyRun={() => edits.commit(applyingRun(matrix, view.get().active.row))}
+          onApplyRun={(row) => edits.commit(applyingRun(matrix, row), 'run')}
           onFill={
             phone
               ? undefined

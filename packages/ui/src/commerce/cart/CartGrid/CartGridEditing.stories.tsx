@@ -28,7 +28,7 @@ export const Keyboard = meta.story({
       await expect(cell(canvasElement, 0, 0)).toHaveFocus();
       await userEvent.keyboard('12{Enter}');
       await expect(cell(canvasElement, 1, 0)).toHaveFocus();
-      await expect(args.onCommit).toHaveBeenLastCalledWith({ changes: [{ itemId: 101, quantity: 12 }] });
+      await expect(args.onCommit).toHaveBeenLastCalledWith({ changes: [{ itemId: 101, quantity: 12, seen: 0 }] });
       await expect(canvas.getByRole('gridcell', { name: 'Poplin shirt Ink XS, 12' })).toBeVisible();
     });
     await step('Arrows commit what was typed and move', async () => {
@@ -163,7 +163,7 @@ export const ClampsToStock = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     cell(canvasElement, 0, 0).focus();
     await userEvent.keyboard('40{Enter}');
-    await expect(args.onCommit).toHaveBeenLastCalledWith({ changes: [{ itemId: 101, quantity: 12 }] });
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ changes: [{ itemId: 101, quantity: 12, seen: 0 }] });
     await expect(cell(canvasElement, 0, 0)).toHaveAttribute('data-cut');
     const notice = canvas.getByText('12 units are available for immediate delivery');
     await expect(notice).toBeVisible();
@@ -285,7 +285,7 @@ const sixty = {
   sizes: sizesOf('32', '34', '36', '38', '40', '42', '44', '46', '48', '50', '52', '54'),
 };
 
-/** Asked of the grid again and again, it is drawn once for each cell whose name is said anew. */
+/** Asked of the grid again and again, it is drawn once for each cell whose name is said again. */
 const cellsDrawnBy = async (label: Mock, act: () => Promise<void>) => {
   label.mockClear();
   await act();

@@ -28,6 +28,17 @@ export interface PasteLabels {
   cancel: string;
 }
 
+/** The words where another user changed a quantity that the buyer changed too. */
+export interface ConflictLabels {
+  /** After the name of the cell. */
+  cell: (words: { theirs: number }) => string;
+  text: (words: { mine: number; theirs: number }) => string;
+  keepMine: (words: { units: number }) => string;
+  takeTheirs: (words: { units: number }) => string;
+  keepAllMine: string;
+  takeAllTheirs: string;
+}
+
 /** Every word of the cart grid. */
 export interface CartGridLabels {
   /** Accessible name of the grid. */
@@ -60,7 +71,20 @@ export interface CartGridLabels {
   queuedCount: (words: { changes: number }) => string;
   /** When the last change was kept. */
   savedAt: (words: { time: Date }) => string;
+  /** After `available`: what stock left of an entry. */
+  cut: (words: { wanted: number; units: number }) => string;
+  /** Stock has fallen below what is in the cart. */
+  over: (words: { quantity: number; units: number }) => string;
+  /** A quantity that a size run applied to all colours has replaced. */
+  replaced: (words: { colour: string; size: string; before: number; quantity: number }) => string;
+  /** Asked when an entry is ten times the other sizes of its colour. */
+  unusual: {
+    text: (words: { colour: string; quantity: number }) => string;
+    keep: (words: { quantity: number }) => string;
+    back: (words: { before: number }) => string;
+  };
   paste: PasteLabels;
+  conflict: ConflictLabels;
   /** How many further notices there are. */
   more: (words: { count: number }) => string;
   dismiss: string;

@@ -1,5 +1,5 @@
 /** How far the app has come with keeping a quantity. */
-export type SaveState = 'idle' | 'saving' | 'failed' | 'queued';
+export type SaveState = 'idle' | 'saving' | 'failed' | 'queued' | 'conflict';
 
 /** One size of one colour. */
 export interface CartGridCell {
@@ -12,6 +12,8 @@ export interface CartGridCell {
   state: SaveState;
   /** Why the last change was taken back, when `state` is `failed`. */
   message?: string;
+  /** The quantity that another user wrote meanwhile, when `state` is `conflict`. */
+  theirs?: number;
 }
 
 /** One colour. A size that the colour is not made in has no cell. */
@@ -30,19 +32,27 @@ export interface CartGridSize {
   name: string;
 }
 
-/** A wish for one cell: what the buyer asked for, before stock has its say. */
+/** What the buyer asked for in one cell, before it is lowered to stock. */
 export interface QuantityWish {
   itemId: number;
   quantity: number;
+  /** The quantity that it replaces as the buyer saw it, if that is not the cell's own. */
+  seen?: number;
+}
+
+/** A quantity to save, with the one that it replaces as the buyer saw it. */
+export interface QuantityEdit extends QuantityWish {
+  seen: number;
 }
 
 /** A change that stands, with what it replaced, so that it can be taken back. */
-export interface QuantityChange extends QuantityWish {
+export interface QuantityChange extends QuantityEdit {
   before: number;
 }
 
 /** The buyer asked for more than there is (V-060). */
 export interface StockNotice {
   itemId: number;
+  wanted: number;
   available: number;
 }

@@ -29,7 +29,7 @@ interface CartGridHook {
 export interface PasteOffer {
   block: Block;
   over: Range;
-  /** The names of colours and sizes that it brings along. */
+  /** The names of colours and sizes in it. */
   heads: Heads | null;
 }
 
@@ -56,7 +56,7 @@ const copyOut = ({ matrix, view, edits, readOnly }: CommandContext, event: Clipb
   if (event.type === 'cut' && !readOnly) edits.commit(clearing(matrix, range));
 };
 
-/** One value is an entry; a block is shown before it is taken. */
+/** One value is an entry; a block is shown before it is taken, and so is what is no quantity. */
 const pasteIn = (
   { matrix, view, edits, readOnly }: CommandContext,
   signs: NumberSigns,
@@ -69,7 +69,8 @@ const pasteIn = (
   const block = parseBlock(event.clipboardData.getData('text/plain'));
   const [first, ...others] = block.flat();
   if (first === undefined) return;
-  if (others.length === 0) edits.commit(pastingOne(matrix, first, range, signs));
+  const wishes = others.length === 0 && pastingOne(matrix, first, range, signs);
+  if (wishes) edits.commit(wishes);
   else offer(block);
 };
 

@@ -1,12 +1,28 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Whose cart it is, whether it is open, and what can be done with all of it.',
-  when: ['At the top of a cart.'],
-  whenNot: ['Any other page: take PageHeader.'],
-  keyboard: { 'Enter, Space': 'Presses export, import or remove.' },
-  accessibility: ['The brand is the heading; CART OPEN and CART CLOSED are words, not colours alone.'],
-  content: ['CART OPEN, CART CLOSED.'],
-  dos: ['Leave actions out that the viewer may not take.'],
-  donts: ['Don’t remove without asking.'],
+  purpose: 'The top of a cart: the brand, whether the cart is open, and the actions for the whole cart.',
+  when: ['Use it as the `header` of CartLayout.'],
+  instead: { 'the title of another page': 'PageHeader', 'the total of the cart': 'CartSummary' },
+  anatomy: ['State', 'Brand', 'Price list and delivery', 'Export and import', 'Remove'],
+  content: [
+    'Write `details` as one short line: “Wholesale EUR · FOB”.',
+    'The states are given: “CART OPEN” and “CART CLOSED”.',
+  ],
+  wording: [
+    {
+      good: 'Export cart',
+      bad: 'Export',
+      why: 'The page has other things to export, such as a single order.',
+    },
+  ],
+  behaviour: ['An action without its handler does not show.', 'While `exporting`, the export button shows a spinner.'],
+  accessibility: [
+    'The brand is the heading of level 1.',
+    'The state is text as well as a colour, and screen readers announce a change.',
+    'Give the remove button a name with `labels.remove`.',
+  ],
+  keyboard: { Tab: 'Moves through export, import and remove.', 'Enter, Space': 'Press the focused button.' },
+  dos: ['Leave out `onExport`, `onImport` or `onRemove` where the user may not do it.'],
+  donts: ['Don’t remove the cart at the first press. Ask in a dialog, or offer to put it back.'],
 };

@@ -1,11 +1,21 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The places of a cart: other carts, products, summary.',
-  when: ['The screen of a cart.'],
-  whenNot: ['Two parts alone: take Split.'],
-  anatomy: ['`list`: the other carts', '`header`: whose cart it is', '`children`: errors and collections', '`summary`'],
-  accessibility: ['The order read is that of a phone: carts, header, products, summary.'],
-  dos: ['Leave `list` out while there is one cart.'],
-  donts: ['Don’t put what must be read before sending into the summary alone; it is below everything on a phone.'],
+  purpose:
+    'Arranges the parts of the cart screen: header and products on the left, other carts and summary on the right.',
+  when: ['Use it once, for the screen of a cart.'],
+  instead: { 'two parts beside each other': 'Split', 'the screen of an order': 'OrderLayout' },
+  anatomy: [
+    '`list`: the other carts',
+    '`header`: CartHeader',
+    '`children`: errors and collections',
+    '`summary`: CartSummary',
+  ],
+  behaviour: [
+    'On a phone the parts follow each other: carts, header, products, summary.',
+    'On a wide screen, list and summary share the right column.',
+  ],
+  accessibility: ['Screen readers read the parts in the order of the phone: carts, header, products, summary.'],
+  dos: ['Leave out `list` if there is only one cart. The summary then starts at the top.'],
+  donts: ['Don’t put errors into `summary`. On a phone they would appear below all products.'],
 };

@@ -20,14 +20,27 @@ export const list = css({
   },
 });
 
+/** One cart with what it lacks. */
+export const entry = css({
+  flex: 'none',
+  minInlineSize: '13rem',
+  borderBlockEnd: `${vars.border.hairline} solid ${color.line}`,
+});
+
+export const missing = css({
+  display: 'grid',
+  gap: space.xxs,
+  margin: 0,
+  paddingBlock: `0 ${space.sm}`,
+  paddingInline: `calc(${space.sm} + 2px) ${space.sm}`,
+  listStyle: 'none',
+});
+
 export const cart = css({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: `${space.xxs} ${space.sm}`,
-  flex: 'none',
-  minInlineSize: '13rem',
   padding: space.sm,
-  borderBlockEnd: `${vars.border.hairline} solid ${color.line}`,
   borderInlineStart: '2px solid transparent',
   color: color.ink,
   fontFamily: vars.font.text.family,
@@ -42,4 +55,19 @@ export const cart = css({
 
 export const brand = css({ fontWeight: vars.font.text.weightStrong, overflowWrap: 'anywhere' });
 export const total = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const details = css({ gridColumn: '1 / -1' });
+export const details = css({ display: 'grid', gridColumn: '1 / -1' });
+
+export const note = css({ flex: 'none', padding: space.sm, maxInlineSize: '20rem' });
+
+export const sums = css({
+  display: 'grid',
+  flex: 'none',
+  alignContent: 'start',
+  gap: space.xs,
+  margin: 0,
+  padding: space.sm,
+  fontFamily: vars.font.text.family,
+  fontSize: vars.text.sm,
+});
+export const sum = css({ display: 'flex', justifyContent: 'space-between', gap: space.sm });
+export const figure = css({ margin: 0, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -15,17 +15,30 @@ const meta = preview.meta({
   component: List,
   args: {
     carts: [
-      { id: 1, href: '/cart/1', brand: 'Casa Maré', details: 'USD wholesale · 60 units', total: 'USD 3,264.00' },
+      {
+        id: 1,
+        href: '/cart/1',
+        brand: 'Casa Maré',
+        details: 'USD wholesale · 60 units',
+        total: 'USD 3,264.00',
+        deadline: 'Order until January 15, 2027',
+      },
       {
         id: 2,
         href: '/cart/2',
         brand: 'Atelier Linho e Filhas',
         details: 'BRL wholesale · 12 units',
         total: 'BRL 5,040.00',
+        missing: [{ text: '12 units to go to the minimum of 24 units', href: '/cart/2#collection-41' }],
       },
       { id: 3, href: '/cart/3', brand: 'Fjord', details: 'USD wholesale · 0 units', total: 'USD 0.00' },
     ],
     selected: 1,
+    note: { text: 'No delivery address yet. Add it now, or after sending.', href: '/profile?tab=address' },
+    sums: [
+      { currency: 'USD', units: '60 units', total: 'USD 3,264.00' },
+      { currency: 'BRL', units: '12 units', total: 'BRL 5,040.00' },
+    ],
   },
 });
 
@@ -36,7 +49,38 @@ export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Casa Maré/ })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: /Fjord/ })).toHaveAttribute('href', '/cart/3');
+    await expect(canvas.getByRole('link', { name: /12 units to go to the minimum/ })).toHaveAttribute(
+      'href',
+      '/cart/2#collection-41',
+    );
+    await expect(canvas.getAllByRole('definition')).toHaveLength(2);
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** What a cart lacks beyond three things is a number. */
+export const Lacking = meta.story({
+  name: 'Much is missing',
+  args: {
+    carts: [
+      {
+        id: 1,
+        href: '/cart/1',
+        brand: 'Atelier Linho e Filhas',
+        details: 'BRL wholesale · 12 units',
+        total: 'BRL 5,040.00',
+        missing: [1, 2, 3, 4, 5].map((id) => ({
+          text: `Dress ${id}: not enough in stock`,
+          href: `/cart/1#product-${id}`,
+        })),
+      },
+    ],
+    sums: [],
+  },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'What is missing: Atelier Linho e Filhas' });
+    await expect(list.children).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'and 2 more' })).toHaveAttribute('href', '/cart/1');
   },
 });
 

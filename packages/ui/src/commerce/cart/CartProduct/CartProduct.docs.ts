@@ -1,12 +1,32 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'One product of a cart: what it is, its quantities, a note for the brand.',
-  when: ['In a CartCollection, with a CartGrid inside.'],
-  whenNot: ['Listings: take ProductCard.'],
-  keyboard: { Tab: 'Goes from the name to the grid, the note and remove.' },
-  accessibility: ['Remove says of which product; how far keeping the note has come is announced.'],
-  content: ['The placeholder shows what a note may be about.'],
-  dos: ['Let the note save itself, after a second’s pause and on leaving.'],
-  donts: ['Don’t show remove in a closed cart.'],
+  purpose: 'One product of a cart: picture, price, quantities and a note to the brand.',
+  when: ['Use it inside CartCollection, with a CartGrid as its child.'],
+  instead: { 'a product of a listing': 'ProductCard', 'a product of an order': 'OrderLines' },
+  anatomy: ['Picture', 'Name, reference and delivery', 'Price and total', 'Remove', 'Errors', 'Quantities', 'Note'],
+  content: [
+    'Pass `price`, `total` and `delivery` as finished texts in the reader’s language.',
+    'The placeholder of the note says what to write, not that it is optional.',
+  ],
+  wording: [
+    {
+      good: 'Not saved. What you wrote is still here.',
+      bad: 'Error',
+      why: 'The reader must know whether the note has to be typed again.',
+    },
+  ],
+  behaviour: [
+    'The note saves itself one second after typing stops, and when the field loses focus.',
+    'With `readOnly`, the note is plain text. Without a note nothing shows.',
+    'Without `onRemove`, there is no remove button.',
+  ],
+  accessibility: [
+    'The name is a heading of level 3. The remove button names the product.',
+    'Screen readers announce errors at once, and the state of the note without interrupting.',
+    'Give the picture a text with `image.alt`.',
+  ],
+  keyboard: { Tab: 'Moves from the name to remove, the quantities and the note.' },
+  dos: ['Set `noteState` with each answer of the server. It is the only sign that the note is saved.'],
+  donts: ['Don’t pass `onRemove` in a closed cart. It was sent and cannot change.'],
 };

@@ -7,28 +7,30 @@ import { useNote } from './useNote.ts';
 import * as css from './CartProduct.css.ts';
 
 export interface CartProductProps {
+  /** The `id` attribute, for links to this part of the page. */
+  id?: string;
   name: string;
-  /** Where the product's own page is. */
+  /** Address of the product page. */
   href?: string;
   reference: string;
   image: { src: string; alt: string };
-  /** In words: when it is delivered. */
+  /** When it is delivered, as formatted text. */
   delivery: string;
-  /** Wholesale price of one unit, in words. */
+  /** Wholesale price of one unit, as formatted text. */
   price: string;
-  /** Units and value of the line, in words. */
+  /** Units and value of the line, as formatted text. */
   total?: string;
   note: string;
   noteState?: SaveMarkProps['state'];
-  /** Called after a pause of 1 s, and when the field is left (K-48). */
+  /** Called one second after the last key, and when the field loses the focus (K-48). */
   onNote: (event: { note: string }) => void;
-  /** Absent when nothing may be removed. */
+  /** Removes the product. Without it there is no button to remove. */
   onRemove?: () => void;
-  /** What stands in the way of ordering this product (X-066). */
+  /** Why this product cannot be ordered yet (X-066). */
   errors?: readonly string[];
   readOnly?: boolean;
   labels: CartProductLabels;
-  /** The grid of quantities. */
+  /** The grid of quantities, such as `CartGrid`. */
   children: ReactNode;
 }
 
@@ -100,11 +102,16 @@ function Head({ name, href, reference, delivery, price, total, onRemove, labels 
   );
 }
 
-/** One product of a cart: what it is, its quantities, a note for the brand (R-277…R-282). */
+/** One product of a cart: details, quantities and a note for the brand. */
 export function CartProduct(props: CartProductProps) {
-  const { image, errors = [], children } = props;
+  const { id, image, errors = [], children } = props;
   return (
-    <article data-component="CartProduct" className={css.root} data-ordering-error={errors.length > 0 || undefined}>
+    <article
+      id={id}
+      data-component="CartProduct"
+      className={css.root}
+      data-ordering-error={errors.length > 0 || undefined}
+    >
       <div className={css.product}>
         <div className={css.picture}>
           <Picture src={image.src} alt={image.alt} ratio="3:4" sizes="120px" />

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** K-48 */
+/** Milliseconds after the last key until the note is saved (K-48). */
 const NOTE_PAUSE_MS = 1000;
 
-/** A note that is handed on once its writer pauses for a second, or leaves the field. */
+/** Saves a note one second after the last key, or when the field loses the focus. */
 export function useNote(kept: string, onNote: (event: { note: string }) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const hand = useRef(onNote);

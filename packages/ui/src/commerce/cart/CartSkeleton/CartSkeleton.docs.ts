@@ -1,10 +1,14 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The shape of a cart on its way.',
-  when: ['While a cart is fetched for the first time.'],
-  whenNot: ['Changes of a cart that is there: CartGrid shows them itself.'],
-  accessibility: ['Says once that the cart is loading; the rest is silent.'],
-  dos: ['Leave the list of the other carts in its place.'],
-  donts: ['Don’t show it again for a refresh.'],
+  purpose: 'A grey outline of the cart screen, shown while a cart loads for the first time.',
+  when: ['Use it on the cart screen until the first answer arrives.'],
+  instead: {
+    'the state of a cart that is shown already': 'the marks of CartGrid and SaveMark',
+    'a cart without products': 'EmptyCart',
+  },
+  behaviour: ['With `list`, the other carts stay while the next cart loads.'],
+  accessibility: ['Screen readers hear `label` once. The grey shapes are silent.'],
+  dos: ['Pass `list` when the user changes from cart to cart, so that the list keeps its place.'],
+  donts: ['Don’t show it for a refresh. The user would lose the quantities they are reading.'],
 };

@@ -1,13 +1,33 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'What the cart comes to, and sending it; once sent, thanks and the way to the order.',
-  when: ['Beside or below a cart.'],
-  whenNot: ['Totals of an order: they stand in OrderDetail.'],
-  anatomy: ['Collections, total, price list, a word to the brand, SEND ORDER.'],
-  keyboard: { 'Enter, Space': 'Sends the order, or says why it cannot be sent.' },
-  accessibility: ['The button that cannot send keeps the focus and is described by its reason.'],
-  content: ['SEND ORDER; YOUR CART IS EMPTY; RESTRICTED in place of money while prices are hidden.'],
-  dos: ['Ask back before the price list changes.'],
-  donts: ['Don’t hide the button from who may not send: say why.'],
+  purpose:
+    'The total of a cart and the button that sends the order. After sending, it shows thanks and links to the order and its invoice.',
+  when: ['Use it as `summary` of CartLayout.'],
+  instead: {
+    'the total of an order': 'OrderDetail',
+    'a last check before sending': 'OrderReviewDialog',
+  },
+  anatomy: ['Collections with units and value', 'Total', 'Limits', 'Price list', 'Message to the brand', 'Send button'],
+  content: ['Pass amounts as finished texts. While prices are hidden, pass “RESTRICTED” instead.'],
+  wording: [
+    {
+      good: 'The brand confirms your registration first. We write to you then.',
+      bad: 'Not permitted',
+      why: 'The reason below the button must say what happens next.',
+    },
+  ],
+  behaviour: [
+    'While `busy`, the button ignores further presses.',
+    '`disabledReason` disables the button and shows the reason below it.',
+    'If `pricelists` is empty, there is no choice of price list.',
+    'With `closed`, thanks and links replace the fields.',
+  ],
+  accessibility: [
+    'The disabled button stays focusable, and screen readers announce its reason.',
+    '`emptyError` is announced at once. The thanks are announced without interrupting.',
+  ],
+  keyboard: { Tab: 'Moves through price list, message and button.', 'Enter, Space': 'Press the send button.' },
+  dos: ['Ask with PricelistChangeDialog before you apply another price list. Products may leave the cart.'],
+  donts: ['Don’t hide the button from users who may not send. Disable it and give the reason.'],
 };

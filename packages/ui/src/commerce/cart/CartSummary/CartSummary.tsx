@@ -68,11 +68,12 @@ function Sending({ onSend, busy, disabledReason, emptyError, message, onMessage,
   );
 }
 
-/** What the cart comes to, and sending it; once it is closed, thanks and the way to the order (R-284, R-287…R-291). */
+/** Totals of the cart and the button to send it. A closed cart shows thanks and a link to the order. */
 export function CartSummary(props: CartSummaryProps) {
-  const { labels, pricelists, pricelist, onPricelist, closed } = props;
+  const { id, labels, limits, pricelists, pricelist, onPricelist, closed } = props;
   return (
     <aside
+      id={id}
       data-component="CartSummary"
       aria-label={labels.title}
       className={css.summary}
@@ -82,6 +83,7 @@ export function CartSummary(props: CartSummaryProps) {
         {labels.title}
       </Heading>
       <Totals {...props} />
+      {limits}
       {closed ? (
         <ClosedCart {...closed} labels={labels} />
       ) : (

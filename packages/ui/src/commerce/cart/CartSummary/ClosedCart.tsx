@@ -3,7 +3,7 @@ import { Heading, Text } from '../../../foundation/index.ts';
 import type { CartSummaryLabels, ClosedCartLinks } from './types.ts';
 import * as css from './CartSummary.css.ts';
 
-/** Thanks, and where to go from here (R-289…R-291). */
+/** Thanks, and where to go from here. */
 export function ClosedCart({ orderHref, invoiceHref, labels }: ClosedCartLinks & { labels: CartSummaryLabels }) {
   return (
     <div role="status" className={css.thanks}>

@@ -1,9 +1,15 @@
+import type { ReactNode } from 'react';
+
 export interface CartSummaryProps {
+  /** For links to this part of the page. */
+  id?: string;
   /** Units and money in words, collection by collection. */
   collections: readonly { id: number; name: string; units: string; total: string }[];
   units: string;
   /** RESTRICTED while prices are hidden (D-022). */
   total: string;
+  /** How far the brand's minimums and maximums are, and what else keeps the order from being sent, below the totals. */
+  limits?: ReactNode;
   /** Price lists the cart may change to. */
   pricelists: { value: string; label: string }[];
   pricelist: string;

@@ -1,12 +1,15 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Nothing to order yet, and where to begin.',
-  when: ['In place of a cart without products.'],
-  whenNot: ['Other empty lists: take EmptyState.'],
-  keyboard: { Enter: 'Leads to the brands.' },
-  accessibility: ['A heading, so that it is found at once.'],
-  content: ['The sentence of the specification, misspelling included; “find new brands”.'],
-  dos: ['Lead to brands the retailer may buy from.'],
-  donts: ['Don’t show totals of nothing.'],
+  purpose: 'Tells a retailer that the cart is empty and leads to the brands.',
+  when: ['Use it instead of the cart screen when there is no product in the cart.'],
+  instead: { 'another empty list': 'EmptyState', 'a cart that is loading': 'CartSkeleton' },
+  content: [
+    'The specification gives the text, including its spelling: “YOU CART IS EMPTY. ADD SOME PRODUCTS TO BEGIN.”',
+  ],
+  behaviour: ['The first sentence of `message` becomes the title. The rest follows as smaller text.'],
+  accessibility: ['The whole message is a heading of level 2, so that screen reader users find it at once.'],
+  keyboard: { Enter: 'Follows the link to the brands.' },
+  dos: ['Lead to brands that the retailer can order from.'],
+  donts: ['Don’t show a summary with zeros beside it.'],
 };

@@ -4,12 +4,17 @@ import { Banner } from '../../../components/Banner/index.ts';
 import { Icon, Stack, Text } from '../../../foundation/index.ts';
 import { ACCEPT, checkFile, MAX_MEGABYTES, MAX_ROWS } from './checkFile.ts';
 import type { ImportLabels } from './labels.ts';
+import { PastePlace } from './PastePlace.tsx';
 import type { FileProblem } from './types.ts';
 import * as css from './ImportWizard.css.ts';
 
 export interface FileStepProps {
   problem?: FileProblem | null;
   onFile: (event: { file: File }) => void;
+  /** Rows to begin with. */
+  pasted?: string;
+  /** Rows pasted in place of a file. */
+  onPaste?: (event: { text: string }) => void;
   /** Downloads the list to fill in. */
   onTemplate?: () => void;
   labels: ImportLabels['file'];
@@ -23,6 +28,8 @@ const wordsOf = (problem: FileProblem, labels: ImportLabels['file']): { title: s
       return { title: labels.columns.title, text: labels.columns.text({ missing: problem.missing.join(', ') }) };
     case 'notAllowed':
       return { title: labels.notAllowed, text: problem.message };
+    case 'pasted':
+      return { title: labels.paste.invalid, text: problem.reason };
     case 'extension':
       return labels.extension;
     case 'invalid':
@@ -78,7 +85,7 @@ function DropPlace({
 }
 
 /** The first step: a spreadsheet, or what was wrong with the one before (V-049, V-050, X-054, X-055). */
-export function FileStep({ problem, onFile, onTemplate, labels }: FileStepProps) {
+export function FileStep({ problem, pasted, onFile, onPaste, onTemplate, labels }: FileStepProps) {
   const [own, setOwn] = useState<FileProblem | null>(null);
   const accepted = useId();
   const pick = (file: File) => {
@@ -96,6 +103,7 @@ export function FileStep({ problem, onFile, onTemplate, labels }: FileStepProps)
       <Text id={accepted} size="sm" tone="muted">
         {labels.accepted({ megabytes: MAX_MEGABYTES, rows: MAX_ROWS })}
       </Text>
+      {onPaste && <PastePlace pasted={pasted} onPaste={onPaste} labels={labels.paste} />}
       {onTemplate && (
         <div className={css.template}>
           <Button variant="quiet" size="sm" icon="download" onPress={onTemplate}>

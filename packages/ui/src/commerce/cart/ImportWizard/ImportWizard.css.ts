@@ -63,6 +63,8 @@ export const choose = css({ fontWeight: vars.font.text.weightStrong, textDecorat
 export const input = css({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 
 /** Its words stand on the edge of the sheet; the ground under a pointer reaches further. */
+export const paste = css({ display: 'grid', gap: space.xs });
+
 export const template = css({ marginInlineStart: `calc(-1 * ${vars.button.paddingSmall})` });
 
 export const frame = css({

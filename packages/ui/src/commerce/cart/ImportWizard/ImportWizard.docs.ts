@@ -1,18 +1,46 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A filled-in list becomes a cart: file, check, what to do with an open cart, outcome.',
-  when: ['Orders written in a spreadsheet.'],
-  whenNot: ['Pasting a block of quantities: CartGrid takes it directly.'],
-  anatomy: ['Steps, drop place, problems or preview, choice, progress, outcome.'],
-  keyboard: {
-    'Enter, Space': 'Opens the file chooser; chooses; goes on.',
-    Escape: 'Closes it; what is under way goes on.',
+  purpose: 'Turns a filled-in spreadsheet into a cart, in three steps: file, check, import.',
+  when: ['Use it for “Import an edited list” on carts and line sheets.'],
+  instead: {
+    'to paste a block of quantities into one product': 'CartGrid',
+    'another file upload': 'FileDrop',
+    'to say that the user may not import': 'NotAllowedDialog',
   },
-  accessibility: [
-    'Each step takes the focus by its heading; progress is said in words; problems are tables with heads.',
+  anatomy: ['Steps', 'Field for the file', 'Problems or preview', 'Choice: replace or add', 'Progress', 'Result'],
+  content: ['A problem names the line, the product and the reason.', 'The result says how many lines were left out.'],
+  wording: [
+    {
+      good: 'The first line does not name: reference, size.',
+      bad: 'Invalid file!',
+      why: 'The reader can correct the sheet only if the columns are named.',
+    },
+    {
+      good: 'ADD PRODUCTS TO THE EXISTING CART',
+      bad: 'Continue',
+      why: 'The choice changes the open cart, so each button must say how.',
+    },
   ],
-  content: ['Which rows, which products, why; never “invalid file” alone.'],
-  dos: ['Show the preview before anything is imported.'],
-  donts: ['Don’t lose the file’s name between steps.'],
+  behaviour: [
+    'With `onPaste`, rows can be pasted in place of a file. Give them back as `pasted` of the step `file`, so that they can be corrected.',
+    'It accepts XLSX and XLS files up to 5 MB and refuses other files before upload.',
+    'It asks whether to replace or extend the cart only if the brand has an open cart.',
+    'Long tables show the first lines and the number of the rest.',
+    'An import goes on in the background after the dialog is closed.',
+  ],
+  accessibility: [
+    'Each new step takes the focus. The step list marks the current step.',
+    'Progress has its value as text. Tables have heads, and a table that scrolls can be focused.',
+  ],
+  keyboard: {
+    Tab: 'Moves through fields and buttons.',
+    'Enter, Space': 'Open the file chooser or press a button.',
+    Escape: 'Closes the dialog.',
+  },
+  dos: [
+    'Offer `onTemplate`. A list with the right columns prevents most problems.',
+    'Offer `onDownloadReasons`, so that the reader can correct a long sheet outside the shop.',
+  ],
+  donts: ['Don’t import before the user has seen the preview.'],
 };

@@ -11,6 +11,7 @@ const meta = preview.meta({
     step: { at: 'file' } as ImportStep,
     onClose: fn(),
     onFile: fn(),
+    onPaste: fn(),
     onConfirm: fn(),
     onAnother: fn(),
     onCancel: fn(),
@@ -27,7 +28,7 @@ const shown = async () => {
 
 const step = (dialog: ReturnType<typeof within>) => dialog.getAllByRole('listitem', { current: 'step' })[0];
 
-/** A file may be dropped whatever it is; only the button filters. */
+/** Any file can be dropped; only the button filters. */
 const drop = (place: HTMLElement, file: File) => {
   const data = new DataTransfer();
   data.items.add(file);
@@ -54,6 +55,24 @@ const inPart = {
 } as const satisfies ImportStep;
 
 export const Playground = meta.story({});
+
+/** Pasted rows that could not be read stay, with the reason, to be corrected and checked again. */
+export const PastedRows = meta.story({
+  args: {
+    step: {
+      at: 'file',
+      pasted: 'LU-2400\tInk\tS\tfive',
+      problem: { kind: 'pasted', reason: 'Line 1, size S: five is not a whole number of 0 or more.' },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await expect(dialog.getByText(/^Line 1, size S/)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Or paste rows' }), '{Backspace>4/}5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check these rows' }));
+    await expect(args.onPaste).toHaveBeenLastCalledWith({ text: 'LU-2400\tInk\tS\t5' });
+  },
+});
 
 /** Takes an XLSX or XLS by button or by drop and passes it on. */
 export const ChoosesAFile = meta.story({

@@ -24,10 +24,17 @@ const names: Record<ImportStep['at'], StepName> = {
 };
 
 function Body({ asking, ...props }: ImportWizardProps & { asking: boolean }) {
-  const { step, labels, format, onFile, onTemplate, onConfirm } = props;
+  const { step, labels, format, onFile, onPaste, onTemplate, onConfirm } = props;
   switch (step.at) {
     case 'file':
-      return <FileStep problem={step.problem} onFile={onFile} onTemplate={onTemplate} labels={labels.file} />;
+      return (
+        <FileStep
+          problem={step.problem}
+          pasted={step.pasted}
+          {...{ onFile, onPaste, onTemplate }}
+          labels={labels.file}
+        />
+      );
     case 'checking':
       return <WorkStep title={labels.checking(step)} progress={step.progress} labels={labels} />;
     case 'problems':
@@ -62,7 +69,7 @@ const useFocusOnStep = (key: string) => {
   return panel;
 };
 
-/** A filled-in list becomes a cart: file, check, what to do with an open cart, outcome (M-32…M-35, V-049, V-050). */
+/** Turns a filled-in spreadsheet into a cart: file, check, choice for an open cart, result (M-32, M-33, M-34, M-35, V-049, V-050). */
 export function ImportWizard(props: ImportWizardProps) {
   const { open, onClose, onAnother, step, labels } = props;
   const [asked, setAsked] = useState(false);

@@ -18,6 +18,8 @@ export interface ImportLabels {
     columns: { title: string; text: (words: { missing: string }) => string };
     invalid: { title: string; text: string };
     notAllowed: string;
+    /** The place for pasted rows. */
+    paste: { title: string; hint: string; check: string; empty: string; invalid: string };
   };
   checking: (words: { file: string }) => string;
   importing: (words: { file: string }) => string;

@@ -1,36 +1,38 @@
 import type { ImportLabels, ProblemKind } from './labels.ts';
 
-/** How far a long piece of work has come, in rows. */
+/** The progress of reading or importing, in rows. */
 export interface ImportProgress {
   done: number;
   total: number;
-  /** Seconds it will still take, if that can be said. */
+  /** Estimated seconds left, if known. */
   secondsLeft?: number | null;
 }
 
-/** Why a file was not taken as it is. */
+/** Why a file was refused. */
 export type FileProblem =
   | { kind: 'extension' }
   | { kind: 'tooLarge' }
   | { kind: 'columns'; missing: readonly string[] }
-  /** `reason` says in words what is wrong inside the file. */
+  /** `reason` is a sentence about what is wrong inside the file. */
   | { kind: 'invalid'; reason?: string }
-  /** Only approved retailers may import; the words say what (V-051, V-052). */
+  /** Pasted rows that cannot be read, and why. */
+  | { kind: 'pasted'; reason: string }
+  /** Only approved retailers may import. `message` says so (V-051, V-052). */
   | { kind: 'notAllowed'; message: string };
 
-/** A line of the sheet and what is the matter with it. */
+/** A row of the spreadsheet with a problem. */
 export interface ImportRow {
-  /** As the spreadsheet counts them. */
+  /** The row number as the spreadsheet shows it. */
   row: number;
   product: string;
-  /** Colour and size, in words. */
+  /** Colour and size, as text. */
   detail?: string;
-  /** As it stands in the sheet. */
+  /** The quantity as written in the sheet. */
   quantity?: string;
   reason: string;
 }
 
-/** What the sheet would bring into the cart. */
+/** A line that the import adds to the cart. */
 export interface ImportLine {
   id: string;
   product: string;
@@ -39,9 +41,10 @@ export interface ImportLine {
   units: number;
 }
 
-/** Where an import stands. The owner moves it on as answers come. */
+/** The step shown. Set the next one when the server answers. */
 export type ImportStep =
-  | { at: 'file'; problem?: FileProblem | null }
+  /** `pasted`: rows already in the field, such as rows to correct. */
+  | { at: 'file'; problem?: FileProblem | null; pasted?: string }
   | { at: 'checking'; file: string; progress?: ImportProgress | null }
   | { at: 'problems'; file: string; problems: readonly { kind: ProblemKind; rows: readonly ImportRow[] }[] }
   | { at: 'preview'; file: string; lines: readonly ImportLine[]; hasOpenCart: boolean }
@@ -49,31 +52,33 @@ export type ImportStep =
   | {
       at: 'done';
       outcome: 'created' | 'replaced' | 'updated';
-      /** The cart (M-34). */
+      /** Address of the cart (M-34). */
       href: string;
       products: number;
       units: number;
-      /** Lines that were left out or changed, and why. */
+      /** Rows that were skipped or changed, each with its reason. */
       rows: readonly ImportRow[];
     }
   | { at: 'failed'; message: string };
 
 export interface ImportWizardProps {
   open: boolean;
-  /** Closing stops nothing that is under way. */
+  /** Closes the dialog. A running import continues. */
   onClose: () => void;
   step: ImportStep;
-  /** A file that may be tried: the extension and the size are right (S-093). */
+  /** Called with a file whose extension and size are allowed (S-093). */
   onFile: (event: { file: File }) => void;
-  /** Import what the preview shows; a cart that is open already is replaced or added to (S-095, S-096, S-097). */
+  /** Called with rows pasted in place of a file. Without it, rows cannot be pasted. */
+  onPaste?: (event: { text: string }) => void;
+  /** Imports the previewed lines. An open cart is replaced or extended (S-095, S-096, S-097). */
   onConfirm: (event: { createNewCart: boolean }) => void;
-  /** Back to the first step. */
+  /** Returns to the first step. */
   onAnother: () => void;
-  /** Stop reading or importing. */
+  /** Stops reading or importing. */
   onCancel: () => void;
   /** Downloads the same sheet with a column of reasons. */
   onDownloadReasons?: () => void;
-  /** Downloads the list to fill in. */
+  /** Downloads the empty spreadsheet to fill in. */
   onTemplate?: () => void;
   labels: ImportLabels;
   format: (units: number) => string;

@@ -1,11 +1,15 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Says when a product has too few or too many units to be ordered; nothing while it is within its limits.',
-  when: ['Below the grid of a product.'],
-  whenNot: ['Stock of a single size: the grid’s cells say it.'],
-  accessibility: ['Announced when it appears, not at every keystroke.'],
-  content: ['The sentence names the limit in units.'],
-  dos: ['Count all colours and sizes together.'],
-  donts: ['Don’t take units away by yourself.'],
+  purpose: 'Says that a product has too few or too many units to be ordered. Within the limits it shows nothing.',
+  when: ['CartGrid, QuickOrder and ProductDetails show it below their quantities.'],
+  instead: {
+    'the limits of a collection or brand': 'LimitMeter',
+    'the stock of one size': 'the notices of CartGrid or SizeUnits',
+  },
+  content: ['The sentence is given by the specification and names the limit in units.'],
+  behaviour: ['With no units at all, a minimum is not broken, because the product is not ordered.'],
+  accessibility: ['Screen readers announce it when it appears or changes, not at each keystroke.'],
+  dos: ['Count the units of all colours and sizes together. The limit is for the product.'],
+  donts: ['Don’t change the quantities for the retailer. Only they know which size to add.'],
 };

@@ -2,10 +2,22 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { notAllowedWords } from '../../../testing/words/dialogs.ts';
+import { whyWords } from '../../../testing/words/why.ts';
+import { WhyPanel } from '../../company/WhyPanel/index.ts';
 import { NotAllowedDialog, type NotAllowedDialogProps } from './NotAllowedDialog.tsx';
 
 const NotAllowed = (props: Omit<NotAllowedDialogProps, 'labels'>) => (
   <NotAllowedDialog {...props} labels={useLabels(notAllowedWords)} />
+);
+
+const Panel = () => (
+  <WhyPanel
+    question="Why can’t I use this list?"
+    rule="Only approved retailers download and import lists of products, because they show wholesale prices."
+    owner="Vitrine sets it for all brands."
+    next="We are looking at your registration. You will get an e-mail; there is nothing for you to do."
+    labels={useLabels(whyWords)}
+  />
 );
 
 const meta = preview.meta({
@@ -35,6 +47,10 @@ export const WithReason = meta.story({
     text: 'You are not allowed to download an editable cart',
     reason: 'Your registration is awaiting approval.',
   },
+});
+/** A panel explains the rule, its owner and the next step. */
+export const WithPanel = meta.story({
+  args: { text: 'You are not allowed to import an editable list', children: <Panel /> },
 });
 export const LongText = meta.story({
   args: {

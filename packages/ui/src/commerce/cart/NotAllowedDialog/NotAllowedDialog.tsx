@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Dialog } from '../../../components/Dialog/index.ts';
 import { Stack, Text } from '../../../foundation/index.ts';
@@ -9,6 +10,8 @@ export interface NotAllowedDialogProps {
   text: string;
   /** Why, and what helps: where the retailer's registration stands. */
   reason?: string;
+  /** What explains the rule further, such as a WhyPanel. */
+  children?: ReactNode;
   labels: NotAllowedLabels;
 }
 
@@ -19,7 +22,7 @@ export interface NotAllowedLabels {
 }
 
 /** What retailers may do only after they are approved (M-31). */
-export const NotAllowedDialog = ({ open, onClose, text, reason, labels }: NotAllowedDialogProps) => (
+export const NotAllowedDialog = ({ open, onClose, text, reason, children, labels }: NotAllowedDialogProps) => (
   <Dialog
     open={open}
     onClose={onClose}
@@ -36,6 +39,7 @@ export const NotAllowedDialog = ({ open, onClose, text, reason, labels }: NotAll
           {reason}
         </Text>
       )}
+      {children}
     </Stack>
   </Dialog>
 );

@@ -1,11 +1,17 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'What stood in the way of an order, at the top of the cart.',
-  when: ['After an order was refused.'],
-  whenNot: ['What concerns one collection or product: it stands there.'],
-  accessibility: ['Each attempt announces it and brings the first error into view.'],
-  content: ['OOPS! SOMETHING WENT WRONG WITH YOUR REQUEST and the server’s reasons.'],
-  dos: ['Count attempts, so that the same error is said again.'],
-  donts: ['Don’t clear the cart.'],
+  purpose: 'Says at the top of the cart why an order could not be sent.',
+  when: ['Use it after the server refused an order.'],
+  instead: {
+    'an error of one collection': '`errors` of CartCollection',
+    'an error of one product': '`errors` of CartProduct',
+  },
+  content: ['Show the message of the specification or the server’s sentence unchanged.'],
+  behaviour: ['Each new `attempt` scrolls to the first error of the page, without motion if the user prefers less.'],
+  accessibility: [
+    'It is an alert: screen readers announce it at once when it appears, and again with each new `attempt`.',
+  ],
+  dos: ['Increase `attempt` with each press on “SEND ORDER”, so that the page scrolls again.'],
+  donts: ['Don’t change or clear the cart after an error. The retailer corrects it and sends again.'],
 };

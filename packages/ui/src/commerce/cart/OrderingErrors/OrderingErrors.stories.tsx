@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Text } from '../../../foundation/index.ts';
 import { CartCollection } from '../CartCollection/index.ts';
@@ -61,4 +62,27 @@ export const FineCollection = meta.story({
 export const NotProcessable = meta.story({
   name: 'Sentence of the server',
   args: { message: 'Unfortunately, we were unable to process your order. Please get in touch with our support team.' },
+});
+
+const Repeated = (props: OrderingErrorsProps) => {
+  const [attempt, setAttempt] = useState(1);
+  return (
+    <>
+      <OrderingErrors {...props} attempt={attempt} />
+      <button type="button" onClick={() => setAttempt(attempt + 1)}>
+        Order again
+      </button>
+    </>
+  );
+};
+
+/** The same message is announced again: the alert is a new element. */
+export const SameMessage = meta.story({
+  name: 'Second attempt',
+  render: (args) => <Repeated {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
+    await expect(canvas.getByRole('alert')).not.toBe(first);
+  },
 });

@@ -6,15 +6,15 @@ import { SentenceCase } from '../../../internal/SentenceCase/SentenceCase.tsx';
 export interface OrderingErrorsProps {
   /** 'OOPS! SOMETHING WENT WRONG WITH YOUR REQUEST. …', or the server's own sentence. */
   message: string;
-  /** What concerns the brand's whole order; collections and products say theirs where they stand. */
+  /** Errors of the brand's whole order; collections and products show their own errors. */
   errors?: readonly string[];
-  /** Counts the attempts: each brings the first error into view. */
+  /** Number of the attempt. Each new one announces the message and scrolls to the first error. */
   attempt: number;
 }
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What stood in the way of an order. */
+/** The errors that kept an order from being sent. */
 export function OrderingErrors({ message, errors = [], attempt }: OrderingErrorsProps) {
   useEffect(() => {
     document
@@ -23,7 +23,8 @@ export function OrderingErrors({ message, errors = [], attempt }: OrderingErrors
   }, [attempt]);
   return (
     <div data-component="OrderingErrors" data-ordering-error={errors.length > 0 || undefined}>
-      <Banner tone="critical">
+      {/* A new element each attempt: screen readers announce the same message again. */}
+      <Banner key={attempt} tone="critical">
         <SentenceCase text>{message}</SentenceCase>
         {errors.map((error) => (
           <Text key={error} size="sm" tone="inherit" weight="strong">

@@ -11,15 +11,21 @@ const Change = (props: Omit<PricelistChangeDialogProps, 'labels'>) => (
 const meta = preview.meta({
   title: 'Commerce/PricelistChangeDialog',
   component: Change,
-  args: { open: true, pricelist: 'BRL wholesale', onConfirm: fn(), onClose: fn() },
+  args: {
+    open: true,
+    pricelist: 'BRL wholesale',
+    dropped: ['Poplin shirt', 'Linen trousers'],
+    onConfirm: fn(),
+    onClose: fn(),
+  },
 });
 
-/** Warns that products may be removed and changes nothing without a yes. */
+/** Names the products that leave the cart, and changes nothing without a yes. */
 export const Asks = meta.story({
   name: 'Confirmation',
-  parameters: { covers: ['M-36', 'S-092'] },
+  parameters: { covers: ['M-36', 'S-092', 'D-100'] },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByText(/will be removed from the cart/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Linen trousers')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Keep as it is' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Change price list' }));
@@ -27,14 +33,12 @@ export const Asks = meta.story({
   },
 });
 
-/** Names the products that left the cart. */
-export const Dropped = meta.story({
-  name: 'Removed products',
-  parameters: { covers: ['D-100'] },
-  args: { dropped: ['Poplin shirt', 'Linen trousers'] },
+/** Says when every product stays. */
+export const Kept = meta.story({
+  name: 'All products stay',
+  args: { dropped: [] },
   play: async () => {
-    await waitFor(() => expect(screen.getByText('Linen trousers')).toBeVisible());
-    await expect(screen.queryByRole('button', { name: 'Change price list' })).toBeNull();
+    await waitFor(() => expect(screen.getByText('All products stay in the cart.')).toBeVisible());
   },
 });
 

@@ -1,4 +1,3 @@
-import { Button } from '../../../components/Button/index.ts';
 import { ConfirmButtons } from '../../../components/Dialog/ConfirmButtons.tsx';
 import { Dialog } from '../../../components/Dialog/index.ts';
 import { Stack, Text } from '../../../foundation/index.ts';
@@ -10,8 +9,8 @@ export interface PricelistChangeDialogProps {
   busy?: boolean;
   /** What the server said, when it would not. */
   error?: string;
-  /** Products that left the cart with the change (D-100); then there is nothing more to confirm. */
-  dropped?: readonly string[];
+  /** Products that the price list does not carry: they leave the cart with the change (D-100). */
+  dropped: readonly string[];
   onConfirm: () => void;
   onClose: () => void;
   labels: PricelistChangeLabels;
@@ -19,7 +18,7 @@ export interface PricelistChangeDialogProps {
 
 export interface PricelistChangeLabels {
   title: string;
-  /** Warns that some products may be removed. */
+  /** Says what changes. */
   warning: (words: { pricelist: string }) => string;
   confirm: string;
   cancel: string;
@@ -27,22 +26,24 @@ export interface PricelistChangeLabels {
   dropped: (words: { count: number }) => string;
 }
 
-function Dropped({ dropped, labels }: { dropped: readonly string[]; labels: PricelistChangeLabels }) {
+function Dropped({ dropped, labels }: Pick<PricelistChangeDialogProps, 'dropped' | 'labels'>) {
   return (
-    <Stack space="sm">
+    <>
       <Text>{labels.dropped({ count: dropped.length })}</Text>
-      <ul>
-        {dropped.map((name) => (
-          <Text as="li" key={name} weight="strong">
-            {name}
-          </Text>
-        ))}
-      </ul>
-    </Stack>
+      {dropped.length > 0 && (
+        <ul>
+          {dropped.map((name) => (
+            <Text as="li" key={name} weight="strong">
+              {name}
+            </Text>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
-/** Asks before the price list of a cart changes, then says what left the cart (M-36, S-092). */
+/** Asks before the price list of a cart changes, and names what leaves the cart with it (M-36, S-092, D-100). */
 export function PricelistChangeDialog({
   open,
   pricelist,
@@ -53,7 +54,6 @@ export function PricelistChangeDialog({
   onClose,
   labels,
 }: PricelistChangeDialogProps) {
-  const done = dropped !== undefined;
   return (
     <Dialog
       open={open}
@@ -62,15 +62,12 @@ export function PricelistChangeDialog({
       size="sm"
       title={labels.title}
       closeLabel={labels.close}
-      footer={
-        done ? (
-          <Button onPress={onClose}>{labels.close}</Button>
-        ) : (
-          <ConfirmButtons {...{ labels, busy, onConfirm }} onCancel={onClose} />
-        )
-      }
+      footer={<ConfirmButtons {...{ labels, busy, onConfirm }} danger={dropped.length > 0} onCancel={onClose} />}
     >
-      {done ? <Dropped dropped={dropped} labels={labels} /> : <Text>{labels.warning({ pricelist })}</Text>}
+      <Stack space="sm">
+        <Text>{labels.warning({ pricelist })}</Text>
+        <Dropped dropped={dropped} labels={labels} />
+      </Stack>
       {error && (
         <div role="alert">
           <Text tone="critical">{error}</Text>

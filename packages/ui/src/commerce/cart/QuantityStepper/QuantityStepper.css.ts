@@ -28,10 +28,12 @@ export const button = css({
   transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:focus-visible': focusRingInside,
-    '&:active:not(:disabled)': picked,
-    '&:disabled': { color: vars.color.inkMuted, opacity: 0.5, cursor: 'default' },
+    '&:active:not([aria-disabled])': picked,
+    '&[aria-disabled]': { color: vars.color.inkMuted, opacity: 0.5, cursor: 'default' },
   },
-  '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.color.groundSunken } } } },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { background: vars.color.groundSunken } } },
+  },
 });
 
 export const field = css({

@@ -1,15 +1,32 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Minus, figure, plus: made for thumbs.',
-  when: ['Quantities on a phone.'],
-  whenNot: ['Many sizes at a desk: take CartGrid.'],
-  keyboard: {
-    digits: 'Types a figure, which stands once the field is left.',
-    Enter: 'Keeps the figure. With `onNext`, focuses the next field.',
-    Escape: 'Takes back what was typed.',
+  purpose: 'A number with a minus and a plus button, large enough for thumbs.',
+  when: ['Use it for quantities on a phone. CartGrid uses it there by itself.'],
+  instead: {
+    'many sizes on a wide screen': 'CartGrid',
+    'a row of sizes of one colour': 'SizeUnits',
+    'a number that is no quantity of goods': 'NumberField',
   },
-  accessibility: ['Buttons say of what; the figure is a named field; targets are 44 px.'],
-  dos: ['Let the app cut to stock and say so.', 'With `soldOut`, say beside it that nothing is left.'],
-  donts: ['Don’t go below zero.'],
+  content: ['Name product, colour and size in the labels: “One more: Poplin shirt Ink S”.'],
+  behaviour: [
+    'Typing changes the value when the field loses focus or Enter is pressed.',
+    'With `soldOut`, the plus button is disabled and the value can only go down.',
+    'The minus button is disabled at zero.',
+  ],
+  accessibility: [
+    'The field and both buttons need names: `label`, `decreaseLabel`, `increaseLabel`.',
+    'A disabled button keeps the focus.',
+    'The phone opens its number pad.',
+  ],
+  keyboard: {
+    digits: 'Replace the number.',
+    Enter: 'Keeps the number; with `onNext`, focuses the next field.',
+    Escape: 'Discards what was typed.',
+  },
+  dos: [
+    'Check the text of `onChange` yourself: it is what the user typed.',
+    'With `soldOut`, say beside it that nothing is left.',
+  ],
+  donts: ['Don’t use it for large orders. Nobody presses plus forty times.'],
 };

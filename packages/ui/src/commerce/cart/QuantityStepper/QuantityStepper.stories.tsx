@@ -36,6 +36,9 @@ export const Playground = meta.story({
     for (let presses = 0; presses < 3; presses += 1)
       await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
     await expect(field).toHaveValue('0');
+    const fewer = canvas.getByRole('button', { name: 'One fewer' });
+    await expect(fewer).toHaveFocus();
+    await expect(fewer).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -74,7 +77,10 @@ export const SoldOut = meta.story({
   parameters: { covers: ['V-060'] },
   args: { soldOut: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'One more' })).toBeDisabled();
+    const more = canvas.getByRole('button', { name: 'One more' });
+    await userEvent.click(more);
+    await expect(more).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
     await expect(args.onChange).toHaveBeenCalledWith({ text: '0' });
   },

@@ -5,21 +5,21 @@ import * as css from './QuantityStepper.css.ts';
 export interface QuantityStepperProps {
   /** Whole units, 0 or more. */
   value: number;
-  /** Accessible name of the figure. */
+  /** Accessible name of the number field. */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
   readOnly?: boolean;
-  /** Nothing is left of it: there can only be fewer. */
+  /** Nothing is left in stock: units can only be removed. */
   soldOut?: boolean;
   format: (units: number) => string;
-  /** What was typed, as it was typed, or the figure stepped to. */
+  /** Called with the text as typed, or with the number a button stepped to. */
   onChange: (event: { text: string }) => void;
   /** Focuses the next field when Enter is pressed. Without it, Enter keeps the figure and selects it. */
   onNext?: (event: { field: HTMLInputElement }) => void;
 }
 
-/** Selects the figure of a focused field again whenever it changes: whatever is typed next replaces it. */
+/** Selects the number of a focused field at each change, so that the next key replaces it. */
 const useSelected = (figure: string, isTyping: boolean) => {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -29,14 +29,34 @@ const useSelected = (figure: string, isTyping: boolean) => {
   return field;
 };
 
-/** Minus, figure, plus: made for thumbs. What was typed stands once the field is left. */
+interface StepProps {
+  icon: 'minus' | 'plus';
+  label: string;
+  disabled: boolean;
+  onPress: () => void;
+}
+
+/** Keeps the focus while disabled, so that a keyboard user stays in place at the limit. */
+const Step = ({ icon, label, disabled, onPress }: StepProps) => (
+  <button
+    type="button"
+    className={css.button}
+    aria-label={label}
+    aria-disabled={disabled || undefined}
+    onClick={() => !disabled && onPress()}
+  >
+    <Icon name={icon} />
+  </button>
+);
+
+/** A number with buttons for one fewer and one more. It reports a typed number when the field loses the focus. */
 export function QuantityStepper({
   value,
   label,
   decreaseLabel,
   increaseLabel,
-  readOnly,
-  soldOut,
+  readOnly = false,
+  soldOut = false,
   format,
   onChange,
   onNext,
@@ -58,15 +78,7 @@ export function QuantityStepper({
   const stepTo = (units: number) => onChange({ text: String(units) });
   return (
     <div className={css.stepper} data-component="QuantityStepper">
-      <button
-        type="button"
-        className={css.button}
-        aria-label={decreaseLabel}
-        disabled={readOnly || value <= 0}
-        onClick={() => stepTo(value - 1)}
-      >
-        <Icon name="minus" />
-      </button>
+      <Step icon="minus" label={decreaseLabel} disabled={readOnly || value <= 0} onPress={() => stepTo(value - 1)} />
       <input
         ref={field}
         className={css.field}
@@ -81,15 +93,7 @@ export function QuantityStepper({
         onKeyDown={onKeyDown}
         onBlur={keep}
       />
-      <button
-        type="button"
-        className={css.button}
-        aria-label={increaseLabel}
-        disabled={readOnly || soldOut}
-        onClick={() => stepTo(value + 1)}
-      >
-        <Icon name="plus" />
-      </button>
+      <Step icon="plus" label={increaseLabel} disabled={readOnly || soldOut} onPress={() => stepTo(value + 1)} />
     </div>
   );
 }

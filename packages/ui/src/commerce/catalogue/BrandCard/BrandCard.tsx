@@ -15,7 +15,7 @@ export interface BrandCardProps {
   onOpen?: () => void;
 }
 
-/** A brand that introduces itself: picture, tags, a few lines, SEE MORE (R-090…R-093). On touch the whole card opens it. */
+/** A brand's picture, tags, short text and SEE MORE. On touch the whole card opens it. */
 export function BrandCard({ name, href, image, tags = [], description, seeMore, onOpen }: BrandCardProps) {
   const open = onOpen
     ? (event: { preventDefault: () => void }) => {

@@ -1,14 +1,25 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A brand’s pictures in a slider; each opens larger.',
-  when: ['Brand style images and lookbooks.'],
-  whenNot: ['Product pictures: take MediaGallery.'],
+  purpose: 'A slider with pictures of a brand. A press on a picture shows it larger.',
+  when: ['Use it on brand pages, for lookbooks and style pictures.'],
+  instead: { 'the pictures of a product': 'MediaGallery', 'one picture with a text': 'CallToAction' },
+  anatomy: ['Pictures with title and optional link', 'Buttons of the slider', 'Enlarged picture'],
+  content: ['Give each picture a title. It names the button and appears below the picture.'],
+  behaviour: [
+    '`strip` shows up to four pictures, `pairs` shows two.',
+    '`mosaic` shows groups of one large and four small pictures.',
+    'The code of the enlarged view loads at the first press.',
+  ],
+  accessibility: [
+    'The slider is a region named by `label`. Each picture is a button named “Enlarge the picture” and its title.',
+  ],
   keyboard: {
-    'ArrowLeft, ArrowRight': 'Steps through the strip, and through the enlarged pictures.',
-    Enter: 'Enlarges a picture.',
+    Tab: 'Moves from picture to picture.',
+    'ArrowLeft, ArrowRight': 'Move the slider, or change the enlarged picture.',
+    Enter: 'Enlarges the picture.',
+    Escape: 'Closes the enlarged picture.',
   },
-  accessibility: ['A named region; pictures are buttons named by their titles.'],
-  dos: ['Choose the layout by the brand’s template: strip, mosaic or pairs.'],
-  donts: ['Don’t mix orientations in a strip.'],
+  dos: ['Use the layout of the brand’s template, so that its pages look alike.'],
+  donts: ['Don’t mix portrait and landscape pictures in a strip. The crop would cut heads.'],
 };

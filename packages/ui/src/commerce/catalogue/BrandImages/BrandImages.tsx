@@ -25,7 +25,7 @@ const sizes = {
   pairs: '50vw',
 };
 
-/** A brand's pictures in a slider; each opens larger (R-178… ). */
+/** A brand's pictures in a slider; each opens larger. */
 export function BrandImages({ label, images, layout = 'strip', labels }: BrandImagesProps) {
   const [open, setOpen] = useState<number>();
   const tile = (image: BrandImageData, inMosaic: boolean) => (

@@ -25,7 +25,7 @@ export const caption = css({
 
 export const words = css({ flex: 1, minInlineSize: 0 });
 
-/** As high as name and note together, whatever stands in it, and centred on them. */
+/** As high as name and note together, also with one of them alone. */
 export const mark = css({
   display: 'none',
   flex: 'none',
@@ -48,4 +48,14 @@ export const note = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+});
+
+/** Above the link that covers the tile. */
+export const sheet = css({
+  position: 'relative',
+  zIndex: 1,
+  alignSelf: 'start',
+  marginBlockStart: vars.space.xxs,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
 });

@@ -1,11 +1,16 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A brand as a directory shows it: picture, logo, name.',
-  when: ['Directories and sections of brands.'],
-  whenNot: ['Where a brand should introduce itself: take BrandCard.'],
-  keyboard: { Enter: 'Follows the link to the brand.' },
-  accessibility: ['The whole tile is one link with the name; the picture is silent.'],
-  dos: ['Keep tiles of one grid alike: all with a note, or none.'],
-  donts: ['Don’t put a badge over the picture.'],
+  purpose: 'A brand in a grid: picture, name, logo and an optional note. The whole tile is a link.',
+  when: ['Use it in the brand directory, through DirectorySection.'],
+  instead: { 'a brand with a text': 'BrandCard', 'a retailer': 'RetailerTile' },
+  content: ['Use `note` for one or two words, such as the categories. A longer note is cut.'],
+  behaviour: ['The logo shows on wide screens only.'],
+  accessibility: [
+    'The link is the name, inside a heading of level 3.',
+    'Picture and logo have no text, because the name says what they are.',
+  ],
+  keyboard: { Tab: 'Moves from tile to tile.', Enter: 'Opens the brand.' },
+  dos: ['Give all tiles of a grid a note, or none. A mixed grid looks unfinished.'],
+  donts: ['Don’t place badges over the picture. They hide the goods.'],
 };

@@ -30,6 +30,18 @@ export const Leads = meta.story({
   },
 });
 
+/** One press from the tile to what can be ordered now. */
+export const LineSheet = meta.story({
+  name: 'Open line sheet',
+  args: { sheet: { label: 'Line sheet: Resort 27', href: '/lume/collections/41' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Line sheet: Resort 27' })).toHaveAttribute(
+      'href',
+      '/lume/collections/41',
+    );
+  },
+});
+
 export const LongName = meta.story({ args: { ...longest, note: 'Dresses, knitwear, outerwear, leather goods, home' } });
 
 export const WithoutLogo = meta.story({ args: { logo: null, note: null } });

@@ -1,5 +1,6 @@
 import { Link } from '../../../foundation/LinkProvider/index.ts';
 import { Picture } from '../../../foundation/Picture/index.ts';
+import { TextLink } from '../../../foundation/TextLink/index.ts';
 import { LogoImage } from '../../../internal/LogoImage/LogoImage.tsx';
 import * as css from './BrandTile.css.ts';
 
@@ -12,10 +13,12 @@ export interface BrandTileProps {
   logo?: string | null;
   /** A word or two below the name, such as its categories. */
   note?: string | null;
+  /** A line sheet of the brand that can be opened from here, e.g. "Line sheet: Resort 27". */
+  sheet?: { label: string; href: string } | null;
 }
 
-/** A brand as a directory shows it: picture, logo, name. The whole tile leads to the brand. */
-export function BrandTile({ name, href, image, logo, note }: BrandTileProps) {
+/** A brand as a directory shows it: picture, logo, name. The whole tile leads to the brand, and a link of its own to a line sheet. */
+export function BrandTile({ name, href, image, logo, note, sheet }: BrandTileProps) {
   return (
     <article className={css.root} data-component="BrandTile">
       <div className={css.frame}>
@@ -40,6 +43,11 @@ export function BrandTile({ name, href, image, logo, note }: BrandTileProps) {
           </span>
         )}
       </div>
+      {sheet && (
+        <p className={css.sheet}>
+          <TextLink href={sheet.href}>{sheet.label}</TextLink>
+        </p>
+      )}
     </article>
   );
 }

@@ -20,7 +20,7 @@ export const picture = css({
   },
 });
 
-/** A notch in the picture's corner, on the page's ground and line: legible whatever the picture. */
+/** A notch in the picture's corner, with the page's background and border: legible on any picture. */
 export const words = css({
   position: 'relative',
   display: 'grid',

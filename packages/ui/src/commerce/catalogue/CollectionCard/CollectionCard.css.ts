@@ -15,4 +15,6 @@ export const name = css({
   lineHeight: 1.15,
 });
 
+export const facts = css({ color: vars.color.inkMuted, fontSize: vars.text.sm, lineHeight: 1.4 });
+
 export const action = css({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xxs });

@@ -25,7 +25,14 @@ const pricelists = [
 const meta = preview.meta({
   title: 'Commerce/CollectionCard',
   component: Card,
-  args: { name: 'Summer 26', image: brands[1]?.image ?? '', action: 'Order Summer 26', pricelists, onOpen: fn() },
+  args: {
+    name: 'Summer 26',
+    image: brands[1]?.image ?? '',
+    facts: ['Order until Mar 31, 2027', '38 styles · from 24 units'],
+    action: 'Order Summer 26',
+    pricelists,
+    onOpen: fn(),
+  },
 });
 
 export const Playground = meta.story({});

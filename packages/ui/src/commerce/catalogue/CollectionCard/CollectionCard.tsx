@@ -7,6 +7,8 @@ import * as css from './CollectionCard.css.ts';
 export interface CollectionCardProps {
   name: string;
   image: string;
+  /** Until when one may order, when it is made, its minimum, its number of styles. */
+  facts?: readonly string[];
   /** Price lists to choose from before entering; none: no select. */
   pricelists?: { id: string; name: string }[];
   /** Chosen so far, e.g. the stored one. */
@@ -22,6 +24,7 @@ export interface CollectionCardProps {
 export function CollectionCard({
   name,
   image,
+  facts = [],
   pricelists = [],
   pricelist,
   action,
@@ -34,9 +37,16 @@ export function CollectionCard({
     <article className={css.root} data-component="CollectionCard">
       {/* A second way in for pointers; everybody has the button, so it stays out of the tab order. */}
       <button type="button" className={css.picture} tabIndex={-1} aria-hidden onClick={open}>
-        <Picture src={image} alt="" ratio="4:5" sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw" />
+        <Picture src={image} alt="" ratio="346:219" sizes="(min-width: 64rem) 30vw, (min-width: 48rem) 50vw, 100vw" />
       </button>
       <h2 className={css.name}>{name}</h2>
+      {facts.length > 0 && (
+        <ul className={css.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
       {pricelists.length > 0 && (
         <Select
           label={labels.pricelist}

@@ -22,7 +22,7 @@ export const swatch = css({
   backgroundColor: first,
   backgroundImage: `${fallbackVar(texture, 'none')}, linear-gradient(135deg, ${first} 50%, ${fallbackVar(second, first)} 50%)`,
   backgroundSize: 'cover',
-  // It shows the goods, whatever the colours of the page.
+  // It shows the colour of the product, which the page's colours must not change.
   forcedColorAdjust: 'none',
   // A white swatch on a white page still has an edge, and one of ink by night; the others a rim of their own colour.
   boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${vars.color.ink} 40%, transparent)`,

@@ -1,14 +1,21 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The colours a product comes in, as discs of cloth: to see, or to choose from.',
-  when: ['On cards (with a limit) and on product pages.'],
-  whenNot: ['Colours of the interface.'],
-  keyboard: { 'ArrowLeft, ArrowRight': 'Chooses among colours in `ColourChoice`.' },
-  accessibility: [
-    'Each disc says the colour’s name; to choose is a group of radio buttons, and the chosen one shows its name.',
+  purpose:
+    'The colours of a product as small discs. `ColourSwatches` shows them; `ColourChoice` lets the user choose one.',
+  when: ['Use `ColourSwatches` on cards and in tables.', 'Use `ColourChoice` on the product page and in QuickOrder.'],
+  instead: { 'to choose several colours': 'VariationDialog', 'quantities by colour': 'CartGrid' },
+  content: ['Use the brand’s own names for colours: “Ink”, not “dark blue”.'],
+  behaviour: [
+    'With `limit`, the rest shows as a number, such as “+3”.',
+    'A second colour fills half of the disc. A texture covers the colours.',
   ],
-  content: ['Names as the brand gives them.'],
-  dos: ['Show the texture where there is one.'],
-  donts: ['Don’t tell colours apart by the disc alone.'],
+  accessibility: [
+    'Each disc of `ColourSwatches` is named by its colour and shows the name to the pointer.',
+    '`ColourChoice` is a group of radio buttons. The legend shows the name of the chosen colour.',
+    'Give both a name with `label`.',
+  ],
+  keyboard: { 'Arrow keys': 'Choose a colour in `ColourChoice`.' },
+  dos: ['Pass a texture for patterned fabric. A plain disc would promise a plain colour.'],
+  donts: ['Don’t use the discs for colours of the interface.'],
 };

@@ -8,13 +8,13 @@ import * as css from './DirectorySection.css.ts';
 
 export interface DirectorySectionProps {
   id?: string;
-  /** 'New Brands', 'Featured Brands', 'Brands recently visited' (R-203…R-205), or a letter. */
+  /** 'New Brands', 'Featured Brands', 'Brands recently visited', or a letter. */
   title: string;
   link?: SectionHeadProps['link'];
   brands: (BrandTileProps & { id: string })[];
   /** Tiles to keep room for while the brands are on their way. */
   pending?: number;
-  /** Says that brands are loading, to whoever cannot see the empty frames. */
+  /** Says that brands are loading, to anyone who cannot see the empty frames. */
   pendingLabel?: string;
 }
 

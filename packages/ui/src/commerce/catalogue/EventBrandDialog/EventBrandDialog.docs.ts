@@ -1,12 +1,24 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A brand of an event introduces itself; to buy from it one registers or signs in.',
-  when: ['Pressing a brand of an event, as a visitor.'],
-  whenNot: ['Signed in: go to the brand’s page.'],
-  keyboard: { 'ArrowLeft, ArrowRight': 'Steps through pictures.', Escape: 'Closes it.' },
-  accessibility: ['Named by the brand; read more says whether it is open.'],
-  content: ['Tags, a few lines, the story behind “read more”.'],
-  dos: ['Keep the brand, so that signing in leads to it.'],
-  donts: ['Don’t show prices.'],
+  purpose: 'Introduces a brand of an event to a visitor, who can then register or sign in.',
+  when: ['Use it when a visitor presses a brand on the page of an event.'],
+  instead: { 'the brand for a signed-in user': 'its own page', 'to ask for sign-in only': 'LoginOrRegisterDialog' },
+  anatomy: ['Pictures', 'Tags', 'Name', 'Description', 'Story', 'Register and sign in'],
+  content: ['Description: a few lines. The longer story opens with “read more”.'],
+  behaviour: [
+    'Without pictures, the text takes the full width.',
+    'Without a story, there is no “read more”. Without `onRegister`, there is only sign-in.',
+  ],
+  accessibility: [
+    'The dialog is named by the brand. “Read more” says whether the story is open.',
+    'The pictures have no text.',
+  ],
+  keyboard: {
+    'ArrowLeft, ArrowRight': 'Change the picture while the slider has the focus.',
+    Tab: 'Moves through slider, story and buttons.',
+    Escape: 'Closes the dialog.',
+  },
+  dos: ['Remember the brand when `onLogin` fires, and open it after sign-in.'],
+  donts: ['Don’t put prices into the description. Visitors may not see them.'],
 };

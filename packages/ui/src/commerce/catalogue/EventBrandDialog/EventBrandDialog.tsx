@@ -74,7 +74,7 @@ const Words = ({ brand: { name, tags, description, story }, labels }: PartProps)
   </div>
 );
 
-/** A brand of an event introduces itself; to buy from it one registers or signs in (M-17…M-19). */
+/** A brand of an event. Visitors register or sign in to buy from it (M-17, M-18, M-19). */
 export function EventBrandDialog({ open, onClose, brand, onRegister, onLogin, labels }: EventBrandDialogProps) {
   const isPictured = brand.pictures.length > 0;
   return (

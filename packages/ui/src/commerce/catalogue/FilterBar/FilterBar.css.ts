@@ -5,7 +5,7 @@ import { styleIn } from '../../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
 
-export const root = css({ display: 'grid', gap: vars.space.sm });
+export const root = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm });
 
 export const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space.sm });
 
@@ -21,8 +21,24 @@ export const start = css({
   '@media': { [media.desktop]: { flex: 'none' } },
 });
 
+/** On a phone one row that scrolls sideways, so that the bar leaves the first screen to what it filters. */
+export const filters = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.sm,
+  flex: '1 0 100%',
+  minInlineSize: 0,
+  overflowX: 'auto',
+  // Room for the ring of what has the focus.
+  padding: '3px',
+  margin: '-3px',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { display: 'contents' } },
+});
+
 export const end = css({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   minBlockSize: vars.size.control,
   '@media': { [media.tablet]: { marginInlineStart: 'auto' } },

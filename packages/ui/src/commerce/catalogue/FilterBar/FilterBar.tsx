@@ -8,7 +8,7 @@ import * as css from './FilterBar.css.ts';
 
 export interface BarFilter extends Pick<ComingList, 'status' | 'onRetry'> {
   id: string;
-  /** SEGMENTS, CATEGORIES, SHOWROOMS (R-216…R-218). */
+  /** SEGMENTS, CATEGORIES, SHOWROOMS. */
   label: string;
   options: Choice[];
   value: string[];
@@ -47,17 +47,19 @@ export function FilterBar({ filters, onChange, onClear, active = false, start, e
     <div role="group" aria-label={labels.filters} className={css.root} data-component="FilterBar">
       <div className={css.row}>
         {start && <div className={css.start}>{start}</div>}
-        {filters.map(({ id, ...filter }) => (
-          <MultiSelect
-            key={id}
-            {...filter}
-            empty={labels.empty}
-            count={labels.count}
-            labels={labels}
-            onChange={({ ids }) => onChange({ filter: id, ids })}
-          />
-        ))}
-        {end && <div className={css.end}>{end}</div>}
+        <div className={css.filters}>
+          {filters.map(({ id, ...filter }) => (
+            <MultiSelect
+              key={id}
+              {...filter}
+              empty={labels.empty}
+              count={labels.count}
+              labels={labels}
+              onChange={({ ids }) => onChange({ filter: id, ids })}
+            />
+          ))}
+          {end && <div className={css.end}>{end}</div>}
+        </div>
       </div>
       {(chosen.length > 0 || active) && (
         <div className={css.chosen}>

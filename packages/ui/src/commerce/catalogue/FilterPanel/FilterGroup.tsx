@@ -5,7 +5,7 @@ import * as css from './FilterPanel.css.ts';
 
 export interface PanelFilter {
   id: string;
-  /** Segments, subcategories, brands, line sheets, price list (R-231…R-235). */
+  /** Segments, subcategories, brands, line sheets, price list. */
   label: string;
   options: { id: string; label: string }[];
   value: string[];

@@ -1,13 +1,31 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Filters beside a listing; on a phone they come from below, behind one button.',
-  when: ['Product listings with several filters of many options.'],
-  whenNot: ['One or two filters: take FilterBar.'],
-  keyboard: { 'Tab, Space': 'Reaches and ticks an option.', Escape: 'Closes the drawer on a phone.' },
-  anatomy: ['`FilterPanel` beside the listing', '`FilterButton` above it on a phone, in one row with the sort'],
-  accessibility: ['Each filter is a group named by its title; the drawer is a dialog.'],
-  content: ['The button on a phone says what it shows: “Show 48 products”.'],
-  dos: ['Use `single` where only one choice makes sense, such as the price list.'],
-  donts: ['Don’t sort options by count: people look for names.'],
+  purpose:
+    'Filters in a column beside a listing. On smaller screens, `FilterButton` opens the same filters in a drawer.',
+  when: ['Use it beside a ProductGrid with several filters of many options.'],
+  instead: { 'a few filters in a row': 'FilterBar', 'two to four views of one list': 'FilterTabs' },
+  anatomy: ['`FilterPanel` beside the listing', '`FilterButton` above it, in one row with SortSelect'],
+  content: ['Name a group by what it holds: “Brands”, “Price list”.'],
+  wording: [
+    {
+      good: 'Show 48 products',
+      bad: 'Apply',
+      why: 'The button of the drawer tells the result before the drawer closes.',
+    },
+  ],
+  behaviour: [
+    'A group with many options shows eight first and a button for the rest.',
+    'A group without options does not show.',
+    'The panel shows on wide screens only, the button on the others.',
+  ],
+  accessibility: ['Each group is a fieldset named by its title. The drawer is a dialog and keeps the focus.'],
+  keyboard: {
+    Tab: 'Moves from option to option.',
+    Space: 'Ticks an option, or opens and closes a group.',
+    'Arrow keys': 'Choose in a group with `single`.',
+    Escape: 'Closes the drawer.',
+  },
+  dos: ['Render both components with the same props. Each decides by itself whether to show.'],
+  donts: ['Don’t sort options by count. People look for names.'],
 };

@@ -30,7 +30,7 @@ export interface FilterPanelProps {
 const chosen = (filters: PanelFilter[]) =>
   filters.reduce((sum, filter) => sum + (filter.single ? 0 : filter.value.length), 0);
 
-/** On a phone the filters come from below, behind this button; it is not there where the panel is. */
+/** Opens the filters in a drawer. Renders nothing on wide screens, where `FilterPanel` shows them. */
 export function FilterButton(props: FilterPanelProps) {
   const { labels, filters } = props;
   const [open, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function FilterButton(props: FilterPanelProps) {
   );
 }
 
-/** Filters beside a listing, where there is room for them; elsewhere `FilterButton` has them. */
+/** Filters beside a listing, on wide screens only. On smaller ones, use `FilterButton`. */
 export function FilterPanel(props: FilterPanelProps) {
   const { labels, filters } = props;
   if (!useMediaQuery(media.desktop)) return null;

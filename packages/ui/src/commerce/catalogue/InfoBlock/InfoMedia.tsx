@@ -35,8 +35,7 @@ function Medium({ medium, orientation }: { medium: InfoMedium; orientation: Info
   const { src, alt, video } = medium;
   if (video) {
     return (
-      // A brand's film carries no transcript; its alternative text says what it shows.
-      // oxlint-disable-next-line jsx-a11y/media-has-caption
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- a brand's film carries no transcript; its alternative text says what it shows
       <video
         className={`${css.video} ${css.ratios[orientation]}`}
         src={video}

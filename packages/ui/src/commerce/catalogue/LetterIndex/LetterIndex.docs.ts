@@ -1,14 +1,20 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A to Z: leading to each letter’s section, or (as LetterFilter) showing the names under one letter alone.',
-  when: ['Directories of brands and retailers.'],
-  whenNot: ['Short lists: a search is enough.'],
-  keyboard: { 'Tab, Enter': 'Reaches and follows a letter.' },
-  accessibility: [
-    'A named navigation; letters without a section say that they lead nowhere. In the filter the pressed letter is said as pressed.',
+  purpose:
+    'The letters A to Z. `LetterIndex` scrolls to the section of a letter; `LetterFilter` shows the names under one letter alone.',
+  when: ['Use `LetterIndex` on the brand directory.', 'Use `LetterFilter` on the retailer directory.'],
+  instead: { 'to find a name by typing': 'SearchField', 'other filters': 'FilterBar' },
+  content: ['“#” collects names that begin with no letter. Accents don’t count: “É” is under E.'],
+  behaviour: [
+    'A letter without names stays in its place but cannot be used.',
+    'In `LetterFilter`, a second press on the chosen letter shows all names again.',
   ],
-  content: ['# stands for names that begin with no letter; accents don’t count.'],
-  dos: ['Use the same grouping for letters and sections: `letterOf`.'],
-  donts: ['Don’t leave letters out: their places should stay.'],
+  accessibility: [
+    '`LetterIndex` is a navigation named by `label`. Letters without a section are silent.',
+    '`LetterFilter` is a group of buttons. The chosen one is announced as pressed.',
+  ],
+  keyboard: { Tab: 'Moves from letter to letter.', Enter: 'Scrolls to the section, or chooses the letter.' },
+  dos: ['Group the names with `letterOf`, so that letters and sections agree.'],
+  donts: ['Don’t leave out letters. Users find one by its place in the row.'],
 };

@@ -30,7 +30,7 @@ export const thumbnails = css({
   margin: '-5px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // As tall as the picture beside it, whatever the number; what does not fit is scrolled to.
+  // As tall as the picture beside it. If there are more pictures, the list scrolls.
   '@media': {
     [media.desktop]: {
       order: 0,

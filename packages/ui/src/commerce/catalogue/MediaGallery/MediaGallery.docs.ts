@@ -1,14 +1,32 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Thumbnails and one large picture or film; the picture opens larger still.',
-  when: ['Product pages and single-page brands.'],
-  whenNot: ['Strips of a brand’s pictures: take BrandImages.'],
-  keyboard: { 'Tab, Enter': 'Chooses a thumbnail; enlarges the picture.', Escape: 'Closes the enlarged picture.' },
-  accessibility: [
-    'Thumbnails are buttons that say which is shown; films have controls and captions where the file has them.',
+  purpose: 'The pictures and videos of a product: thumbnails and one large view that can be enlarged.',
+  when: ['Use it on the product page, beside ProductDetails.'],
+  instead: { 'a slider of brand pictures': 'BrandImages', 'pictures beside a text': 'InfoBlock' },
+  anatomy: ['Thumbnails', 'Large picture or video', 'Button to enlarge', 'Enlarged view'],
+  content: ['Write texts that tell the views apart: “front”, “back”, “fabric”.'],
+  wording: [
+    {
+      good: 'Linen dress, back, with open collar',
+      bad: 'Picture 2',
+      why: 'The position is announced already; the text adds what the picture shows.',
+    },
   ],
-  content: ['Alternative texts tell views apart: front, back, fabric.'],
-  dos: ['Put the picture that sells first.'],
-  donts: ['Don’t start a film by itself.'],
+  behaviour: [
+    'With one picture, there are no thumbnails.',
+    'A video shows its still until it is played. It does not start by itself.',
+    'While loading, use `MediaGallerySkeleton`.',
+  ],
+  accessibility: [
+    'Each thumbnail is a button named by its place, such as “2 of 5, Video”. The shown one is marked.',
+    'Give each medium a text with `alt`.',
+  ],
+  keyboard: {
+    Tab: 'Moves through thumbnails to the large view.',
+    Enter: 'Shows a thumbnail, or enlarges the picture.',
+    Escape: 'Closes the enlarged picture.',
+  },
+  dos: ['Put the picture first that shows the whole product.'],
+  donts: ['Don’t rely on speech in a video. There is no place for captions.'],
 };

@@ -21,8 +21,7 @@ export function MediaStage({ medium, enlarge, onEnlarge }: MediaStageProps) {
   if (medium.video) {
     return (
       <div className={css.stage}>
-        {/* Product films carry no speech; the alternative text says what they show. */}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- product films carry no speech; the alternative text says what they show */}
         <video
           key={medium.id}
           className={css.video}

@@ -1,12 +1,21 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'What a viewer may see of a price: the figures, RESTRICTED, or an invitation to sign up.',
-  when: ['On cards and product pages.'],
-  whenNot: ['Totals: they are words of their own.'],
-  keyboard: { Enter: 'A visitor follows SIGN UP TO SHOP.' },
-  accessibility: ['Figures are terms with their values, so that wholesale and retailer are told apart when heard.'],
-  content: ['RESTRICTED; Your registration is awaiting approval.; SIGN UP TO SHOP.'],
-  dos: ['Format money before handing it over.'],
-  donts: ['Don’t hide the place of a price that may not be seen.'],
+  purpose: 'The price of a product as this user may see it: amounts, “RESTRICTED”, or a button to sign up.',
+  when: ['Use it on cards (`compact`) and on the product page (`full`).'],
+  instead: { 'one amount in a text': 'Money', 'to explain why prices are hidden': 'WhyPanel' },
+  content: [
+    'Texts for hidden prices are given: “RESTRICTED”, “Your registration is awaiting approval.”, “SIGN UP TO SHOP”.',
+  ],
+  behaviour: [
+    '`shown`: wholesale price, retail price if there is one, and a tip.',
+    '`restricted`: for retailers who wait for approval.',
+    '`visitor`: a button that leads to registration.',
+  ],
+  accessibility: ['Amounts are a list of terms, so that wholesale and retail are told apart by ear.'],
+  keyboard: { Enter: 'Follows “SIGN UP TO SHOP”.' },
+  dos: ['Format amounts before you pass them, with the currency of the price list.'],
+  donts: [
+    'Don’t leave out the block when prices are hidden. The user would take the product for free of charge or broken.',
+  ],
 };

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { pricelistDialogWords } from '../../../testing/words/product.ts';
 import { PricelistDialog } from './PricelistDialog.tsx';
@@ -54,5 +55,31 @@ export const Zero = meta.story({
   args: { value: '0' },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'SET PRICE LIST' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+function Again(props: Omit<PricelistDialogProps, 'labels' | 'open'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Choose
+      </button>
+      <Choose {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** Opened again, the stored choice is selected, not the cancelled one. */
+export const Reopened = meta.story({
+  name: 'Opened again',
+  args: { value: '1' },
+  render: (args) => <Again {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Americas, USD' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await expect(await screen.findByRole('radio', { name: 'Europe, EUR' })).toBeChecked();
   },
 });

@@ -31,7 +31,13 @@ const isChosen = (value: string | null | undefined): value is string =>
 /** Asks for the price list before a collection's products are shown (M-23, V-046). */
 export function PricelistDialog({ open, pricelists, value, onChoose, onClose, labels }: PricelistDialogProps) {
   const [picked, setPicked] = useState(value);
+  const [wasOpen, setWasOpen] = useState(open);
   const name = useId();
+  // A cancelled choice is not kept for the next opening.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setPicked(value);
+  }
   const ready = isChosen(picked);
   return (
     <Dialog

@@ -1,12 +1,45 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A product in a listing: tall picture, name, colours, size run, prices.',
-  when: ['Listings and “more of this line sheet”.'],
-  whenNot: ['A product’s own page: take ProductDetails.'],
-  keyboard: { Enter: 'Opens the product.', Tab: 'Goes on to add.' },
-  accessibility: ['One link by the name; add says of which product; out of stock is a word.'],
-  content: ['The name as the brand writes it; sizes as a run: 34–44.'],
-  dos: ['Give the first screen’s pictures `priority`.'],
-  donts: ['Don’t show add to whoever may not buy.'],
+  purpose: 'A product in a listing: picture, colours, sizes, name, reference and price.',
+  when: ['Use it inside ProductGrid, in listings and under “more of this line sheet”.'],
+  instead: {
+    'the page of a product': 'ProductDetails',
+    'a product of a cart': 'CartProduct',
+    'to select many products': 'LineSheetGrid',
+  },
+  anatomy: [
+    'Pictures and badges',
+    'Heart, tick and “Add to cart”',
+    'Colours and size run',
+    'Brand, name, reference',
+    'Price',
+  ],
+  content: ['Use the name as the brand writes it.', 'Pass `brand` only where products of several brands are mixed.'],
+  wording: [
+    {
+      good: 'Add Linen shirt to cart',
+      bad: 'Add',
+      why: 'A listing has forty such buttons, and screen readers hear them without the card.',
+    },
+  ],
+  behaviour: [
+    'Five colours show; the rest is a number.',
+    'The second picture shows under the pointer.',
+    'With a mouse, the tick for comparison shows under the pointer and once it is set.',
+    'Out of stock: a badge shows, and “Add to cart” does not.',
+    'With `order`, the size run opens and closes a QuickOrder line.',
+  ],
+  accessibility: [
+    'The card has one link, the name, in a heading of level 3.',
+    'Give the first picture an `alt` text. The second is silent.',
+    'Heart, tick, size run and add button name the product.',
+  ],
+  keyboard: {
+    Tab: 'Moves through heart, tick, add button, sizes and name.',
+    Enter: 'Opens the product from its name.',
+    Space: 'Ticks the product for comparison.',
+  },
+  dos: ['Set `priority` on the cards of the first screen, so that their pictures load first.'],
+  donts: ['Don’t pass `onAdd` or `order` for users who may not buy. Leave the buttons out.'],
 };

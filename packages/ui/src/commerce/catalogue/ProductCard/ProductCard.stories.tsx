@@ -49,6 +49,16 @@ export const Adds = meta.story({
   },
 });
 
+/** The sizes open and close the line below the card. */
+export const OrderBySize = meta.story({
+  name: 'Sizes as a button',
+  args: { order: { open: false, onChange: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '34–44: order Linen dress with rounded collar by size' }));
+    await expect(args.order?.onChange).toHaveBeenCalledWith({ open: true });
+  },
+});
+
 export const Adding = meta.story({ name: 'While it is being added', args: { adding: true } });
 
 /** Out of stock is marked and cannot be added. */
@@ -67,6 +77,42 @@ export const InCart = meta.story({
   args: { inCart: 'In cart: 12 units' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('In cart: 12 units')).toBeVisible();
+  },
+});
+
+/** On a narrow card its text keeps clear of the heart. */
+export const InCartNarrow = meta.story({
+  name: 'In the cart, narrow',
+  args: { inCart: 'No carrinho: 5 unidades', favorite: { on: false, onChange: fn() } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ args, canvas }) => {
+    const words = canvas.getByText('No carrinho: 5 unidades').getBoundingClientRect();
+    const heart = canvas.getByRole('button', { name: `${args.name} is a favourite` }).getBoundingClientRect();
+    await expect(words.right).toBeLessThanOrEqual(heart.left);
+  },
+});
+
+/** The heart stays filled for a favourite; the tick puts the product beside others. */
+export const Marks = meta.story({
+  name: 'Favourite and compared',
+  parameters: { covers: ['R-238'] },
+  args: { favorite: { on: true, onChange: fn() }, compare: { on: true, onChange: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: `${args.name} is a favourite` });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(heart);
+    await expect(args.favorite?.onChange).toHaveBeenCalledWith({ on: false });
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Compare ${args.name}` }));
+    await expect(args.compare?.onChange).toHaveBeenCalledWith({ on: false });
+  },
+});
+
+/** A comparison that is full takes no further product. */
+export const Full = meta.story({
+  name: 'Comparison is full',
+  args: { favorite: { on: false, onChange: fn() }, compare: { on: false, onChange: fn(), disabled: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: `Compare ${args.name}` })).toBeDisabled();
   },
 });
 

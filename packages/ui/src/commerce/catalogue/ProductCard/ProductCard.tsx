@@ -6,14 +6,16 @@ import type { Colour } from '../ColourSwatches/index.ts';
 import { PriceBlock } from '../PriceBlock/index.ts';
 import type { PriceLabels, PriceView } from '../PriceBlock/index.ts';
 import { sizeRun } from '../SizeList/index.ts';
+import { CardMarks } from './CardMarks.tsx';
+import type { CardMarkLabels, ProductMark } from './CardMarks.tsx';
+import { CardSizes } from './CardSizes.tsx';
+import type { CardOrder, CardSizesLabels } from './CardSizes.tsx';
 import { CardPictures } from './CardPictures.tsx';
 import type { CardPicture } from './CardPictures.tsx';
 import * as css from './ProductCard.css.ts';
 
-export interface ProductCardLabels extends PriceLabels {
+export interface ProductCardLabels extends PriceLabels, CardMarkLabels, CardSizesLabels {
   colours: string;
-  /** Name of the size run for who cannot see it, e.g. "Sizes 34–44". */
-  sizes: (values: { run: string }) => string;
   outOfStock: string;
   /** E.g. "Add Linen shirt to cart". */
   add: (values: { name: string }) => string;
@@ -37,9 +39,17 @@ export interface ProductCardProps {
   shipping?: string | null;
   /** The first screen's pictures are fetched at once. */
   priority?: boolean;
-  /** Absent for whoever may not buy: no button. */
+  /** Absent for anyone who may not buy: no button. */
   onAdd?: () => void;
   adding?: boolean;
+  /** Makes the sizes a button that opens and closes a `QuickOrder` line. Absent for anyone who may not buy. */
+  order?: CardOrder;
+  /** The pointer or the focus reached the card: its page may be fetched ahead. */
+  onApproach?: () => void;
+  /** Absent for anyone without favourites: no heart. */
+  favorite?: ProductMark;
+  /** Absent where nothing is compared: no tick. */
+  compare?: ProductMark;
   labels: ProductCardLabels;
 }
 
@@ -60,6 +70,10 @@ export function ProductCard(props: ProductCardProps) {
     priority,
     onAdd,
     adding,
+    order,
+    onApproach,
+    favorite,
+    compare,
     labels,
   } = props;
   const run = sizeRun(sizes);
@@ -73,6 +87,7 @@ export function ProductCard(props: ProductCardProps) {
             {outOfStock && <Badge>{labels.outOfStock}</Badge>}
           </span>
         )}
+        <CardMarks name={name} favorite={favorite} compare={compare} labels={labels} />
         {onAdd && !outOfStock && (
           <span className={css.add}>
             <IconButton icon="plus" variant="raised" label={labels.add({ name })} busy={adding} onPress={onAdd} />
@@ -81,15 +96,11 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={css.line}>
         <ColourSwatches label={labels.colours} colours={colours} limit={5} />
-        {run && (
-          <span className={css.sizes} aria-label={labels.sizes({ run })} role="img">
-            <bdi dir="ltr">{run}</bdi>
-          </span>
-        )}
+        {run && <CardSizes run={run} name={name} order={order} labels={labels} />}
       </div>
       {brand && <p className={css.brand}>{brand}</p>}
       <h3 className={css.name}>
-        <Link href={href} className={css.link}>
+        <Link href={href} className={css.link} onPointerEnter={onApproach} onFocus={onApproach}>
           {name}
         </Link>
       </h3>

@@ -24,6 +24,12 @@ export const description = css({ maxInlineSize: vars.size.measure });
 
 export const sizes = css({ display: 'grid', justifyItems: 'start', gap: vars.space.sm, fontSize: vars.text.sm });
 
+export const order = css({ inlineSize: '100%', minInlineSize: 0 });
+
+export const legend = css({ ...capsLabel, color: vars.color.inkMuted, marginBlockEnd: vars.space.xs });
+
+export const name = css({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.space.sm });
+
 export const purchase = css({ display: 'grid', gap: vars.space.md });
 
 export const details = css({

@@ -1,15 +1,41 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Everything a product’s page says beside its pictures.',
-  when: ['The product page.'],
-  whenNot: ['Cards.'],
+  purpose: 'All facts of a product beside its pictures: price, colours, sizes, quantities and “Add to cart”.',
+  when: ['Use it on the product page, beside MediaGallery.'],
+  instead: { 'a product in a listing': 'ProductCard', 'to order without leaving the listing': 'QuickOrder' },
+  anatomy: [
+    'Brand, name, reference, heart',
+    'Price and description',
+    'Colours',
+    'Sizes, with fields for buyers',
+    'Price list and “Add to cart”',
+    'Shipping, details, terms',
+  ],
+  content: ['`details`: one fact a line, such as fabric and care.', '`description`: a short paragraph.'],
+  wording: [
+    {
+      good: '100 % linen. Wash at 30 °C.',
+      bad: 'Premium quality fabric',
+      why: 'The buyer passes the facts on to customers.',
+    },
+  ],
+  behaviour: [
+    'With `order`, each size has a field for units. Without it, sizes are only listed.',
+    'Out of stock: the button is disabled and shows the reason.',
+    'While loading, use `ProductDetailsSkeleton`.',
+  ],
+  accessibility: [
+    'The name is the heading of level 1 of the page.',
+    'The disabled button stays focusable, and its reason is announced.',
+  ],
   keyboard: {
-    Tab: 'Goes through price list, colours, size chart, terms and add.',
-    'ArrowLeft, ArrowRight': 'Changes the colour.',
+    Tab: 'Moves through brand, heart, colours, sizes, size chart and buttons.',
+    'Arrow keys': 'Change the colour.',
   },
-  accessibility: ['The name is the page’s heading; out of stock explains the button that does nothing.'],
-  content: ['ADD TO CART and the terms in the brand’s words.'],
-  dos: ['Put what failed into `notice`, beside its button.'],
-  donts: ['Don’t hide the sizes of a product that is out of stock.'],
+  dos: [
+    'Show in MediaGallery the pictures of the colour that `onColour` reports.',
+    'Put an error of adding into `notice`, below the button.',
+  ],
+  donts: ['Don’t pass `onAdd` or `order` for users who may not buy.'],
 };

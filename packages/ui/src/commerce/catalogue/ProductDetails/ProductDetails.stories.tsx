@@ -110,6 +110,6 @@ export const BeforeApproval = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('USD 45.00')).toBeNull();
     await expect(canvas.getByText('RESTRICTED')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).not.toHaveAttribute('aria-disabled');
   },
 });

@@ -2,16 +2,22 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../components/Badge/index.ts';
 import { Button } from '../../../components/Button/index.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
 import { Select } from '../../../components/Select/index.ts';
 import { Heading, TextLink } from '../../../foundation/index.ts';
 import { ColourChoice } from '../ColourSwatches/index.ts';
 import type { Colour } from '../ColourSwatches/index.ts';
 import { PriceBlock } from '../PriceBlock/index.ts';
 import type { PriceLabels, PriceView } from '../PriceBlock/index.ts';
+import type { ProductMark } from '../ProductCard/index.ts';
 import { SizeList } from '../SizeList/index.ts';
+import { SizeUnits } from '../SizeUnits/index.ts';
+import type { SizeUnitsLabels } from '../SizeUnits/index.ts';
+import { LimitNotice } from '../../cart/LimitNotice/index.ts';
+import type { LimitNoticeLabels } from '../../cart/LimitNotice/index.ts';
 import * as css from './ProductDetails.css.ts';
 
-export interface ProductDetailsLabels extends PriceLabels {
+export interface ProductDetailsLabels extends PriceLabels, SizeUnitsLabels, LimitNoticeLabels {
   reference: string;
   colours: string;
   sizes: string;
@@ -21,8 +27,24 @@ export interface ProductDetailsLabels extends PriceLabels {
   /** Why a product that is out of stock cannot be added. */
   outOfStockReason: string;
   pricelist: string;
+  /** In the place of a list while none is chosen. */
+  choosePricelist: string;
   details: string;
   terms: string;
+  /** Names the heart, e.g. "Linen shirt is a favourite". */
+  favorite: (values: { name: string }) => string;
+}
+
+/** What is ordered of the colour that is shown. */
+export interface ProductOrder {
+  units: Readonly<Record<string, number>>;
+  /** Units in stock by size; null or absent is not limited. */
+  left?: Readonly<Record<string, number | null>>;
+  onChange: (change: { variation: string; size: string; units: number }) => void;
+  /** Units of the product in all colours. */
+  total: number;
+  minimum?: number | null;
+  maximum?: number | null;
 }
 
 export interface ProductDetailsProps {
@@ -45,15 +67,19 @@ export interface ProductDetailsProps {
   onColour?: (choice: { id: string }) => void;
   onSizeChart?: () => void;
   onTerms?: () => void;
-  /** Absent for whoever may not buy: no button. */
+  /** Absent for anyone who may not buy: no button. */
   onAdd?: () => void;
   adding?: boolean;
+  /** Fields for units beside the sizes. Absent for anyone who may not buy: the sizes are only named. */
+  order?: ProductOrder;
+  /** Absent for anyone without favourites: no heart. */
+  favorite?: ProductMark;
   /** What went wrong with adding, beside its button. */
   notice?: ReactNode;
   labels: ProductDetailsLabels;
 }
 
-/** Everything a product's page says beside its pictures (R-256…R-267). */
+/** All details of a product page beside its pictures. */
 export function ProductDetails(props: ProductDetailsProps) {
   const {
     name,
@@ -66,6 +92,7 @@ export function ProductDetails(props: ProductDetailsProps) {
     outOfStock,
     shipping,
     details = [],
+    favorite,
     labels,
   } = props;
   const [colour, setColour] = useState(colours[0]?.id);
@@ -81,9 +108,19 @@ export function ProductDetails(props: ProductDetailsProps) {
             {brand.name}
           </TextLink>
         </p>
-        <Heading level={1} size="md">
-          {name}
-        </Heading>
+        <div className={css.name}>
+          <Heading level={1} size="md">
+            {name}
+          </Heading>
+          {favorite && (
+            <IconButton
+              icon="heart"
+              label={labels.favorite({ name })}
+              pressed={favorite.on}
+              onPress={() => favorite.onChange({ on: !favorite.on })}
+            />
+          )}
+        </div>
         <p className={css.muted}>
           {labels.reference} {reference}
         </p>
@@ -97,7 +134,7 @@ export function ProductDetails(props: ProductDetailsProps) {
       {description && <p className={css.description}>{description}</p>}
       {colours.length > 0 && <ColourChoice label={labels.colours} colours={colours} value={colour} onChange={look} />}
       <div className={css.sizes}>
-        {sizes.length > 0 && <SizeList label={labels.sizes} sizes={sizes} />}
+        {sizes.length > 0 && <Sizes {...props} colour={colours.find(({ id }) => id === colour)} />}
         {props.onSizeChart && (
           <TextLink tone="ink" onPress={props.onSizeChart}>
             {labels.sizeChart}
@@ -129,6 +166,30 @@ export function ProductDetails(props: ProductDetailsProps) {
   );
 }
 
+function Sizes({ colour, sizes, order, outOfStock, labels }: ProductDetailsProps & { colour: Colour | undefined }) {
+  if (!order || !colour || outOfStock) return <SizeList label={labels.sizes} sizes={sizes} />;
+  return (
+    <fieldset className={css.order}>
+      <legend className={css.legend}>{labels.sizes}</legend>
+      <SizeUnits
+        key={colour.id}
+        variation={colour.label}
+        sizes={sizes}
+        units={order.units}
+        left={order.left}
+        onChange={(change) => order.onChange({ variation: colour.id, ...change })}
+        labels={labels}
+      />
+      <LimitNotice
+        units={order.total}
+        minimum={order.minimum ?? null}
+        maximum={order.maximum ?? null}
+        labels={labels}
+      />
+    </fieldset>
+  );
+}
+
 function Purchase({
   pricelists = [],
   pricelist,
@@ -145,6 +206,7 @@ function Purchase({
         <Select
           label={labels.pricelist}
           value={pricelist ?? ''}
+          placeholder={pricelist === undefined ? labels.choosePricelist : undefined}
           onChange={(id) => onPricelist({ id })}
           options={pricelists.map(({ id, name }) => ({ value: id, label: name }))}
         />

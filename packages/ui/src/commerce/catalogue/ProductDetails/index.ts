@@ -1,3 +1,3 @@
 export { ProductDetails } from './ProductDetails.tsx';
 export { ProductDetailsSkeleton } from './ProductDetailsSkeleton.tsx';
-export type { ProductDetailsLabels, ProductDetailsProps } from './ProductDetails.tsx';
+export type { ProductDetailsLabels, ProductDetailsProps, ProductOrder } from './ProductDetails.tsx';

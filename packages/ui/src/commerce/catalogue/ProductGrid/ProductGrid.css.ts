@@ -12,6 +12,8 @@ export const grid = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Cards beside one with an open line keep their places: the line goes below them.
+  gridAutoFlow: 'row dense',
   columnGap: vars.space.sm,
   rowGap: vars.space.xl,
   '@media': {

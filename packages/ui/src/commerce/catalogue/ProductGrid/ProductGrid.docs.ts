@@ -1,10 +1,19 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Products in columns: two on a phone, three, then four.',
-  when: ['Listings of ProductCards.'],
-  whenNot: ['Choosing many: take LineSheetGrid.'],
-  accessibility: ['A list, so that who listens hears how many; while refreshing it is busy and old products stay.'],
-  dos: ['Keep old products under the moving line while a filter is answered.'],
-  donts: ['Don’t blank the page on each change.'],
+  purpose: 'Arranges product cards in two columns on a phone, then three, then four.',
+  when: ['Use it for every listing of ProductCard. A QuickOrder line goes directly after its card.'],
+  instead: {
+    'to select many products of a collection': 'LineSheetGrid',
+    'to compare products': 'CompareTable',
+    brands: 'DirectorySection',
+  },
+  behaviour: [
+    'With `pending`, it shows that number of grey cards.',
+    'With `refreshing`, the old cards stay under a moving line.',
+    'It shows nothing for an empty listing. Use EmptyState.',
+  ],
+  accessibility: ['While products load, the grid is marked busy. Screen readers hear `pendingLabel` once.'],
+  dos: ['Set `refreshing` while a changed filter loads. The user keeps their place.'],
+  donts: ['Don’t set `pending` for a changed filter. The page would empty at each tick.'],
 };

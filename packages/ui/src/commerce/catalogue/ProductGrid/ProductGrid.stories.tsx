@@ -10,7 +10,7 @@ import type { ProductCardProps } from '../ProductCard/index.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import type { ProductGridProps } from './ProductGrid.tsx';
 
-/** As whoever the toolbar's stage stands for sees it. */
+/** As the person the toolbar's stage stands for sees it. */
 const Seen = ({ price, onAdd, ...card }: ProductCardProps) => (
   <ProductCard {...card} price={usePrice(price)} onAdd={useBuying(onAdd)} />
 );

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../components/Skeleton/index.ts';
 import * as css from './ProductGrid.css.ts';
 
 export interface ProductGridProps {
-  /** `ProductCard`s. */
+  /** `ProductCard`s; a `QuickOrder` after its card. */
   children?: ReactNode;
   /** Cards to keep room for while the products are on their way (12 on a page). */
   pending?: number;

@@ -1,12 +1,24 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Measurements by size, in centimetres or inches.',
-  when: ['On a product’s page, behind “size chart”.'],
-  whenNot: ['Sizes that are ordered: take CartGrid.'],
-  keyboard: { 'Enter, Space': 'Changes the unit.', Escape: 'Closes it.' },
-  accessibility: ['A table with heads both ways that scrolls within itself.'],
-  content: ['Inches to one decimal, written in the reader’s locale.'],
-  dos: ['Keep the unit for the next time.'],
-  donts: ['Don’t round centimetres.'],
+  purpose: 'The measurements of a product by size, in centimetres or inches.',
+  when: ['Use it on the product page, behind the link “Size chart”.'],
+  instead: { 'the names of the sizes': 'SizeList', 'quantities by size': 'CartGrid' },
+  content: ['Name a measurement by the part of the garment: “Chest”, “Sleeve”.'],
+  behaviour: [
+    'It starts in centimetres. Inches are rounded to one decimal.',
+    'A missing value shows “–”.',
+    'A wide table scrolls sideways.',
+  ],
+  accessibility: [
+    'Rows and columns have heads. If the table scrolls, it can be focused.',
+    'The chosen unit is announced as pressed.',
+  ],
+  keyboard: {
+    Tab: 'Moves to the units, then to the table if it scrolls.',
+    'Enter, Space': 'Change the unit.',
+    Escape: 'Closes the dialog.',
+  },
+  dos: ['Pass `format`, so that decimals follow the reader’s language.'],
+  donts: ['Don’t pass inches. Values are in centimetres, and the dialog converts them.'],
 };

@@ -28,6 +28,16 @@ const meta = preview.meta({
 
 export const Playground = meta.story({});
 
+/** A chart that fits is no tab stop. */
+export const Fits = meta.story({
+  name: 'Chart that fits',
+  args: { sizes: ['36', '38'] },
+  play: async () => {
+    const chart = await screen.findByRole('group', { name: 'Size chart' });
+    await waitFor(() => expect(chart).not.toHaveAttribute('tabindex'));
+  },
+});
+
 /** Centimetres, or inches to one decimal. */
 export const Units = meta.story({
   parameters: { covers: ['M-27', 'S-081', 'D-088', 'R-262'] },
@@ -52,6 +62,9 @@ export const Long = meta.story({
   args: {
     sizes: Array.from({ length: 18 }, (_, index) => String(30 + index * 2)),
     measurements: [{ name: 'Shoulder to hem along the back, measured flat', values: { 30: 98, 32: 99.5, 64: 120 } }],
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Size chart' })).toHaveAttribute('tabindex', '0'));
   },
 });
 

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from '../../../components/Dialog/index.ts';
+import { useOverflow } from '../../../hooks/useOverflow.ts';
 import { convert } from './convert.ts';
 import type { LengthUnit } from './convert.ts';
 import * as css from './SizeChartDialog.css.ts';
@@ -27,6 +28,54 @@ export interface SizeChartLabels {
 
 const units: LengthUnit[] = ['cm', 'inches'];
 
+type ChartProps = Pick<SizeChartDialogProps, 'sizes' | 'measurements' | 'labels'> & {
+  show: (value: number | undefined) => string;
+};
+
+const Chart = ({ sizes, measurements, labels, show }: ChartProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(frame);
+  return (
+    <div
+      ref={frame}
+      className={css.scroll}
+      role="group"
+      aria-label={labels.title}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
+      tabIndex={scrolls ? 0 : undefined}
+    >
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.head}>
+              {labels.measurement}
+            </th>
+            {sizes.map((size) => (
+              <th key={size} scope="col" className={css.figure}>
+                {size}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {measurements.map(({ name, values }) => (
+            <tr key={name}>
+              <th scope="row" className={css.head}>
+                {name}
+              </th>
+              {sizes.map((size) => (
+                <td key={size} className={css.figure}>
+                  {show(values[size])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
 /** Measurements by size, in centimetres or inches (M-27, S-081). */
 export function SizeChartDialog({ open, sizes, measurements, format = String, onClose, labels }: SizeChartDialogProps) {
   const [unit, setUnit] = useState<LengthUnit>('cm');
@@ -46,38 +95,7 @@ export function SizeChartDialog({ open, sizes, measurements, format = String, on
           </button>
         ))}
       </div>
-      {/* A wide chart scrolls sideways, by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={css.scroll} tabIndex={0} role="region" aria-label={labels.title}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={css.head}>
-                {labels.measurement}
-              </th>
-              {sizes.map((size) => (
-                <th key={size} scope="col" className={css.figure}>
-                  {size}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {measurements.map(({ name, values }) => (
-              <tr key={name}>
-                <th scope="row" className={css.head}>
-                  {name}
-                </th>
-                {sizes.map((size) => (
-                  <td key={size} className={css.figure}>
-                    {show(values[size])}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Chart {...{ sizes, measurements, labels, show }} />
     </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The sizes a product comes in.',
-  when: ['Product pages; as a run of few characters on cards.'],
-  whenNot: ['Choosing sizes: take CartGrid.'],
-  accessibility: ['A named list in the order of sizes.'],
-  content: ['A run is the first and the last: 34–44.'],
-  dos: ['Keep the brand’s order.'],
-  donts: ['Don’t sort by the alphabet.'],
+  purpose: 'Lists the sizes of a product to read. The function `sizeRun` writes them as a short text, such as “34–44”.',
+  when: ['Use it on the product page for users who may not order.', 'Use `sizeRun` on cards and in tables.'],
+  instead: { 'to type units': 'SizeUnits', measurements: 'SizeChartDialog' },
+  content: ['Use the brand’s names of sizes: “S”, “38”, “One size”.'],
+  behaviour: ['`sizeRun` gives the first and last size, or the only one.'],
+  accessibility: ['It is a list named by `label`, in the order of `sizes`.'],
+  dos: ['Keep the brand’s order of sizes.'],
+  donts: ['Don’t sort by the alphabet. “L, M, S, XL” is no size run.'],
 };

@@ -1,12 +1,20 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'How a listing is ordered.',
-  when: ['Above product listings.'],
-  whenNot: ['Filters.'],
-  keyboard: { 'ArrowUp, ArrowDown': 'Changes the order, at once.' },
-  accessibility: ['The platform’s list with a label.'],
-  content: ['Names say the direction: “Price: low to high”.'],
-  dos: ['Keep the keys in the listing’s address.'],
-  donts: ['Don’t reorder while somebody scrolls.'],
+  purpose: 'A list to choose the order of a listing.',
+  when: ['Use it above product listings, beside the filters.'],
+  instead: { 'to narrow the listing': 'FilterPanel', 'to sort a table by a column': 'Table' },
+  content: ['Each option says its direction.'],
+  wording: [
+    {
+      good: 'Wholesale price, low to high',
+      bad: 'Price',
+      why: 'There are two prices and two directions.',
+    },
+  ],
+  behaviour: ['A choice applies at once.', 'On a phone, the system’s own list opens.'],
+  accessibility: ['It is a native select with a label.'],
+  keyboard: { 'ArrowUp, ArrowDown': 'Choose an order.' },
+  dos: ['Keep the value in the address of the page, so that a shared link shows the same order.'],
+  donts: ['Don’t mix filters into the options. “Only in stock” is no order.'],
 };

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { variationDialogWords } from '../../../testing/words/product.ts';
 import { colours } from '../../../testing/index.ts';
 import { VariationDialog } from './VariationDialog.tsx';
@@ -17,7 +17,13 @@ const meta = preview.meta({
   args: { open: true, variations: colours, onAdd: fn(), onClose: fn() },
 });
 
-export const Playground = meta.story({});
+/** The boxes are a group with the title as its name. */
+export const Playground = meta.story({
+  play: async () => {
+    const group = within(await screen.findByRole('group', { name: 'Choose variations' }));
+    await expect(group.getAllByRole('checkbox')).toHaveLength(colours.length);
+  },
+});
 
 /** Without a choice: SELECT AT LEAST ONE VARIATION. */
 export const AtLeastOne = meta.story({
@@ -37,7 +43,21 @@ export const Several = meta.story({
     await userEvent.click(screen.getByRole('checkbox', { name: 'White' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Vermilion' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    await expect(args.onAdd).toHaveBeenCalledWith({ ids: ['1', '5'] });
+    await expect(args.onAdd).toHaveBeenCalledWith({ ids: ['1', '5'], units: {} });
+  },
+});
+
+/** The colour of the page is chosen already; units are typed size by size. */
+export const WithUnits = meta.story({
+  name: 'Units of sizes',
+  args: { product: 'Itapuã Wrap Dress', chosen: ['5'], sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'] },
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByText('Itapuã Wrap Dress')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'Units of White, M' }), '12');
+    await userEvent.tab();
+    await userEvent.keyboard('6');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ ids: ['5'], units: { '5': { M: 12, L: 6 } } });
   },
 });
 
@@ -46,7 +66,7 @@ export const All = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Select all' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    await expect(args.onAdd).toHaveBeenCalledWith({ ids: colours.map(({ id }) => id) });
+    await expect(args.onAdd).toHaveBeenCalledWith({ ids: colours.map(({ id }) => id), units: {} });
   },
 });
 
@@ -63,7 +83,7 @@ function Again(props: Omit<VariationDialogProps, 'labels' | 'open'>) {
 }
 
 /** Opened again, nothing is chosen yet. */
-export const Anew = meta.story({
+export const NewVariation = meta.story({
   name: 'Opened again',
   parameters: { covers: ['S-077'] },
   render: (args) => <Again {...args} />,

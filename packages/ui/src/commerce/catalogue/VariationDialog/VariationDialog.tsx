@@ -5,9 +5,12 @@ import { box } from '../../../components/Checkbox/Checkbox.css.ts';
 import { Dialog } from '../../../components/Dialog/index.ts';
 import { Swatch } from '../ColourSwatches/index.ts';
 import type { Colour } from '../ColourSwatches/index.ts';
+import { SizeUnits } from '../SizeUnits/index.ts';
+import type { SizeUnitsLabels } from '../SizeUnits/index.ts';
 import * as css from '../../../internal/choiceList.css.ts';
+import * as own from './VariationDialog.css.ts';
 
-export interface VariationDialogLabels {
+export interface VariationDialogLabels extends SizeUnitsLabels {
   title: string;
   text: string;
   all: string;
@@ -18,19 +21,32 @@ export interface VariationDialogLabels {
   required: string;
 }
 
+/** Units by variation, then by size; what is absent is none. */
+export type Units = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 export interface VariationDialogProps {
   open: boolean;
   variations: Colour[];
-  /** Called with at least one id (M-25). */
-  onAdd: (choice: { ids: string[] }) => void;
+  /** Name of the product they belong to. */
+  product?: string;
+  /** Chosen as the dialog opens, such as the colour that the page shows. */
+  chosen?: readonly string[];
+  /** With sizes, each chosen variation opens a row to type units in. */
+  sizes?: readonly string[];
+  /** Units in stock by variation, then by size; null or absent is not limited. */
+  left?: Readonly<Record<string, Readonly<Record<string, number | null>>>>;
+  /** Called with at least one id (M-25), and the units typed for those ids. */
+  onAdd: (choice: { ids: string[]; units: Units }) => void;
   onClose: () => void;
   busy?: boolean;
   labels: VariationDialogLabels;
 }
 
 /** A product of several variations asks which of them go into the cart (S-077). */
-export function VariationDialog({ open, variations, onAdd, onClose, busy, labels }: VariationDialogProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+export function VariationDialog(props: VariationDialogProps) {
+  const { open, variations, product, sizes = [], onAdd, onClose, busy, labels } = props;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(props.chosen));
+  const [units, setUnits] = useState<Units>({});
   const [refused, setRefused] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   const complete = chosen.size === variations.length;
@@ -42,12 +58,15 @@ export function VariationDialog({ open, variations, onAdd, onClose, busy, labels
   // What was chosen of one product is no choice of the next.
   if (open !== wasOpen) {
     setWasOpen(open);
-    choose([]);
+    choose(props.chosen ?? []);
+    setUnits({});
   }
   const toggle = (id: string) => choose(chosen.has(id) ? [...chosen].filter((other) => other !== id) : [...chosen, id]);
   const add = () => {
     setRefused(chosen.size === 0);
-    if (chosen.size > 0) onAdd({ ids: variations.filter(({ id }) => chosen.has(id)).map(({ id }) => id) });
+    const ids = variations.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+    const typed = Object.fromEntries(Object.entries(units).filter(([id]) => chosen.has(id)));
+    if (ids.length > 0) onAdd({ ids, units: typed });
   };
 
   return (
@@ -68,24 +87,41 @@ export function VariationDialog({ open, variations, onAdd, onClose, busy, labels
         </>
       }
     >
+      {product && <p className={own.product}>{product}</p>}
       <p className={css.text}>{labels.text}</p>
       {refused && <Banner tone="critical">{labels.required}</Banner>}
-      <ul className={css.list}>
-        {variations.map((variation) => (
-          <li key={variation.id}>
-            <label className={css.option}>
-              <input
-                className={box}
-                type="checkbox"
-                checked={chosen.has(variation.id)}
-                onChange={() => toggle(variation.id)}
-              />
-              <Swatch colour={variation} />
-              {variation.label}
-            </label>
-          </li>
-        ))}
-      </ul>
+      <div role="group" aria-label={labels.title}>
+        <ul className={css.list}>
+          {variations.map((variation) => (
+            <li key={variation.id}>
+              <label className={css.option}>
+                <input
+                  className={box}
+                  type="checkbox"
+                  checked={chosen.has(variation.id)}
+                  onChange={() => toggle(variation.id)}
+                />
+                <Swatch colour={variation} />
+                {variation.label}
+              </label>
+              {sizes.length > 0 && chosen.has(variation.id) && (
+                <div className={own.sizes}>
+                  <SizeUnits
+                    variation={variation.label}
+                    sizes={sizes}
+                    units={units[variation.id]}
+                    left={props.left?.[variation.id]}
+                    onChange={(change) =>
+                      setUnits({ ...units, [variation.id]: { ...units[variation.id], [change.size]: change.units } })
+                    }
+                    labels={labels}
+                  />
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   );
 }

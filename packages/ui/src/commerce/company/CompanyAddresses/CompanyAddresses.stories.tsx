@@ -92,7 +92,14 @@ export const Refused = meta.story({
     await expect(billing.getByRole('alert')).toHaveTextContent('Address is required.');
   },
 });
-export const Busy = meta.story({ args: { saving: 'billing' } });
+/** While one address is saved, neither can be sent. */
+export const Busy = meta.story({
+  args: { saving: 'billing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save billing address' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Save shipping address' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
 export const Empty = meta.story({ args: { billing: nothing } });
 export const LongText = meta.story({
   args: { billing: { ...lisbon, to: 'Warenhaus zum goldenen Schwan, Einkauf Damenoberbekleidung und Accessoires' } },

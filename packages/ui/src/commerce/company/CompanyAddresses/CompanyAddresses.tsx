@@ -3,7 +3,13 @@ import { Divider, Heading } from '../../../foundation/index.ts';
 import { FormOutcome, type Outcome } from '../../../internal/FormOutcome/FormOutcome.tsx';
 import { AddressFields } from '../../order/AddressDialog/AddressFields.tsx';
 import { AddressSummary } from '../../order/AddressDialog/AddressSummary.tsx';
-import type { AddressErrors, AddressKind, AddressLabels, AddressValues } from '../../order/AddressDialog/index.ts';
+import type {
+  AddressCountry,
+  AddressErrors,
+  AddressKind,
+  AddressLabels,
+  AddressValues,
+} from '../../order/AddressDialog/index.ts';
 import { useAddressForm } from '../../order/AddressDialog/useAddressForm.ts';
 import * as css from '../profileForm.css.ts';
 
@@ -13,11 +19,12 @@ const outcomeDuration = 6200;
 export interface CompanyAddressesProps {
   billing: AddressValues;
   shipping: AddressValues;
-  countries: { value: string; label: string }[];
-  /** The rules of an address, in words (V-071 to V-079). */
+  /** Countries to choose from. One with `hasStates: false` hides the state. */
+  countries: AddressCountry[];
+  /** The rules of an address, in words. */
   validate: (values: AddressValues, kind: AddressKind) => AddressErrors;
   onSave: (event: { kind: AddressKind; values: AddressValues }) => void;
-  /** The address that is being saved. */
+  /** The address that is being saved. Meanwhile, both buttons are busy. */
   saving?: AddressKind;
   /** What became of the last one that was saved. */
   outcome?: Outcome & { kind: AddressKind };
@@ -63,7 +70,7 @@ function AddressForm({
       <AddressSummary errors={errors} summary={address.summary} onGo={focus} />
       <AddressFields {...{ kind, values, errors, countries, labels: address }} onChange={change} />
       <div className={css.send}>
-        <Button type="submit" label={labels.save[kind]} busy={saving === kind}>
+        <Button type="submit" label={labels.save[kind]} busy={saving !== undefined}>
           {labels.save[kind]}
         </Button>
         {kind === 'shipping' && (

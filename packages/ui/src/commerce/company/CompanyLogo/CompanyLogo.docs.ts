@@ -1,10 +1,15 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A company’s logo on a plate of its shape, or the first letter of its name.',
-  when: ['Beside a company’s name in lists, tiles and headers.'],
-  whenNot: ['The partner’s own logo: the header has it.'],
-  accessibility: ['Silent: the name stands beside it in words.'],
-  dos: ['Set the name next to it.'],
-  donts: ['Don’t use it as the only name.'],
+  purpose: 'The logo of a company in a frame of fixed shape. Without a logo, it shows the first letter of the name.',
+  when: ['Use it beside a company’s name in lists, tiles and headers.'],
+  instead: {
+    'to upload a logo': 'LogoField',
+    'the picture of a person': 'Avatar',
+    'the logo of the shop itself': 'SiteHeader',
+  },
+  behaviour: ['`size` sets the width. `fill` takes the width of the parent.'],
+  accessibility: ['Screen readers skip it. Write the name beside it as text.'],
+  dos: ['Pass `name` even with a logo. It gives the letter if the logo is missing.'],
+  donts: ['Don’t use it without the name. Many logos don’t say whose they are.'],
 };

@@ -12,7 +12,7 @@ interface CompanyFieldsProps {
 
 const url = { inputMode: 'url', maxLength: 500, spellCheck: false } as const;
 
-/** Name, year, text and addresses of the company (V-080 to V-085). */
+/** Name, year, text and addresses of the company. */
 export function CompanyFields({ values, errors, onChange, labels }: CompanyFieldsProps) {
   const field = (name: 'name' | 'year' | 'text' | 'website' | 'instagram' | 'facebook') => ({
     name,

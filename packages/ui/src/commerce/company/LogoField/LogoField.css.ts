@@ -28,6 +28,21 @@ export const drawn = css({
   background: color.groundRaised,
   border: `${border.hairline} solid ${color.line}`,
   borderRadius: vars.radius.image,
+  // A drag moves the picture, not the page.
+  selectors: {
+    '&[data-movable]': { cursor: 'grab', touchAction: 'none' },
+    '&[data-movable]:active': { cursor: 'grabbing' },
+  },
 });
+
+export const crop = css({
+  display: 'grid',
+  gap: space.xxs,
+  maxInlineSize: '24rem',
+  fontFamily: vars.font.text.family,
+  fontSize: vars.text.sm,
+});
+
+export const range = css({ inlineSize: '100%', blockSize: vars.size.control, margin: 0, accentColor: color.brand });
 
 export const controls = css({ display: 'grid', gap: space.sm, minInlineSize: 0 });

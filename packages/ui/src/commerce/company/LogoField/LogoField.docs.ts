@@ -1,15 +1,37 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Uploads or removes a company’s logo, with a preview of the frame in which the shop shows it.',
-  when: ['The company profile.'],
-  whenNot: ['For other files, use FileDrop. To show a logo, use CompanyLogo.'],
+  purpose: 'Uploads or removes the logo of a company and shows it in the frame that the shop uses.',
+  when: ['Use it in CompanyProfile.'],
+  instead: { 'other files': 'FileDrop', 'to show a logo': 'CompanyLogo' },
+  anatomy: [
+    'Preview',
+    'Field for the file',
+    'Choice: whole logo or filled frame',
+    'Slider for the visible part',
+    'Remove',
+  ],
+  content: ['Name the best size in the hint: 346 × 219 px.'],
+  wording: [
+    {
+      good: 'This file is no picture we can read. Choose a PNG, JPEG, WebP or SVG.',
+      bad: 'Upload failed',
+      why: 'The reader learns which file will work.',
+    },
+  ],
+  behaviour: [
+    'It accepts PNG, JPEG, WebP and SVG up to 5 MB.',
+    'A picture longer than a filled frame can be dragged, or moved with the slider.',
+    'A removed logo stays until the form is saved, and can be taken back until then.',
+  ],
+  accessibility: [
+    'The preview has a text. A message about a wrong file is linked to the field.',
+    'The slider does what dragging does, for keyboard users.',
+  ],
   keyboard: {
-    'Tab, Enter': 'Opens the file dialog.',
-    'Arrow keys': 'Choose between the whole logo and a filled frame.',
+    'Enter, Space': 'Open the file dialog.',
+    'Arrow keys': 'Choose the fit, or move the visible part.',
   },
-  accessibility: ['The preview has a text. A refused file is announced with the reason.'],
-  content: ['Name the best size: 346x219px.'],
-  dos: ['Send the file of `onChange`: it is drawn as the preview shows it.'],
-  donts: ['Don’t upload before the form is saved.'],
+  dos: ['Send the file that `onChange` gives. It is drawn as the preview shows it.'],
+  donts: ['Don’t upload at the choice of the file. The user may still change the fit.'],
 };

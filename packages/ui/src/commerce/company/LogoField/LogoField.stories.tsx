@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { retailers } from '../../../testing/index.ts';
 import { logoFieldWords } from '../../../testing/words/profile.ts';
 import { LogoField } from './LogoField.tsx';
-import type { LogoFieldProps } from './LogoField.tsx';
+import type { LogoFieldProps } from './types.ts';
 
 function Logo({ value: start, onChange, ...props }: Omit<LogoFieldProps, 'labels'>) {
   const [value, setValue] = useState(start);
@@ -50,6 +50,28 @@ export const Uploads = meta.story({
     await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove mark.svg' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: null });
+  },
+});
+
+/** A picture longer than the frame is moved by keyboard, or dragged in the preview. */
+export const Moves = meta.story({
+  name: 'Part that is shown',
+  parameters: { covers: ['V-089', 'K-82'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Logo'), square);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Fill the frame' }));
+    const slider = await canvas.findByRole('slider', { name: 'Part that is shown' });
+    await expect(slider).toHaveValue('50');
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(2));
+    await fireEvent.change(slider, { target: { value: '20' } });
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(3));
+    await expect(slider).toHaveValue('20');
+    const picture = canvas.getByRole('img', { name: 'Preview of your logo' });
+    await fireEvent.pointerDown(picture, { pointerId: 1, clientX: 10, clientY: 10 });
+    await fireEvent.pointerMove(picture, { pointerId: 1, clientX: 10, clientY: 20 });
+    await waitFor(() => expect(Number((slider as HTMLInputElement).value)).toBeLessThan(20));
+    await fireEvent.pointerUp(picture, { pointerId: 1 });
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(4));
   },
 });
 

@@ -1,1 +1,2 @@
-export { LogoField, type LogoChange, type LogoFieldLabels, type LogoFieldProps } from './LogoField.tsx';
+export { LogoField } from './LogoField.tsx';
+export type { LogoChange, LogoFieldLabels, LogoFieldProps } from './types.ts';

@@ -1,12 +1,26 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The form with which people keep their name, phone and language, and start to change their password.',
-  when: ['The first tab of a profile.'],
-  whenNot: ['For the company, use CompanyProfile.'],
-  keyboard: { Tab: 'Moves from field to field.', Enter: 'Saves.' },
-  accessibility: ['The first wrong field takes the focus. The outcome is announced beside the button.'],
-  content: ['Show the e-mail address and say that it cannot be changed.'],
-  dos: ['Pass the language in which you write to this person.'],
-  donts: ['Don’t clear the form after saving.'],
+  purpose: 'The form in which a user edits name, phone and language of mails, and starts to change the password.',
+  when: ['Use it in the first tab of a profile.'],
+  instead: { 'the company of a retailer': 'CompanyProfile', 'to set the new password': 'ChangePasswordDialog' },
+  content: ['Say below the e-mail address that it cannot be changed.'],
+  wording: [
+    {
+      good: 'Language of e-mails',
+      bad: 'Language',
+      why: 'The language of the shop is chosen elsewhere.',
+    },
+  ],
+  behaviour: [
+    'The result shows beside the buttons for about four seconds, longer under the pointer.',
+    'While `sendingCode`, the password button shows a spinner.',
+  ],
+  accessibility: [
+    'If fields are wrong on saving, the first one takes the focus.',
+    'The e-mail address is a read-only field, so that it can be read and copied.',
+  ],
+  keyboard: { Tab: 'Moves from field to field.', Enter: 'Saves from a text field.' },
+  dos: ['Pass in `languages` only those in which the shop sends mails.'],
+  donts: ['Don’t clear or reset the fields after saving. The user checks what was saved.'],
 };

@@ -1,12 +1,20 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: '“My Profile” with its four tabs.',
-  when: ['The profile screen.'],
-  whenNot: ['Other panels: take Tabs.'],
-  keyboard: { 'ArrowLeft, ArrowRight': 'Moves between tabs.', Tab: 'Into the panel.' },
-  accessibility: ['A tab list below the page’s heading; while loading the other tabs cannot be chosen.'],
-  content: ['Personal, company, address, users.'],
-  dos: ['Put how far the registration is above the tabs.'],
-  donts: ['Don’t lose what was typed on changing tabs.'],
+  purpose: 'The screen “My Profile” with up to four tabs: personal, company, address, users.',
+  when: ['Use it once, for the profile screen of retailers and brands.'],
+  instead: { 'panels of another page': 'Tabs', 'tabs that are pages': 'LinkTabs' },
+  content: ['Tab names are given: “Personal profile”, “Company profile”, “Company Address”, “User management”.'],
+  behaviour: [
+    'A tab without a panel in `panels` is left out.',
+    'While `loading`, all tabs are disabled and the panel shows grey fields.',
+    'Hidden panels stay in the page, with what was typed in them.',
+  ],
+  accessibility: [
+    'The title is the heading of level 1. The tab list has the same name.',
+    'Screen readers hear `labels.loading` while it loads.',
+  ],
+  keyboard: { 'ArrowLeft, ArrowRight': 'Move between tabs.', Tab: 'Moves into the panel.' },
+  dos: ['Pass ProfileStatusNotice as `banner`. It concerns all tabs.'],
+  donts: ['Don’t put `selected` into state alone. Keep it in the address, so that mails can link to a tab.'],
 };

@@ -36,7 +36,7 @@ function Loading({ label }: { label: string }) {
   );
 }
 
-/** 'My Profile' with its four tabs (R-356…R-360). */
+/** 'My Profile' with its four tabs. */
 export function ProfileTabs({ selected, onSelect, loading = false, panels, banner, labels }: ProfileTabsProps) {
   const select = (id: string) => {
     const tab = tabs.find((candidate) => candidate === id);

@@ -81,8 +81,7 @@ export const Locations = (props: LocationsProps) => {
     <fieldset ref={group} className={css.group}>
       <legend className={css.legend}>{labels.locations}</legend>
       {shown.map((_, index) => (
-        // A location is known by its place in the list alone.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- a location is known by its place in the list alone
         <Location key={index} {...props} index={index} onRemove={() => remove(index)} />
       ))}
       {several && shown.length < mostLocations && (

@@ -1,14 +1,29 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The fields a retailer or a brand fills in to register: company, contact, locations, events and news.',
-  when: ['Registering, inside RegistrationDialog or RegistrationScreen.'],
-  whenNot: ['Changing a company that has an account: the profile.'],
-  keyboard: { 'Tab, Enter': 'Goes through the fields; sends.' },
-  accessibility: [
-    'The first wrong field takes the focus and says what is wrong. An added location takes the focus; removing one moves it to the location before.',
+  purpose: 'The form with which a retailer or a brand registers: company, contact, locations, events and news.',
+  when: ['Use it inside RegistrationDialog and RegistrationScreen.'],
+  instead: { 'to edit a registered company': 'CompanyProfile', 'to ask for an e-mail address only': 'Newsletter' },
+  anatomy: ['Company', 'Segments (brands)', 'Contact', 'Locations', 'Events', 'News', 'Send'],
+  content: ['Mark optional groups in the label: “Events you take part in (optional)”.'],
+  wording: [
+    {
+      good: 'Such as https://www.instagram.com/yourshop',
+      bad: 'Enter a valid URL',
+      why: 'An example shows the form of the answer before a mistake is made.',
+    },
   ],
-  content: ['RECEIVE NEWS AND UPDATES ABOUT US; SEND.'],
-  dos: ['Pass the e-mail address and the event that are known already.'],
-  donts: ['Don’t preselect the news: people ask for them.'],
+  behaviour: [
+    'A retailer can add up to twenty locations. A brand has one.',
+    'Without `segments` or `events`, their groups don’t show.',
+    'While `busy`, the button ignores further presses.',
+  ],
+  accessibility: [
+    'The first wrong field takes the focus, also when the server reports it.',
+    'An added location takes the focus. Removing one moves it to the location before.',
+    'Groups of fields have a legend.',
+  ],
+  keyboard: { Tab: 'Moves from field to field.', Space: 'Ticks a checkbox.', Enter: 'Sends from a text field.' },
+  dos: ['Pass in `initial` what you know already, such as the e-mail address of an invitation.'],
+  donts: ['Don’t set `mailing` in `initial`. Consent to news must be the user’s own tick.'],
 };

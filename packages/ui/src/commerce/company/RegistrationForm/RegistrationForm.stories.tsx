@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { registrationFormWords } from '../../../testing/words/registration.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import type { RegistrationFormProps } from './types.ts';
@@ -8,6 +9,13 @@ import type { RegistrationFormProps } from './types.ts';
 const Form = (props: Omit<RegistrationFormProps, 'labels'>) => (
   <RegistrationForm {...props} labels={useLabels(registrationFormWords)} />
 );
+
+/** A server that refuses the e-mail first, then the event. */
+const Answered = (props: Omit<RegistrationFormProps, 'labels'>) => {
+  const [errors, setErrors] = useState<RegistrationFormProps['errors']>();
+  const answer = () => setErrors(errors ? { events: 'This event is over.' } : { email: 'Email is invalid' });
+  return <Form {...props} errors={errors} onSubmit={answer} />;
+};
 
 const meta = preview.meta({
   title: 'Commerce/RegistrationForm',
@@ -97,6 +105,19 @@ export const Wrong = meta.story({
     await expect(canvas.getByLabelText('City or address')).toHaveFocus();
     await expect(canvas.getByText('Error: Location of Business Operation is required')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** An error of the server moves the focus to its field, in a field of text or among checkboxes. */
+export const Refused = meta.story({
+  name: 'Server error',
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'SEND' }));
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Email is invalid');
+    await userEvent.click(canvas.getByRole('button', { name: 'SEND' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Lisbon Fashion Days' })).toHaveFocus());
   },
 });
 

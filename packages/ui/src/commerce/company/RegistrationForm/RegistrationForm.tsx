@@ -23,6 +23,7 @@ const empty: RegistrationValues = {
 };
 
 interface ChoicesProps {
+  name: 'segments' | 'events';
   question: string;
   options: RegistrationChoice[] | undefined;
   value: string[];
@@ -31,7 +32,7 @@ interface ChoicesProps {
 }
 
 /** Any number of a few, all in view. */
-const Choices = ({ question, options = [], value, message, onChange }: ChoicesProps) => {
+const Choices = ({ name, question, options = [], value, message, onChange }: ChoicesProps) => {
   if (options.length === 0) return null;
   return (
     <fieldset className={css.choiceGroup}>
@@ -40,6 +41,8 @@ const Choices = ({ question, options = [], value, message, onChange }: ChoicesPr
         {options.map(({ id, label }, index) => (
           <Checkbox
             key={id}
+            name={name}
+            value={id}
             label={label}
             checked={value.includes(id)}
             message={index === 0 ? message : undefined}
@@ -51,14 +54,14 @@ const Choices = ({ question, options = [], value, message, onChange }: ChoicesPr
   );
 };
 
-/** What a retailer or a brand tells to register. It goes into a dialog or a page. */
+/** The registration form of a retailer or a brand, for a dialog or a page. */
 export function RegistrationForm({ registrant, initial, countries, labels, ...rest }: RegistrationFormProps) {
   const { segments, events, onSubmit, ...rules } = rest;
   const isRetailer = registrant === 'retailer';
   const { form, submit, values, errors, setValues } = useCheckedForm({
     ...rules,
     initial: { ...empty, ...initial },
-    // A brand has one location, whatever was typed as a retailer before.
+    // A brand has one location, even if more were typed as a retailer before.
     onSubmit: (all) =>
       onSubmit(
         isRetailer
@@ -73,6 +76,7 @@ export function RegistrationForm({ registrant, initial, countries, labels, ...re
       <CompanyFields {...fields} />
       {!isRetailer && (
         <Choices
+          name="segments"
           question={labels.segments}
           options={segments}
           value={values.segments}
@@ -83,6 +87,7 @@ export function RegistrationForm({ registrant, initial, countries, labels, ...re
       <ContactFields {...fields} />
       <Locations {...fields} countries={countries} several={isRetailer} />
       <Choices
+        name="events"
         question={labels.events}
         options={events}
         value={values.events}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
+import { Select } from '../../../components/Select/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { Heading } from '../../../foundation/index.ts';
 import { FormOutcome } from '../../../internal/FormOutcome/FormOutcome.tsx';
@@ -10,12 +11,12 @@ import * as css from './UserList.css.ts';
 const OUTCOME_MS = 6200;
 const nobody: Invitation = { name: '', email: '' };
 
-type InviteProps = Pick<UserListProps, 'onInvite' | 'inviting' | 'outcome' | 'onOutcomeSeen'> & {
+type InviteProps = Pick<UserListProps, 'onInvite' | 'inviting' | 'outcome' | 'onOutcomeSeen' | 'rights'> & {
   labels: UserListProps['labels']['invite'];
 };
 
 /** Asks a colleague in by name and e-mail (R-368). What was written stays until it has been sent. */
-export function InviteForm({ onInvite, inviting = false, outcome, onOutcomeSeen, labels }: InviteProps) {
+export function InviteForm({ onInvite, inviting = false, outcome, onOutcomeSeen, rights, labels }: InviteProps) {
   const [draft, setDraft] = useState(nobody);
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState<InviteOutcome | 'waiting'>();
@@ -26,7 +27,7 @@ export function InviteForm({ onInvite, inviting = false, outcome, onOutcomeSeen,
   const problems = tried ? problemsOf(draft, labels) : {};
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const invitation = { name: draft.name.trim(), email: draft.email.trim() };
+    const invitation = { name: draft.name.trim(), email: draft.email.trim(), right: draft.right ?? rights?.usual };
     const [wrong] = Object.keys(problemsOf(invitation, labels));
     setTried(wrong !== undefined);
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
@@ -35,7 +36,7 @@ export function InviteForm({ onInvite, inviting = false, outcome, onOutcomeSeen,
       onInvite(invitation);
     }
   };
-  const field = (name: keyof Invitation) => ({
+  const field = (name: 'name' | 'email') => ({
     name,
     label: labels[name],
     required: true,
@@ -52,6 +53,14 @@ export function InviteForm({ onInvite, inviting = false, outcome, onOutcomeSeen,
       <div className={css.fields}>
         <TextField {...field('name')} autoComplete="off" />
         <TextField {...field('email')} type="email" autoComplete="off" />
+        {rights && (
+          <Select
+            label={labels.right}
+            options={rights.options}
+            value={draft.right ?? rights.usual}
+            onChange={(right) => setDraft({ ...draft, right })}
+          />
+        )}
       </div>
       <div className={css.send}>
         <Button type="submit" busy={inviting}>

@@ -1,12 +1,34 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A company’s people, and a way to ask more of them in.',
-  when: ['The Users tab of the profile.'],
-  whenNot: ['Other companies: ConnectionList.'],
-  keyboard: { 'Tab, Space': 'Reaches and turns somebody’s access.', Enter: 'Sends the invitation.' },
-  accessibility: ['Switches say whose they are; taking access away asks first; the outcome is announced.'],
-  content: ['Name is required.; The email field is required.'],
-  dos: ['Show under the row why a change was refused.'],
-  donts: ['Don’t let somebody shut themselves out.'],
+  purpose: 'The people of a company: their access, their rights and a form to invite colleagues.',
+  when: ['Use it in the “User management” tab of a profile.'],
+  instead: { 'other companies': 'ConnectionList', 'a user’s own data': 'PersonalProfile' },
+  anatomy: ['People with status', 'Right of each', 'Activate or deactivate', 'Invitation'],
+  content: ['A right has one sentence on what it allows, as `detail`.'],
+  wording: [
+    {
+      good: 'Yes, deactivate',
+      bad: 'OK',
+      why: 'The answer repeats the consequence of the question.',
+    },
+  ],
+  behaviour: [
+    'Deactivating asks first. Activating happens at once.',
+    'People with an open invitation cannot be activated, and nobody can deactivate themselves.',
+    'A refused change shows its `error` below the row.',
+    'What was typed into the invitation stays until it was sent successfully.',
+    'With `readOnly`, a text replaces the form and all buttons.',
+  ],
+  accessibility: [
+    'Each button and choice names the person.',
+    'The question is an alert dialog. Errors are announced at once.',
+  ],
+  keyboard: {
+    Tab: 'Moves through people, then to the invitation.',
+    'Enter, Space': 'Press a button.',
+    Escape: 'Closes the question.',
+  },
+  dos: ['Set `busy` on the person whose access changes, and keep the others usable.'],
+  donts: ['Don’t delete people from the list. Their orders and messages keep their names.'],
 };

@@ -130,9 +130,37 @@ export const RowError = meta.story({
 export const Busy = meta.story({
   args: { inviting: true, users: users.map((user, index) => ({ ...user, busy: index === 2 })) },
 });
-/** With roles, where a company has them. */
-export const Roles = meta.story({
-  args: { users: users.map((user, index) => ({ ...user, role: index ? 'Buyer' : 'Owner' })) },
+const rights = {
+  usual: 'sales',
+  options: [
+    { value: 'reader', label: 'Reader', detail: 'Reads everything and changes nothing.' },
+    { value: 'sales', label: 'Sales', detail: 'Works on orders, messages and connections.' },
+    { value: 'owner', label: 'Owner', detail: 'Changes everything, people included.' },
+  ],
+};
+const withRights = users.map((user, index) => ({ ...user, right: index ? 'sales' : 'owner' }));
+
+/** Rights of colleagues, where a company has them. */
+export const Rights = meta.story({
+  args: { rights, onRight: fn(), users: withRights },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /João Prado/ }), 'Reader');
+    await expect(args.onRight).toHaveBeenCalledWith({ email: 'joao@galeriasul.com', right: 'reader' });
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Ana');
+    await userEvent.type(canvas.getByLabelText(/^E-mail/), 'ana@galeriasul.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }));
+    await expect(args.onInvite).toHaveBeenCalledWith({ name: 'Ana', email: 'ana@galeriasul.com', right: 'sales' });
+  },
+});
+
+/** People who may not change the list read why. */
+export const ReadOnly = meta.story({
+  name: 'Read only',
+  args: { rights, users: withRights, readOnly: 'Only owners can change this.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only owners can change this.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 });
 export const Empty = meta.story({ args: { users: [] } });
 export const Loading = meta.story({ args: { loading: true } });

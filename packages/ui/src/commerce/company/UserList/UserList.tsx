@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Banner } from '../../../components/Banner/index.ts';
 import { ConfirmButtons } from '../../../components/Dialog/ConfirmButtons.tsx';
 import { Dialog } from '../../../components/Dialog/index.ts';
 import { EmptyState } from '../../../components/EmptyState/index.ts';
@@ -34,7 +35,7 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
-function Rows({ users, onToggle, onAsk, loading, onRetry, labels }: RowsProps) {
+function Rows({ users, rights, onRight, readOnly, onToggle, onAsk, loading, onRetry, labels }: RowsProps) {
   if (loading) return <Waiting label={labels.loading} />;
   if (onRetry) return <ErrorState title={labels.failed} retryLabel={labels.retry} onRetry={onRetry} />;
   if (users.length === 0) return <EmptyState level={3} icon="user" title={labels.empty} text={labels.emptyText} />;
@@ -44,7 +45,11 @@ function Rows({ users, onToggle, onAsk, loading, onRetry, labels }: RowsProps) {
         <UserRow
           key={user.email}
           user={user}
-          onToggle={() => (user.status === 'active' ? onAsk(user) : onToggle({ email: user.email }))}
+          rights={rights}
+          onRight={readOnly ? undefined : onRight}
+          onToggle={
+            readOnly ? undefined : () => (user.status === 'active' ? onAsk(user) : onToggle({ email: user.email }))
+          }
           labels={labels}
         />
       ))}
@@ -76,7 +81,7 @@ function Confirm({ user, onConfirm, onClose, labels }: ConfirmProps) {
 
 /** A company's people, and a way to ask more of them in. */
 export function UserList(props: UserListProps) {
-  const { onToggle, labels } = props;
+  const { onToggle, readOnly, labels } = props;
   const [asked, setAsked] = useState<CompanyUser>();
   const confirm = () => {
     if (asked) onToggle({ email: asked.email });
@@ -88,7 +93,7 @@ export function UserList(props: UserListProps) {
         {labels.title}
       </Heading>
       <Rows {...props} onAsk={setAsked} />
-      <InviteForm {...props} labels={labels.invite} />
+      {readOnly ? <Banner tone="info">{readOnly}</Banner> : <InviteForm {...props} labels={labels.invite} />}
       <Confirm user={asked} onConfirm={confirm} onClose={() => setAsked(undefined)} labels={labels} />
     </section>
   );

@@ -1,2 +1,10 @@
 export { UserList } from './UserList.tsx';
-export type { CompanyUser, Invitation, InviteLabels, UserListLabels, UserListProps, UserStatus } from './types.ts';
+export type {
+  CompanyUser,
+  Invitation,
+  InviteLabels,
+  RightOption,
+  UserListLabels,
+  UserListProps,
+  UserStatus,
+} from './types.ts';

@@ -7,8 +7,8 @@ export interface CompanyUser {
   /** Names the user towards the app (D-142). */
   email: string;
   status: UserStatus;
-  /** What the user may do, in words; companies without roles leave it out. */
-  role?: string;
+  /** What the user may do: a value of `rights`. Companies without rights leave it out. */
+  right?: string;
   /** Who looks cannot shut themselves out. */
   self?: boolean;
   /** A change is on its way. */
@@ -20,13 +20,27 @@ export interface CompanyUser {
 export interface Invitation {
   name: string;
   email: string;
+  /** What the colleague will be able to do, where the company has rights. */
+  right?: string;
 }
 
 /** What became of the last invitation, in the server's words or 'Success' (X-078, X-080). */
 export type InviteOutcome = Outcome;
 
+/** A right with one sentence on what it allows. */
+export interface RightOption {
+  value: string;
+  label: string;
+  detail: string;
+}
+
 export interface UserListProps {
   users: readonly CompanyUser[];
+  /** What people of this company may do, and what an invitation gives unless it is changed. */
+  rights?: { options: readonly RightOption[]; usual: string };
+  onRight?: (event: { email: string; right: string }) => void;
+  /** Why the user cannot change the list. Fields and buttons are left out. */
+  readOnly?: string;
   /** Active to inactive and back (S-118); taking access away was confirmed. */
   onToggle: (event: { email: string }) => void;
   /** Called with trimmed fields, and only when they are right (V-094, V-095). */
@@ -46,6 +60,7 @@ export interface InviteLabels {
   name: string;
   email: string;
   send: string;
+  right: string;
   /** 'Name is required.' (V-094) */
   nameRequired: string;
   /** 'The email field is required.' (V-095) */
@@ -62,6 +77,7 @@ export interface UserListLabels {
   /** Capitalised (S-116). */
   status: Record<UserStatus, string>;
   self: string;
+  right: (words: { name: string }) => string;
   activate: string;
   deactivate: string;
   /** Asked before access is taken away. */

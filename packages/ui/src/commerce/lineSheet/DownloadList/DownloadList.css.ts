@@ -19,3 +19,10 @@ export const buttons = css({
 });
 export const error = css({ color: vars.color.critical.ink, fontSize: text.sm, overflowWrap: 'anywhere' });
 export const ready = css({ fontSize: text.sm });
+export const making = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space.md,
+  maxInlineSize: '28rem',
+});

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { downloadWords } from '../../../testing/words/order.ts';
 import { DownloadList } from './DownloadList.tsx';
 import type { Download, DownloadListProps } from './DownloadList.tsx';
@@ -41,6 +42,44 @@ export const Busy = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /XLS/ }));
     await expect(args.downloads[0]?.onPress).not.toHaveBeenCalled();
+  },
+});
+
+const stopped = fn();
+
+const Stoppable = () => {
+  const [isMaking, setMaking] = useState(true);
+  const progress = {
+    label: 'The line sheet is being made',
+    value: 0.4,
+    valueText: '40%',
+    stop: 'Stop',
+    onStop: () => {
+      stopped();
+      setMaking(false);
+    },
+  };
+  return <List downloads={papers(isMaking ? { busy: true, progress } : {})} />;
+};
+
+/** A large file says how far it is, and can be stopped. */
+export const Making = meta.story({
+  name: 'Progress of a file',
+  render: () => <Stoppable />,
+});
+
+/** Stopping leads back to the button of the file. */
+export const Stopped = meta.story({
+  name: 'File stopped',
+  beforeEach: () => void stopped.mockClear(),
+  render: () => <Stoppable />,
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'The line sheet is being made' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '40%');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(stopped).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /XLS/ })).toHaveFocus();
   },
 });
 

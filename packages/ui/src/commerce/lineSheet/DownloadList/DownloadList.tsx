@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../components/Button/index.ts';
+import { Progress } from '../../../components/Progress/index.ts';
 import { TextLink } from '../../../foundation/index.ts';
 import * as css from './DownloadList.css.ts';
 
@@ -10,10 +11,24 @@ export interface Download {
   onPress: () => void;
   /** The file is being made. */
   busy?: boolean;
+  /** How far a large file is while it is made, with a way to stop it. */
+  progress?: DownloadProgress;
   /** Why there is no file; pressing asks again. */
   error?: string;
   /** The address that was given, when the browser would not open it by itself: it is good for one press (D-138). */
   href?: string;
+}
+
+export interface DownloadProgress {
+  /** 'The line sheet is being made'. */
+  label: string;
+  /** From 0 to 1. */
+  value: number;
+  /** The value in words, such as '40%'. */
+  valueText: string;
+  /** The text of the button that stops it. */
+  stop: string;
+  onStop: () => void;
 }
 
 export interface DownloadListProps {
@@ -46,19 +61,53 @@ function Outcome({ download: { label, error, href }, open }: { download: Downloa
   );
 }
 
-/** Papers to take along: each is made when it is asked for (R-313…R-315). */
+function Making({ label, value, valueText, stop, onStop }: DownloadProgress) {
+  return (
+    <div className={css.making}>
+      <Progress label={label} value={value} valueText={valueText} />
+      <Button size="sm" variant="secondary" onPress={onStop}>
+        {stop}
+      </Button>
+    </div>
+  );
+}
+
+/** Files to download; the server makes each one on request. */
 export function DownloadList({ downloads, children, labels }: DownloadListProps) {
+  const buttons = useRef(new Map<string, HTMLButtonElement | null>());
   const told = downloads.filter(({ busy, error, href }) => !busy && (error ?? href));
   return (
     <div role="group" aria-label={labels.title} data-component="DownloadList" className={css.root}>
       <div className={css.buttons}>
         {downloads.map(({ id, label, busy, onPress }) => (
-          <Button key={id} size="sm" variant="quiet" icon="download" busy={busy} onPress={onPress}>
+          <Button
+            key={id}
+            ref={(button) => void buttons.current.set(id, button)}
+            size="sm"
+            variant="quiet"
+            icon="download"
+            busy={busy}
+            onPress={onPress}
+          >
             {label}
           </Button>
         ))}
         {children}
       </div>
+      {downloads.map(
+        ({ id, progress }) =>
+          progress && (
+            <Making
+              key={id}
+              {...progress}
+              onStop={() => {
+                progress.onStop();
+                // The pressed button goes; the file can be asked for again.
+                buttons.current.get(id)?.focus();
+              }}
+            />
+          ),
+      )}
       {told.map((download) => (
         <Outcome key={download.id} download={download} open={labels.open} />
       ))}

@@ -1,19 +1,48 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The products of a collection to choose from: search, tick, reach with Shift. Answers at once with 500.',
-  when: ['Line sheets: choosing many products to order or download.'],
-  whenNot: ['Shopping one by one: take ProductGrid.'],
-  anatomy: ['Search, select all, actions, list of products with tick, picture, colours, sizes, prices.'],
+  purpose: 'The products of a line sheet as a list with search and checkboxes. It stays fast with 500 products.',
+  when: ['Use it where a buyer selects many products to order or download.'],
+  instead: {
+    'to browse one product at a time': 'ProductGrid',
+    'quantities of a product': 'CartGrid',
+    'other data in rows': 'Table',
+  },
+  anatomy: [
+    'Search',
+    'Count of selected and found',
+    'Actions',
+    '“Select all”',
+    'Rows with product, colours, sizes, prices',
+  ],
+  content: ['“Select all” counts what is shown: “Select all 48”.'],
+  wording: [
+    {
+      good: 'Nothing here matches “linnen”',
+      bad: 'No results',
+      why: 'The reader sees the typing error.',
+    },
+  ],
+  behaviour: [
+    'Search keeps the selection, also of products that it hides.',
+    'Loading, error, empty and “no match” each have their own state.',
+    'Five colours show; the rest is a number.',
+    'On a phone, retail prices don’t show.',
+    'Prices that the user may not see read “RESTRICTED”.',
+  ],
+  accessibility: [
+    'It is a grid named by `name`. It tells the number of rows, although only the visible ones are drawn.',
+    'Screen readers announce how many are selected and found.',
+  ],
   keyboard: {
-    'ArrowUp, ArrowDown': 'Moves from product to product.',
-    Space: 'Ticks; with Shift ticks all between.',
+    'ArrowUp, ArrowDown': 'Move from product to product.',
+    'PageUp, PageDown': 'Move by a screen.',
+    'Home, End': 'Move to the first or last product.',
+    'Space, Shift+Space': 'Tick one product, or all up to it.',
+    'Shift+ArrowUp, Shift+ArrowDown': 'Extend the selection.',
+    'Ctrl+A': 'Selects all that are shown.',
     Enter: 'Opens the product.',
   },
-  accessibility: [
-    'A grid that says its rows though only those in sight are drawn; how many are chosen and found is announced.',
-  ],
-  content: ['Select all counts what is shown: “Select all 48”.'],
-  dos: ['Hand the same list back while nothing changes.'],
-  donts: ['Don’t clear the choice on a search.'],
+  dos: ['Pass the same `products` array while nothing changes. A new one builds the search index again.'],
+  donts: ['Don’t clear `selected` when the search changes. Buyers collect products by several searches.'],
 };

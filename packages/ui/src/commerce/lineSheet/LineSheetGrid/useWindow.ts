@@ -13,7 +13,7 @@ export function useWindow(scroller: RefObject<HTMLElement | null>, body: RefObje
   const there = useRef(drawn);
   const printing = useMediaQuery('print');
 
-  /** Looks again at once, for whoever has just scrolled by hand. */
+  /** Looks again at once, for anyone who has just scrolled by hand. */
   const update = useCallback(() => {
     const [view, rows] = [scroller.current, body.current];
     if (!view || !rows) return;

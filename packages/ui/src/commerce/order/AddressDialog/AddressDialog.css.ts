@@ -23,3 +23,5 @@ export const fields = css({
 export const whole = css({ gridColumn: '1 / -1' });
 export const summary = css({ display: 'grid', gap: space.xxs, margin: 0, padding: 0, listStyle: 'none' });
 export const buttons = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.sm });
+
+export const news = css({ marginBlockEnd: vars.space.md });

@@ -1,15 +1,31 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Billing, then shipping address, before an order can be sent.',
-  when: ['An approved retailer lacks an address.'],
-  whenNot: ['Editing a whole profile.'],
-  anatomy: ['Step, fields, list of what is wrong, previous, next or finalize.'],
-  keyboard: { Enter: 'Sends the step.', Escape: 'Closes it; what was typed in a step is there again on coming back.' },
-  accessibility: [
-    'Each step is named “Step 1 of 2”; what is wrong is listed above and said at its field, and the focus goes there.',
+  purpose: 'Asks for the billing address and then the shipping address of an order, in two steps.',
+  when: ['Use it after an order was sent, to confirm or change its addresses.'],
+  instead: { 'the addresses of a company': 'CompanyAddresses', 'to show the addresses of an order': 'OrderAddresses' },
+  anatomy: ['Lead', 'Step', 'Copy from billing', 'List of problems', 'Fields', 'Buttons'],
+  content: ['`lead` tells the news first: “Your order was sent.”'],
+  wording: [
+    {
+      good: 'Copy from Billing',
+      bad: 'Same address',
+      why: 'It is a button that fills the fields, not a setting.',
+    },
   ],
-  content: ['Copy from Billing; the messages of each field word for word.'],
-  dos: ['Move the step on once the server has kept it.'],
-  donts: ['Don’t check while somebody is still typing.'],
+  behaviour: [
+    'Each step is saved alone. Set `step` when the server has kept the first one.',
+    'What was typed in a step is there again after going back.',
+    'Copying leaves out the tax number. Only billing asks for it.',
+    'A country that is not in `countries` stays chosen.',
+    'If the country has no states, the form shows no state.',
+  ],
+  accessibility: [
+    'If fields are wrong on sending, the first one takes the focus.',
+    'A list above the fields is announced at once and links to each wrong field.',
+    'Browsers fill in billing and shipping addresses by themselves.',
+  ],
+  keyboard: { Tab: 'Moves from field to field.', Enter: 'Sends the step.', Escape: 'Closes the dialog.' },
+  dos: ['Show the server’s message as `error`. It replaces the title of the list of problems.'],
+  donts: ['Don’t move to the next step before the address is saved. It could be lost.'],
 };

@@ -102,8 +102,13 @@ export const Checks = meta.story({
 export const Steps = meta.story({
   name: 'Billing and shipping',
   parameters: { covers: ['M-37', 'M-38', 'M-39', 'S-088', 'S-089', 'S-090', 'S-091'] },
-  args: { billing: lisbon },
+  args: {
+    billing: lisbon,
+    countries: countries.map((country) => ({ ...country, hasStates: country.value !== 'Portugal' })),
+  },
   play: async ({ args, userEvent }) => {
+    await expect(await screen.findByLabelText(/City/)).toBeInTheDocument();
+    await expect(screen.queryByLabelText(/State/)).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledWith({ values: lisbon });
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Shipping' })).toBeVisible());

@@ -1,19 +1,22 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Dialog } from '../../../components/Dialog/index.ts';
 import { AddressStep } from './AddressStep.tsx';
-import type { AddressErrors, AddressKind, AddressLabels, AddressValues } from './types.ts';
+import * as css from './AddressDialog.css.ts';
+import type { AddressCountry, AddressErrors, AddressKind, AddressLabels, AddressValues } from './types.ts';
 
 export interface AddressDialogProps {
   open: boolean;
   onClose: () => void;
   /** The step that is shown; it moves on once the app has saved (S-088, S-089). */
   step: AddressKind;
+  /** News that is read before the first address, such as that the order was sent. */
+  lead?: ReactNode;
   /** Addresses kept so far. */
   billing: Partial<AddressValues> | null;
   shipping: Partial<AddressValues> | null;
-  /** Names of countries to choose from. */
-  countries: { value: string; label: string }[];
-  /** The rules of an address, in words (V-071…V-079). */
+  /** Countries to choose from. One with `hasStates: false` hides the state. */
+  countries: AddressCountry[];
+  /** The rules of an address, in words. */
   validate: (values: AddressValues, kind: AddressKind) => AddressErrors;
   busy?: boolean;
   /** What the server said. */
@@ -26,7 +29,7 @@ export interface AddressDialogProps {
   labels: AddressLabels;
 }
 
-/** Billing, then shipping (M-37…M-39). What was typed in one step is there again on coming back. */
+/** Billing, then shipping (M-37, M-38, M-39). What was typed in one step is there again on coming back. */
 export function AddressDialog({
   open,
   onClose,
@@ -38,11 +41,12 @@ export function AddressDialog({
   ...rest
 }: AddressDialogProps) {
   const [drafts, setDrafts] = useState<Partial<Record<AddressKind, AddressValues>>>({});
-  const { labels, billing, shipping, countries, validate, error } = rest;
+  const { labels, lead, billing, shipping, countries, validate, error } = rest;
   const keep = (values: AddressValues) => setDrafts((before) => ({ ...before, [step]: values }));
   const common = { countries, validate, error, busy, labels };
   return (
     <Dialog open={open} onClose={onClose} title={labels.titles[step]} closeLabel={labels.close} size="lg">
+      {step === 'billing' && lead && <div className={css.news}>{lead}</div>}
       {step === 'billing' ? (
         <AddressStep
           {...common}

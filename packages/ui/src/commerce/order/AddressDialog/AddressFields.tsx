@@ -2,13 +2,20 @@ import { Select } from '../../../components/Select/index.ts';
 import { PhoneField } from '../../../components/PhoneField/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import * as css from './AddressDialog.css.ts';
-import type { AddressErrors, AddressField, AddressKind, AddressLabels, AddressValues } from './types.ts';
+import type {
+  AddressCountry,
+  AddressErrors,
+  AddressField,
+  AddressKind,
+  AddressLabels,
+  AddressValues,
+} from './types.ts';
 
 export interface AddressFieldsProps {
   kind: AddressKind;
   values: AddressValues;
   errors: AddressErrors;
-  countries: { value: string; label: string }[];
+  countries: AddressCountry[];
   onChange: (field: AddressField, value: string) => void;
   labels: Pick<AddressLabels, 'fields' | 'optional' | 'choose' | 'phone'>;
 }
@@ -27,7 +34,7 @@ const autoComplete: Partial<Record<AddressField, string>> = {
 const wide: readonly AddressField[] = ['to', 'contact', 'address'];
 const narrow: readonly AddressField[] = ['city', 'state', 'zip_code'];
 
-/** One address (V-071…V-079); the tax number is the bill's alone (V-078). */
+/** One address; the tax number is the bill's alone (V-078). */
 export function AddressFields({ kind, values, errors, countries, onChange, labels }: AddressFieldsProps) {
   const common = (field: AddressField) => ({
     name: field,
@@ -39,7 +46,8 @@ export function AddressFields({ kind, values, errors, countries, onChange, label
     onChange: (value: string) => onChange(field, value),
   });
   const text = (field: AddressField) => <TextField key={field} {...common(field)} required />;
-  const known = countries.some(({ value }) => value === values.country) || values.country === '';
+  const country = countries.find(({ value }) => value === values.country);
+  const known = country !== undefined || values.country === '';
   return (
     <div className={css.fields}>
       {wide.map((field) => (
@@ -47,7 +55,7 @@ export function AddressFields({ kind, values, errors, countries, onChange, label
           {text(field)}
         </div>
       ))}
-      {narrow.map(text)}
+      {narrow.filter((field) => field !== 'state' || country?.hasStates !== false).map(text)}
       <Select
         {...common('country')}
         required

@@ -3,7 +3,7 @@ import { Text } from '../../../foundation/index.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { AddressSummary } from './AddressSummary.tsx';
 import * as css from './AddressDialog.css.ts';
-import type { AddressErrors, AddressKind, AddressLabels, AddressValues } from './types.ts';
+import type { AddressCountry, AddressErrors, AddressKind, AddressLabels, AddressValues } from './types.ts';
 import { useAddressForm } from './useAddressForm.ts';
 
 export interface AddressStepProps {
@@ -11,7 +11,7 @@ export interface AddressStepProps {
   initial: Partial<AddressValues> | null;
   /** Offered to copy from, in the second step. */
   billing?: Partial<AddressValues> | null;
-  countries: { value: string; label: string }[];
+  countries: AddressCountry[];
   busy: boolean;
   error?: string;
   validate: (values: AddressValues, kind: AddressKind) => AddressErrors;

@@ -1,2 +1,9 @@
 export { AddressDialog, type AddressDialogProps } from './AddressDialog.tsx';
-export type { AddressErrors, AddressField, AddressKind, AddressLabels, AddressValues } from './types.ts';
+export type {
+  AddressCountry,
+  AddressErrors,
+  AddressField,
+  AddressKind,
+  AddressLabels,
+  AddressValues,
+} from './types.ts';

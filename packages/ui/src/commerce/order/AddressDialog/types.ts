@@ -16,6 +16,15 @@ export type AddressField = (typeof addressFields)[number];
 export type AddressValues = Record<AddressField, string>;
 export type AddressKind = 'billing' | 'shipping';
 
+/** A country to choose. */
+export interface AddressCountry {
+  /** Its name as addresses keep it. */
+  value: string;
+  label: string;
+  /** False hides the state. */
+  hasStates?: boolean;
+}
+
 /** What is wrong with an address, in words. */
 export interface AddressErrors {
   /** About the whole. */

@@ -47,17 +47,18 @@ export const status = css({
 });
 
 export const turn = css({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.control,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.xs,
+  minInlineSize: vars.size.control,
   blockSize: vars.size.control,
   border: `${vars.button.stroke} solid ${color.lineStrong}`,
   borderRadius: vars.radius.control,
   color: color.ink,
   textDecoration: 'none',
-  fontSize: vars.text.lg,
   lineHeight: 1,
-  letterSpacing: '-0.14em',
+  '@media': { [media.tablet]: { paddingInline: space.sm } },
   selectors: {
     '& + &': { marginInlineStart: `calc(-1 * ${vars.button.stroke})` },
     '&:first-child:not(:last-child)': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
@@ -70,7 +71,19 @@ export const turn = css({
 });
 
 /** Tracking leaves its space after the last letter too: given back, the pair stands in the middle. Set on the height of small letters, it is lifted to that of the box. */
-export const mark = css({ marginInlineEnd: '-0.14em', transform: 'translateY(-0.04em)' });
+export const mark = css({
+  fontSize: vars.text.lg,
+  letterSpacing: '-0.14em',
+  marginInlineEnd: '-0.14em',
+  transform: 'translateY(-0.04em)',
+});
+export const word = css({
+  display: 'none',
+  fontFamily: vars.font.text.family,
+  fontSize: vars.text.sm,
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { display: 'inline' } },
+});
 
 export const facts = css({
   display: 'grid',

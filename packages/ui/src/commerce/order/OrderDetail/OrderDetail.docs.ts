@@ -1,12 +1,30 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'One order with all that was agreed, and what can be done with it. Prints without its controls.',
-  when: ['The page of an order, for both sides.'],
-  whenNot: ['Lists: take OrderList.'],
-  keyboard: { Tab: 'Goes through previous, next, downloads, payment and status.' },
-  accessibility: ['The other side’s name is the heading; the facts are a list of terms.'],
-  content: ['PAY NOW, VIEW INVOICE; states in words.'],
-  dos: ['Pass `payHref` only when payment is possible.'],
-  donts: ['Don’t compute money: it comes in words.'],
+  purpose: 'One order: state, facts, actions and documents, with lines, addresses and messages below.',
+  when: ['Use it as the detail of OrderLayout, for retailer and brand.'],
+  instead: { 'a list of orders': 'OrderList', 'an order that is not sent yet': 'OrderReviewDialog' },
+  anatomy: [
+    'State and name',
+    'Previous and next order',
+    'Status control (brands)',
+    'Facts',
+    'Note',
+    'Actions and documents',
+    'Further parts',
+  ],
+  content: ['Pass amounts and dates as finished texts.', 'The button texts are given: “PAY NOW”, “VIEW INVOICE”.'],
+  behaviour: [
+    'A fact without a value does not show.',
+    'Payment and invoice open in a new tab.',
+    'In print, the controls are left out.',
+    'While loading, use `OrderDetailSkeleton`.',
+  ],
+  accessibility: [
+    'The name of the other company is a heading of level 2. The facts are a list of terms.',
+    'The arrows to other orders are named by `labels.previous` and `labels.next`.',
+  ],
+  keyboard: { Tab: 'Moves through name, previous, next, status, actions and documents.' },
+  dos: ['Pass `payHref` only while the order can be paid.'],
+  donts: ['Don’t calculate amounts in the shop. The order keeps the prices of its day.'],
 };

@@ -107,6 +107,7 @@ export const Closed = meta.story({
   args: {
     status: 'f' as const,
     statusLabel: 'Finished',
+    statusHint: 'This order is complete.',
     groupLabel: 'Closed',
     progress: undefined,
     payHref: undefined,
@@ -123,6 +124,7 @@ export const Cancelled = meta.story({
   args: {
     status: 'x' as const,
     statusLabel: 'Cancelled',
+    statusHint: 'This order was cancelled. Nothing more happens.',
     groupLabel: 'Cancelled',
     progress: undefined,
     payHref: undefined,
@@ -137,6 +139,15 @@ export const Long = meta.story({
     greeting: 'Hello, Donaudampfschifffahrtsgesellschaftskapitänsmütze & Filhos',
     tracking: 'BR4410229174410229174410229174410229174410229',
     note: 'Please deliver to the back entrance. '.repeat(8),
+  },
+});
+
+/** To a brand, the retailer's name leads to the retailer's page. */
+export const NameLeads = meta.story({
+  name: 'Name with a link',
+  args: { title: 'Loja Azul', titleHref: '/buyers/6', payHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Loja Azul' })).toHaveAttribute('href', '/buyers/6');
   },
 });
 

@@ -1,32 +1,41 @@
 import { Badge } from '../../../components/Badge/index.ts';
 import { Button } from '../../../components/Button/index.ts';
-import { Heading, Text, Link } from '../../../foundation/index.ts';
+import { Heading, Text, Link, TextLink } from '../../../foundation/index.ts';
 import { DownloadList } from '../../lineSheet/DownloadList/index.ts';
 import { OrderStatusBadge } from '../OrderStatusBadge/index.ts';
 import type { OrderDetailProps } from './types.ts';
 import * as css from './OrderDetail.css.ts';
 
-function Turn({ href, mark, label }: { href: string; mark: string; label: string }) {
-  return (
-    <Link href={href} className={css.turn} aria-label={label} title={label}>
-      <span aria-hidden className={css.mark}>
-        {mark}
-      </span>
-    </Link>
-  );
-}
+const Mark = ({ children }: { children: string }) => (
+  <span aria-hidden className={css.mark}>
+    {children}
+  </span>
+);
+
+/** On a phone the marks alone; elsewhere the words beside them. */
+const Word = ({ children }: { children: string }) => <span className={css.word}>{children}</span>;
 
 function Turns({ previousHref, nextHref, labels }: OrderDetailProps) {
   return (
     <span className={css.turns}>
-      {previousHref && <Turn href={previousHref} mark="<<" label={labels.previous} />}
-      {nextHref && <Turn href={nextHref} mark=">>" label={labels.next} />}
+      {previousHref && (
+        <Link href={previousHref} className={css.turn} aria-label={labels.previous}>
+          <Mark>{'<<'}</Mark>
+          <Word>{labels.previous}</Word>
+        </Link>
+      )}
+      {nextHref && (
+        <Link href={nextHref} className={css.turn} aria-label={labels.next}>
+          <Word>{labels.next}</Word>
+          <Mark>{'>>'}</Mark>
+        </Link>
+      )}
     </span>
   );
 }
 
 function Head(props: OrderDetailProps) {
-  const { title, greeting, status, statusLabel, groupLabel, statusControl } = props;
+  const { title, titleHref, greeting, status, statusLabel, statusHint, groupLabel, statusControl } = props;
   return (
     <header className={css.head}>
       <div className={css.titles}>
@@ -35,9 +44,16 @@ function Head(props: OrderDetailProps) {
           <Badge>{groupLabel}</Badge>
         </span>
         <Heading level={2} size="lg">
-          {title}
+          {titleHref ? (
+            <TextLink tone="inherit" quiet href={titleHref}>
+              {title}
+            </TextLink>
+          ) : (
+            title
+          )}
         </Heading>
         <Text tone="muted">{greeting}</Text>
+        {statusHint && <Text weight="strong">{statusHint}</Text>}
       </div>
       <Turns {...props} />
       {statusControl && <div className={css.status}>{statusControl}</div>}
@@ -71,7 +87,7 @@ function Facts({ labels, progress, ...order }: OrderDetailProps) {
   );
 }
 
-function Actions({ payHref, invoiceHref, downloads, labels }: OrderDetailProps) {
+function Actions({ payHref, invoiceHref, actions, downloads, labels }: OrderDetailProps) {
   return (
     <div className={css.actions}>
       {payHref && (
@@ -84,6 +100,7 @@ function Actions({ payHref, invoiceHref, downloads, labels }: OrderDetailProps) 
           {labels.viewInvoice}
         </Button>
       )}
+      {actions}
       <div className={css.papers}>
         <DownloadList downloads={downloads} labels={{ title: labels.downloads, open: labels.openFile }}>
           <Button size="sm" variant="quiet" icon="document" onPress={() => window.print()}>
@@ -95,7 +112,7 @@ function Actions({ payHref, invoiceHref, downloads, labels }: OrderDetailProps) 
   );
 }
 
-/** One order with all that was agreed (R-303…R-317). Prints without its controls. */
+/** One order: lines, addresses, payments, messages and history. Prints without its controls. */
 export function OrderDetail(props: OrderDetailProps) {
   const { note, labels, children } = props;
   return (

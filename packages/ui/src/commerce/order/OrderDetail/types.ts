@@ -5,15 +5,19 @@ import type { OrderStatusCode } from '../OrderStatusBadge/index.ts';
 export interface OrderDetailProps {
   /** The other side's name: the brand to a retailer, the retailer to a brand (R-303, D-055). */
   title: string;
+  /** Where the other side's name leads. */
+  titleHref?: string;
   /** 'Hello, …' */
   greeting: string;
   status: OrderStatusCode;
   statusLabel: string;
-  /** Open, Closed or Cancelled, in words (S-104…S-106). */
+  /** What the status means for the reader: who acts next. */
+  statusHint?: string;
+  /** Open, Closed or Cancelled, in words (S-104, S-105, S-106). */
   groupLabel: string;
   /** While the order is open: how payment and fulfilment stand, in words (S-107). */
   progress?: { payment?: string; fulfilment: string };
-  /** In words, all of them (R-306…R-310). */
+  /** In words, all of them. */
   number: string;
   date: string;
   tracking?: string;
@@ -21,15 +25,17 @@ export interface OrderDetailProps {
   total: string;
   units: string;
   note?: string;
-  /** PAY NOW, under its conditions (R-317, S-109…S-113). */
+  /** PAY NOW, under its conditions (R-317, S-109, S-110, S-111, S-112, S-113). */
   payHref?: string;
   /** VIEW INVOICE, when a checkout address exists. */
   invoiceHref?: string;
-  /** Purchase order and other files; each is fetched when asked for (R-313…R-315). */
+  /** Purchase order and other files; each is fetched on request. */
   downloads: readonly Download[];
   /** '<<' and '>>' */
   previousHref?: string;
   nextHref?: string;
+  /** Beside the links: what the reader can do with the order, such as ordering it again. */
+  actions?: ReactNode;
   /** For brands: the control of the status. */
   statusControl?: ReactNode;
   labels: OrderDetailLabels;

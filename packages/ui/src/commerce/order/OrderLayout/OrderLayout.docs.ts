@@ -1,10 +1,16 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Orders beside the one that is shown; on a phone the chosen order stands above the list.',
-  when: ['The orders screen.'],
-  whenNot: ['Other lists with details: take Split.'],
-  accessibility: ['The order of reading is the order on a phone: first the order, then the list.'],
-  dos: ['Leave the detail out until one is chosen.'],
-  donts: ['Don’t nest it in a dialog.'],
+  purpose: 'Places the list of orders beside the order that is shown.',
+  when: ['Use it once, for the orders screen.'],
+  instead: {
+    'messages beside their list': 'MessagesLayout',
+    'other parts beside each other': 'Split',
+    'the screen of a cart': 'CartLayout',
+  },
+  anatomy: ['`list`: OrderList', '`children`: OrderDetail'],
+  behaviour: ['On smaller screens, the order shows above the list.', 'Without `children`, only the list shows.'],
+  accessibility: ['The list comes first in the page, on phones too. Move the focus to the order when one is opened.'],
+  dos: ['Leave out `children` until an order is chosen.'],
+  donts: ['Don’t nest it in a dialog. The list would leave no room for the order.'],
 };

@@ -1,11 +1,22 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'What was ordered, colour by size, at the prices of that moment.',
-  when: ['In an order.'],
-  whenNot: ['Quantities that can change: take CartGrid.'],
-  accessibility: ['A table with heads for sizes and colours; an absent size is said as empty, not as zero.'],
-  content: ['Money and units in words, as agreed then.'],
-  dos: ['Show the note where there was one.'],
-  donts: ['Don’t show today’s price.'],
+  purpose: 'The products of an order with their quantities by colour and size, at the prices of that day.',
+  when: ['Use it inside OrderDetail.'],
+  instead: {
+    'quantities that can be changed': 'CartGrid',
+    'a proposed change': 'OrderChange',
+    'what was sent': 'ShipmentsList',
+  },
+  anatomy: ['Picture', 'Name, reference, collection', 'Note', 'Table: colours and sizes'],
+  content: ['Pass units and amounts as finished texts: “12 units”, “€ 480.00”.'],
+  behaviour: ['A size without units shows “·”.', 'A table with many sizes scrolls sideways.'],
+  accessibility: [
+    'Each product has a table with heads for sizes and colours.',
+    'If the table scrolls, it can be focused. Its name is that of the product.',
+    'Give the picture a text with `image.alt`.',
+  ],
+  keyboard: { Tab: 'Moves to the next table that scrolls.', 'ArrowLeft, ArrowRight': 'Scroll the focused table.' },
+  dos: ['Show the note that the retailer wrote about a product. The brand works from this page.'],
+  donts: ['Don’t show today’s prices. The order is a contract.'],
 };

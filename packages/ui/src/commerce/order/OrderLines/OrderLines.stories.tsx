@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { orderLinesWords } from '../../../testing/words/order.ts';
 import { orderedProducts } from './OrderLines.fixture.ts';
 import { OrderLines, type OrderLinesProps } from './OrderLines.tsx';
@@ -17,5 +17,17 @@ export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Ink 2 4 6 4 2 18 USD 48.00 USD 864.00' })).toBeVisible();
     await expect(canvas.getByText('Note: Ship with the coats')).toBeVisible();
+  },
+});
+
+/** A table is a tab stop only while it scrolls. */
+export const TabStops = meta.story({
+  name: 'Tab stops',
+  args: { products: orderedProducts.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('group');
+    await waitFor(() => expect(table).not.toHaveAttribute('tabindex'));
+    table.style.inlineSize = '10rem';
+    await waitFor(() => expect(table).toHaveAttribute('tabindex', '0'));
   },
 });

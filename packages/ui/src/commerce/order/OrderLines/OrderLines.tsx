@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Heading, Picture, Text } from '../../../foundation/index.ts';
+import { useOverflow } from '../../../hooks/useOverflow.ts';
 import * as css from './OrderLines.css.ts';
 
 /** One colour of an ordered product. */
@@ -41,9 +43,17 @@ export interface OrderLinesLabels {
 }
 
 function Rows({ product, format, labels }: { product: OrderLineProduct } & Omit<OrderLinesProps, 'products'>) {
+  const frame = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflow(frame);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <div className={css.scroller} role="region" aria-label={product.name} tabIndex={0}>
+    <div
+      ref={frame}
+      className={css.scroller}
+      role="group"
+      aria-label={product.name}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      tabIndex={scrolls ? 0 : undefined}
+    >
       <table className={css.table}>
         <thead>
           <tr>

@@ -67,7 +67,7 @@ function Orders({ orders, selected, onSelect, onMore, loadingMore, loading, labe
   );
 }
 
-/** A company's orders, current or past, with their states (R-294…R-300). */
+/** A company's orders, current or past, with their states. */
 export function OrderList(props: OrderListProps) {
   const { labels } = props;
   return (

@@ -36,7 +36,7 @@ export function OrderListItem({ order, selected, onSelect, labels }: OrderListIt
           </Text>
         </span>
         <span className={css.status}>
-          <OrderStatusBadge status={order.status} label={order.statusLabel} />
+          <OrderStatusBadge status={order.status} label={order.statusLabel} hint={order.statusHint} />
         </span>
       </Link>
     </li>

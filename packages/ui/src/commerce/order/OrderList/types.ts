@@ -13,6 +13,8 @@ export interface OrderSummary {
   total: string;
   status: OrderStatusCode;
   statusLabel: string;
+  /** Who acts next, shown at a pointer that stays on the status. */
+  statusHint?: string;
   /** Messages not read yet. */
   unread: number;
 }

@@ -1,15 +1,32 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The talk between both sides about one order.',
-  when: ['In an order.'],
-  whenNot: ['A first message to a brand: take MessageForm. Talk without an order: the chat.'],
-  keyboard: { Enter: 'Begins a new line; SEND sends.' },
-  accessibility: [
-    '“Show earlier messages” moves the focus to the oldest message it brought.',
-    'A list in order of time; whose words they are is said, not only shown by the side.',
+  purpose: 'The messages between retailer and brand about one order, with a field to write the next.',
+  when: ['Use it inside OrderDetail.'],
+  instead: {
+    'messages with a company': 'Chat',
+    'a first message to a brand': 'MessageForm',
+    'changes of the order': 'OrderTimeline',
+  },
+  content: ['The title is given: “MESSAGES WITH” and the name of the other company.'],
+  wording: [
+    {
+      good: 'Write to Casa Maré',
+      bad: 'Chat',
+      why: 'On a phone, the link is the only way to write.',
+    },
   ],
-  content: ['MESSAGES WITH and the other side’s name; SEND.'],
-  dos: ['Keep what was written when sending fails.'],
-  donts: ['Don’t send empty messages.'],
+  behaviour: [
+    'With `chatHref`, a phone shows the link instead of the messages.',
+    'A text that could not be sent stays in the field, with `error` below.',
+    'With `readOnly`, a text replaces the field.',
+    'Empty messages are not sent.',
+  ],
+  accessibility: [
+    'Messages are a list in order of time. Each names its sender.',
+    '“Show earlier messages” moves the focus to the newly loaded messages.',
+  ],
+  keyboard: { Enter: 'Begins a new line.', Tab: 'Moves from the field to “SEND”.' },
+  dos: ['Pass `maxLength`, so that the field stops where the server does.'],
+  donts: ['Don’t clear the field yourself. It empties when a message was sent.'],
 };

@@ -108,4 +108,17 @@ export const Long = meta.story({
 
 export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
 export const RightToLeft = meta.story({ parameters: { direction: 'rtl' } });
-export const Narrow = meta.story({ name: '320 px', globals: { viewport: { value: 'small' } } });
+
+/** On a phone a link to the chat takes the place of the box. */
+export const Narrow = meta.story({
+  name: '320 px',
+  parameters: { covers: ['D-056'] },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    if (window.innerWidth >= 768) return;
+    const [link] = canvas.getAllByRole('link');
+    await expect(link).toHaveAttribute('href', '/messages/4');
+    await expect(link).toBeVisible();
+    await expect(canvas.getByText('Could the linen come a week earlier?')).not.toBeVisible();
+  },
+});

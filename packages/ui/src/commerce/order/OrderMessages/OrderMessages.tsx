@@ -27,6 +27,8 @@ export interface OrderMessagesProps {
   /** Characters a message may have. */
   maxLength?: number;
   onSend: (event: { message: string }) => void;
+  /** Why the user cannot write here. It takes the place of the field. */
+  readOnly?: string;
   busy?: boolean;
   /** Why the last message was not sent; what was written is still there. */
   error?: string;
@@ -78,9 +80,9 @@ function Write({ onSend, maxLength, busy = false, error, labels }: OrderMessages
   );
 }
 
-/** The talk between both sides about one order (R-320…R-322). */
+/** The conversation about one order. */
 export function OrderMessages(props: OrderMessagesProps) {
-  const { counterpart, messages, onEarlier, loadingEarlier, chatHref, labels } = props;
+  const { counterpart, messages, onEarlier, loadingEarlier, chatHref, readOnly, labels } = props;
   const [list, noteEarlier] = useFirstNew<HTMLOListElement>(messages[0]?.id, 'first');
   const showEarlier = () => {
     noteEarlier();
@@ -113,7 +115,7 @@ export function OrderMessages(props: OrderMessagesProps) {
             </li>
           ))}
         </ol>
-        <Write {...props} />
+        {readOnly ? <Text tone="muted">{readOnly}</Text> : <Write {...props} />}
       </div>
     </section>
   );

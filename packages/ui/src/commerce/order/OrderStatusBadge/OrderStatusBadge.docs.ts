@@ -1,11 +1,14 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'How far an order has come, in a word and a tone.',
-  when: ['Beside an order’s name, in lists and at its top.'],
-  whenNot: ['States of payment: take Badge.'],
-  accessibility: ['The word says it; the tone groups open, closed and cancelled.'],
-  content: ['Pending Analysis and the other names of the specification.'],
-  dos: ['Take the tone from the code.'],
-  donts: ['Don’t invent states.'],
+  purpose: 'The state of an order as a word with a colour.',
+  when: ['Use it beside the name of an order, in lists and on its page.'],
+  instead: { 'to change the state': 'StatusControl', 'the state of a payment or another thing': 'Badge' },
+  content: [
+    'The names are given: “Pending Analysis”, “Waiting Brand”, “Retailer Pending”, “Processing”, “In transit”, “Finished”, “Cancelled”.',
+  ],
+  behaviour: ['Waiting states, states under way, finished and cancelled each have a colour.'],
+  accessibility: ['The word says the state. The colour only groups.'],
+  dos: ['Pass the code of the server as `status`. The colour follows from it.'],
+  donts: ['Don’t invent names for states. Retailer, brand and mails use the same ones.'],
 };

@@ -8,6 +8,8 @@ export interface OrderStatusBadgeProps {
   status: OrderStatusCode;
   /** Its name in words: 'Pending Analysis', … */
   label: string;
+  /** Who acts next, shown at a pointer that stays. Write it on the page of the order too: no finger reaches it here. */
+  hint?: string;
 }
 
 const tones: Record<OrderStatusCode, BadgeProps['tone']> = {
@@ -20,9 +22,9 @@ const tones: Record<OrderStatusCode, BadgeProps['tone']> = {
   x: 'neutral',
 };
 
-/** How far an order has come (S-098…S-106). */
-export const OrderStatusBadge = ({ status, label }: OrderStatusBadgeProps) => (
-  <span data-component="OrderStatusBadge" data-status={status} className={css.root}>
+/** The status of an order. */
+export const OrderStatusBadge = ({ status, label, hint }: OrderStatusBadgeProps) => (
+  <span data-component="OrderStatusBadge" data-status={status} title={hint} className={css.root}>
     <Badge tone={tones[status]} dot>
       {label}
     </Badge>

@@ -22,7 +22,12 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+/** The hint is announced, not only shown under the pointer. */
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Press to copy the link')).toBeInTheDocument();
+  },
+});
 
 /** Copies the link of an entry, by mouse and by keyboard, instead of following it. */
 export const Copies = meta.story({

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { RichHtml } from '../../../components/RichHtml/index.ts';
-import { Heading } from '../../../foundation/index.ts';
+import { Heading, VisuallyHidden } from '../../../foundation/index.ts';
 import { useFirstNew } from '../../../internal/useFirstNew.ts';
 import { toReadable } from './toReadable.ts';
 import * as css from './OrderTimeline.css.ts';
@@ -39,11 +39,14 @@ export function OrderTimeline({ entries, onCopyLink, onEarlier, loadingEarlier, 
     onCopyLink({ url: link.href });
   };
   if (entries.length === 0) return null;
+  const isCopied = (html: string) => /<button |href=/.test(html);
   return (
     <section data-component="OrderTimeline" aria-label={labels.title} className={css.timeline}>
       <Heading level={3} size="sm">
         {labels.title}
       </Heading>
+      {/* Nobody hears a `title`. */}
+      {entries.some(isCopied) && <VisuallyHidden>{labels.hint}</VisuallyHidden>}
       <ol ref={list} className={css.list}>
         {entries.map((html, at) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the link inside takes the keyboard; the rest of the entry is a convenience of the mouse
@@ -51,7 +54,7 @@ export function OrderTimeline({ entries, onCopyLink, onEarlier, loadingEarlier, 
             key={entries.length - at}
             tabIndex={-1}
             className={css.entry}
-            title={/<button |href=/.test(html) ? labels.hint : undefined}
+            title={isCopied(html) ? labels.hint : undefined}
             onClick={copy}
           >
             <RichHtml html={toReadable(html)} />

@@ -1,12 +1,16 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'What is to be paid and when; nothing at all when there is nothing.',
-  when: ['In an order.'],
-  whenNot: ['Choosing how to pay: that is where `payHref` leads.'],
-  keyboard: { 'Tab, Enter': 'Reaches and follows PAY.' },
-  accessibility: ['A table with heads; on a phone each row keeps its heads.'],
-  content: ['PAYMENTS; dates such as Nov. 21, 2026.'],
-  dos: ['Leave `payHref` out once it is paid.'],
-  donts: ['Don’t show an empty table.'],
+  purpose: 'The payments of an order: state, reference, due date and amount, with a link to pay.',
+  when: ['Use it inside OrderDetail.'],
+  instead: { 'to pay the whole order': '`payHref` of OrderDetail', 'other data in rows': 'Table' },
+  content: ['Write dates as “Nov. 21, 2026”. The title is given: “PAYMENTS”.'],
+  behaviour: [
+    'Without payments, nothing shows.',
+    'Without `payHref`, a payment has no link. The link opens a new tab.',
+  ],
+  accessibility: ['It is a list. Screen readers hear the name of each value, and which payment a link pays.'],
+  keyboard: { Tab: 'Moves from link to link.', Enter: 'Opens the page to pay.' },
+  dos: ['Leave out `payHref` once a payment is made.'],
+  donts: ['Don’t collect card data here. `payHref` leads to the page that does.'],
 };

@@ -9,5 +9,5 @@ export const control = css({ display: 'flex', alignItems: 'start', gap: vars.spa
 
 export const choice = css({ flex: 1, minInlineSize: 0 });
 
-/** Beside the box, whatever is said below it. */
+/** Aligned with the box, also when a message is below it. */
 export const update = css({ flex: 'none', marginBlockStart: labelRoom });

@@ -1,12 +1,28 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Moves an order on, for brands, and asks before it does.',
-  when: ['In an order, for the brand.'],
-  whenNot: ['Showing the state: take OrderStatusBadge.'],
-  keyboard: { 'ArrowUp, ArrowDown': 'Chooses where the order goes.', 'Enter, Space': 'Asks; confirms.' },
-  accessibility: ['The question is an alert dialog; at its end an order has no control.'],
-  content: ['Are you sure? Do you want to update the order status?'],
-  dos: ['Offer only where the order may go from here.'],
-  donts: ['Don’t update on choosing.'],
+  purpose: 'Lets a brand move an order to its next state, after a question.',
+  when: ['Use it as `statusControl` of OrderDetail, for brands.'],
+  instead: { 'to show the state': 'OrderStatusBadge' },
+  content: ['The question is given: “Are you sure? Do you want to update the order status?”'],
+  wording: [
+    {
+      good: 'Yes, update',
+      bad: 'Yes',
+      why: 'The button can be understood without the question.',
+    },
+  ],
+  behaviour: [
+    'Without `options`, nothing shows: the order has reached its end.',
+    '“Update” is disabled until a state is chosen.',
+    'The question shows the chosen state. An error shows below the choice.',
+  ],
+  accessibility: ['It is a native select with a label. The question is an alert dialog.'],
+  keyboard: {
+    'ArrowUp, ArrowDown': 'Choose a state.',
+    'Enter, Space': 'Open the question or confirm it.',
+    Escape: 'Closes the question.',
+  },
+  dos: ['Pass only the states that the order can reach from here.'],
+  donts: ['Don’t save when a state is chosen. `onChange` fires after the answer.'],
 };

@@ -28,14 +28,14 @@ export interface StatusControlLabels {
   close: string;
 }
 
-type ConfirmProps = Pick<StatusControlProps, 'labels' | 'busy'> & {
+type ConfirmProps = Pick<StatusControlProps, 'labels'> & {
   open: boolean;
   name?: string;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-function Confirm({ open, name, busy, onConfirm, onClose, labels }: ConfirmProps) {
+function Confirm({ open, name, onConfirm, onClose, labels }: ConfirmProps) {
   return (
     <Dialog
       open={open}
@@ -44,7 +44,7 @@ function Confirm({ open, name, busy, onConfirm, onClose, labels }: ConfirmProps)
       size="sm"
       title={labels.label}
       closeLabel={labels.close}
-      footer={<ConfirmButtons {...{ labels, busy, onConfirm }} onCancel={onClose} />}
+      footer={<ConfirmButtons {...{ labels, onConfirm }} onCancel={onClose} />}
     >
       <Stack space="xs">
         <Text>{labels.question}</Text>

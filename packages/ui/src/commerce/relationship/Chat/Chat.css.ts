@@ -148,7 +148,8 @@ export const flag = css({
 
 globalStyle(`${flag}[data-flagged] svg`, layered(layers.commerce, { fill: 'currentColor' }));
 
-export const notice = css({ selectors: { '&:empty': { display: 'none' } } });
+/** Empty, it takes no room but stays in the accessibility tree, so that its first text is announced. */
+export const notice = css({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const composer = css({
   display: 'grid',

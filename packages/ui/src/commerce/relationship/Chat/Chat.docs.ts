@@ -1,16 +1,42 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The talk with one company: what was said, and a line to write the next.',
-  when: ['The messages screen.'],
-  whenNot: ['Talk about one order: OrderMessages.'],
-  keyboard: {
-    Enter: 'Sends.',
-    'Shift+Enter': 'Begins a new line.',
-    Tab: 'Reaches flags and what can be done about a message that failed.',
+  purpose: 'The conversation with one company: messages by day and a field for text and pictures.',
+  when: ['Use it as `chat` of MessagesLayout.'],
+  instead: {
+    'messages about one order': 'OrderMessages',
+    'a first message to a brand': 'MessageForm',
+    'the list of conversations': 'InboxList',
   },
-  accessibility: ['A list by days in order of time; whose words they are is said; new ones are announced.'],
-  content: ['An error occured!, when sending or flagging failed.'],
-  dos: ['Keep what failed, to be sent again or given up.'],
-  donts: ['Don’t scroll away from what somebody reads.'],
+  anatomy: ['Company', 'Earlier messages', 'Messages by day', '“New messages”', 'Field, picture and “SEND”'],
+  content: ['A failed message says what the reader can do: “Send again” or “Remove”.'],
+  wording: [
+    {
+      good: 'A picture can have 5 MB at most.',
+      bad: 'File too large',
+      why: 'The reader knows which picture will work.',
+    },
+  ],
+  behaviour: [
+    'New messages scroll into view only if the reader is at the end. Otherwise a button offers them.',
+    'A message that was not sent stays, with “Send again” and “Remove”.',
+    'A text may have 5,000 characters. From 200 left, the field counts.',
+    'Loading, error, empty and offline each have a text.',
+    'With `readOnly`, a text replaces the field.',
+  ],
+  accessibility: [
+    'Messages are a log: new ones are announced without interrupting. Each names its sender.',
+    'The log can be focused to scroll it. Pictures name who sent them.',
+  ],
+  keyboard: {
+    Enter: 'Sends the message.',
+    'Shift+Enter': 'Begins a new line.',
+    'ArrowUp, ArrowDown': 'Scroll the focused log.',
+    Tab: 'Moves through messages with their flags to the field.',
+  },
+  dos: [
+    'Keep the text of `onDraft` and pass it as `draft`, so that a reload loses nothing.',
+    'Pass `back` with the address of the list. It shows on smaller screens, where the list is hidden.',
+  ],
+  donts: ['Don’t remove a failed message. Only its writer can decide that.'],
 };

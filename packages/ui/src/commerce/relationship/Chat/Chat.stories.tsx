@@ -48,7 +48,12 @@ const meta = preview.meta({
   },
 });
 
-export const Playground = meta.story({});
+/** The status is there before it has a text: only then is that text announced. */
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
 
 /** Sends the text by button and by Enter; Shift+Enter begins a line. */
 export const Sends = meta.story({
@@ -188,6 +193,19 @@ export const Draft = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), ' deliver');
     await expect(args.onDraft).toHaveBeenLastCalledWith({ message: 'Could you deliver' });
     await expect(canvas.getByRole('textbox')).toHaveValue('Could you deliver');
+  },
+});
+
+/** A picture that was picked before a reload is named, so that it is picked again. */
+export const LostPicture = meta.story({
+  name: 'Picture lost by a reload',
+  args: { draft: 'Like this one?', lostPicture: 'linen.png', onDraft: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/“linen.png” was not kept/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), '!');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ message: 'Like this one?!', picture: 'linen.png' });
+    await userEvent.click(canvas.getByRole('button', { name: 'SEND' }));
+    await expect(canvas.queryByText(/was not kept/)).toBeNull();
   },
 });
 

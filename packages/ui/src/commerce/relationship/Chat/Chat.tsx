@@ -37,7 +37,7 @@ function Head({ counterpart: { name, href, logo }, note, back, labels }: ChatPro
 
 /** The talk with one company: what was said, and a line to write the next. It fills the height it is given. */
 export function Chat(props: ChatProps) {
-  const { counterpart, error, offline = false, loading, onRetry, labels } = props;
+  const { counterpart, error, offline = false, loading, onRetry, readOnly, labels } = props;
   return (
     <section data-component="Chat" aria-label={labels.title({ name: counterpart.name })} className={css.chat}>
       <Head {...props} />
@@ -50,7 +50,7 @@ export function Chat(props: ChatProps) {
         )}
       </div>
       {error && <Banner tone="critical">{error}</Banner>}
-      {!loading && !onRetry && <ChatComposer {...props} />}
+      {!loading && !onRetry && (readOnly ? <Banner tone="info">{readOnly}</Banner> : <ChatComposer {...props} />)}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import * as css from './Chat.css.ts';
 /** A message's id within the page, for the address to name (R-336). */
 export const rowId = (id: string): string => `message-${id}`;
 
-type BubbleProps = Pick<ChatProps, 'counterpart' | 'onResend' | 'onDiscard' | 'onFlag' | 'labels'> & {
+type BubbleProps = Pick<ChatProps, 'counterpart' | 'onResend' | 'onDiscard' | 'onFlag' | 'readOnly' | 'labels'> & {
   message: ChatMessage;
   marked: boolean;
 };
@@ -30,7 +30,7 @@ function Foot({ message, onResend, onDiscard, labels }: BubbleProps) {
 
 /** One message, on its writer's side. */
 export function ChatBubble(props: BubbleProps) {
-  const { message, marked, counterpart, onFlag, labels } = props;
+  const { message, marked, counterpart, onFlag, readOnly, labels } = props;
   const { id, own, text, picture, flagged = false, state } = message;
   const sender = own ? labels.you : counterpart.name;
   return (
@@ -50,7 +50,7 @@ export function ChatBubble(props: BubbleProps) {
         {text && <span className={css.text}>{text}</span>}
         <Foot {...props} />
       </div>
-      {!state && (
+      {!state && !readOnly && (
         <span className={css.flag} data-flagged={flagged || undefined}>
           <IconButton icon="star" size="sm" label={labels.flag} pressed={flagged} onPress={() => onFlag({ id })} />
         </span>

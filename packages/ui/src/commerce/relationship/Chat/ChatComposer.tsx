@@ -9,28 +9,35 @@ import * as css from './Chat.css.ts';
 const MAX_LENGTH = 5000;
 const FEW = 200;
 
-type ComposerProps = Pick<ChatProps, 'onSend' | 'draft' | 'onDraft' | 'takesPictures' | 'labels'>;
+type ComposerProps = Pick<ChatProps, 'onSend' | 'draft' | 'onDraft' | 'lostPicture' | 'takesPictures' | 'labels'>;
 
-const useDraft = ({ onSend, draft = '', onDraft }: ComposerProps) => {
+const useDraft = ({ onSend, draft = '', onDraft, lostPicture }: ComposerProps) => {
   const [message, setMessage] = useState(draft);
-  const write = (text: string) => {
-    setMessage(text);
-    onDraft?.({ message: text });
-  };
+  const [lost, setLost] = useState(lostPicture);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<'wrongType' | 'tooLarge'>();
+  const write = (text: string) => {
+    setMessage(text);
+    onDraft?.({ message: text, picture: file?.name ?? lost });
+  };
   const attach = (chosen: File | undefined) => {
     const reason = chosen && refusal(chosen);
+    const picked = reason ? undefined : chosen;
     setProblem(reason);
-    setFile(reason ? undefined : chosen);
+    setFile(picked);
+    setLost(undefined);
+    onDraft?.({ message, picture: picked?.name });
   };
   const send = () => {
     if (message.trim() === '' && !file) return;
     onSend({ message: message.trim(), file });
-    write('');
-    attach(undefined);
+    setMessage('');
+    setFile(undefined);
+    setProblem(undefined);
+    setLost(undefined);
+    onDraft?.({ message: '' });
   };
-  return { message, write, file, attach, problem, send };
+  return { message, write, file, attach, problem, lost, send };
 };
 
 function Attached({ file, onRemove, label }: { file: File; onRemove: () => void; label: string }) {
@@ -45,7 +52,7 @@ function Attached({ file, onRemove, label }: { file: File; onRemove: () => void;
 /** Text, a picture, or both (V-069). Enter sends, with Shift it begins a line. */
 export function ChatComposer(props: ComposerProps) {
   const { takesPictures = true, labels } = props;
-  const { message, write, file, attach, problem, send } = useDraft(props);
+  const { message, write, file, attach, problem, lost, send } = useDraft(props);
   const picker = useRef<HTMLInputElement>(null);
   const left = MAX_LENGTH - message.length;
   const submit = (event: FormEvent) => {
@@ -90,6 +97,11 @@ export function ChatComposer(props: ComposerProps) {
       <Button caps type="submit" icon="send">
         {labels.send}
       </Button>
+      {lost && (
+        <span className={css.attached} role="status">
+          {labels.lost({ name: lost })}
+        </span>
+      )}
       {file && <Attached file={file} onRemove={() => attach(undefined)} label={labels.remove({ name: file.name })} />}
     </form>
   );

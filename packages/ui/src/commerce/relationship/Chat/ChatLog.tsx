@@ -55,7 +55,7 @@ function Days(props: ChatProps) {
   ));
 }
 
-/** What was said, a day at a time; news is announced when it suits, and shown to whoever is at the end. */
+/** What was said, a day at a time; news is announced when it suits, and shown to anyone who is at the end. */
 export function ChatLog(props: ChatProps) {
   const { messages, target, counterpart, loading, onRetry, labels } = props;
   const last = messages.at(-1);
@@ -76,7 +76,7 @@ export function ChatLog(props: ChatProps) {
         role="log"
         aria-live="polite"
         aria-label={labels.title({ name: counterpart.name })}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a log that scrolls must scroll by keyboard too
         tabIndex={0}
         className={css.log}
         onScroll={end.onScroll}

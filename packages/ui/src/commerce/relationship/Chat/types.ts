@@ -1,19 +1,19 @@
 export interface ChatMessage {
   id: string;
-  /** Written by the side that looks at it. */
+  /** Whether the user's own side wrote it. */
   own: boolean;
   text?: string;
-  /** A picture that was sent along, at its full size. */
+  /** Address of the attached picture at full size. */
   picture?: string;
-  /** The day in words; messages of one day stand under it. */
+  /** The day as text. Messages are grouped by it. */
   day: string;
   time: string;
   flagged?: boolean;
-  /** On its way, waiting for the connection, or not sent. Without it the message is kept by the server. */
+  /** `pending` is being sent, `waiting` has no connection. Without a state, the server has saved it. */
   state?: 'pending' | 'waiting' | 'failed';
 }
 
-/** What was written: text, a picture, or both (V-069). */
+/** The message to send: text, a picture, or both (V-069). */
 export interface ChatDraft {
   message: string;
   file?: File;
@@ -23,34 +23,38 @@ export interface ChatProps {
   counterpart: { name: string; href?: string; logo?: string | null };
   /** Oldest first. */
   messages: readonly ChatMessage[];
-  /** A message the address names: it is scrolled to and marked (R-336). */
+  /** The id of the message in the address. The chat scrolls to it and marks it (R-336). */
   target?: string;
   onSend: (draft: ChatDraft) => void;
-  /** The text to begin with, such as what was typed before a reload. */
+  /** Why the user cannot write or flag here. Shown instead of the field. */
+  readOnly?: string;
+  /** The initial text, such as one typed before a reload. */
   draft?: string;
-  /** Called with each change of the text, so that it can be kept. */
-  onDraft?: (event: { message: string }) => void;
-  /** Where the message goes and what it cannot carry, below the name. */
+  /** Called at each change, to save the draft. `picture` is only the file's name: a page cannot save the file. */
+  onDraft?: (event: { message: string; picture?: string }) => void;
+  /** Name of a picture chosen before a reload, which must be chosen again. */
+  lostPicture?: string;
+  /** Text below the name, such as where the message goes and that pictures cannot be sent. */
   note?: string;
   /** Whether pictures can be sent. */
   takesPictures?: boolean;
   /** Loads the messages before these. Absent when these are all. */
   onEarlier?: () => void;
   loadingEarlier?: boolean;
-  /** On a phone, leads back to the list. */
+  /** The link back to the list, on a phone. */
   back?: { label: string; href: string };
   /** Sends a failed message again. */
   onResend: (event: { id: string }) => void;
-  /** Gives a failed message up. */
+  /** Removes a failed message. */
   onDiscard: (event: { id: string }) => void;
-  /** Sets or takes away the flag (S-115). */
+  /** Sets or removes the flag (S-115). */
   onFlag: (event: { id: string }) => void;
   /** 'An error occured!', when sending or flagging failed (X-045, X-046). */
   error?: string;
-  /** New messages cannot be fetched at present; what is shown may be old. */
+  /** New messages cannot be loaded at the moment. The messages shown may be out of date. */
   offline?: boolean;
   loading?: boolean;
-  /** The chat did not come: tries again. */
+  /** The chat could not be loaded. Called to try again. */
   onRetry?: () => void;
   labels: ChatLabels;
 }
@@ -78,8 +82,10 @@ export interface ChatLabels {
   send: string;
   attach: string;
   remove: (words: { name: string }) => string;
-  /** How many characters are left, once it is few. */
+  /** The number of characters left, shown near the limit. */
   left: (words: { count: number }) => string;
+  /** Says that a picture chosen before a reload must be chosen again. */
+  lost: (words: { name: string }) => string;
   wrongType: string;
   tooLarge: string;
 }

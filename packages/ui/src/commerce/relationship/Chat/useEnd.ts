@@ -17,7 +17,7 @@ interface Begin {
 }
 
 /**
- * Keeps the end of a growing list in view for whoever is there, and leaves alone whoever reads further up. The list is
+ * Keeps the end of a growing list in view for anyone who is there, and leaves alone anyone who reads further up. The list is
  * the one child of the box that scrolls.
  */
 export function useEnd(box: RefObject<HTMLElement | null>, { last, own, target }: Begin) {
@@ -27,8 +27,7 @@ export function useEnd(box: RefObject<HTMLElement | null>, { last, own, target }
 
   useLayoutEffect(() => {
     if (own) toEnd(box.current);
-    // Only what is new moves the list.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only what is new moves the list
   }, [last]);
 
   useLayoutEffect(() => {

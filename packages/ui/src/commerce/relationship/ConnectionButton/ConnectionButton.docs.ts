@@ -1,14 +1,22 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'Connecting with the company whose page this is: ask, accept, wait or write.',
-  when: ['On a company’s page and in its header.'],
-  whenNot: ['Lists of requests: ConnectionList.'],
-  keyboard: { 'Enter, Space': 'Asks or accepts; follows SEND MESSAGE.' },
-  accessibility: ['The state is said in words; a failure is announced and stays under the pointer.'],
+  purpose: 'One button for the connection with a company: request it, accept it, wait, or write a message.',
+  when: ['Use it on the page of a company, and with `place="header"` in a brand’s header.'],
+  instead: { 'a list of requests': 'ConnectionList', 'requests below the header’s icon': 'ConnectionRequests' },
   content: [
-    'REQUEST CONNECTION, ACCEPT CONNECTION, REQUEST PENDING, SEND MESSAGE, CONNECTED; small letters in a brand’s header.',
+    'The texts are given: “REQUEST CONNECTION”, “ACCEPT CONNECTION”, “REQUEST PENDING”, “SEND MESSAGE”, “CONNECTED”.',
   ],
-  dos: ['Show the welcome text first where there is one.'],
-  donts: ['Don’t ask again while a request waits.'],
+  behaviour: [
+    'Accepted: a retailer sees “SEND MESSAGE”, a brand sees “CONNECTED” and a link to the chat.',
+    'Declined: a retailer may ask again, a brand still sees “REQUEST PENDING”.',
+    'A failure shows for two seconds, longer under the pointer.',
+  ],
+  accessibility: [
+    'The state is text. A failure is announced at once.',
+    'If the button is replaced, the focus stays in its place.',
+  ],
+  keyboard: { 'Enter, Space': 'Request or accept.', Enter: 'Follows the link to the chat.' },
+  dos: ['If the company has a welcome text, show ConnectionWelcomeDialog in `onRequest` first.'],
+  donts: ['Don’t hide the button while a request waits. The user would think it was lost.'],
 };

@@ -11,17 +11,17 @@ import * as css from './ConnectionButton.css.ts';
 export interface ConnectionButtonProps {
   state: ConnectionState;
   viewer: ConnectionSide;
-  /** A brand's header says it in small letters: 'connect', 'Accept connection' (S-063, S-064). */
+  /** Uses the shorter texts of a brand's header: 'connect', 'Accept connection' (S-063, S-064). */
   place?: 'page' | 'header';
-  /** Asks for the connection. A brand is shown the welcome text first (S-066): that is the app's to do. */
+  /** Sends the request. For a brand, the app shows the welcome text first (S-066). */
   onRequest: () => void;
   onAccept: () => void;
-  /** The chat with the other side (S-058, R-331). Without it, a connected company reads CONNECTED alone. */
+  /** Address of the chat (S-058, R-331). Without it, a connected company sees CONNECTED only. */
   chatHref?: string;
   busy?: boolean;
-  /** The request failed: 'Connection failed' stands for 2 seconds (X-041, K-49), or for as long as one points at it. */
+  /** Shows 'Connection failed' for 2 seconds (X-041, K-49). It stays while it is hovered or has the focus. */
   failed?: boolean;
-  /** The message about the failure has been seen. */
+  /** Called when the time of that message is over. */
   onFailureSeen?: () => void;
   labels: ConnectionButtonLabels;
 }
@@ -37,7 +37,7 @@ export interface ConnectionButtonLabels {
   message: string;
   /** 'CONNECTED' */
   connected: string;
-  /** Leads from there to the chat. */
+  /** Label of the link from CONNECTED to the chat. */
   chat: string;
   /** 'connect', in a brand's header. */
   headerRequest: string;
@@ -91,7 +91,7 @@ function Offer({ offer, place, onRequest, onAccept, chatHref, busy, labels }: Of
   );
 }
 
-/** Connecting with the company whose page this is: ask, accept, wait or write (S-054…S-066). */
+/** Requests or accepts a connection, shows that one is pending, or opens the chat. */
 export function ConnectionButton({ state, viewer, failed = false, onFailureSeen, ...props }: ConnectionButtonProps) {
   const kept = useKeptFocus<HTMLDivElement>();
   return (

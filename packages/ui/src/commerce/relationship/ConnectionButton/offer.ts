@@ -1,15 +1,15 @@
-/** Who looks: a retailer or a brand. */
+/** The side of the user: a retailer or a brand. */
 export type ConnectionSide = 'buyer' | 'seller';
 
-/** How two companies stand to each other, as one of them sees it: `incoming` and `outgoing` are requests that wait for an answer. */
+/** The connection as seen from one side. `incoming` and `outgoing` are requests that wait for an answer. */
 export type ConnectionState = 'none' | 'incoming' | 'outgoing' | 'accepted' | 'declined';
 
-/** What can be done about it: ask, accept, wait, or write. */
+/** The action the button offers. */
 export type ConnectionOffer = 'request' | 'accept' | 'pending' | 'message' | 'connected';
 
 /**
- * What a company is offered (S-057…S-062). Accepting is for the side that was asked. A retailer that was declined may
- * ask again (D-099); a brand sees its request as still pending.
+ * Returns the action to offer. Only the side that received the request can accept it. A declined retailer may
+ * ask again (D-099). A declined brand still sees its request as pending.
  */
 export function offerOf(state: ConnectionState, viewer: ConnectionSide): ConnectionOffer {
   if (state === 'incoming') return 'accept';

@@ -24,7 +24,7 @@ function Answer({ connection, onAccept, onDecline, labels }: ConnectionBlockProp
         label={`${labels.accept}, ${name}`}
         busy={busy === 'accept'}
         disabled={busy === 'decline'}
-        onPress={() => onAccept({ id })}
+        onPress={() => onAccept?.({ id })}
       >
         {labels.accept}
       </Button>
@@ -35,7 +35,7 @@ function Answer({ connection, onAccept, onDecline, labels }: ConnectionBlockProp
         label={`${labels.decline}, ${name}`}
         busy={busy === 'decline'}
         disabled={busy === 'accept'}
-        onPress={() => onDecline({ id })}
+        onPress={() => onDecline?.({ id })}
       >
         {labels.decline}
       </Button>
@@ -44,8 +44,8 @@ function Answer({ connection, onAccept, onDecline, labels }: ConnectionBlockProp
 }
 
 function State(props: ConnectionBlockProps) {
-  const { connection, labels } = props;
-  if (connection.state === 'incoming') return <Answer {...props} />;
+  const { connection, onAccept, labels } = props;
+  if (connection.state === 'incoming' && onAccept) return <Answer {...props} />;
   if (connection.state === 'accepted')
     return (
       <>
@@ -53,10 +53,10 @@ function State(props: ConnectionBlockProps) {
         {connection.chatHref && <TextLink href={connection.chatHref}>{labels.chat}</TextLink>}
       </>
     );
-  return <Badge>{connection.state === 'outgoing' ? labels.pending : labels.declined}</Badge>;
+  return <Badge>{connection.state === 'declined' ? labels.declined : labels.pending}</Badge>;
 }
 
-/** One connection: the other side and what can be done (R-329…R-331). */
+/** One connection: the other side and what can be done (R-329, R-330, R-331). */
 export function ConnectionBlock(props: ConnectionBlockProps) {
   const { level = 2, compact = false } = props;
   const { name, href, logo, date, error, state } = props.connection;

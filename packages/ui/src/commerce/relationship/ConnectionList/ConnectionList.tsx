@@ -58,7 +58,7 @@ function Blocks({ filter, connections, loading, onRetry, onAccept, onDecline, la
   );
 }
 
-/** Who one is, or could be, in touch with (R-326…R-331). */
+/** Connections of a company, accepted and pending. */
 export function ConnectionList(props: ConnectionListProps) {
   const { filter, onFilter, pending, onMore, loadingMore, labels } = props;
   const kept = useKeptFocus<HTMLElement>();

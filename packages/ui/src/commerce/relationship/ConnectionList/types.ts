@@ -18,8 +18,9 @@ export interface Connection {
 }
 
 export interface ConnectionActions {
-  onAccept: (event: { id: number }) => void;
-  onDecline: (event: { id: number }) => void;
+  /** Absent for people who may not answer: a request then shows as pending. */
+  onAccept?: (event: { id: number }) => void;
+  onDecline?: (event: { id: number }) => void;
 }
 
 export interface ConnectionBlockLabels {

@@ -17,11 +17,11 @@ function Requests({ requests, onAccept, onDecline, ...props }: Omit<ConnectionRe
       {...props}
       requests={left}
       onAccept={({ id }) => {
-        onAccept({ id });
+        onAccept?.({ id });
         remove(id);
       }}
       onDecline={({ id }) => {
-        onDecline({ id });
+        onDecline?.({ id });
         remove(id);
       }}
       labels={useLabels(connectionRequestsWords)}

@@ -1,12 +1,23 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'The counterpart’s words before a connection is asked for.',
-  when: ['Asking to be connected, when the other side has written a welcome.'],
-  whenNot: ['Accepting: ConnectionButton.'],
-  keyboard: { Escape: 'Closes it; the request goes out then too, and it says so.' },
-  accessibility: ['Named by the counterpart; the lead says what closing does.'],
-  content: ['Plain text, its lines kept.'],
-  dos: ['Say before that closing sends the request.'],
-  donts: ['Don’t show it empty.'],
+  purpose: 'Shows the welcome text of a company before the request for a connection is sent.',
+  when: ['Use it after “REQUEST CONNECTION”, when the company has written a welcome text.'],
+  instead: { 'to accept a request': 'ConnectionButton', 'to write to a brand': 'MessageForm' },
+  content: ['The text is plain, and its line breaks are kept.', '`labels.lead` says that closing sends the request.'],
+  wording: [
+    {
+      good: 'Your request is sent when you close this message.',
+      bad: 'Close',
+      why: 'The specification sends the request however the dialog is left, so say it before.',
+    },
+  ],
+  behaviour: [
+    'Every way out calls `onClose` and sends the request: button, cross, Escape and a press outside.',
+    'While `busy`, the dialog stays open. An error shows below the text.',
+  ],
+  accessibility: ['The dialog is named by the company. An error is announced at once.'],
+  keyboard: { Escape: 'Closes the dialog and sends the request.', Tab: 'Moves to the button.' },
+  dos: ['Close it after the request was sent, so that an error can show inside.'],
+  donts: ['Don’t open it without a text. Send the request directly.'],
 };

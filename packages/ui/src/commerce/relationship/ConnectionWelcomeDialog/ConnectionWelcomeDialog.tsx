@@ -9,7 +9,7 @@ export interface ConnectionWelcomeDialogProps {
   onClose: () => void;
   /** Whose message it is: the brand or the retailer one wants to be connected with (D-020). */
   name: string;
-  /** What they say to whoever asks first; plain text, its lines are kept. */
+  /** What they say to anyone who asks first; plain text, its lines are kept. */
   message: string;
   /** The request is on its way. */
   busy?: boolean;

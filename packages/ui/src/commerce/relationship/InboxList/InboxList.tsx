@@ -58,7 +58,7 @@ function Entries(props: InboxListProps) {
   );
 }
 
-/** Everybody one writes with, the unread first at hand (R-332…R-334). */
+/** All conversations; the filter starts with the unread ones. */
 export function InboxList(props: InboxListProps) {
   const { filter, onFilter, search, onSearch, labels } = props;
   return (

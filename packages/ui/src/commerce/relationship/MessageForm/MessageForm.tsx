@@ -10,9 +10,9 @@ import { SenderFields } from './SenderFields.tsx';
 import type { Message, MessageFormLabels } from './types.ts';
 
 export interface MessageFormProps {
-  /** A signed-in buyer: the message alone is asked for (P-005…P-008). */
+  /** Set for a signed-in buyer: only the message is asked for (P-005, P-006, P-007, P-008). */
   isKnown?: boolean;
-  /** S-068…S-070. */
+  /** The state of sending (S-068, S-069, S-070). */
   status: 'idle' | 'sending' | 'sent' | 'failed';
   /** Why it could not be sent, in the server's words; without them the form says that it could not. */
   error?: string | null;
@@ -33,7 +33,7 @@ const trimmed = (message: Message): Message => ({
   message: message.message.trim(),
 });
 
-/** A message to a brand, from anybody (R-191, R-192, S-068…S-070). */
+/** A message to a brand, open to everyone (R-191, R-192, S-068, S-069, S-070). */
 export function MessageForm({ isKnown = false, status, error, onSend, brandsHref, labels, ref }: MessageFormProps) {
   const [draft, setDraft] = useState(empty);
   const [tried, setTried] = useState(false);

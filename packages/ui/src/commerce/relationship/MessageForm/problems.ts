@@ -8,7 +8,7 @@ const emailProblem = (email: string, { emailRequired, emailInvalid }: MessageFor
   return emailShape.test(email) ? undefined : emailInvalid;
 };
 
-/** What keeps a message from being sent (V-041…V-045); who signed in as a buyer gives the message alone. */
+/** What keeps a message from being sent (V-041, V-042, V-043, V-044, V-045); who signed in as a buyer gives the message alone. */
 export function problemsOf(message: Message, isKnown: boolean, words: MessageFormLabels['problems']): Problems {
   const text = message.message === '' ? { message: words.messageRequired } : {};
   if (isKnown) return text;

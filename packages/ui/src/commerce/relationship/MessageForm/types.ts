@@ -14,7 +14,7 @@ export interface MessageFormLabels {
   send: string;
   /** 'Sending...' (S-068). */
   sending: string;
-  /** V-041…V-045. */
+  /** Checks of the fields (V-041, V-042, V-043, V-044, V-045). */
   problems: {
     emailRequired: string;
     emailInvalid: string;

@@ -1,12 +1,13 @@
 import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A retailer as the directory shows it: logo, name, places.',
-  when: ['The retailers’ directory, for brands.'],
-  whenNot: ['Brands: take BrandTile.'],
-  keyboard: { Enter: 'Leads to the retailer.' },
-  accessibility: ['The whole tile is one link by the name; logo silent.'],
-  content: ['Places joined to one text.'],
-  dos: ['Use `note` for the state of the connection.'],
-  donts: ['Don’t cut the name.'],
+  purpose: 'A retailer in the directory: logo, name, locations and an optional note. The whole tile is a link.',
+  when: ['Use it in the directory of retailers, which brands see.'],
+  instead: { 'a brand': 'BrandTile', 'a connection with answers': 'ConnectionList' },
+  content: ['Join the locations to one text: “Lisbon, Porto”.', 'Use `note` for one word, such as “CONNECTED”.'],
+  behaviour: ['Without a logo, the first letter of the name shows.'],
+  accessibility: ['The link is the name, inside a heading. Set its level with `level`.', 'The logo is silent.'],
+  keyboard: { Tab: 'Moves from tile to tile.', Enter: 'Opens the retailer.' },
+  dos: ['Set `level={3}` where the tiles have a heading above them.'],
+  donts: ['Don’t use it where requests are answered. The whole tile is a link and leaves no room for buttons.'],
 };

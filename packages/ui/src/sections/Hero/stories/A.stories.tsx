@@ -2,21 +2,23 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Hero } from '../Hero.tsx';
 import { loadHero } from '../layouts.ts';
-import { heroArgs, states } from './states.ts';
+import { heroSamples } from './samples.ts';
+import { heroControls, states } from './states.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Hero/A',
+  title: 'Sections/Hero/Hero A',
   component: Hero,
+  argTypes: heroControls,
   beforeEach: async () => void (await loadHero('A')),
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Full-bleed picture, words in its middle.\n\n**When to use it:** One strong picture and a short, ceremonial line: an opening, a collection name, an invitation.\n\n**When not:** pictures whose subject stands in the middle, or more than two sentences of text: take C, or B.`,
+        component: `A full-bleed picture with the words in its middle.\n\n**When to use it:** one strong picture and a short, festive line, such as an opening, the name of a collection or an invitation.\n\n**Use something else:** C or B if the subject is in the middle of the picture, or if the text has more than two sentences.`,
       },
     },
   },
-  args: heroArgs('A', 'drape', '#ffffff'),
+  args: heroSamples.A.args,
 });
 
 /** Template A: full-bleed picture, words in its middle. */

@@ -2,21 +2,23 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Hero } from '../Hero.tsx';
 import { loadHero } from '../layouts.ts';
-import { heroArgs, states } from './states.ts';
+import { heroSamples } from './samples.ts';
+import { heroControls, states } from './states.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Hero/B',
+  title: 'Sections/Hero/Hero B',
   component: Hero,
+  argTypes: heroControls,
   beforeEach: async () => void (await loadHero('B')),
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Halves: words at the start, picture at the end.\n\n**When to use it:** Text that wants to be read, and pictures with faces or garments that no word may cover. The calmest of the seven.\n\n**When not:** panoramas, which lose half of themselves: take A or F.`,
+        component: `Two halves: words at the start, picture at the end.\n\n**When to use it:** longer texts, and pictures with faces or garments that words must not cover.\n\n**Use something else:** A or F for a wide picture, because this layout cuts off its sides.`,
       },
     },
   },
-  args: heroArgs('B', 'rail', '#141414'),
+  args: heroSamples.B.args,
 });
 
 /** Template B: words at the start, picture at the end. */

@@ -2,21 +2,23 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Hero } from '../Hero.tsx';
 import { loadHero } from '../layouts.ts';
-import { heroArgs, states } from './states.ts';
+import { heroSamples } from './samples.ts';
+import { heroControls, states } from './states.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Hero/C',
+  title: 'Sections/Hero/Hero C',
   component: Hero,
+  argTypes: heroControls,
   beforeEach: async () => void (await loadHero('C')),
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Full-bleed picture, words lower left (the default).\n\n**When to use it:** Most pictures. Choose one that is calm at its lower left; the scrim covers that corner only.\n\n**When not:** pictures with their subject at the lower left: turn them, or take B.`,
+        component: `A full-bleed picture with the words at its lower left. This is the default.\n\n**When to use it:** most pictures. Choose one that is calm at its lower left, where the words and their shade are.\n\n**Use something else:** B if the subject is at the lower left. You can also mirror the picture or set \`align\`.`,
       },
     },
   },
-  args: heroArgs('C', 'blinds', '#ffffff'),
+  args: heroSamples.C.args,
 });
 
 /** Template C, the default: full-bleed picture, words lower left. */

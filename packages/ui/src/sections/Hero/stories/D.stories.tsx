@@ -2,21 +2,23 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Hero } from '../Hero.tsx';
 import { loadHero } from '../layouts.ts';
-import { heroArgs, states } from './states.ts';
+import { heroSamples } from './samples.ts';
+import { heroControls, states } from './states.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Hero/D',
+  title: 'Sections/Hero/Hero D',
   component: Hero,
+  argTypes: heroControls,
   beforeEach: async () => void (await loadHero('D')),
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Picture at the start, a card that overlaps it.\n\n**When to use it:** An offer with its own frame: a welcome, a programme, an order window. The card keeps its shape on every picture.\n\n**When not:** a title alone, which leaves the card empty: take A or E.`,
+        component: `A picture at the start, with a card that overlaps it.\n\n**When to use it:** an offer with a text, such as a welcome, a programme or an order window. The card is legible on any picture.\n\n**Use something else:** A or E for a title alone, because the card would be almost empty.`,
       },
     },
   },
-  args: heroArgs('D', 'counter', '#141414'),
+  args: heroSamples.D.args,
 });
 
 /** Template D: picture at the start, a card that overlaps it. */

@@ -2,21 +2,23 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Hero } from '../Hero.tsx';
 import { loadHero } from '../layouts.ts';
-import { heroArgs, states } from './states.ts';
+import { heroSamples } from './samples.ts';
+import { heroControls, states } from './states.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Hero/E',
+  title: 'Sections/Hero/Hero E',
   component: Hero,
+  argTypes: heroControls,
   beforeEach: async () => void (await loadHero('E')),
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Type as image, on the brand’s ground.\n\n**When to use it:** No good picture, or a drop that needs none: the fewer letters, the louder. A picture becomes a small stamp.\n\n**When not:** long titles (beyond about forty letters the type is no image any more), or to show goods.`,
+        component: `A large title on the brand colour. A picture is shown small.\n\n**When to use it:** you have no good picture, or a short title that says enough. The shorter the title, the larger it is set.\n\n**Use something else:** C or F if the title has more than about forty characters, or if the picture must show products.`,
       },
     },
   },
-  args: heroArgs('E', 'studio', '#ffffff'),
+  args: heroSamples.E.args,
 });
 
 /** Template E: type as image, on the brand’s own colour. */

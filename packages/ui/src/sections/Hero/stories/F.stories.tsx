@@ -2,21 +2,23 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Hero } from '../Hero.tsx';
 import { loadHero } from '../layouts.ts';
-import { heroArgs, states } from './states.ts';
+import { heroSamples } from './samples.ts';
+import { heroControls, states } from './states.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Hero/F',
+  title: 'Sections/Hero/Hero F',
   component: Hero,
+  argTypes: heroControls,
   beforeEach: async () => void (await loadHero('F')),
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Framed picture, caption below, like the page of a magazine.\n\n**When to use it:** Photographs that deserve to be seen whole and undisturbed, and houses that speak softly.\n\n**When not:** pages where the buttons must be the first thing seen on a small screen.`,
+        component: `A framed picture with the words below it, like a page of a magazine.\n\n**When to use it:** photographs that no words should cover, and brands with a quiet style.\n\n**Use something else:** C or D if the buttons must be visible on a phone without scrolling.`,
       },
     },
   },
-  args: heroArgs('F', 'still', '#141414'),
+  args: heroSamples.F.args,
 });
 
 /** Template F: framed picture, caption below, like the page of a magazine. */

@@ -2,21 +2,23 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Hero } from '../Hero.tsx';
 import { loadHero } from '../layouts.ts';
-import { heroArgs, states } from './states.ts';
+import { heroSamples } from './samples.ts';
+import { heroControls, states } from './states.ts';
 
 const meta = preview.meta({
-  title: 'Sections/Hero/G',
+  title: 'Sections/Hero/Hero G',
   component: Hero,
+  argTypes: heroControls,
   beforeEach: async () => void (await loadHero('G')),
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: `Diptych: the picture and a detail of it, words between.\n\n**When to use it:** Pictures rich in material: what it is, and what it is made of. Two crops come from one file.\n\n**When not:** pictures of low resolution, whose detail would blur, and long text.`,
+        component: `The picture, the words, and a detail of the picture, side by side.\n\n**When to use it:** pictures that show material, such as a weave or a clasp. Both crops come from one file.\n\n**Use something else:** B for long texts, and A or C for pictures of low resolution. Their detail would be blurred.`,
       },
     },
   },
-  args: heroArgs('G', 'drape', '#141414'),
+  args: heroSamples.G.args,
 });
 
 /** Template G: the picture and a detail of it, words between. */

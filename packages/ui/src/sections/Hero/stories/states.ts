@@ -28,6 +28,21 @@ export const heroArgs = (
   lead: true,
 });
 
+const radio = (name: string, options: readonly string[]) => ({
+  name,
+  control: { type: 'inline-radio' as const },
+  options: [...options],
+});
+
+/** Closed choices as such: the letter of the template, and each part of `styles`. */
+export const heroControls = {
+  template: radio('template', ['A', 'B', 'C', 'D', 'E', 'F', 'G']),
+  styles: { control: false as const, table: { disable: true } },
+  styles_tone: radio('tone', ['light', 'dark']),
+  styles_align: radio('align', ['start', 'center', 'end']),
+  styles_focus: radio('focus', ['top', 'center', 'bottom', 'left', 'right']),
+};
+
 const title = 'Frühjahrskollektionen unabhängiger Modehäuser, jetzt zur Großhandelsvorbestellung freigegeben';
 
 /** The states each template must hold: a story spreads one of them and gives it a name. */

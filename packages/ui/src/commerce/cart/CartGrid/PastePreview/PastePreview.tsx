@@ -74,5 +74,5 @@ export function PastePreview(props: PastePreviewProps) {
   );
 }
 
-/** Enter pastes at once, for whoever trusts the clipboard. */
+/** Enter pastes at once, for anyone who trusts the clipboard. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();

@@ -23,7 +23,7 @@ export const cell = css({
   verticalAlign: 'middle',
   cursor: 'cell',
   color: color.ink,
-  // Opaque like what may cover it, or the browser makes the layers of the page anew with each cell that is picked.
+  // Opaque like what may cover it, or the browser makes the layers of the page again with each cell that is picked.
   backgroundColor: color.groundRaised,
   outline: 'none',
   selectors: {
@@ -35,7 +35,12 @@ export const cell = css({
     ':is([aria-readonly=true] &, &[aria-disabled])': { cursor: 'default' },
     '&:is([data-stock=out], [data-stock=absent])': { backgroundImage: hatched },
     '&[data-filling]': { boxShadow: `inset 0 0 0 1px ${color.brand}` },
-    '&[data-cut]': { background: color.caution.ground, color: color.caution.ink },
+    '[aria-readonly=false] &[data-over]': {
+      background: color.caution.ground,
+      color: color.caution.ink,
+      fontWeight: vars.font.text.weightStrong,
+    },
+    '&:is([data-cut], [data-state=conflict])': { background: color.caution.ground, color: color.caution.ink },
     '&[data-state=failed]': { background: color.critical.ground, color: color.critical.ink },
     '&:focus': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
   },
@@ -57,7 +62,7 @@ globalStyle(`${cell}[data-state=saving]::before`, layered(layers.commerce, { bac
 
 /**
  * The corner to draw by, seen once the grid is worked in. Painted on the ground of the cell, for a box of its own, moved or
- * made, has the browser layer the whole page anew.
+ * made, has the browser layer the whole page again.
  */
 const square = `linear-gradient(${color.focus}, ${color.focus})`;
 const atTheEnd = 'calc(50% + var(--ahead, 1) * (50% - 2px)) calc(100% - 2px)';

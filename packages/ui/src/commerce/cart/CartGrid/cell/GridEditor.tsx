@@ -26,7 +26,7 @@ const begin = (input: HTMLInputElement, { text, caret }: Editing): void => {
 };
 
 /**
- * What an open cell is written in. One for the grid, and always there: an input that comes and goes is laid out anew, and
+ * What an open cell is written in. One for the grid, and always there: an input that comes and goes is laid out again, and
  * costs the browser as much as all the rest of a keystroke.
  */
 export function GridEditor({ view, rows, sizes, matrix, productName, labels, editor }: GridEditorProps) {

@@ -17,8 +17,11 @@ export const hintOf = ({ stock }: CartGridCell, labels: CartGridLabels): string 
   return hint === 'out' ? labels.outOfStock : labels.left({ units: stock ?? 0 });
 };
 
-const stateWord = ({ state, message }: CartGridCell, labels: CartGridLabels): string | null =>
-  state === 'idle' ? null : state === 'failed' ? (message ?? labels.failed) : labels[state];
+const stateWord = ({ state, message, theirs = 0 }: CartGridCell, labels: CartGridLabels): string | null => {
+  if (state === 'idle') return null;
+  if (state === 'conflict') return labels.conflict.cell({ theirs });
+  return state === 'failed' ? (message ?? labels.failed) : labels[state];
+};
 
 /** '{product} {colour} {size}, {n}', then what else is shown of the cell. */
 export const nameOf = ({ cell, product, colour, size, labels }: Named): string => {

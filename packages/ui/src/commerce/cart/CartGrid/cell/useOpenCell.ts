@@ -17,7 +17,8 @@ interface OpenCellHook {
 /** One cell may be open for writing; what was written stands unless it is abandoned. */
 export function useOpenCell({ editor, matrix, signs, readOnly, view, edits }: OpenCellHook) {
   const open = (text: string, caret: boolean, at: Place) => {
-    if (!readOnly && cellAt(matrix, at)) view.open({ at, text, caret });
+    const cell = cellAt(matrix, at);
+    if (!readOnly && cell) view.open({ at, text, caret, seen: cell.quantity });
   };
 
   /** What is no number is 0 (V-061). */
@@ -25,7 +26,9 @@ export function useOpenCell({ editor, matrix, signs, readOnly, view, edits }: Op
     const { editing } = view.get();
     const cell = editing && cellAt(matrix, editing.at);
     if (!cell || !editor.current) return;
-    edits.commit([{ itemId: cell.itemId, quantity: readUnits(editor.current.value, signs) ?? 0 }]);
+    const quantity = readUnits(editor.current.value, signs) ?? 0;
+    // Another may have changed the cell while it was open: leaving it as it was changes nothing.
+    if (quantity !== editing.seen) edits.commit([{ itemId: cell.itemId, quantity, seen: editing.seen }], 'typed');
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { Command } from './keyboard.ts';
 import type { Matrix } from '../model/quantities.ts';
-import { type Extent, inside, isSingle, move, step } from '../model/selection.ts';
+import { type Extent, inside, isSingle, move, type Move, step } from '../model/selection.ts';
 import { clearing, fillingDown, fillingRight } from '../model/wishes.ts';
 import type { Edits } from './useEdits.ts';
 import type { GridView } from '../table/gridView.ts';
@@ -18,6 +18,7 @@ export interface CommandContext {
 const editing = new Set<Command['type']>(['edit', 'enter', 'clear', 'undo', 'redo', 'fillDown', 'fillRight']);
 
 const tab = ({ view, extent }: CommandContext, by: 1 | -1): boolean => {
+  if (view.isReleased()) return false;
   const { active } = view.get();
   const next = step(active, by, extent);
   view.go(next ?? active);
@@ -32,23 +33,33 @@ const enter = ({ view, cell, extent }: CommandContext, by: 1 | -1): void => {
 
 const cancel = ({ view }: CommandContext): boolean => {
   const { active, range } = view.get();
-  if (isSingle(range)) return false;
-  view.go(active);
-  return true;
+  const isOne = isSingle(range);
+  if (!isOne) view.go(active);
+  view.release();
+  return !isOne;
+};
+
+/** Beyond the first and last row, arrows go on into the grid of another product. */
+const walk = ({ view, extent }: CommandContext, how: Move, extend: boolean): void => {
+  const { active } = view.get();
+  const next = move(active, how, extent);
+  const isAtEdge = next.row === active.row && (how === 'up' || how === 'down');
+  if (isAtEdge && !extend && view.leave(how === 'down' ? 1 : -1)) return;
+  view.go(next, extend);
 };
 
 /** Does what a key asked; false leaves the key to the browser. */
 export const run = (context: CommandContext, command: Command): boolean => {
   const { matrix, extent, readOnly, view, cell, edits } = context;
   if (readOnly && editing.has(command.type)) return false;
-  const { active, range } = view.get();
+  const { range } = view.get();
   switch (command.type) {
     case 'tab':
       return tab(context, command.by);
     case 'cancel':
       return cancel(context);
     case 'move':
-      view.go(move(active, command.how, extent), command.extend);
+      walk(context, command.how, command.extend);
       return true;
     case 'enter':
       enter(context, command.by);
@@ -84,6 +95,9 @@ export const runOpen = (context: CommandContext, command: Command): boolean => {
   }
   const walks = command.type === 'move' && !command.extend && !context.view.get().editing?.caret;
   if (command.type !== 'enter' && command.type !== 'tab' && !walks) return false;
+  const { row } = context.view.get().active;
   context.cell.keep();
-  return run(context, command);
+  const isAnswered = run(context, command);
+  context.view.keepRunRow(row);
+  return isAnswered;
 };

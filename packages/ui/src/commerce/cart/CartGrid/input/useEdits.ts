@@ -1,32 +1,45 @@
 import { useState } from 'react';
 import { emptyHistory, redo, remember, type Replay, undo } from '../model/history.ts';
 import { type Matrix, settle } from '../model/quantities.ts';
-import type { QuantityWish, StockNotice } from '../types.ts';
+import { unusualOf } from '../model/unusual.ts';
+import type { QuantityChange, QuantityEdit, QuantityWish, StockNotice } from '../types.ts';
 
-/** What the last edit has to say for itself, until it is read. */
+/** What the last edit has to say, until it is read. */
 export interface EditReport {
   stock: readonly StockNotice[];
+  /** Quantities that a size run applied to all colours has replaced. */
+  replaced: readonly QuantityChange[];
 }
 
 export interface CommitEvent {
-  changes: readonly QuantityWish[];
+  changes: readonly QuantityEdit[];
 }
+
+/** `typed`: one cell by hand. `run`: one size run for all colours. */
+type EditKind = 'typed' | 'run';
 
 /** Turns wishes into one commit each, keeps what can be taken back, and reports what stock cut short. */
 export function useEdits(matrix: Matrix, onCommit: (event: CommitEvent) => void) {
   const [history, setHistory] = useState(emptyHistory);
   const [report, setReport] = useState<EditReport | null>(null);
+  const [lastEdited, setLastEdited] = useState<number | null>(null);
+  const [unusual, setUnusual] = useState<QuantityChange | null>(null);
 
-  const send = (wishes: readonly QuantityWish[]) => {
+  const send = (wishes: readonly QuantityWish[], kind?: EditKind) => {
     const { changes, notices } = settle(matrix, wishes);
-    setReport(notices.length > 0 ? { stock: notices } : null);
-    if (changes.length > 0) onCommit({ changes: changes.map(({ itemId, quantity }) => ({ itemId, quantity })) });
+    const replaced = kind === 'run' ? changes.filter(({ before }) => before > 0) : [];
+    setReport(notices.length + replaced.length > 0 ? { stock: notices, replaced } : null);
+    setUnusual(kind === 'typed' ? unusualOf(matrix, changes) : null);
+    if (changes.length > 0)
+      onCommit({ changes: changes.map(({ itemId, quantity, seen }) => ({ itemId, quantity, seen })) });
     return changes;
   };
 
-  const commit = (wishes: readonly QuantityWish[]) => {
-    const changes = send(wishes);
-    if (changes.length > 0) setHistory(remember(history, changes));
+  const commit = (wishes: readonly QuantityWish[], kind?: EditKind) => {
+    const changes = send(wishes, kind);
+    if (changes.length === 0) return;
+    setHistory(remember(history, changes));
+    if (kind !== 'run') setLastEdited(changes.at(-1)?.itemId ?? null);
   };
 
   const replay = (step: Replay | null) => {
@@ -41,8 +54,13 @@ export function useEdits(matrix: Matrix, onCommit: (event: CommitEvent) => void)
     redo: () => replay(redo(history)),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
+    /** The cell of the last edit; a size run for all colours is none. */
+    lastEdited,
     report,
     dismiss: () => setReport(null),
+    /** An entry that may be a slip of the hand. */
+    unusual,
+    confirmUnusual: () => setUnusual(null),
   };
 }
 

@@ -25,7 +25,7 @@ export interface Replay {
 export const undo = ({ past, future }: History): Replay | null => {
   const changes = past.at(-1);
   if (!changes) return null;
-  const wishes = changes.map(({ itemId, before }) => ({ itemId, quantity: before }));
+  const wishes = changes.map(({ itemId, before, quantity }) => ({ itemId, quantity: before, seen: quantity }));
   return { wishes, history: { past: past.slice(0, -1), future: [changes, ...future] } };
 };
 
@@ -33,6 +33,6 @@ export const undo = ({ past, future }: History): Replay | null => {
 export const redo = ({ past, future }: History): Replay | null => {
   const [changes, ...rest] = future;
   if (!changes) return null;
-  const wishes = changes.map(({ itemId, quantity }) => ({ itemId, quantity }));
+  const wishes = changes.map(({ itemId, before, quantity }) => ({ itemId, quantity, seen: before }));
   return { wishes, history: { past: [...past, changes], future: rest } };
 };

@@ -13,7 +13,7 @@ export interface Heads {
 
 type Block = readonly (readonly string[])[];
 
-/** Names are the same whatever their case, accents and punctuation. */
+/** Compares names without regard to case, accents and punctuation. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')

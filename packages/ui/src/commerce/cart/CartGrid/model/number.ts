@@ -21,16 +21,26 @@ const withFraction = (text: string, { group, decimal }: NumberSigns): number | n
   return Number(`${digits}.${fraction || '0'}`);
 };
 
-/**
- * Reads whole units from what a person or a spreadsheet wrote: `1.234` or `1,234`, by language. Units are whole, so a
- * sign that would leave a fraction but stands before exactly three digits groups them. Null when it is no number.
- */
-export const readUnits = (raw: string, signs: NumberSigns): number | null => {
-  const text = raw.replace(/[\s\u00a0\u202f']/g, '');
-  if (/^-\d/.test(text)) return 0;
+const readPositive = (text: string, signs: NumberSigns): number | null => {
   const own = withFraction(text, signs);
   if (own !== null && Number.isInteger(own)) return own;
   if (grouped(signs.decimal).test(text)) return Number(text.replaceAll(signs.decimal, ''));
-  const foreign = own ?? withFraction(text, { group: signs.decimal, decimal: signs.group });
-  return foreign === null ? null : Math.floor(foreign);
+  return own ?? withFraction(text, { group: signs.decimal, decimal: signs.group });
+};
+
+/**
+ * Reads a number that a person or a spreadsheet wrote: `1.234` or `1,234`, by language. Units are whole, so a sign that would leave a
+ * fraction but stands before exactly three digits groups them. Null when it is no number.
+ */
+export const readNumber = (raw: string, signs: NumberSigns): number | null => {
+  const text = raw.replace(/[\s\u00a0\u202f']/g, '');
+  const isNegative = /^[-\u2212]\d/.test(text);
+  const read = readPositive(isNegative ? text.slice(1) : text, signs);
+  return read !== null && isNegative ? -read : read;
+};
+
+/** Whole units of an entry: never below 0 (V-062), without a fraction; null when it is no number. */
+export const readUnits = (raw: string, signs: NumberSigns): number | null => {
+  const read = readNumber(raw, signs);
+  return read === null ? null : Math.max(0, Math.floor(read));
 };

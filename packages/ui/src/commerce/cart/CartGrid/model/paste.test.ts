@@ -75,6 +75,16 @@ describe('a block by its place', () => {
     const all = { top: 0, bottom: 2, start: 0, end: 2 };
     expect(pastingOne(matrixOf(rows, letters), '4', all, english)).toHaveLength(8);
     expect(pastingOne(matrixOf(rows, letters), 'abc', corner, english)).toEqual([{ itemId: 11, quantity: 0 }]);
+    for (const text of ['-3', '2.5']) expect(pastingOne(matrixOf(rows, letters), text, corner, english)).toBeNull();
+  });
+
+  it('refuses what is below zero and what is not whole, by name', () => {
+    const { placed, unplaced } = planPaste(matrixOf(rows, letters), [['-3', '2.5', '2.00']], corner, null, english);
+    expect(unplaced.map(({ text, reason }) => [text, reason])).toEqual([
+      ['-3', 'negative'],
+      ['2.5', 'fraction'],
+    ]);
+    expect(placed.map(({ wanted }) => wanted)).toEqual([2]);
   });
 });
 

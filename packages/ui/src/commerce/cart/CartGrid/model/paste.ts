@@ -1,11 +1,11 @@
 import type { QuantityWish } from '../types.ts';
 import type { Heads } from './names.ts';
-import { type NumberSigns, readUnits } from './number.ts';
+import { type NumberSigns, readNumber } from './number.ts';
 import { cellAt, clamp, type Matrix } from './quantities.ts';
 import { type Place, placesOf, type Range } from './selection.ts';
 
 /** Why something on the clipboard finds no place. */
-export type Unplaced = 'notNumber' | 'outside' | 'notMade' | 'noColour' | 'noSize' | 'twice';
+export type Unplaced = 'notNumber' | 'negative' | 'fraction' | 'outside' | 'notMade' | 'noColour' | 'noSize' | 'twice';
 
 export interface UnplacedCell {
   reason: Unplaced;
@@ -42,12 +42,22 @@ export const spread = (block: Block, over: Range): Range => ({
   end: over.start + Math.max(...block.map((line) => line.length)) - 1,
 });
 
-/** One value alone fills the range. What is no number is an entry like any other and becomes 0 (V-061). */
-export const pastingOne = (matrix: Matrix, text: string, over: Range, signs: NumberSigns): QuantityWish[] =>
-  placesOf(over).flatMap((place) => {
+/** What keeps a number from being a quantity. */
+const whyNotUnits = (read: number | null): Unplaced | null => {
+  if (read === null) return 'notNumber';
+  if (read < 0) return 'negative';
+  return Number.isInteger(read) ? null : 'fraction';
+};
+
+/** One value alone fills the range; null if it is a number that is no quantity. Words become 0, as when they are typed (V-061). */
+export const pastingOne = (matrix: Matrix, text: string, over: Range, signs: NumberSigns): QuantityWish[] | null => {
+  const read = readNumber(text, signs) ?? 0;
+  if (whyNotUnits(read)) return null;
+  return placesOf(over).flatMap((place) => {
     const cell = cellAt(matrix, place);
-    return cell ? [{ itemId: cell.itemId, quantity: readUnits(text, signs) ?? 0 }] : [];
+    return cell ? [{ itemId: cell.itemId, quantity: read }] : [];
   });
+};
 
 interface Source {
   text: string;
@@ -111,17 +121,18 @@ const put = (planner: Planner, place: Place, wanted: number, source: Source): vo
 };
 
 const plan = (planner: Planner, source: Source, signs: NumberSigns): void => {
-  const units = readUnits(source.text, signs);
+  const units = readNumber(source.text, signs);
+  const problem = whyNotUnits(units);
   const { row, column } = target(planner, source);
   if (column === null) {
     // Words under no size are a note, not a quantity that went astray.
     if (units !== null) refuseName(planner, 'noSize', source);
-  } else if (units === null) refuse(planner, 'notNumber', source);
+  } else if (units === null || problem) refuse(planner, problem ?? 'notNumber', source);
   else if (row === null) refuseName(planner, 'noColour', source);
   else put(planner, { row, column }, units, source);
 };
 
-/** Lays a block by its names, or from the corner of the range. Blanks keep what is there. */
+/** Places a block by its names, or from the corner of the range. Blanks keep what is there. */
 export const planPaste = (
   matrix: Matrix,
   block: Block,

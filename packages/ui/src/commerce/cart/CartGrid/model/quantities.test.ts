@@ -34,8 +34,8 @@ describe('quantities', () => {
 
   it('cuts a wish to stock and says what is there (V-060)', () => {
     expect(settle(matrix, [{ itemId: 21, quantity: 20 }])).toEqual({
-      changes: [{ itemId: 21, quantity: 8, before: 4 }],
-      notices: [{ itemId: 21, available: 8 }],
+      changes: [{ itemId: 21, quantity: 8, before: 4, seen: 4 }],
+      notices: [{ itemId: 21, wanted: 20, available: 8 }],
     });
   });
 
@@ -97,19 +97,19 @@ describe('wishes', () => {
 
 describe('history', () => {
   const changes = [
-    { itemId: 1, quantity: 5, before: 0 },
-    { itemId: 2, quantity: 6, before: 1 },
+    { itemId: 1, quantity: 5, before: 0, seen: 0 },
+    { itemId: 2, quantity: 6, before: 1, seen: 1 },
   ];
 
   it('takes a whole edit back and makes it again in one step each', () => {
     const back = undo(remember(emptyHistory, changes));
     expect(back?.wishes).toEqual([
-      { itemId: 1, quantity: 0 },
-      { itemId: 2, quantity: 1 },
+      { itemId: 1, quantity: 0, seen: 5 },
+      { itemId: 2, quantity: 1, seen: 6 },
     ]);
     expect(redo(back?.history ?? emptyHistory)?.wishes).toEqual([
-      { itemId: 1, quantity: 5 },
-      { itemId: 2, quantity: 6 },
+      { itemId: 1, quantity: 5, seen: 0 },
+      { itemId: 2, quantity: 6, seen: 1 },
     ]);
   });
 

@@ -28,12 +28,14 @@ export interface Settled {
 export const settle = (matrix: Matrix, wishes: readonly QuantityWish[]): Settled => {
   const cells = new Map(matrix.flat().flatMap((cell) => (cell ? [[cell.itemId, cell] as const] : [])));
   const settled: Settled = { changes: [], notices: [] };
-  for (const { itemId, quantity } of wishes) {
+  for (const { itemId, quantity, seen } of wishes) {
     const cell = cells.get(itemId);
     if (!cell) continue;
     const stands = clamp(quantity, cell.stock);
-    if (cell.stock !== null && quantity > cell.stock) settled.notices.push({ itemId, available: cell.stock });
-    if (stands !== cell.quantity) settled.changes.push({ itemId, quantity: stands, before: cell.quantity });
+    if (cell.stock !== null && quantity > cell.stock)
+      settled.notices.push({ itemId, wanted: quantity, available: cell.stock });
+    if (stands !== cell.quantity)
+      settled.changes.push({ itemId, quantity: stands, before: cell.quantity, seen: seen ?? cell.quantity });
   }
   return settled;
 };
@@ -52,6 +54,9 @@ export const totalsOf = (matrix: Matrix): Totals => {
   const columns = (matrix[0] ?? []).map((_, column) => sum(matrix.map((row) => row[column] ?? null)));
   return { rows, columns, all: rows.reduce((total, row) => total + row, 0) };
 };
+
+/** Stock has fallen below what is in the cart. */
+export const isOver = ({ quantity, stock }: CartGridCell): boolean => stock !== null && quantity > stock;
 
 export type StockHint = 'none' | 'low' | 'out';
 

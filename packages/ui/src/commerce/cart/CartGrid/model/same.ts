@@ -10,9 +10,10 @@ const sameCell = (a: CartGridCell | null, b: CartGridCell | null): boolean =>
     a.state === b.state &&
     a.stock === b.stock &&
     a.message === b.message &&
+    a.theirs === b.theirs &&
     a.sizeId === b.sizeId);
 
-/** Made anew by whoever maps a cart, and still the same colour with the same quantities. */
+/** Made again by anyone who maps a cart, and still the same colour with the same quantities. */
 const sameRow = (a: CartGridRow, b: CartGridRow): boolean =>
   a === b ||
   (a.id === b.id &&

@@ -36,12 +36,10 @@ const button = {
   '@media': { [media.hover]: { selectors: { '&:hover:not([aria-disabled])': { background: color.groundSunken } } } },
 } as const;
 
-export const action = css({ ...button, paddingInline: space.xs });
-export const icon = css({
-  ...button,
-  padding: 0,
-  selectors: { '&[aria-disabled]': { color: `color-mix(in oklch, ${color.ink} 35%, transparent)`, cursor: 'default' } },
-});
+const off = { color: `color-mix(in oklch, ${color.ink} 35%, transparent)`, cursor: 'default' } as const;
+
+export const action = css({ ...button, paddingInline: space.xs, selectors: { '&[aria-disabled]': off } });
+export const icon = css({ ...button, padding: 0, selectors: { '&[aria-disabled]': off } });
 export const status = css({
   marginInlineStart: space.xs,
   fontFamily: vars.font.text.family,

@@ -11,11 +11,11 @@ import * as css from './GridActions.css.ts';
 
 export interface GridActionsProps {
   rows: readonly CartGridRow[];
-  /** Its active colour's run would be given to all. */
+  /** Says which colour's run is meant. */
   view: GridView;
   edits: Edits;
   labels: CartGridLabels;
-  onApplyRun: () => void;
+  onApplyRun: (row: number) => void;
   /** Absent where no range can be selected. */
   onFill?: { down: () => void; right: () => void };
 }
@@ -35,17 +35,25 @@ function SaveLine({ rows, labels }: Pick<GridActionsProps, 'rows' | 'labels'>) {
   );
 }
 
-function ApplyRun({
-  rows,
-  view,
-  labels,
-  onApplyRun,
-}: Pick<GridActionsProps, 'rows' | 'view' | 'labels' | 'onApplyRun'>) {
+const hasUnits = (row: CartGridRow | undefined): boolean => row?.cells.some(({ quantity }) => quantity > 0) ?? false;
+
+/** One size run for all colours: that of the row the buyer works on, and while it is empty, that of the row last edited. */
+function ApplyRun({ rows, view, edits, labels, onApplyRun }: Omit<GridActionsProps, 'onFill'>) {
   const id = useId();
-  const source = useView(view, ({ active }) => rows[active.row]);
+  const worked = useView(view, ({ runRow }) => runRow);
+  const edited = rows.findIndex((row) => row.cells.some(({ itemId }) => itemId === edits.lastEdited));
+  const at = hasUnits(rows[worked]) || edited === -1 ? worked : edited;
+  const source = rows[at];
   if (!source) return null;
+  const isOff = !hasUnits(source);
   return (
-    <button type="button" className={css.action} aria-describedby={id} onClick={onApplyRun}>
+    <button
+      type="button"
+      className={css.action}
+      aria-describedby={id}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? undefined : () => onApplyRun(at)}
+    >
       <Swatch {...source.swatch} />
       {labels.applyRun}
       <span id={id} hidden>
@@ -80,7 +88,7 @@ const Act = ({ icon, label, disabled, onPress }: ActProps) => (
 export function GridActions({ rows, view, edits, labels, onApplyRun, onFill }: GridActionsProps) {
   return (
     <div className={css.actions} data-part="actions">
-      {rows.length > 1 && <ApplyRun {...{ rows, view, labels, onApplyRun }} />}
+      {rows.length > 1 && <ApplyRun {...{ rows, view, edits, labels, onApplyRun }} />}
       {onFill && (
         <>
           <Act icon="arrow-down" label={labels.fillDown} onPress={onFill.down} />

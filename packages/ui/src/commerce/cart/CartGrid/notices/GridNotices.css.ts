@@ -6,7 +6,7 @@ import { styleIn } from '../../../../internal/styleIn.ts';
 const css = styleIn(layers.commerce);
 const { color, space } = vars;
 
-export const region = css({ maxInlineSize: '100%' });
+export const region = css({ maxInlineSize: '100%', outline: 'none' });
 
 const box = {
   marginBlockStart: space.xs,
@@ -23,6 +23,16 @@ const box = {
 } as const;
 
 export const notice = css(box);
+/** Takes no room of its own; a grid, or the margin of what is in it would. */
+export const floating = css({ display: 'grid', position: 'relative', blockSize: 0, zIndex: 4, inlineSize: '100%' });
+export const floatingNotice = css({
+  ...box,
+  // Two of them lie beneath each other.
+  position: 'relative',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  boxShadow: vars.shadow.float,
+});
 export const failed = css({
   ...box,
   borderInlineStartColor: color.critical.ink,
@@ -44,6 +54,26 @@ export const close = css({
   borderRadius: vars.radius.control,
   background: 'transparent',
   color: 'inherit',
+  cursor: 'pointer',
+  ':focus-visible': focusRing,
+});
+
+export const conflict = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xxs} ${space.sm}`,
+});
+export const choices = css({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const choice = css({
+  minBlockSize: '2rem',
+  paddingInline: space.sm,
+  border: `${vars.border.hairline} solid currentColor`,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: vars.font.text.weightStrong,
   cursor: 'pointer',
   ':focus-visible': focusRing,
 });

@@ -1,82 +1,70 @@
 import { Icon } from '../../../../foundation/index.ts';
-import { useExpiry } from '../../../../hooks/useExpiry.ts';
-import type { CartGridLabels } from '../labels.ts';
-import type { CartGridRow, CartGridSize } from '../types.ts';
-import type { Edits } from '../input/useEdits.ts';
+import type { CommitEvent, Edits } from '../input/useEdits.ts';
+import { isOver } from '../model/quantities.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { EditNotice } from './EditNotice.tsx';
+import { placeName, type NoticePlaces } from './placeName.ts';
 import * as css from './GridNotices.css.ts';
-
-/** K-51 */
-const STOCK_NOTICE_MS = 5000;
 
 /** More than these, and the rest is a number. */
 const SHOWN = 4;
 
-export interface GridNoticesProps {
-  rows: readonly CartGridRow[];
-  sizes: readonly CartGridSize[];
+export interface GridNoticesProps extends NoticePlaces {
   edits: Edits;
-  labels: CartGridLabels;
+  readOnly: boolean;
+  onChoose?: (event: CommitEvent) => void;
 }
 
-const placeName = ({ rows, sizes, labels }: Omit<GridNoticesProps, 'edits'>, itemId: number): string => {
-  const row = rows.find((candidate) => candidate.cells.some((cell) => cell.itemId === itemId));
-  const cell = row?.cells.find((candidate) => candidate.itemId === itemId);
-  const size = sizes.find((candidate) => candidate.id === cell?.sizeId);
-  return row && size ? labels.place({ colour: row.label, size: size.name }) : '';
-};
-
-function ReportLines({ edits: { report }, ...where }: GridNoticesProps) {
-  const { labels } = where;
-  if (!report) return null;
-  const { stock } = report;
-  return (
-    <ul className={css.lines}>
-      {stock.slice(0, SHOWN).map(({ itemId, available }) => (
-        <li key={itemId}>
-          <span className={css.place}>{placeName(where, itemId)}</span>{' '}
-          <span>{labels.available({ units: available })}</span>
-        </li>
-      ))}
-      {stock.length > SHOWN && <li>{labels.more({ count: stock.length - SHOWN })}</li>}
-    </ul>
-  );
+interface CellNotice {
+  itemId: number;
+  text: string;
 }
 
-function Failures(where: Omit<GridNoticesProps, 'edits'>) {
-  const failed = where.rows.flatMap((row) => row.cells.filter((cell) => cell.state === 'failed'));
-  if (failed.length === 0) return null;
+/** What is wrong with single cells, as long as it is. */
+function CellNotices({
+  notices,
+  tone,
+  ...where
+}: NoticePlaces & { notices: CellNotice[]; tone: 'caution' | 'critical' }) {
+  if (notices.length === 0) return null;
   return (
-    <div className={css.failed}>
-      <Icon name="error" size="sm" />
+    <div className={tone === 'critical' ? css.failed : css.notice}>
+      <Icon name={tone === 'critical' ? 'error' : 'info'} size="sm" />
       <ul className={css.lines}>
-        {failed.slice(0, SHOWN).map((cell) => (
-          <li key={cell.itemId}>
-            <span className={css.place}>{placeName(where, cell.itemId)}</span>{' '}
-            <span>{cell.message ?? where.labels.failed}</span>
+        {notices.slice(0, SHOWN).map(({ itemId, text }) => (
+          <li key={itemId}>
+            <span className={css.place}>{placeName(where, itemId)}</span> <span>{text}</span>
           </li>
         ))}
-        {failed.length > SHOWN && <li>{where.labels.more({ count: failed.length - SHOWN })}</li>}
+        {notices.length > SHOWN && <li>{where.labels.more({ count: notices.length - SHOWN })}</li>}
       </ul>
     </div>
   );
 }
 
-/** What the last edit ran into. Goes after 5 s, but not while someone points at it or has the focus in it (V-060, K-51). */
-export function GridNotices(props: GridNoticesProps) {
-  const { rows, sizes, edits, labels } = props;
-  const hold = useExpiry(STOCK_NOTICE_MS, edits.report, edits.dismiss);
+/** What the last edit ran into, what was refused, what stock no longer covers, and what another user changed too. */
+export function GridNotices({ edits, readOnly, onChoose, ...where }: GridNoticesProps) {
+  const { rows, labels } = where;
+  const cells = rows.flatMap((row) => row.cells);
+  const failed = cells.filter(({ state }) => state === 'failed');
+  const over = readOnly ? [] : cells.filter(isOver);
   return (
-    <div role="status" className={css.region} data-part="notices">
-      {edits.report && (
-        <div className={css.notice} {...hold}>
-          <Icon name="info" size="sm" />
-          <ReportLines {...props} />
-          <button type="button" className={css.close} aria-label={labels.dismiss} onClick={edits.dismiss}>
-            <Icon name="close" size="xs" />
-          </button>
-        </div>
-      )}
-      <Failures rows={rows} sizes={sizes} labels={labels} />
+    <div role="status" className={css.region} data-part="notices" tabIndex={-1}>
+      <EditNotice {...where} edits={edits} />
+      <CellNotices
+        {...where}
+        tone="critical"
+        notices={failed.map(({ itemId, message }) => ({ itemId, text: message ?? labels.failed }))}
+      />
+      <CellNotices
+        {...where}
+        tone="caution"
+        notices={over.map(({ itemId, quantity, stock }) => ({
+          itemId,
+          text: labels.over({ quantity, units: stock ?? 0 }),
+        }))}
+      />
+      <Conflicts {...where} onChoose={onChoose} />
     </div>
   );
 }

@@ -56,7 +56,7 @@ export const lines = css({ margin: 0, padding: 0, listStyle: 'none', borderBlock
 
 export const line = css({
   display: 'grid',
-  gridTemplateColumns: '3.5rem 1fr auto',
+  gridTemplateColumns: 'minmax(3.5rem, auto) 1fr auto',
   alignItems: 'center',
   gap: space.xs,
   paddingBlock: space.xs,

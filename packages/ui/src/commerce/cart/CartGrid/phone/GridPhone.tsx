@@ -3,7 +3,7 @@ import { QuantityStepper } from '../../QuantityStepper/index.ts';
 import type { GridView } from '../table/gridView.ts';
 import type { CartGridLabels } from '../labels.ts';
 import { type NumberSigns, readUnits } from '../model/number.ts';
-import { type Matrix, stockHint, type Totals } from '../model/quantities.ts';
+import { isOver, type Matrix, stockHint, type Totals } from '../model/quantities.ts';
 import { Swatch } from '../cell/Swatch.tsx';
 import type { CartGridCell, CartGridRow, CartGridSize } from '../types.ts';
 import type { Edits } from '../input/useEdits.ts';
@@ -66,7 +66,7 @@ function SizeLine({ productName, row, size, cell, isLast, signs, readOnly, edits
   const words = { product: productName, colour: row.label, size: size.name, quantity: cell.quantity };
   const hint = stockHint(cell.stock);
   return (
-    <li className={css.line} data-state={cell.state} data-stock={hint}>
+    <li className={css.line} data-state={cell.state} data-stock={hint} data-over={isOver(cell) || undefined}>
       <span className={css.size}>{size.name}</span>
       <span className={css.hint}>
         {hint === 'out' && labels.outOfStock}
@@ -81,7 +81,7 @@ function SizeLine({ productName, row, size, cell, isLast, signs, readOnly, edits
         readOnly={readOnly}
         soldOut={hint === 'out'}
         format={format}
-        onChange={({ text }) => edits.commit([{ itemId: cell.itemId, quantity: readUnits(text, signs) ?? 0 }])}
+        onChange={({ text }) => edits.commit([{ itemId: cell.itemId, quantity: readUnits(text, signs) ?? 0 }], 'typed')}
         onNext={isLast ? undefined : focusNext}
       />
     </li>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from '../CartGrid.css.ts';
 
 interface GridLineProps {
-  /** Its place among all rows, heads and totals counted too: of those far away assistive technology is told only that they are there. */
+  /** Its place among all rows, heads and totals counted too: for rows out of view, assistive technology gets only their number. */
   index: number;
   children: ReactNode;
 }

@@ -56,5 +56,5 @@ function Row({ row, at, sizes, product, fillFrom, fillTo, cut, total, labels, fo
   );
 }
 
-/** Rows that say the same are not drawn again, even when the cart was mapped anew: 60 colours by 12 sizes stay instant. */
+/** Rows that say the same are not drawn again, even when the cart was mapped again: 60 colours by 12 sizes stay instant. */
 export const GridRow = memo(Row, sameRowProps);

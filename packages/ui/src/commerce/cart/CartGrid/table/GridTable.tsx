@@ -20,6 +20,9 @@ import { usePointer } from '../input/usePointer.ts';
 import * as css from '../CartGrid.css.ts';
 import { frame } from './GridFrame.css.ts';
 
+/** Up to so many rows all are laid out; of more, those out of sight are put aside. */
+const LAID_OUT = 20;
+
 export interface GridTableProps {
   productName: string;
   rows: readonly CartGridRow[];
@@ -61,7 +64,7 @@ export function GridTable(props: GridTableProps) {
         {...pointer}
         {...(readOnly ? {} : fill.handlers)}
         onBlur={(event) => {
-          // Heard here: on the editor it would be another handler after each edit, and the editor written anew.
+          // Heard here: on the editor it would be another handler after each edit, and the editor written again.
           if (event.target === editor.current) cell.leave();
           if (!event.currentTarget.contains(event.relatedTarget)) setInUse(false);
         }}
@@ -82,6 +85,7 @@ export function GridTable(props: GridTableProps) {
           aria-multiselectable
           aria-rowcount={rows.length + 2}
           aria-readonly={readOnly}
+          data-large={rows.length > LAID_OUT || undefined}
         >
           <GridHead sizes={sizes} labels={labels} />
           {groupsOf(rows).map(({ first, end }) => (

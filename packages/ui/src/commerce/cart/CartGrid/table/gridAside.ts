@@ -20,7 +20,8 @@ export const keepReady = (cell: HTMLElement | null): void => {
  * Puts the groups of rows aside that are out of sight: of many colours only those around what is seen are laid out and
  * layered. Written into the table beside React, like the marks. The group of the active cell stays, for it may have the focus.
  */
-export const putAsideWhatIsFar = (scroller: HTMLElement, table: HTMLTableElement, active: HTMLElement | null): void => {
+export const skipOffScreen = (scroller: HTMLElement, table: HTMLTableElement, active: HTMLElement | null): void => {
+  if (table.dataset.large === undefined) return;
   const from = scroller.scrollTop - READY;
   const to = scroller.scrollTop + scroller.clientHeight + READY;
   // All are measured before one is written to, so that layout is worked out once.

@@ -4,6 +4,17 @@ import { type Place, placesOf, type Range } from '../model/selection.ts';
 export const cellElement = (table: HTMLTableElement | null, { row, column }: Place): HTMLElement | null =>
   table?.rows[row + 1]?.cells[column + 1] ?? null;
 
+/** The cell below the last or above the first row, in the grid of the next or previous product. */
+export const neighbourCell = (table: HTMLTableElement | null, by: 1 | -1, column: number): HTMLElement | null => {
+  const grids = [...document.querySelectorAll<HTMLTableElement>('[data-component=CartGrid] table[role=grid]')];
+  const at = table ? grids.indexOf(table) : -1;
+  const next = at < 0 ? undefined : grids[at + by];
+  const cells = [...(next?.querySelectorAll<HTMLElement>('[data-part=cell]') ?? [])];
+  const row = (by > 0 ? cells[0] : cells.at(-1))?.parentElement;
+  const inRow = cells.filter(({ parentElement }) => parentElement === row);
+  return inRow[Math.min(column, inRow.length - 1)] ?? null;
+};
+
 interface Marks {
   /** Where Tab comes to. */
   active: HTMLElement | null;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { chooseControls, toProps } from './controls.ts';
+import type { ArgType } from './controls.ts';
+
+const drawing = 'data:image/svg+xml,%3Csvg%3E';
+
+const controls = (argTypes: Record<string, Partial<ArgType>>, initialArgs: object = {}) =>
+  chooseControls({ argTypes, initialArgs });
+const isHidden = (argType: ArgType | undefined) => argType?.control === false;
+
+describe('The controls of a story', () => {
+  it('offer pictures by name, with a row for an own file', () => {
+    const { image, imageFile } = controls({ image: { type: { name: 'union' } } }, { image: drawing });
+    expect(image).toMatchObject({
+      control: { type: 'select' },
+      options: expect.arrayContaining(['story', 'blinds', 'none']),
+    });
+    expect(image?.mapping).toHaveProperty('story', drawing);
+    expect(imageFile).toMatchObject({ control: { type: 'file', accept: 'image/*' } });
+    expect(JSON.stringify([image?.options, image?.control, imageFile])).not.toContain('data:');
+  });
+
+  it('show no picture as text, however deep it is', () => {
+    const { logo, items } = controls({}, { logo: { src: drawing, alt: 'Lume' }, items: [{ photo: { src: drawing } }] });
+    expect(isHidden(logo) && isHidden(items)).toBe(true);
+  });
+
+  it('leave out callbacks, labels, elements and what has no value to change', () => {
+    const types = {
+      onPress: {},
+      format: { type: { name: 'function' } },
+      labels: {},
+      footer: { type: { name: 'other' } },
+    };
+    const found = controls(types, { icon: { $$typeof: Symbol.for('react.element') }, since: new Date(0) });
+    expect(Object.values(found).every(isHidden)).toBe(true);
+    expect(Object.keys(found)).toHaveLength(6);
+  });
+
+  it('edit a text or a number that may be null as such, and lists item by item', () => {
+    const union = (name: string) => ({ type: { name: 'union', value: [{ name }, { name: 'other', value: 'null' }] } });
+    const found = controls({ text: union('string'), minimum: union('number') }, { buttons: [{ label: 'Log in' }] });
+    expect(found).toMatchObject({ text: { control: { type: 'text' } }, minimum: { control: { type: 'number' } } });
+    expect(isHidden(found['buttons'])).toBe(false);
+  });
+
+  it('keep what a story chose itself', () => {
+    const template = { control: { type: 'inline-radio' }, options: ['A', 'B'] };
+    expect(controls({ template }, { template: 'A' })['template']).toMatchObject(template);
+  });
+
+  it('offer the words of a union, also where it may be null', () => {
+    const value = ["'start'", "'end'", 'null'].map((one) => ({ name: 'other', value: one }));
+    expect(controls({ align: { type: { name: 'union', value } } })['align']).toMatchObject({
+      control: { type: 'radio' },
+      options: ['start', 'end'],
+    });
+  });
+
+  it('put parts of a prop together again', () => {
+    expect(toProps({ styles: { focus: 'top' }, styles_tone: 'dark', styles_align: undefined })).toEqual({
+      styles: { focus: 'top', tone: 'dark' },
+    });
+  });
+
+  it('put an own file in the place of the sample, and hand on no extra prop', () => {
+    expect(toProps({ title: 'A', image: drawing, imageFile: ['blob:1'] })).toEqual({ title: 'A', image: 'blob:1' });
+    expect(toProps({ image: drawing, imageFile: undefined })).toEqual({ image: drawing });
+  });
+});

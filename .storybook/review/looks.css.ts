@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@vitrine/tokens/contract';
+
+export const looks = style({ display: 'grid', rowGap: vars.space.md });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, 208px)',
+  gap: vars.space.md,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const cell = style({ position: 'relative', display: 'grid', alignContent: 'start', rowGap: vars.space.xs });
+
+/** The whole thumbnail is the link. */
+export const link = style({
+  minBlockSize: '24px',
+  fontSize: vars.text.sm,
+  color: vars.color.inkMuted,
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:hover': { color: vars.color.ink, textDecoration: 'underline' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
+});

@@ -1,0 +1,89 @@
+import { wordsIn } from '../../../domain/content.ts';
+import { notFound, Refusal } from '../../../domain/refusal.ts';
+import { inTransaction } from '../../../domain/scope.ts';
+import type { SellerScope } from '../../../domain/scope.ts';
+import { changedFields, recordOwnChange } from '../service.ts';
+import { cleanTexts } from '../texts.ts';
+import { requireFine } from './check.ts';
+import * as repository from './repository.ts';
+import type { BrandCollection, CollectionInput } from './types.ts';
+import { t } from './words.ts';
+
+const subjectOf = ({ id, name }: BrandCollection) => ({ id, name: wordsIn('en')({ en: '', ...name }) });
+
+const open = async (scope: SellerScope, id: number, hold = false): Promise<BrandCollection> => {
+  const collection = await repository.findOwnCollection(scope, id, hold);
+  if (!collection) throw notFound();
+  return collection;
+};
+
+/** As it is stored: HTML is clean. */
+const cleaned = (input: CollectionInput): CollectionInput => ({
+  ...input,
+  press_release: cleanTexts(input.press_release),
+});
+
+export const openCollection = (scope: SellerScope, id: number): Promise<BrandCollection> => open(scope, id);
+
+export const addCollection = (scope: SellerScope, input: CollectionInput): Promise<BrandCollection> => {
+  requireFine(scope.language, input);
+  return inTransaction(scope, async (tx) => {
+    const collection = await open(tx, await repository.insertCollection(tx, cleaned(input)));
+    await recordOwnChange(tx, { action: 'collection.create', subject: subjectOf(collection) });
+    return collection;
+  });
+};
+
+/** Changes a held collection and writes the fields that changed into the log. */
+const change = async (tx: SellerScope, before: BrandCollection, work: () => Promise<unknown>) => {
+  await work();
+  const after = await open(tx, before.id);
+  const { version, products, open_carts } = after;
+  const changed = changedFields({ ...before, version, products, open_carts }, after);
+  if (changed) await recordOwnChange(tx, { action: 'collection.change', subject: subjectOf(after), ...changed });
+  return after;
+};
+
+export interface Save {
+  input: CollectionInput;
+  /** The version that the writer has seen. */
+  seen: number;
+}
+
+/** Changes a collection. A writer who has not seen the version of now gets a 409 with the collection as it is. */
+export const saveCollection = (scope: SellerScope, id: number, { input, seen }: Save): Promise<BrandCollection> => {
+  requireFine(scope.language, input);
+  return inTransaction(scope, async (tx) => {
+    const before = await open(tx, id, true);
+    if (before.is_archived) throw new Refusal(409, t(tx.language, 'archived'), { current: before });
+    if (before.version !== seen) throw new Refusal(409, t(tx.language, 'changedMeanwhile'), { current: before });
+    return change(tx, before, () => repository.updateCollection(tx, id, cleaned(input)));
+  });
+};
+
+/** Replaces the cover picture. It is drawn only for a collection of the brand, before its row is held. */
+export const setPicture = async (
+  scope: SellerScope,
+  id: number,
+  store: () => Promise<string>,
+): Promise<BrandCollection> => {
+  await open(scope, id);
+  const picture = await store();
+  return inTransaction(scope, async (tx) => {
+    const before = await open(tx, id, true);
+    return change(tx, before, () => repository.updatePicture(tx, id, picture));
+  });
+};
+
+/** Archives a collection, or restores it as a hidden one. */
+export const setArchived = (scope: SellerScope, id: number, archived: boolean): Promise<BrandCollection> =>
+  inTransaction(scope, async (tx) => {
+    const before = await open(tx, id, true);
+    if (before.is_archived === archived) return before;
+    await repository.updateArchived(tx, id, archived);
+    await recordOwnChange(tx, {
+      action: archived ? 'collection.archive' : 'collection.restore',
+      subject: subjectOf(before),
+    });
+    return open(tx, id);
+  });

@@ -1,0 +1,29 @@
+import { createTranslator } from '../../../platform/words.ts';
+
+export const t = createTranslator({
+  nameMissing: { en: 'Write the name in at least one language.', pt_BR: 'Escreva o nome em pelo menos um idioma.' },
+  endsBeforeItBegins: {
+    en: 'The delivery ends before it begins. Choose {start} or a later day.',
+    pt_BR: 'A entrega termina antes de começar. Escolha {start} ou um dia posterior.',
+  },
+  ordersAfterDelivery: {
+    en: 'Orders would end after the last day of delivery. Choose {end} or an earlier day.',
+    pt_BR: 'Os pedidos terminariam depois do último dia de entrega. Escolha {end} ou um dia anterior.',
+  },
+  mostBelowLeast: {
+    en: 'The maximum is below the minimum. Raise it or leave it empty.',
+    pt_BR: 'O máximo é menor que o mínimo. Aumente-o ou deixe-o vazio.',
+  },
+  noLink: {
+    en: 'This is not a web address. Begin it with https://',
+    pt_BR: 'Este não é um endereço da web. Comece com https://',
+  },
+  archived: {
+    en: 'This collection is archived. Restore it before you change it.',
+    pt_BR: 'Esta coleção está arquivada. Restaure-a antes de alterá-la.',
+  },
+  changedMeanwhile: {
+    en: 'Somebody else has changed this collection. Nothing of yours was saved yet.',
+    pt_BR: 'Outra pessoa alterou esta coleção. Nada do que você fez foi salvo ainda.',
+  },
+});

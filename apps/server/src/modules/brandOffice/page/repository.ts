@@ -1,0 +1,56 @@
+import sql, { empty } from 'sql-template-tag';
+import type { SellerScope } from '../../../domain/scope.ts';
+import type { PageContent } from '../../brands/pageContent.ts';
+import { isOwn } from '../service.ts';
+import type { PageState } from './types.ts';
+
+export interface StoredPage {
+  name: string;
+  version: number;
+  page: PageContent;
+  draft: PageContent | null;
+}
+
+/** The page of the brand; held until the transaction ends if `hold`. */
+export const findPage = async ({ db, account, viewer }: SellerScope, hold = false): Promise<StoredPage> => {
+  const [row] = await db.query<StoredPage>(sql`
+    select name, page_version as version, page, page_draft as draft
+    from brand where account_id = ${account.id} and id = ${viewer.brandId} ${hold ? sql`for update` : empty}`);
+  if (!row) throw new Error('The brand was not found.');
+  return row;
+};
+
+export const findPublished = (scope: SellerScope): Promise<PageState['published']> =>
+  scope.db.query(sql`
+    select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at, member_name as person
+    from brand_page_version where ${isOwn(scope)} order by id desc limit 50`);
+
+/** A page that the brand published before. */
+export const findVersion = async (scope: SellerScope, id: number): Promise<PageContent | undefined> => {
+  const [row] = await scope.db.query<{ page: PageContent }>(sql`
+    select page from brand_page_version where ${isOwn(scope)} and id = ${id}`);
+  return row?.page;
+};
+
+const json = (page: PageContent | null): string | null => (page === null ? null : JSON.stringify(page));
+
+export const writePage = async (
+  { db, account, viewer }: SellerScope,
+  { page, draft }: Pick<StoredPage, 'page' | 'draft'>,
+): Promise<void> => {
+  await db.query(sql`
+    update brand set page = ${json(page)}::jsonb, page_draft = ${json(draft)}::jsonb, page_version = page_version + 1
+    where account_id = ${account.id} and id = ${viewer.brandId}`);
+};
+
+/** Keeps a published page. The first time, the page that was live before is kept too. */
+export const keepVersion = async (scope: SellerScope, before: PageContent, page: PageContent): Promise<void> => {
+  const { db, account, viewer } = scope;
+  await db.query(sql`
+    insert into brand_page_version (account_id, brand_id, page)
+    select ${account.id}, ${viewer.brandId}, ${json(before)}::jsonb
+    where not exists (select from brand_page_version where ${isOwn(scope)})`);
+  await db.query(sql`
+    insert into brand_page_version (account_id, brand_id, page, member_name)
+    values (${account.id}, ${viewer.brandId}, ${json(page)}::jsonb, ${viewer.name})`);
+};

@@ -1,0 +1,17 @@
+import { contract } from '@vitrine/api';
+import { asSeller } from '../../../domain/scope.ts';
+import { implement } from '../../../platform/routes.ts';
+import * as service from './service.ts';
+import type { PageState } from './types.ts';
+
+const answer = (data: PageState) => ({ status: 200 as const, data: { data } });
+
+/** The page of a brand, for its own people. */
+export const brandOfficePageRoutes = implement(contract.brandOfficePage, {
+  read: async ({ scope }) => answer(await service.openPage(asSeller(scope))),
+  saveDraft: async ({ scope, body: { seen, ...texts } }) =>
+    answer(await service.saveDraft(asSeller(scope), texts, seen)),
+  discardDraft: async ({ scope, body }) => answer(await service.discardDraft(asSeller(scope), body.seen)),
+  publish: async ({ scope, body }) => answer(await service.publish(asSeller(scope), body.seen)),
+  restore: async ({ scope, body }) => answer(await service.restore(asSeller(scope), body.id, body.seen)),
+});

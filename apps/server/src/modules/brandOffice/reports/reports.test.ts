@@ -1,0 +1,53 @@
+import { contract } from '@vitrine/api';
+import sql from 'sql-template-tag';
+import { beforeEach, expect, it } from 'vitest';
+import { clearOrders, fillCart, placeOrder } from '../../../testing/raceOrders.ts';
+import { describeEngines } from '../../../testing/index.ts';
+
+const { brandReports } = contract;
+const as = 'seller@vitrine.example';
+const buyer = 'buyer@vitrine.example';
+type By = NonNullable<(typeof brandReports.sales.query.shape.by)['_zod']['output']>;
+
+describeEngines('reports of a brand', (server) => {
+  const sales = async (by: By, who = as) =>
+    (await server.call(brandReports.sales, { as: who, query: { by, weeks: '4' } })).body.data;
+
+  beforeEach(() => clearOrders(server));
+
+  it('Sales are counted by what was asked for, each currency apart, without cancelled and older orders (D-048)', async () => {
+    await placeOrder(server, { as: buyer, variation: 1, units: 3 });
+    await placeOrder(server, { as: buyer, variation: 1, units: 2 });
+    await placeOrder(server, { as: buyer, variation: 3, units: 4, pricelist: 2 });
+    const cancelled = await placeOrder(server, { as: buyer, variation: 1, units: 9 });
+    const older = await placeOrder(server, { as: buyer, variation: 1, units: 9 });
+    await server.db.query(sql`update purchase_order set status = 'x' where id = ${cancelled}`);
+    await server.db.query(sql`update purchase_order set created_at = now() - interval '5 weeks' where id = ${older}`);
+    const styles = await sales('style');
+    expect(styles.map(({ key, currency, orders, units, amount }) => [key, currency, orders, units, amount])).toEqual([
+      ['1', 'USD', 2, 5, 50],
+      ['2', 'BRL', 1, 4, 80],
+    ]);
+    for (const by of ['collection', 'size', 'retailer', 'week'] as const)
+      expect(Object.fromEntries((await sales(by)).map(({ currency, units }) => [currency, units])), by).toEqual({
+        BRL: 4,
+        USD: 5,
+      });
+    expect(await sales('style', 'maru@vitrine.example')).toEqual([]);
+    expect((await server.call(brandReports.sales, { as: buyer })).status).toBe(403);
+    const headers = { authorization: `Bearer ${await server.token(as)}`, 'x-account-hash': 'vitrine' };
+    const file = await server.fetch('/v1/admin/brand/reports/sales/file?by=style&weeks=4', { headers });
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringContaining('spreadsheetml')]);
+  });
+
+  it('Open carts with units are listed with what they are worth now (D-048)', async () => {
+    const { cartId } = await fillCart(server, { as: buyer, variation: 1, units: 3 });
+    await fillCart(server, { as: buyer, variation: 3, units: 0, pricelist: 2 });
+    const { body } = await server.call(brandReports.carts, { as });
+    expect(body).toMatchObject({
+      data: [{ id: cartId, currency: 'USD', products: 1, units: 3, amount: 30 }],
+      meta: { more: false },
+    });
+    expect((await server.call(brandReports.carts, { as: 'maru@vitrine.example' })).body.data).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { CallData, contract } from '@vitrine/api';
+import { mostReportRows, type SalesGroup } from '@vitrine/api/rules';
+import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import type { SellerScope } from '../../../domain/scope.ts';
+import { isOwn } from '../service.ts';
+
+export type SalesRow = CallData<typeof contract.brandReports.sales>['data'][number];
+export type OpenCart = CallData<typeof contract.brandReports.carts>['data'][number];
+
+interface Group {
+  key: Sql;
+  name: Sql;
+  detail: Sql;
+  order: Sql;
+}
+
+const none = sql`''`;
+const mostUnits = sql`units desc, name, currency`;
+
+/** Names are those of now, except sizes: an order keeps their names. */
+const groups = (language: string): Record<SalesGroup, Group> => ({
+  collection: { key: sql`c.id::text`, name: sql`localized(c.name, ${language})`, detail: none, order: mostUnits },
+  style: {
+    key: sql`p.id::text`,
+    name: sql`localized(p.name, ${language})`,
+    detail: sql`p.reference_code`,
+    order: mostUnits,
+  },
+  size: {
+    key: sql`line.size_name`,
+    name: sql`line.size_name`,
+    detail: none,
+    order: sql`min(line.size_position), name, currency`,
+  },
+  retailer: { key: sql`r.id::text`, name: sql`r.name`, detail: none, order: mostUnits },
+  week: {
+    key: sql`to_char(date_trunc('week', o.created_at), 'YYYY-MM-DD')`,
+    name: sql`to_char(date_trunc('week', o.created_at), 'YYYY-MM-DD')`,
+    detail: none,
+    order: sql`name desc, currency`,
+  },
+});
+
+interface Wanted {
+  by: SalesGroup;
+  weeks: number;
+}
+
+/** One row more than a report shows says that there are more. */
+const limit = mostReportRows + 1;
+
+/** What the brand sold in the last weeks. */
+export const findSales = (scope: SellerScope, { by, weeks }: Wanted): Promise<SalesRow[]> => {
+  const { key, name, detail, order } = groups(scope.language)[by];
+  return scope.db.query<SalesRow>(sql`
+    select ${key} as key, ${name} as name, ${detail} as detail, o.currency, count(distinct o.id)::int as orders,
+      sum(line.quantity)::int as units, (sum(line.quantity::bigint * line.unit_cents) / 100.0)::float as amount
+    from purchase_order o
+    join order_line line on line.order_id = o.id
+    join product p on p.id = line.product_id
+    join collection c on c.id = p.collection_id
+    join retailer r on r.id = o.retailer_id
+    where ${isOwn(scope, sql`o`)} and o.status <> 'x'
+      and o.created_at >= date_trunc('week', now()) - make_interval(weeks => ${weeks - 1}::int)
+    group by 1, 2, 3, o.currency order by ${order} limit ${limit}`);
+};
+
+/** Open carts with units, and what they are worth at the prices of now. */
+export const findOpenCarts = (scope: SellerScope): Promise<OpenCart[]> =>
+  scope.db.query<OpenCart>(sql`
+    select cart.id, json_build_object('id', r.id, 'name', r.name) as retailer, pl.name as pricelist, pl.currency,
+      count(distinct item.product_id)::int as products, sum(item.quantity)::int as units,
+      (coalesce(sum(item.quantity::bigint * price.wholesale_cents), 0) / 100.0)::float as amount,
+      to_json(cart.updated_at) as changed
+    from cart
+    join cart_item item on item.cart_id = cart.id and item.quantity > 0
+    join retailer r on r.id = cart.retailer_id
+    join pricelist pl on pl.id = cart.pricelist_id
+    left join price on price.pricelist_id = cart.pricelist_id and price.product_id = item.product_id
+    where ${isOwn(scope, sql`cart`)} and cart.status = 'o'
+    group by cart.id, r.id, pl.id order by amount desc, cart.updated_at desc, cart.id limit ${limit}`);
+
+export const findBrandName = async ({ db, account, viewer }: SellerScope): Promise<string> => {
+  const [row] = await db.query<{ name: string }>(
+    sql`select name from brand where account_id = ${account.id} and id = ${viewer.brandId}`,
+  );
+  return row?.name ?? '';
+};

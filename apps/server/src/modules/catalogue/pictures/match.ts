@@ -1,0 +1,39 @@
+import type { CallData, contract } from '@vitrine/api';
+import type { Named } from './repository.ts';
+
+type Match = CallData<typeof contract.brandPictures.match>['data'][number];
+
+/** Letters and digits alone, without case and diacritics: `Terra cotta_01` and `terracotta-01` are the same. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .toLowerCase();
+
+const withoutEnding = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,5}$/, '');
+
+const longestFirst = (one: string, other: string): number => other.length - one.length;
+
+const matchOf = (name: string, products: ReadonlyMap<string, Named>): Match => {
+  const text = plain(withoutEnding(name));
+  const reference = [...products.keys()].filter((key) => key !== '' && text.startsWith(key)).sort(longestFirst)[0];
+  const product = reference === undefined ? undefined : products.get(reference);
+  if (!product || reference === undefined) return { name, product: null, colour: null };
+  const rest = text.slice(reference.length);
+  const colours = new Map(
+    product.colours.flatMap((colour) => colour.labels.map((label) => [plain(label), colour] as const)),
+  );
+  const label = [...colours.keys()].filter((key) => key !== '' && rest.startsWith(key)).sort(longestFirst)[0];
+  const colour = label === undefined ? undefined : colours.get(label);
+  return {
+    name,
+    product: { id: product.id, name: product.name, reference_code: product.reference_code },
+    colour: colour ? { id: colour.id, name: colour.name } : null,
+  };
+};
+
+/** Finds product and colour of each file by its name: `LD-01_terracotta_2.jpg`. The longest reference and colour win. */
+export const matchNames = (names: readonly string[], products: readonly Named[]): Match[] => {
+  const byReference = new Map(products.map((product) => [plain(product.reference_code), product]));
+  return names.map((name) => matchOf(name, byReference));
+};

@@ -1,0 +1,117 @@
+import { contract } from '@vitrine/api';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { describeEngines } from '../../../testing/index.ts';
+
+const { brandPictures, products } = contract;
+const as = 'seller@vitrine.example';
+
+describeEngines('pictures of products', (server) => {
+  const photo = (width = 900, height = 1200) =>
+    sharp({ create: { width, height, channels: 3, background: '#c75b39' } });
+  const fileOf = (content: Uint8Array, type = 'image/jpeg') => new File([new Uint8Array(content)], 'a.jpg', { type });
+  const list = async (id: number) => (await server.call(brandPictures.list, { as, params: { id } })).body.data;
+  /** A form with a file, as a browser sends it. */
+  const add = async (id: number, picture: File, variation?: number, who = as) => {
+    const body = new FormData();
+    body.append('picture', picture);
+    if (variation !== undefined) body.append('variation_id', String(variation));
+    const headers = { authorization: `Bearer ${await server.token(who)}`, 'x-account-hash': 'vitrine' };
+    const answer = await fetch(`${server.origin}/v1/admin/brand/products/${id}/pictures`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    const sent = (await answer.json()) as { data: Awaited<ReturnType<typeof list>>; message: string };
+    return { status: answer.status, body: sent, errors: (sent as { errors?: Record<string, string[]> }).errors };
+  };
+
+  it('Files go to products and colours by their names; what matches nothing is said (D-048)', async () => {
+    const names = ['ld-01_Terracotta_2.jpg', 'LD01 ink.png', 'ss-02.webp', 'IMG_1234.jpg', 'WC-03-blue.jpg'];
+    const { body } = await server.call(brandPictures.match, { as, body: { names } });
+    expect(body.data.map(({ product, colour }) => [product?.reference_code, colour?.name])).toEqual([
+      ['LD-01', 'Terracotta'],
+      ['LD-01', 'Ink'],
+      ['SS-02', undefined],
+      [undefined, undefined],
+      ['WC-03', undefined],
+    ]);
+    const { body: other } = await server.call(brandPictures.match, { as: 'maru@vitrine.example', body: { names } });
+    expect(other.data[0]?.product?.id).toBe(6 - 2);
+  });
+
+  it('A picture is drawn again in the widths of the shop, without what the camera wrote (D-097)', async () => {
+    const content = await photo()
+      .withExif({ IFD0: { Copyright: 'secret-place' } })
+      .jpeg()
+      .toBuffer();
+    const { status, body } = await add(1, fileOf(content), 1);
+    expect([status, body.data.length]).toEqual([201, 3]);
+    const added = body.data.at(-1);
+    expect(added).toMatchObject({
+      variation_id: 1,
+      alt: { en: 'Linen dress, Terracotta', pt_BR: 'Vestido de linho, Terracota' },
+    });
+    for (const width of [300, 480, 600, 900]) {
+      const path = added?.thumbnail.replace('300', width === 900 ? '1200' : String(width)) ?? '';
+      const answer = await fetch(`${server.origin}${path}`);
+      const kept = Buffer.from(await answer.arrayBuffer());
+      const { format, width: drawn, exif } = await sharp(kept).metadata();
+      expect([answer.headers.get('content-type'), format, drawn, exif]).toEqual([
+        'image/webp',
+        'webp',
+        width,
+        undefined,
+      ]);
+    }
+    const { body: shown } = await server.call(products.variations, { as: 'buyer@vitrine.example', params: { id: 1 } });
+    expect(shown.data[0]?.images).toHaveLength(2);
+  });
+
+  it('What is no picture, too large or of another brand is refused, and nothing is written', async () => {
+    const before = await list(2);
+    const why = async (content: Uint8Array, type: string) => {
+      const { status, body, errors } = await add(2, fileOf(content, type));
+      return [status, errors?.['picture']?.[0] ?? body.message];
+    };
+    expect(await why(Buffer.from('no picture'), 'image/png')).toEqual([422, expect.stringContaining('cannot be read')]);
+    expect(await why(await photo(40, 40).gif().toBuffer(), 'image/png')).toEqual([
+      422,
+      expect.stringContaining('Pictures are JPEG'),
+    ]);
+    expect(await why(await photo(8000, 6000).png().toBuffer(), 'image/png')).toEqual([
+      422,
+      expect.stringContaining('8000'),
+    ]);
+    expect(await why(new Uint8Array(11 * 1_048_576), 'image/png')).toEqual([413, expect.stringContaining('10 MB')]);
+    const fine = fileOf(await photo(30, 30).jpeg().toBuffer());
+    expect((await add(2, fine, 1)).errors).toHaveProperty('variation_id');
+    expect((await add(2, fine, undefined, 'maru@vitrine.example')).status).toBe(404);
+    expect(await list(2)).toEqual(before);
+  });
+
+  it('Pictures are ordered, given words and videos, and removed by one who has seen them', async () => {
+    const before = await list(3);
+    const seen = before.map(({ id }) => id);
+    const arrange = (pictures: typeof before, given = seen) =>
+      server.call(brandPictures.arrange, { as, params: { id: 3 }, body: { seen: given, pictures } });
+    const turned = before.toReversed().map((picture) => ({ ...picture, video_url: 'https://video.example/1' }));
+    const { body } = await arrange(turned);
+    expect(body.data.map(({ id, video_url }) => [id, video_url])).toEqual(
+      turned.map(({ id }) => [id, 'https://video.example/1']),
+    );
+    expect((await arrange(before)).status).toBe(409);
+    const now = seen.toReversed();
+    const bad = before.map((picture) => ({ ...picture, video_url: 'javascript:alert(1)' }));
+    expect((await arrange(bad, now)).problem.errors).toHaveProperty('video_url');
+    expect(
+      (
+        await arrange(
+          before.map((picture) => ({ ...picture, variation_id: 1 })),
+          now,
+        )
+      ).status,
+    ).toBe(422);
+    expect((await arrange(before.slice(0, 1), now)).body.data).toHaveLength(1);
+  });
+});

@@ -1,0 +1,97 @@
+import { isHttpUrl } from '@vitrine/api/rules';
+import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
+import { inTransaction } from '../../../domain/scope.ts';
+import type { SellerScope } from '../../../domain/scope.ts';
+import type { Files } from '../../../platform/files/files.ts';
+import { storeUpload } from '../../media/upload.ts';
+import { recordOwnChange } from '../../brandOffice/service.ts';
+import * as repository from './repository.ts';
+import type { Arranged, PicturedProduct, Picture } from './repository.ts';
+import { t } from './words.ts';
+
+const most = 60;
+
+const lock = async (scope: SellerScope, id: number): Promise<PicturedProduct> => {
+  const product = await repository.lockProduct(scope, id);
+  if (!product) throw notFound();
+  return product;
+};
+
+const subjectOf = ({ id, reference_code, name }: PicturedProduct) => ({ id, name: `${reference_code} ${name}` });
+
+/** Throws unless the product can take a picture for the colour. */
+const requireRoom = async (scope: SellerScope, product: PicturedProduct, variationId: number | null): Promise<void> => {
+  const { language } = scope;
+  if (variationId !== null && !product.colours.includes(variationId))
+    throw invalid({ variation_id: [t(language, 'notThere')] });
+  if ((await repository.findPictures(scope, product.id)).length >= most)
+    throw invalid({ picture: [t(language, 'tooMany', { most })] });
+};
+
+export const openPictures = (scope: SellerScope, id: number): Promise<Picture[]> =>
+  inTransaction(scope, async (tx) => {
+    await lock(tx, id);
+    return repository.findPictures(tx, id);
+  });
+
+export interface NewPicture {
+  picture: File;
+  variationId: number | null;
+}
+
+/** Adds a picture. It is drawn before anything is written, so that a bad file leaves nothing behind. */
+export const addPicture = async (
+  scope: SellerScope,
+  files: Files,
+  id: number,
+  { picture, variationId }: NewPicture,
+): Promise<Picture[]> => {
+  const check = async (tx: SellerScope): Promise<PicturedProduct> => {
+    const product = await lock(tx, id);
+    await requireRoom(tx, product, variationId);
+    return product;
+  };
+  await inTransaction(scope, check);
+  const path = await storeUpload(files, picture, 'picture', scope.language);
+  return inTransaction(scope, async (tx) => {
+    const product = await check(tx);
+    await repository.insertPicture(tx, { productId: id, variationId, picture: path });
+    await recordOwnChange(tx, {
+      action: 'product.pictures',
+      subject: subjectOf(product),
+      after: { added: picture.name },
+    });
+    return repository.findPictures(tx, id);
+  });
+};
+
+const requireLinks = ({ language }: SellerScope, pictures: readonly Arranged[]): void => {
+  const isWrong = pictures.some(({ video_url }) => video_url !== null && !isHttpUrl(video_url));
+  if (isWrong) throw invalid({ video_url: [t(language, 'videoLink')] });
+};
+
+/** Orders and describes the pictures that the writer has seen, and removes those left out. */
+export const arrange = (
+  scope: SellerScope,
+  id: number,
+  { seen, pictures }: { seen: readonly number[]; pictures: readonly Arranged[] },
+): Promise<Picture[]> =>
+  inTransaction(scope, async (tx) => {
+    const { language } = tx;
+    const product = await lock(tx, id);
+    const before = await repository.findPictures(tx, id);
+    if (before.map((one) => one.id).join() !== seen.join()) throw new Refusal(409, t(language, 'changedMeanwhile'));
+    const known = new Set(seen);
+    const isForeign = ({ id: picture, variation_id }: Arranged): boolean =>
+      !known.delete(picture) || (variation_id !== null && !product.colours.includes(variation_id));
+    if (pictures.some(isForeign)) throw invalid({ pictures: [t(language, 'notThere')] });
+    requireLinks(tx, pictures);
+    await repository.arrangePictures(tx, id, pictures);
+    await recordOwnChange(tx, {
+      action: 'product.pictures',
+      subject: subjectOf(product),
+      before: { pictures: seen },
+      after: { pictures: pictures.map((one) => one.id) },
+    });
+    return repository.findPictures(tx, id);
+  });

@@ -1,0 +1,20 @@
+import { createTranslator } from '../../../platform/words.ts';
+
+export const t = createTranslator({
+  tooMany: {
+    en: 'A product has {most} pictures at most. Remove one first.',
+    pt_BR: 'Um produto tem no máximo {most} imagens. Remova uma antes.',
+  },
+  notThere: {
+    en: 'This product does not have this colour or picture. Load the page again.',
+    pt_BR: 'Este produto não tem esta cor ou imagem. Carregue a página de novo.',
+  },
+  changedMeanwhile: {
+    en: 'Somebody else has changed the pictures. Nothing of yours was saved. They are shown as they are now.',
+    pt_BR: 'Outra pessoa alterou as imagens. Nada do que você fez foi salvo. Elas aparecem como estão agora.',
+  },
+  videoLink: {
+    en: 'A video needs a web address that begins with https://.',
+    pt_BR: 'O vídeo precisa de um endereço que comece com https://.',
+  },
+});

@@ -1,0 +1,45 @@
+import { contract } from '@vitrine/api';
+import sql from 'sql-template-tag';
+import { expect, it } from 'vitest';
+import { describeEngines } from '../../../testing/index.ts';
+
+const { brandPricelists, cart, products } = contract;
+const as = 'seller@vitrine.example';
+const buyer = 'buyer@vitrine.example';
+
+describeEngines('price lists of a brand', (server) => {
+  const list = async (who = as) => (await server.call(brandPricelists.list, { as: who })).body.data;
+  const add = (name: string) => server.call(brandPricelists.add, { as, body: { name, currency: 'EUR' } });
+
+  it('A list is added and renamed once a name, and belongs to one brand (D-048)', async () => {
+    const { status, body } = await add('Europe');
+    expect([status, body.data]).toEqual([
+      201,
+      { id: body.data.id, name: 'Europe', currency: 'EUR', products: 0, open_carts: 0, given_to: 'all', retailers: 0 },
+    ]);
+    expect((await add('Europe')).problem.errors).toHaveProperty('name');
+    const rename = (id: number, name: string, who = as) =>
+      server.call(brandPricelists.rename, { as: who, params: { id }, body: { name } });
+    expect((await rename(body.data.id, 'USD')).status).toBe(422);
+    expect((await rename(body.data.id, 'Euro zone')).body.data.name).toBe('Euro zone');
+    expect((await rename(body.data.id, 'Mine', 'maru@vitrine.example')).status).toBe(404);
+    expect((await list('maru@vitrine.example')).map(({ name }) => name)).toEqual(['USD', 'BRL']);
+    expect((await server.call(brandPricelists.list, { as: buyer })).status).toBe(403);
+  });
+
+  it('Removing a list takes its prices from the shop; an open cart keeps its products and needs another list (D-101)', async () => {
+    await server.call(cart.addProduct, { as: buyer, body: { product_variation_id: 1, pricelist_id: 1 } });
+    const [first] = await list();
+    expect(first).toMatchObject({ id: 1, products: 3, open_carts: 1 });
+    expect((await server.call(brandPricelists.remove, { as, params: { id: 1 } })).status).toBe(204);
+    const { body: page } = await server.call(products.detail, { as: buyer, params: { id: 1 } });
+    expect(page.data.pricelists.map(({ pricelist }) => pricelist.name)).toEqual(['BRL']);
+    const { body: carts } = await server.call(cart.list, { as: buyer });
+    expect(carts.results[0]?.collections[0]?.products).toHaveLength(1);
+    expect((await list()).map(({ name }) => name)).not.toContain('USD');
+    expect((await add('USD')).status).toBe(201);
+    expect((await server.call(brandPricelists.remove, { as, params: { id: 1 } })).status).toBe(404);
+    const [entry] = await server.db.query(sql`select before from audit_log where action = 'pricelist.remove'`);
+    expect(entry).toEqual({ before: { products: 3, open_carts: 1 } });
+  });
+});

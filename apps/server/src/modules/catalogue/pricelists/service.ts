@@ -1,0 +1,50 @@
+import { isUniqueViolation } from '../../../db/errors.ts';
+import { invalid, notFound } from '../../../domain/refusal.ts';
+import { inTransaction } from '../../../domain/scope.ts';
+import type { SellerScope } from '../../../domain/scope.ts';
+import { recordOwnChange } from '../../brandOffice/service.ts';
+import * as repository from './repository.ts';
+import type { Pricelist } from './repository.ts';
+import { t } from './words.ts';
+
+const open = async (scope: SellerScope, id: number): Promise<Pricelist> => {
+  const list = (await repository.findPricelists(scope)).find((one) => one.id === id);
+  if (!list) throw notFound();
+  return list;
+};
+
+const refuseTaken =
+  ({ language }: SellerScope, name: string) =>
+  (error: unknown) => {
+    if (isUniqueViolation(error, 'pricelist_name')) throw invalid({ name: [t(language, 'nameTaken', { name })] });
+    throw error;
+  };
+
+export const addPricelist = (scope: SellerScope, given: Pick<Pricelist, 'name' | 'currency'>): Promise<Pricelist> =>
+  inTransaction(scope, async (tx) => {
+    const list = await open(tx, await repository.insertPricelist(tx, given));
+    await recordOwnChange(tx, { action: 'pricelist.create', subject: list, after: given });
+    return list;
+  }).catch(refuseTaken(scope, given.name));
+
+export const renamePricelist = (scope: SellerScope, id: number, name: string): Promise<Pricelist> =>
+  inTransaction(scope, async (tx) => {
+    const before = await open(tx, id);
+    await repository.updateName(tx, id, name);
+    if (before.name !== name)
+      await recordOwnChange(tx, {
+        action: 'pricelist.change',
+        subject: { id, name },
+        before: { name: before.name },
+        after: { name },
+      });
+    return open(tx, id);
+  }).catch(refuseTaken(scope, name));
+
+/** Removes a list with its prices. Retailers whose open carts use it choose another one before they send. */
+export const removePricelist = (scope: SellerScope, id: number): Promise<void> =>
+  inTransaction(scope, async (tx) => {
+    const { name, products, open_carts } = await open(tx, id);
+    await repository.removePricelist(tx, id);
+    await recordOwnChange(tx, { action: 'pricelist.remove', subject: { id, name }, before: { products, open_carts } });
+  });

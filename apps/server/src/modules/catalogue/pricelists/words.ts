@@ -1,0 +1,16 @@
+import { createTranslator } from '../../../platform/words.ts';
+
+export const t = createTranslator({
+  audienceChanged: {
+    en: 'Somebody else has changed who gets this price list. Nothing of yours was saved yet.',
+    pt_BR: 'Outra pessoa alterou quem recebe esta tabela de preços. Nada do que você fez foi salvo ainda.',
+  },
+  unknownChoice: {
+    en: 'One of them is not available any more. Load the page again and choose from the list.',
+    pt_BR: 'Uma das opções não está mais disponível. Recarregue a página e escolha na lista.',
+  },
+  nameTaken: {
+    en: 'Another price list is called {name}. Choose a different name.',
+    pt_BR: 'Outra tabela de preços se chama {name}. Escolha outro nome.',
+  },
+});

@@ -1,0 +1,148 @@
+import { contract } from '@vitrine/api';
+import type { CallInput } from '@vitrine/api';
+import sql from 'sql-template-tag';
+import { expect, it } from 'vitest';
+import { describeEngines } from '../../../testing/index.ts';
+
+const { brandProducts, products: shop } = contract;
+const as = 'seller@vitrine.example';
+const buyer = 'buyer@vitrine.example';
+
+type Input = CallInput<typeof brandProducts.add>['body'];
+
+const dress: Input = {
+  reference_code: 'NEW-1',
+  name: { en: 'Beach dress', pt_BR: 'Vestido de praia' },
+  description: { en: 'Light linen.' },
+  details: [{ en: '100% linen' }],
+  tags: ['Linen'],
+  collection_id: 1,
+  segment_id: 13,
+  category_id: 1,
+  size_chart_id: null,
+  size_ids: [1, 2],
+  delivery_days: 30,
+  minimum_quantity: null,
+  maximum_quantity: null,
+  colours: [{ label: { en: 'Sand' }, color: '#d8c7a0', extra_color: null }],
+  prices: [{ pricelist_id: 1, wholesale: 45.5, retailer: 99 }],
+};
+
+describeEngines('products of a brand', (server) => {
+  const add = (parts: Partial<Input> = {}, who = as) =>
+    server.call(brandProducts.add, { as: who, body: { ...dress, ...parts } });
+  const list = async (query: CallInput<typeof brandProducts.list>['query'] = {}, who = as) =>
+    (await server.call(brandProducts.list, { as: who, query })).body.data.map(({ reference_code }) => reference_code);
+
+  it('A product that a brand adds is in the shop at once, with prices for retailers (D-048, D-067)', async () => {
+    const { status, body } = await add({ reference_code: 'AT-ONCE' });
+    expect([status, body.data.version, body.data.is_active]).toEqual([201, 1, true]);
+    const { body: page } = await server.call(shop.detail, { as: buyer, params: { id: body.data.id } });
+    expect(page.data).toMatchObject({
+      name: 'Beach dress',
+      is_out_of_stock: false,
+      wholesale_price: { amount: 45.5, currency: 'USD' },
+      details: [{ text: '100% linen' }],
+      variations: [{ label: 'Sand', color: { color: '#d8c7a0' } }],
+      sizes: [{ name: 'S' }, { name: 'M' }],
+    });
+    const [entry] = await server.db.query(sql`
+      select action, brand_id, subject_name from audit_log where subject_id = ${String(body.data.id)} order by id desc limit 1`);
+    expect(entry).toEqual({ action: 'product.create', brand_id: 1, subject_name: 'AT-ONCE Beach dress' });
+  });
+
+  it('The list is searched in any language and narrowed by collection, and holds no other brand', async () => {
+    expect(await list({ search: 'LINHO' })).toEqual(['LD-01']);
+    expect(await list({ search: 'wc-03' })).toEqual(['WC-03']);
+    expect(await list({ search: 'pt_BR' })).toEqual([]);
+    expect(await list({ collection: 2 })).toEqual([]);
+    expect(await list({}, 'maru@vitrine.example')).toEqual(['WC-03', 'SS-02', 'LD-01']);
+    expect((await server.call(brandProducts.list, { as: buyer })).status).toBe(403);
+    for (const id of [4, 7]) expect((await server.call(brandProducts.read, { as, params: { id } })).status).toBe(404);
+  });
+
+  it('Each wrong field is named, and ids of others are unknown', async () => {
+    const { status, problem } = await add({
+      reference_code: 'ld-01',
+      name: { en: ' ' },
+      collection_id: 2,
+      size_ids: [1, 4],
+      prices: [{ pricelist_id: 3, wholesale: 1, retailer: 2 }],
+      minimum_quantity: 5,
+      maximum_quantity: 2,
+    });
+    expect(status).toBe(422);
+    expect(Object.keys(problem.errors ?? {}).sort()).toEqual(
+      ['collection_id', 'maximum_quantity', 'name', 'prices', 'reference_code', 'size_ids'].sort(),
+    );
+    expect((await add({ colours: [{ label: { en: 'Red' }, color: 'red', extra_color: null }] })).status).toBe(422);
+  });
+
+  it('The second of two writers is told what the first has changed, and nothing is overwritten', async () => {
+    const { body } = await add({ reference_code: 'TWO' });
+    const { id, colours, version } = body.data;
+    const save = (parts: Partial<Input>, seen = version) =>
+      server.call(brandProducts.save, {
+        as,
+        params: { id },
+        body: { ...dress, reference_code: 'TWO', colours, seen, ...parts },
+      });
+    const first = await save({
+      delivery_days: 10,
+      colours: [...colours, { label: { en: 'Ink' }, color: '#111111', extra_color: null }],
+    });
+    expect(first.body.data).toMatchObject({
+      version: 2,
+      delivery_days: 10,
+      colours: [{ id: colours[0]?.id }, { label: { en: 'Ink' } }],
+    });
+    const second = await save({ delivery_days: 90 });
+    expect([second.status, second.problem['current']]).toMatchObject([409, { delivery_days: 10, version: 2 }]);
+    const [log] = await server.db.query(
+      sql`select before, after from audit_log where action = 'product.change' order by id desc limit 1`,
+    );
+    expect(log).toMatchObject({ before: { delivery_days: 30 }, after: { delivery_days: 10 } });
+    expect(
+      (
+        await server.call(brandProducts.save, {
+          as: 'maru@vitrine.example',
+          params: { id },
+          body: { ...dress, seen: 2 },
+        })
+      ).status,
+    ).toBe(404);
+  });
+
+  it('A colour that carts hold stays, with the reason; sizes without units are removed', async () => {
+    const { body } = await add({ reference_code: 'HELD' });
+    const { id, colours } = body.data;
+    const [cart] = await server.db.query<{ id: number }>(sql`
+      insert into cart (account_id, retailer_id, brand_id, pricelist_id) values (1, 1, 1, 1) returning id`);
+    await server.db.query(sql`insert into cart_line (cart_id, product_id) values (${cart?.id}, ${id})`);
+    await server.db.query(sql`
+      insert into cart_item (cart_id, product_id, variation_id, size_id, quantity)
+      values (${cart?.id}, ${id}, ${colours[0]?.id}, 1, 4), (${cart?.id}, ${id}, ${colours[0]?.id}, 2, 0)`);
+    const save = (parts: Partial<Input>) =>
+      server.call(brandProducts.save, {
+        as,
+        params: { id },
+        body: { ...dress, reference_code: 'HELD', colours, seen: 1, ...parts },
+      });
+    const refused = await save({
+      colours: [{ label: { en: 'Ink' }, color: '#111111', extra_color: null }],
+      size_ids: [2],
+    });
+    expect(refused.problem.errors?.['colours']?.[0]).toContain('Sand');
+    expect(refused.problem.errors?.['size_ids']?.[0]).toContain('S');
+    const saved = await save({ size_ids: [1, 3] });
+    expect(saved.body.data.size_ids).toEqual([1, 3]);
+  });
+
+  it('An archived product leaves the shop until it is brought back', async () => {
+    const set = (active: boolean) => server.call(brandProducts.setActive, { as, params: { id: 3 }, body: { active } });
+    const visit = async () => (await server.call(shop.detail, { as: buyer, params: { id: 3 } })).status;
+    expect([(await set(false)).status, await visit()]).toEqual([200, 404]);
+    expect(await list({ view: 'archived' })).toEqual(['WC-03']);
+    expect([(await set(true)).status, await visit()]).toEqual([200, 200]);
+  });
+});

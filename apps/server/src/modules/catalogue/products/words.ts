@@ -1,0 +1,37 @@
+import { createTranslator } from '../../../platform/words.ts';
+
+export const t = createTranslator({
+  nameMissing: { en: 'Write the name in at least one language.', pt_BR: 'Escreva o nome em pelo menos um idioma.' },
+  colourMissing: {
+    en: 'Give each colour a name in at least one language.',
+    pt_BR: 'Dê a cada cor um nome em pelo menos um idioma.',
+  },
+  repeated: {
+    en: 'The same entry is there twice. Remove one.',
+    pt_BR: 'A mesma entrada aparece duas vezes. Remova uma.',
+  },
+  mostBelowLeast: {
+    en: 'The maximum is below the minimum. Raise it or leave it empty.',
+    pt_BR: 'O máximo é menor que o mínimo. Aumente-o ou deixe-o vazio.',
+  },
+  referenceTaken: {
+    en: 'Another product has the reference {reference}. Use a different one.',
+    pt_BR: 'Outro produto tem a referência {reference}. Use outra.',
+  },
+  unknown: {
+    en: 'This choice is no longer there. Choose again.',
+    pt_BR: 'Esta opção não existe mais. Escolha de novo.',
+  },
+  colourOrdered: {
+    en: 'Orders or carts hold {colours}. Keep it, and set its stock to 0 to stop sales.',
+    pt_BR: 'Há pedidos ou carrinhos com {colours}. Mantenha a cor e zere o estoque para parar as vendas.',
+  },
+  sizeInCarts: {
+    en: 'Open carts hold {sizes}. Keep it, and set its stock to 0 to stop sales.',
+    pt_BR: 'Há carrinhos abertos com {sizes}. Mantenha o tamanho e zere o estoque para parar as vendas.',
+  },
+  changedMeanwhile: {
+    en: 'Somebody else has changed this product. Nothing of yours was saved yet.',
+    pt_BR: 'Outra pessoa alterou este produto. Nada do que você fez foi salvo ainda.',
+  },
+});

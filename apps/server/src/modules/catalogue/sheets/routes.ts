@@ -1,0 +1,18 @@
+import { contract } from '@vitrine/api';
+import { asSeller } from '../../../domain/scope.ts';
+import { implement } from '../../../platform/routes.ts';
+import { exportCatalogue } from './exporting.ts';
+import { applySheet, checkSheet } from './service.ts';
+
+/** The catalogue of a brand as a spreadsheet, out and in again. */
+export const brandSheetRoutes = implement(contract.brandSheets, {
+  download: async ({ scope }) => ({ status: 200, file: await exportCatalogue(asSeller(scope)) }),
+  check: async ({ scope, body, request }) => ({
+    status: 201,
+    data: { data: { job: await checkSheet(asSeller(scope), request.server.platform.files, body.file) } },
+  }),
+  apply: async ({ scope, body }) => ({
+    status: 201,
+    data: { data: { job: await applySheet(asSeller(scope), body.job) } },
+  }),
+});

@@ -1,0 +1,104 @@
+import { createTranslator } from '../../../platform/words.ts';
+
+/** The words of the catalogue's spreadsheet. Those of columns are read back, in every language. */
+export const texts = {
+  brand: { en: 'Brand', pt_BR: 'Marca' },
+  reference: { en: 'Reference', pt_BR: 'Referência' },
+  name: { en: 'Product', pt_BR: 'Produto' },
+  description: { en: 'Description', pt_BR: 'Descrição' },
+  collection: { en: 'Collection', pt_BR: 'Coleção' },
+  category: { en: 'Category', pt_BR: 'Categoria' },
+  segment: { en: 'Segment', pt_BR: 'Segmento' },
+  days: { en: 'Days until delivery', pt_BR: 'Dias até a entrega' },
+  sizes: { en: 'Sizes', pt_BR: 'Tamanhos' },
+  colour: { en: 'Colour', pt_BR: 'Cor' },
+  hex: { en: 'Colour code', pt_BR: 'Código da cor' },
+  wholesale: { en: 'Wholesale', pt_BR: 'Atacado' },
+  retailer: { en: 'Retail', pt_BR: 'Varejo' },
+  stock: { en: 'Stock', pt_BR: 'Estoque' },
+  unlimited: { en: 'not limited', pt_BR: 'sem limite' },
+  title: { en: 'Catalogue', pt_BR: 'Catálogo' },
+  hint: {
+    en: 'A row for each colour of a product. A blank cell leaves a value as it is. Stock is a number or "not limited".',
+    pt_BR:
+      'Uma linha para cada cor de um produto. Uma célula vazia mantém o valor. Estoque é um número ou "sem limite".',
+  },
+  fileName: { en: '{name} - Catalogue', pt_BR: '{name} - Catálogo' },
+  reason: { en: 'Reason', pt_BR: 'Motivo' },
+  reasonsName: { en: '{name} - Lines to correct', pt_BR: '{name} - Linhas a corrigir' },
+  extension: {
+    en: 'Only XLSX, XLS and CSV files are accepted.',
+    pt_BR: 'Somente arquivos XLSX, XLS e CSV são aceitos.',
+  },
+  invalid: {
+    en: 'This file cannot be read as a spreadsheet.',
+    pt_BR: 'Não foi possível ler este arquivo como planilha.',
+  },
+  macros: {
+    en: 'The file contains macros. Save it as a workbook without macros.',
+    pt_BR: 'O arquivo contém macros. Salve como pasta de trabalho sem macros.',
+  },
+  tooLarge: {
+    en: 'The file is too large when unpacked. Remove pictures and other sheets.',
+    pt_BR: 'O arquivo é grande demais ao ser descompactado. Remova imagens e outras planilhas.',
+  },
+  tooLong: {
+    en: 'Reading the file took too long. Import fewer lines at a time.',
+    pt_BR: 'A leitura do arquivo demorou demais. Importe menos linhas por vez.',
+  },
+  tooManyRows: {
+    en: 'The file has more than {rows} lines. Import fewer lines at a time.',
+    pt_BR: 'O arquivo tem mais de {rows} linhas. Importe menos linhas por vez.',
+  },
+  columns: {
+    en: 'The columns {columns} are missing. Keep the first lines as they are in the downloaded file.',
+    pt_BR: 'Faltam as colunas {columns}. Mantenha as primeiras linhas como no arquivo baixado.',
+  },
+  otherPriceList: {
+    en: 'No price list of your brand has the name in the columns {columns}. Your price lists: {lists}.',
+    pt_BR: 'Nenhuma tabela de preços da sua marca tem o nome das colunas {columns}. Suas tabelas: {lists}.',
+  },
+  noPriceList: {
+    en: 'The columns {columns} need a price list, and your brand has none. Add one under Price lists first.',
+    pt_BR:
+      'As colunas {columns} precisam de uma tabela de preços, e sua marca não tem nenhuma. Adicione uma em Tabelas de preços.',
+  },
+  otherBrand: {
+    en: 'This file is the catalogue of {brand}. Download the one of your brand.',
+    pt_BR: 'Este arquivo é o catálogo de {brand}. Baixe o da sua marca.',
+  },
+  noRows: { en: 'The file has no product.', pt_BR: 'O arquivo não tem nenhum produto.' },
+  missing: { en: 'A new product needs this value.', pt_BR: 'Um produto novo precisa deste valor.' },
+  unknown: { en: '{value} is not known.', pt_BR: '{value} não é conhecido.' },
+  unknownSizes: {
+    en: 'There is no run of sizes with {value}.',
+    pt_BR: 'Não há grade de tamanhos com {value}.',
+  },
+  differs: {
+    en: 'It differs from line {row} of the same product.',
+    pt_BR: 'Difere da linha {row} do mesmo produto.',
+  },
+  twice: { en: 'Line {row} has the same colour already.', pt_BR: 'A linha {row} já tem a mesma cor.' },
+  notANumber: { en: '{value} is not a number of 0 or more.', pt_BR: '{value} não é um número de 0 ou mais.' },
+  formula: { en: 'Type a value instead of a formula.', pt_BR: 'Digite um valor em vez de uma fórmula.' },
+  hexWrong: {
+    en: '{value} is not a colour code such as #b5573a.',
+    pt_BR: '{value} não é um código de cor como #b5573a.',
+  },
+  tooLongText: { en: 'At most {most} characters fit.', pt_BR: 'Cabem no máximo {most} caracteres.' },
+  noSize: { en: 'The product does not have this size.', pt_BR: 'O produto não tem este tamanho.' },
+  bothPrices: {
+    en: 'A new price needs the wholesale and the retail amount.',
+    pt_BR: 'Um preço novo precisa dos valores de atacado e de varejo.',
+  },
+  gone: {
+    en: 'This check is no longer available. Choose the file again.',
+    pt_BR: 'Esta verificação não está mais disponível. Escolha o arquivo novamente.',
+  },
+  hasErrors: {
+    en: 'The file has lines to correct. Nothing was changed.',
+    pt_BR: 'O arquivo tem linhas a corrigir. Nada foi alterado.',
+  },
+} as const;
+
+export const t = createTranslator(texts);

@@ -1,0 +1,213 @@
+import { contract } from '@vitrine/api';
+import type { Content, ContentChange } from '@vitrine/api';
+import sharp from 'sharp';
+import sql from 'sql-template-tag';
+import { expect, it } from 'vitest';
+import { describeEngines } from '../../testing/index.ts';
+
+const { account, landing, pages, staffContent, staffLog } = contract;
+const as = 'staff@vitrine.example';
+
+type OfKind<K extends Content['kind']> = Extract<Content, { kind: K }>;
+
+describeEngines('content of an account, for staff', (server) => {
+  const open = async <K extends Content['kind']>(name: string): Promise<OfKind<K>> =>
+    (await server.call(staffContent.file, { as, params: { name } })).body.data as OfKind<K>;
+  const set = (name: string, body: ContentChange) => server.call(staffContent.set, { as, params: { name }, body });
+  /** A form with a file, as a browser writes it. */
+  const upload = async (picture: Uint8Array) => {
+    const head =
+      '--form\r\ncontent-disposition: form-data; name="picture"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n';
+    const sent = await server.fetch('/v1/admin/pictures', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await server.token(as)}`,
+        'x-account-hash': 'vitrine',
+        'content-type': 'multipart/form-data; boundary=form',
+      },
+      body: Buffer.concat([Buffer.from(head), picture, Buffer.from('\r\n--form--\r\n')]),
+    });
+    return { status: sent.status, body: sent.json as { data: { path: string } } };
+  };
+  const newest = async () => (await server.call(staffLog.list, { as })).body.data[0];
+
+  it('is for staff alone, and unknown names are missing (D-067)', async () => {
+    expect((await server.call(staffContent.list, { as: 'buyer@vitrine.example' })).status).toBe(403);
+    expect((await server.call(staffContent.file, { as, params: { name: 'hero.No slug' } })).status).toBe(404);
+  });
+
+  it('lists what the account has and what it can still write (D-042)', async () => {
+    const { body } = await server.call(staffContent.list, { as });
+    const entries = Object.fromEntries(body.data.map(({ name, is_set }) => [name, is_set]));
+    expect(entries).toMatchObject({ settings: true, terms: true, whoweare: false, totheworld: false });
+  });
+
+  it('shows a saved legal text at once, and writes it to the audit log (D-042, D-067)', async () => {
+    const { version } = await open('terms');
+    const text = { en: '<p>New terms.</p>', pt_BR: '<p>Novos termos.</p>' };
+    expect((await set('terms', { kind: 'terms', document: { text }, seen: version })).status).toBe(200);
+    const { body } = await server.call(account.terms, { headers: { 'accept-language': 'pt-BR' } });
+    expect(body.text).toBe('<p>Novos termos.</p>');
+    expect(await newest()).toMatchObject({
+      action: 'content.set',
+      actor: { name: expect.any(String) },
+      subject: { name: 'terms' },
+      after: { text },
+    });
+  });
+
+  it('tells the second of two people, with what the document is now', async () => {
+    const { version, document } = await open<'landing'>('landing');
+    const first = { ...document, subscribe: { en: 'First' } };
+    expect((await set('landing', { kind: 'landing', document: first, seen: version })).status).toBe(200);
+    const late = await set('landing', {
+      kind: 'landing',
+      document: { ...document, subscribe: { en: 'Late' } },
+      seen: version,
+    });
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ current: { document: { subscribe: { en: 'First' } } } });
+    expect((await open<'landing'>('landing')).document.subscribe.en).toBe('First');
+  });
+
+  it('changes settings, hosts and search engines with an entry each, and keeps the host of the person (D-067)', async () => {
+    const { version, document } = await open<'settings'>('settings');
+    const changed = {
+      ...document,
+      carrier_name: 'Correios',
+      hidden_from_search: true,
+      hosts: [...document.hosts, 'new.example'],
+    };
+    expect((await set('settings', { kind: 'settings', document: changed, seen: version })).status).toBe(200);
+    const { body } = await server.call(account.branding, {});
+    expect(body.data.carrier_name).toBe('Correios');
+    const actions = (await server.call(staffLog.list, { as })).body.data.slice(0, 3).map(({ action }) => action);
+    expect(actions).toEqual(['account.hosts', 'account.settings', 'account.settings']);
+    const now = await open<'settings'>('settings');
+    const stolen = await server.db.query<{ host: string }>(
+      sql`insert into account_host (host, account_id) values ('taken.example', 2) returning host`,
+    );
+    const taken = { ...now.document, hosts: stolen.map(({ host }) => host) };
+    const refused = await set('settings', { kind: 'settings', document: taken, seen: now.version });
+    expect(refused.body).toMatchObject({ errors: { 'document.hosts': ['taken.example leads to another account.'] } });
+  });
+
+  it('says which field is wrong and why, and writes nothing', async () => {
+    const { version, document } = await open<'settings'>('settings');
+    const broken = { ...document, support_email: 'nobody', admin_url: 'javascript:x()' };
+    const { status, body } = await set('settings', { kind: 'settings', document: broken, seen: version });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      errors: {
+        'document.support_email': ['This is no e-mail address.'],
+        'document.admin_url': ['This is no web address and no path of the shop, such as /brands.'],
+      },
+    });
+    expect((await open('settings')).version).toBe(version);
+  });
+
+  it('adds a hero with a picture to the landing page, and removes it (R-074, D-042)', async () => {
+    const blank = await open<'hero'>('hero.market-week');
+    expect(blank.version).toBeNull();
+    const red = { create: { width: 40, height: 20, channels: 3 as const, background: '#a33' } };
+    const { body: kept } = await upload(await sharp(red).png().toBuffer());
+    expect(kept.data.path).toMatch(/^\/media\/files\/pictures\/[\w-]+\/\{w\}\.webp$/);
+    const document = {
+      ...blank.document,
+      template: 'E' as const,
+      title: { en: 'Market week' },
+      image: kept.data.path,
+      styles: { focus: 'left' as const },
+      buttons: [{ text: { en: 'Go' }, color: 'primary' as const, type: 'link' as const, link: '/brands' }],
+    };
+    const saved = await set('hero.market-week', { kind: 'hero', document, seen: null });
+    expect(saved.status).toBe(200);
+    const { body } = await server.call(landing.content, {});
+    const hero = body.hero.find(({ slug }) => slug === 'market-week');
+    expect(hero).toMatchObject({
+      template: 'E',
+      title: 'Market week',
+      styles: { focus: 'left' },
+      buttons: [{ link: '/brands' }],
+    });
+    expect((await server.fetch(hero?.image ?? '')).status).toBe(200);
+    const { version } = await open('hero.market-week');
+    expect(
+      (await server.call(staffContent.remove, { as, params: { name: 'hero.market-week' }, query: { seen: 'old' } }))
+        .status,
+    ).toBe(409);
+    const removed = await server.call(staffContent.remove, {
+      as,
+      params: { name: 'hero.market-week' },
+      query: { seen: version ?? '' },
+    });
+    expect(removed.status).toBe(204);
+    expect((await newest())?.action).toBe('content.remove');
+    expect((await server.call(landing.content, {})).body.hero.some(({ slug }) => slug === 'market-week')).toBe(false);
+  });
+
+  it('adds an event with a segment and its brands, and keeps addresses apart (A-025, D-046)', async () => {
+    const name = { en: 'Market Week', pt_BR: 'Semana do Mercado' };
+    const event = { name, logo: null, starts_on: '2020-05-12', ends_on: '2020-05-14' };
+    expect((await set('event.market', { kind: 'event', document: event, seen: null })).status).toBe(200);
+    expect((await newest())?.action).toBe('event.create');
+    const document = {
+      name: { en: 'Denim', pt_BR: 'Jeans' },
+      event: 'market',
+      is_active: true,
+      image_tag: null,
+      brands: ['lume'],
+    };
+    const saved = await set('segment.denim', { kind: 'segment', document, seen: null });
+    expect(saved.status).toBe(200);
+    const { body } = await server.call(account.eventSegments, { headers: { 'accept-language': 'pt-BR' } });
+    expect(body.results.find(({ slug }) => slug === 'denim')).toMatchObject({
+      name: 'Jeans',
+      is_active_event: true,
+      event: {
+        name: 'Semana do Mercado',
+        dates: { starts_on: '2020-05-12', ends_on: '2020-05-14', phase: 'over' },
+      },
+    });
+    const seen = saved.body.data.version;
+    const unknown = await set('segment.denim', {
+      kind: 'segment',
+      document: { ...document, brands: ['nobody'] },
+      seen,
+    });
+    expect(unknown.body).toMatchObject({ errors: { 'document.brands': ['There is no brand "nobody".'] } });
+    const closed = { ...document, is_active: false, brands: [] };
+    expect((await set('segment.denim', { kind: 'segment', document: closed, seen })).status).toBe(200);
+    expect(await newest()).toMatchObject({ action: 'segment.change', before: { is_active: true, brands: ['lume'] } });
+    const late = await set('event.market', {
+      kind: 'event',
+      document: { ...event, starts_on: '2020-05-15' },
+      seen: (await open<'event'>('event.market')).version,
+    });
+    expect(late.body).toMatchObject({ errors: { 'document.ends_on': [expect.stringContaining('before the first')] } });
+    for (const slug of ['cart', 'lume'])
+      expect((await set(`event.${slug}`, { kind: 'event', document: event, seen: null })).status).toBe(409);
+  });
+
+  it('writes campaign pages and the story of the company (D-042)', async () => {
+    const page = await open<'page'>('totheworld');
+    await set('totheworld', {
+      kind: 'page',
+      document: { ...page.document, title: { en: 'World' } },
+      seen: page.version,
+    });
+    expect((await server.call(pages.page, { params: { slug: 'totheworld' } })).body.data.title).toBe('World');
+    const story = await open<'company'>('whoweare');
+    await set('whoweare', {
+      kind: 'company',
+      document: { ...story.document, main_title: { en: 'Us' } },
+      seen: story.version,
+    });
+    expect((await server.call(pages.whoWeAre, {})).body.whoweare.main_title).toBe('Us');
+  });
+
+  it('takes pictures alone', async () => {
+    const { status, body } = await upload(Buffer.from('<svg/>'));
+    expect([status, body]).toMatchObject([422, { errors: { picture: [expect.any(String)] } }]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { contentDocuments } from '@vitrine/api/schemas';
+import type { AuditAction, ContentKind } from '@vitrine/api/rules';
+import type { z } from 'zod';
+import { invalid, Refusal } from '../../domain/refusal.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { translateInput } from '../../platform/inputWords.ts';
+import { findTakenHost } from '../account/hosts.ts';
+import { readLegal, writeLegal } from '../account/legal.ts';
+import { readNames, writeNames } from '../account/names.ts';
+import { readSettingsDocument, writeSettingsDocument } from '../account/settingsDocument.ts';
+import { findTaker, findUnknown, readEvent, readSegment, writeEvent, writeSegment } from '../events/documents.ts';
+import { isSegment, readHero, removeHero, writeHero } from '../landing/heroDocuments.ts';
+import { readLandingTexts, writeLandingTexts } from '../landing/texts.ts';
+import { readPage, removePage, writePage } from '../pages/campaign.ts';
+import { readCompany, writeCompany } from '../pages/company.ts';
+import { readLinks, replaceLinks } from '../pages/links.ts';
+import { t } from './words.ts';
+
+export type Documents = { [K in ContentKind]: z.output<(typeof contentDocuments)[K]> };
+
+/** How a kind of document is read and written. */
+interface Kind<Document> {
+  read: (scope: Scope, slug: string) => Promise<Document | undefined>;
+  /** Throws a 422 `Refusal` for what the schema cannot tell. */
+  check?: (tx: Scope, document: Document, slug: string) => Promise<void>;
+  write: (tx: Scope, slug: string, document: Document) => Promise<void>;
+  remove?: (tx: Scope, slug: string) => Promise<void>;
+  /** What the audit log says in place of `content.set`. */
+  actions?: { create: AuditAction; change: AuditAction };
+  /** Its parts write their own entries of the audit log. */
+  recordsItself?: true;
+}
+
+const legal = (kind: 'terms' | 'privacy'): Kind<Documents['terms']> => ({
+  read: (scope) => readLegal(scope, kind),
+  write: (tx, _slug, document) => writeLegal(tx, kind, document),
+});
+
+/** A slug of a new event or segment is free, and leads nowhere yet (D-033, D-046). */
+const requireFree = async (tx: Scope, what: 'event' | 'segment', slug: string): Promise<void> => {
+  const taker = (await kinds[what].read(tx, slug)) ? undefined : await findTaker(tx, what, slug);
+  if (taker) throw new Refusal(409, t(tx.language, taker === 'shop' ? 'addressOfShop' : 'addressOfBrand', { slug }));
+};
+
+/** Every kind of document by its name on the wire. */
+export const kinds: { readonly [K in ContentKind]: Kind<Documents[K]> } = {
+  settings: {
+    read: readSettingsDocument,
+    check: async (tx, { hosts }) => {
+      const host = await findTakenHost(tx, hosts);
+      if (host !== undefined) throw invalid({ 'document.hosts': [t(tx.language, 'hostTaken', { host })] });
+    },
+    write: (tx, _slug, document) => writeSettingsDocument(tx, document),
+    recordsItself: true,
+  },
+  landing: { read: readLandingTexts, write: (tx, _slug, document) => writeLandingTexts(tx, document) },
+  hero: {
+    read: readHero,
+    check: async (tx, { segment }) => {
+      if (segment !== null && !(await isSegment(tx, segment)))
+        throw invalid({ 'document.segment': [t(tx.language, 'unknownSegment')] });
+    },
+    write: writeHero,
+    remove: removeHero,
+  },
+  links: { read: readLinks, write: (tx, _slug, document) => replaceLinks(tx, document) },
+  names: { read: readNames, write: (tx, _slug, document) => writeNames(tx, document) },
+  company: { read: readCompany, write: (tx, _slug, document) => writeCompany(tx, document) },
+  page: { read: readPage, write: writePage, remove: removePage },
+  terms: legal('terms'),
+  privacy: legal('privacy'),
+  event: {
+    read: readEvent,
+    check: async (tx, { name }, slug) => {
+      if (name.en.trim() === '') throw invalid({ 'document.name': [translateInput(tx.language, 'missing')] });
+      await requireFree(tx, 'event', slug);
+    },
+    write: writeEvent,
+    actions: { create: 'event.create', change: 'event.change' },
+  },
+  segment: {
+    read: readSegment,
+    check: async (tx, { event, brands }, slug) => {
+      await requireFree(tx, 'segment', slug);
+      if (event !== null && (await findUnknown(tx, 'event', [event])) !== undefined)
+        throw invalid({ 'document.event': [t(tx.language, 'unknownEvent')] });
+      const brand = await findUnknown(tx, 'brand', brands);
+      if (brand !== undefined) throw invalid({ 'document.brands': [t(tx.language, 'unknownBrand', { brand })] });
+    },
+    write: writeSegment,
+    actions: { create: 'segment.create', change: 'segment.change' },
+  },
+};

@@ -1,0 +1,34 @@
+import type { ContentEntry } from '@vitrine/api';
+import { CAMPAIGN_PAGES, SINGLE_CONTENT } from '@vitrine/api/rules';
+import type { Scope } from '../../domain/scope.ts';
+import { wordsIn } from '../../domain/content.ts';
+import { listEventDocuments } from '../events/documents.ts';
+import { listHeroes } from '../landing/heroDocuments.ts';
+import { listPages } from '../pages/campaign.ts';
+import { readCompany } from '../pages/company.ts';
+import { named } from './service.ts';
+
+/** Every document of the account, and the pages that have an address but no content yet. */
+export const listDocuments = async (scope: Scope): Promise<ContentEntry[]> => {
+  const [pages, heroes, company, events] = await Promise.all([
+    listPages(scope),
+    listHeroes(scope),
+    readCompany(scope),
+    listEventDocuments(scope),
+  ]);
+  const titles = new Map(pages.map(({ slug, title }) => [slug, wordsIn(scope.language)(title)]));
+  const entry = (name: string, title: string | null, is_set: boolean): ContentEntry => ({
+    name,
+    kind: named(name).kind,
+    title,
+    is_set,
+  });
+  return [
+    ...SINGLE_CONTENT.map((name) => entry(name, null, name !== 'whoweare' || company !== undefined)),
+    ...[...new Set([...CAMPAIGN_PAGES, ...titles.keys()])].map((slug) =>
+      entry(slug, titles.get(slug) ?? null, titles.has(slug)),
+    ),
+    ...events.map(({ kind, slug, title }) => entry(`${kind}.${slug}`, title, true)),
+    ...heroes.map(({ slug, title }) => entry(`hero.${slug}`, title, true)),
+  ];
+};

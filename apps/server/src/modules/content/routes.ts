@@ -1,0 +1,26 @@
+import { contract } from '@vitrine/api';
+import { implement } from '../../platform/routes.ts';
+import { storeUpload } from '../media/upload.ts';
+import { listDocuments } from './list.ts';
+import { keepOwnHost } from './ownHost.ts';
+import { openContent, removeContent, saveContent } from './service.ts';
+
+/** What an account says and how it is set up, for staff. */
+export const staffContentRoutes = implement(contract.staffContent, {
+  list: async ({ scope }) => ({ status: 200, data: { data: await listDocuments(scope) } }),
+  file: async ({ scope, params }) => ({ status: 200, data: { data: await openContent(scope, params.name) } }),
+  set: async ({ scope, params, body, request }) => {
+    keepOwnHost(scope, body, request.hostname);
+    const data = await saveContent(scope, params.name, body);
+    request.server.platform.accounts.forget();
+    return { status: 200, data: { data } };
+  },
+  remove: async ({ scope, params, query }) => {
+    await removeContent(scope, params.name, query.seen);
+    return { status: 204 };
+  },
+  addPicture: async ({ scope, body, request }) => {
+    const path = await storeUpload(request.server.platform.files, body.picture, 'picture', scope.language);
+    return { status: 201, data: { data: { path } } };
+  },
+});

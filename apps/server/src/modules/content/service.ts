@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Content, ContentChange } from '@vitrine/api';
+import { isRemovable, parseContentName } from '@vitrine/api/rules';
+import type { ContentKind } from '@vitrine/api/rules';
+import { notFound, Refusal } from '../../domain/refusal.ts';
+import { inTransaction } from '../../domain/scope.ts';
+import type { Scope } from '../../domain/scope.ts';
+import { recordChange } from '../../platform/audit.ts';
+import { lockAccount } from '../account/lock.ts';
+import { blank } from './blank.ts';
+import { kinds } from './kinds.ts';
+import type { Documents } from './kinds.ts';
+import { t } from './words.ts';
+
+interface Named<K extends ContentKind = ContentKind> {
+  name: string;
+  kind: K;
+  slug: string;
+}
+
+/** Kind and slug of a name; a 404 `Refusal` for what names nothing. */
+export const named = (name: string): Named => {
+  const parsed = parseContentName(name);
+  if (!parsed) throw notFound();
+  return { name, ...parsed };
+};
+
+const versionOf = (document: unknown): string =>
+  createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22);
+
+/** Each kind is read with its own type, which the name decides at run time. */
+const read = (scope: Scope, { kind, slug }: Named): Promise<Documents[ContentKind] | undefined> =>
+  kinds[kind].read(scope, slug);
+
+const contentOf = ({ name, kind }: Named, document: Documents[ContentKind] | undefined): Content =>
+  ({
+    name,
+    kind,
+    version: document === undefined ? null : versionOf(document),
+    document: document ?? blank(kind),
+  }) as Content;
+
+/** A document with its version; an empty one where it was not saved yet. */
+export const openContent = async (scope: Scope, name: string): Promise<Content> => {
+  const of = named(name);
+  return contentOf(of, await read(scope, of));
+};
+
+/** The fields of a document that differ from another one. */
+const changedFields = (document: object | undefined, other: object | undefined): object | undefined =>
+  document &&
+  Object.fromEntries(
+    Object.entries(document).filter(
+      ([field, value]) => !isDeepStrictEqual(value, (other as Record<string, unknown> | undefined)?.[field]),
+    ),
+  );
+
+const record = (
+  tx: Scope,
+  { name, kind, slug }: Named,
+  before: object | undefined,
+  after: object | undefined,
+): Promise<void> => {
+  const { actions } = kinds[kind];
+  return recordChange(tx, {
+    action: actions ? actions[before ? 'change' : 'create'] : after ? 'content.set' : 'content.remove',
+    subject: actions ? { id: slug, name: slug } : { id: name, name },
+    before: changedFields(before, after),
+    after: changedFields(after, before),
+  });
+};
+
+/** Writes a document that fits its kind, and the audit log. Runs in a transaction that holds the account. */
+export const writeContent = async <K extends ContentKind>(
+  tx: Scope,
+  of: Named<K>,
+  document: Documents[K],
+): Promise<void> => {
+  const { check, write, recordsItself } = kinds[of.kind];
+  await check?.(tx, document, of.slug);
+  const before = await read(tx, of);
+  await write(tx, of.slug, document);
+  const after = await read(tx, of);
+  if (!recordsItself && !isDeepStrictEqual(before, after)) await record(tx, of, before, after);
+};
+
+/** Refuses if the document is another one than the person saw. Keeps the account, so that nobody changes it now. */
+const requireSeen = async (tx: Scope, of: Named, seen: string | null): Promise<void> => {
+  await lockAccount(tx);
+  const current = contentOf(of, await read(tx, of));
+  if (current.version !== seen) throw new Refusal(409, t(tx.language, 'changed'), { current });
+};
+
+/** Saves a document if it is still the one that staff saw. */
+export const saveContent = (scope: Scope, name: string, { kind, document, seen }: ContentChange): Promise<Content> =>
+  inTransaction(scope, async (tx) => {
+    const of = named(name);
+    if (of.kind !== kind) throw notFound();
+    await requireSeen(tx, of, seen);
+    await writeContent(tx, of, document);
+    return contentOf(of, await read(tx, of));
+  });
+
+/** Removes a hero or a campaign page if it is still the one that staff saw. */
+export const removeContent = (scope: Scope, name: string, seen: string): Promise<void> =>
+  inTransaction(scope, async (tx) => {
+    const of = named(name);
+    if (!isRemovable(of.kind)) throw new Refusal(409, t(tx.language, 'stays'));
+    const before = await read(tx, of);
+    if (!before) throw notFound();
+    await requireSeen(tx, of, seen);
+    await kinds[of.kind].remove?.(tx, of.slug);
+    await record(tx, of, before, undefined);
+  });

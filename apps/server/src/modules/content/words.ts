@@ -1,0 +1,34 @@
+import { createTranslator } from '../../platform/words.ts';
+
+export const t = createTranslator({
+  changed: {
+    en: 'Somebody else has saved this meanwhile. Nothing was changed. Compare both versions and decide.',
+    pt_BR: 'Outra pessoa salvou isto nesse meio-tempo. Nada foi alterado. Compare as duas versões e decida.',
+  },
+  stays: {
+    en: 'Every account has this. It can be changed, but not removed.',
+    pt_BR: 'Toda conta tem isto. Pode ser alterado, mas não removido.',
+  },
+  unknownSegment: {
+    en: 'There is no event segment with this slug.',
+    pt_BR: 'Não há segmento de evento com este endereço.',
+  },
+  unknownEvent: { en: 'There is no event with this slug.', pt_BR: 'Não há evento com este endereço.' },
+  unknownBrand: { en: 'There is no brand "{brand}".', pt_BR: 'Não há marca "{brand}".' },
+  addressOfShop: {
+    en: '"{slug}" is an address of the shop. Nothing was saved. Choose another short name.',
+    pt_BR: '"{slug}" é um endereço da loja. Nada foi salvo. Escolha outro nome curto.',
+  },
+  addressOfBrand: {
+    en: '"{slug}" is the address of a brand. Nothing was saved. Choose another short name.',
+    pt_BR: '"{slug}" é o endereço de uma marca. Nada foi salvo. Escolha outro nome curto.',
+  },
+  hostTaken: {
+    en: '{host} leads to another account.',
+    pt_BR: '{host} leva a outra conta.',
+  },
+  hostInUse: {
+    en: 'You are at {host} now, so it stays. Remove it from another host.',
+    pt_BR: 'Você está em {host} agora, por isso ele fica. Remova-o a partir de outro endereço.',
+  },
+});

@@ -1,0 +1,182 @@
+import { contract } from '@vitrine/api';
+import sql from 'sql-template-tag';
+import { beforeEach, expect, it } from 'vitest';
+import { describeEngines } from '../../../testing/index.ts';
+import { clearOrders, firstOf, placeOrder } from '../../../testing/raceOrders.ts';
+
+const { brandOrders, notifications, orders } = contract;
+const buyer = { as: 'buyer@vitrine.example' };
+const lume = { as: 'seller@vitrine.example' };
+
+describeEngines('orders desk of a brand', (server) => {
+  let id = 0;
+
+  beforeEach(async () => {
+    await clearOrders(server);
+    id = await placeOrder(server, { ...buyer, variation: 1, units: 5 });
+  });
+
+  const read = async () => (await server.call(brandOrders.read, { ...lume, params: { id } })).body.data;
+  const versionOf = async () => (await read()).order.version;
+  const toProcessing = async () => server.call(orders.changeStatus, { ...lume, params: { id }, body: { status: 'p' } });
+  const cell = async () => {
+    const line = firstOf((await read()).lines);
+    return { variation_id: line.variation_id, size_id: firstOf(line.sizes).size_id };
+  };
+  const ship = async (quantity: number, tracking_code = '') =>
+    server.call(brandOrders.ship, {
+      ...lume,
+      params: { id },
+      body: {
+        version: await versionOf(),
+        shipped_on: '2026-11-20',
+        tracking_code,
+        units: [{ ...(await cell()), quantity }],
+      },
+    });
+  const correct = async (quantity: number, reason = 'The mill has no more') =>
+    server.call(brandOrders.correct, {
+      ...lume,
+      params: { id },
+      body: { version: await versionOf(), reason, units: [{ ...(await cell()), quantity }] },
+    });
+  const asBuyer = async () => firstOf((await server.call(orders.list, { ...buyer })).body.data.data);
+  const news = async () =>
+    (await server.call(notifications.list, { ...buyer })).body.data.map(({ event, subject, count }) => ({
+      event,
+      subject,
+      count,
+    }));
+  const timeline = async () => (await server.call(orders.history, { ...buyer, params: { id } })).body.data.history;
+
+  it('lists orders by what they wait for, and finds them by retailer and number (D-048)', async () => {
+    const list = async (query: object) => (await server.call(brandOrders.list, { ...lume, query })).body;
+    expect((await list({ queue: 'answer' })).data).toMatchObject([
+      { id, retailer: 'Harbour Store', queues: ['answer', 'addresses'] },
+    ]);
+    expect((await list({})).meta).toEqual({ total: 1, all: 1, answer: 1, ship: 0, payment: 0, addresses: 1 });
+    expect((await list({ search: `#${id}` })).data).toHaveLength(1);
+    expect((await list({ search: 'hárbour' })).data).toHaveLength(1);
+    expect((await list({ search: 'nobody' })).data).toEqual([]);
+    await toProcessing();
+    expect((await list({ queue: 'ship', status: 'p' })).data).toHaveLength(1);
+    expect((await list({ queue: 'answer' })).data).toEqual([]);
+  });
+
+  it('is sent in two parts, which the buyer sees with their tracking codes (D-048)', async () => {
+    await toProcessing();
+    const first = await ship(2, 'VT-1');
+    expect(first.body.data.order).toMatchObject({ status: 'p', fulfilment_status: 'Partially fulfilled' });
+    expect(firstOf(first.body.data.lines).sizes[0]).toMatchObject({ ordered: 5, shipped: 2 });
+    const second = await ship(3, 'VT-2');
+    expect(second.body.data.order).toMatchObject({
+      status: 'i',
+      fulfilment_status: 'Fulfilled',
+      tracking_code: 'VT-2',
+    });
+    expect((await asBuyer()).shipments).toMatchObject([
+      { shipped_on: '2026-11-20', tracking_code: 'VT-1', units: 2, lines: [{ name: 'Linen dress' }] },
+      { tracking_code: 'VT-2', units: 3 },
+    ]);
+    expect((await timeline()).join()).toMatch(/In transit.*Units sent: 3. Tracking code: VT-2.*Units sent: 2/s);
+    const mails = await server.db.query<{ subject: string }>(
+      sql`select subject from mail where kind = 'order-shipment'`,
+    );
+    expect(mails.map(({ subject }) => subject)).toEqual([`Order #${id}: units sent`, `Order #${id}: units sent`]);
+    expect(await news()).toContainEqual({ event: 'order.shipped', subject: `${id}`, count: 2 });
+  });
+
+  it('never sends more than was ordered, nor before the order is processed', async () => {
+    expect((await ship(1)).problem.errors).toEqual({ units: [expect.stringContaining('Processing')] });
+    await toProcessing();
+    expect((await ship(6)).problem.errors).toEqual({ units: [expect.stringContaining('only 5 are left')] });
+    expect((await ship(0)).problem.errors).toEqual({ units: ['Enter at least one unit.'] });
+    const body = {
+      version: await versionOf(),
+      shipped_on: '2026-11-20',
+      tracking_code: '',
+      units: [{ ...(await cell()), quantity: 4 }],
+    };
+    const both = await Promise.all([1, 2].map(() => server.call(brandOrders.ship, { ...lume, params: { id }, body })));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await asBuyer()).shipments).toHaveLength(1);
+  });
+
+  it('keeps what was sent out of the stock that a cancelled order returns', async () => {
+    await toProcessing();
+    await ship(2);
+    await server.call(orders.changeStatus, { ...lume, params: { id }, body: { status: 'x' } });
+    const [row] = await server.db.query<{ quantity: number }>(
+      sql`select quantity from stock where variation_id = 1 order by size_id limit 1`,
+    );
+    expect(row?.quantity).toBe(98);
+  });
+
+  it('has payments that are open, overdue and paid, for both sides', async () => {
+    const add = async (reference: string, due_date: string) =>
+      server.call(brandOrders.addPayment, {
+        ...lume,
+        params: { id },
+        body: { version: await versionOf(), reference, amount: 12.5, due_date },
+      });
+    await add('INV-1', '2020-01-01');
+    await add('INV-2', '2099-01-01');
+    expect((await add('INV-2', '2099-01-01')).problem.errors).toHaveProperty('reference');
+    expect((await asBuyer()).payments.map(({ status }) => status)).toEqual(['Overdue', 'Pending']);
+    expect((await asBuyer()).payment_status).toBe('Overdue');
+    const queued = await server.call(brandOrders.list, { ...lume, query: { queue: 'payment' } });
+    expect(queued.body.data).toHaveLength(1);
+    const payment = firstOf((await read()).payments).id;
+    const set = async (params: { id: number; payment: number }) =>
+      server.call(brandOrders.setPayment, { ...lume, params, body: { version: await versionOf(), status: 'Paid' } });
+    expect((await set({ id, payment })).body.data.order.payment_status).toBe('Partially paid');
+    expect((await set({ id, payment: payment + 1000 })).status).toBe(404);
+    expect((await timeline())[0]).toContain('Payment INV-1: Paid');
+  });
+
+  it('has a payment link for the buyer, and a note that the buyer never reads', async () => {
+    const save = async (checkout_url: string) =>
+      server.call(brandOrders.saveDetails, {
+        ...lume,
+        params: { id },
+        body: { version: await versionOf(), checkout_url, internal_note: 'Pays late' },
+      });
+    expect((await save('javascript:alert(1)')).problem.errors).toHaveProperty('checkout_url');
+    expect((await save('https://pay.example/1')).body.data.internal_note).toBe('Pays late');
+    expect(await asBuyer()).toMatchObject({ external_checkout_url: 'https://pay.example/1' });
+    const seen = JSON.stringify([await asBuyer(), await timeline()]);
+    expect(seen).not.toContain('Pays late');
+    expect(seen).toContain('Payment link changed');
+  });
+
+  it('is corrected with a reason: totals follow, and the units return to stock', async () => {
+    const before = await asBuyer();
+    const { order } = (await correct(3)).body.data;
+    expect(order.total_items).toBe(3);
+    expect(order.total_price).toBeCloseTo((before.total_price / 5) * 3);
+    expect((await timeline())[0]).toContain('Units taken out of the order: 2. Reason: The mill has no more');
+    const [row] = await server.db.query<{ quantity: number }>(
+      sql`select quantity from stock where variation_id = 1 order by size_id limit 1`,
+    );
+    expect(row?.quantity).toBe(97);
+    expect((await correct(4)).problem.errors).toHaveProperty('units');
+    expect((await correct(0)).problem.errors).toEqual({
+      units: ['Nothing would be left of the order. Cancel it instead.'],
+    });
+    await toProcessing();
+    await ship(2);
+    expect((await correct(1)).problem.errors).toEqual({ units: [expect.stringContaining('2 were sent already')] });
+    expect((await correct(2)).body.data.order.fulfilment_status).toBe('Fulfilled');
+  });
+
+  it('is for the people of its brand alone (D-049, D-067)', async () => {
+    for (const as of ['maru@vitrine.example', 'seller@tropico.example'])
+      expect((await server.call(brandOrders.read, { as, params: { id } })).status).toBe(404);
+    expect((await server.call(brandOrders.read, { ...buyer, params: { id } })).status).toBe(403);
+    expect((await server.call(brandOrders.list, { as: 'maru@vitrine.example' })).body.meta.all).toBe(0);
+    const log = await server.call(contract.brandOfficeLog.list, { ...lume, query: { subject: 'order' } });
+    expect(new Set(log.body.data.map(({ action }) => action))).toEqual(
+      new Set(['order.ship', 'order.payment', 'order.details', 'order.correct']),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { ORDER_QUEUES } from '@vitrine/api/rules';
+import sql, { join } from 'sql-template-tag';
+import { contains, findPage } from '../../../db/page.ts';
+import type { SellerScope } from '../../../domain/scope.ts';
+import { isOwn } from '../../brandOffice/service.ts';
+import type { ListQuery, OrderList } from './types.ts';
+
+/** What an order `o` waits for. */
+const queues = {
+  answer: sql`(o.status in ('b', 's') or exists (select 1 from order_change c where c.order_id = o.id and c.status = 'open'))`,
+  ship: sql`(o.status in ('p', 'i') and o.fulfilment_status <> 'Fulfilled')`,
+  payment: sql`(o.status <> 'x' and exists (select 1 from order_payment p
+    where p.order_id = o.id and p.status not in ('Paid', 'Refunded') and p.due_date <= current_date))`,
+  addresses: sql`(o.status not in ('f', 'x') and o.shipping is null)`,
+};
+
+/** The names of the queues that hold the order `o`. */
+const held = sql`array_remove(array[${join(ORDER_QUEUES.map((name) => sql`case when ${queues[name]} then ${name}::text end`))}], null)`;
+
+const countQueues = async (scope: SellerScope): Promise<Omit<OrderList['meta'], 'total'>> => {
+  const [row] = await scope.db.query<Omit<OrderList['meta'], 'total'>>(sql`
+    select count(*)::int as "all", count(*) filter (where ${queues.answer})::int as answer,
+      count(*) filter (where ${queues.ship})::int as ship, count(*) filter (where ${queues.payment})::int as payment,
+      count(*) filter (where ${queues.addresses})::int as addresses
+    from purchase_order o where ${isOwn(scope, sql`o`)}`);
+  return row ?? { all: 0, answer: 0, ship: 0, payment: 0, addresses: 0 };
+};
+
+/** A page of the brand's orders, the newest first, with the size of each queue. */
+export const findOrders = async (scope: SellerScope, query: ListQuery): Promise<OrderList> => {
+  const { queue, status, search, page } = query;
+  const found = await findPage<OrderList['data'][number]>(scope.db, {
+    rows: sql`select o.*, retailer.name as retailer, ${held} as queues
+      from purchase_order o join retailer on retailer.id = o.retailer_id
+      where ${isOwn(scope, sql`o`)} and ${queue ? queues[queue] : sql`true`}
+        and (${status ?? null}::text is null or o.status = ${status ?? null})
+        and (${contains(search?.replace(/^\s*#/, ''), sql`retailer.name`, sql`o.id::text`)})`,
+    wire: sql`json_build_object('id', r.id, 'retailer', r.retailer, 'created', r.created_at, 'status', r.status,
+      'units', r.total_units, 'total_price', r.total_cents / 100.0, 'currency', r.currency, 'queues', r.queues)`,
+    order: sql`r.id desc`,
+    page,
+  });
+  return { ...found, meta: { ...found.meta, ...(await countQueues(scope)) } };
+};

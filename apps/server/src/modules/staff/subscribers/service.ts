@@ -1,0 +1,42 @@
+import { inTransaction } from '../../../domain/scope.ts';
+import type { Scope } from '../../../domain/scope.ts';
+import { recordChange } from '../../../platform/audit.ts';
+import { csvType, writeCsv } from '../../../platform/documents/csv.ts';
+import { sheetLook } from '../../../platform/documents/look.ts';
+import { writeWorkbook, xlsxType } from '../../../platform/documents/xlsx/workbook.ts';
+import type { OutgoingFile } from '../../../platform/downloads.ts';
+import { listSubscribers } from './repository.ts';
+import { t } from './words.ts';
+
+type Format = 'xlsx' | 'csv';
+
+/** Every address with its type of company and its first day; the first row heads them. */
+const rowsOf = async (scope: Scope): Promise<string[][]> => {
+  const { language } = scope;
+  const rows = (await listSubscribers(scope)).map(({ email, maillist, created_at }) => [
+    email,
+    t(language, maillist),
+    created_at.slice(0, 10),
+  ]);
+  return [[t(language, 'email'), t(language, 'type'), t(language, 'since')], ...rows];
+};
+
+/** The addresses as a file. Who takes them out is in the audit log. */
+export const exportSubscribers = async (scope: Scope, format: Format): Promise<OutgoingFile> => {
+  const { account, language } = scope;
+  const rows = await inTransaction(scope, async (tx) => {
+    const found = await rowsOf(tx);
+    const after = { format, addresses: found.length - 1 };
+    await recordChange(tx, { action: 'subscribers.export', subject: { id: null, name: account.name }, after });
+    return found;
+  });
+  const title = t(language, 'title');
+  const name = `${title} ${account.name}.${format}`;
+  if (format === 'csv') return { name, type: csvType, content: writeCsv(rows) };
+  const cells = rows.map((row, index) =>
+    row.map((value) => ({ value, style: index === 0 ? ('head' as const) : ('text' as const) })),
+  );
+  const sheet = { name: title, columns: [40, 16, 14], rows: cells, frozen: { rows: 1, columns: 0 } };
+  const content = await writeWorkbook({ title, author: account.title, sheets: [sheet], look: sheetLook(account) });
+  return { name, type: xlsxType, content };
+};

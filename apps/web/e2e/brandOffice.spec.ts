@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './steps.ts';
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+};
+
+test('a brand publishes a draft of its page, and shows and archives a collection (P-065, D-048, D-049, D-060) @once', async ({
+  page,
+}) => {
+  await signIn(page, 'nordlys@brands.example');
+  await page.getByRole('link', { name: 'GO TO ADMIN' }).click();
+  await expect(page).toHaveURL(/\/admin\/brand\/orders$/);
+  await page.getByRole('link', { name: 'Page', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Style, English' }).fill('Cut once, worn for ten winters.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByRole('table', { name: 'What the draft changes' })).toContainText('ten winters');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('table', { name: 'Published pages' })).toContainText('Live');
+  await page.goto('/nordlys');
+  await expect(page.getByText('Cut once, worn for ten winters.').first()).toBeVisible();
+
+  await page.goto('/admin/brand/collections/add');
+  await page.getByRole('textbox', { name: /^Name, English/ }).fill('Snowline 28');
+  await page.getByLabel('Delivery from').fill('2028-09-01');
+  await page.getByLabel('Delivery until').fill('2028-08-01');
+  await page.getByRole('checkbox', { name: /^Show in the shop/ }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^The delivery ends before it begins/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Delivery until').fill('2028-10-31');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Snowline 28' })).toBeVisible();
+  await expectAccessible(page);
+  const office = page.url();
+  await page.goto('/nordlys/collections');
+  await expect(page.getByText('Snowline 28').first()).toBeVisible();
+
+  await page.goto(office);
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click();
+  await expect(page.getByText(/^This collection is archived/)).toBeVisible();
+  await page.goto('/nordlys/collections');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByText('Snowline 28')).toHaveCount(0);
+  await page.goto('/admin/brand/log');
+  await expect(page.getByText('Collection Snowline 28 archived')).toBeVisible();
+});
+
+test('a brand sends an order in two parts, and the buyer sees both (D-048, D-049) @once', async ({ page }) => {
+  await signIn(page, 'nordlys@brands.example');
+  await page.goto('/admin/brand/orders?queue=ship&search=Chiado');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('main').getByRole('table').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order \d+ · Armazém do Chiado$/ })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Set all to 0' }).click();
+  await page.getByRole('gridcell').first().click();
+  await page.keyboard.type('1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Tracking code' }).fill('NORD-1');
+  await page.getByRole('button', { name: 'Send 1 unit', exact: true }).click();
+  await expect(page.getByText('Shipment 1 of 1')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Tracking code' }).fill('NORD-2');
+  await page.getByRole('button', { name: /^Send \d+ units$/ }).click();
+  await expect(page.getByText('Everything was sent.')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Internal note/ }).fill('Pays late');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, 'buyer@vitrine.example');
+  await page.goto(`/order/${id}`);
+  const shipments = page.getByRole('region', { name: 'Shipments' });
+  await expect(shipments.getByRole('listitem').filter({ hasText: 'NORD-1' })).toContainText('Shipment 1 of 2');
+  await expect(shipments.getByRole('listitem').filter({ hasText: 'NORD-2' })).toContainText('Shipment 2 of 2');
+  await expect(page.getByRole('article').first().getByText('In transit', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Tracking code: NORD-1');
+  await expect(page.getByText('Pays late')).toHaveCount(0);
+});

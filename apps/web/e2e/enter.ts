@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { createStorage } from '../src/config/storage.ts';
+import { createSession, type BuyerStage, type UserData } from '../src/queries/session.ts';
+import { password } from './shop.ts';
+
+interface Answers {
+  tokens: { access_token: string; refresh_token: string; expires_in: number };
+  user: UserData;
+  status: { stage: BuyerStage | null };
+}
+
+/** The calls of the login dialog, sent by the page: Node does not resolve the host names of partners. */
+const callLogin = (page: Page, email: string): Promise<Answers> =>
+  page.evaluate(
+    async (credentials) => {
+      const read = async (path: string, init: RequestInit) => {
+        const answer = await fetch(path, init);
+        if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+        return answer.json();
+      };
+      const tokens = (await read('/o/token/', {
+        method: 'POST',
+        body: new URLSearchParams({ grant_type: 'password', ...credentials }),
+        headers: { authorization: `Basic ${btoa('vitrine-web:')}`, 'x-session': 'cookie' },
+      })) as Answers['tokens'];
+      const headers = { authorization: `Bearer ${tokens.access_token}` };
+      const [user, status] = await Promise.all([
+        read('/v1/auth/user-data', { headers }),
+        read('/v1/auth/me', { headers }),
+      ]);
+      return { tokens, user, status } as Answers;
+    },
+    { username: email, password },
+  );
+
+/**
+ * Signs in by the calls of the login dialog, without loading a page of the shop, and keeps the session as the shop keeps it. The page is then
+ * empty, at an address of the shop's origin. For journeys that begin after the login: `signIn` uses the dialog.
+ */
+export const enter = async (page: Page, email: string): Promise<void> => {
+  await page.route('**/nothing', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/nothing');
+  await page.unroute('**/nothing');
+  const { tokens, user, status } = await callLogin(page, email);
+  const entries = new Map<string, string>();
+  const session = createSession(
+    createStorage(() => ({
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, value) => void entries.set(key, value),
+      removeItem: (key) => void entries.delete(key),
+    })),
+  );
+  session.store(tokens);
+  session.enter(user);
+  session.setStage(status.stage);
+  await page.evaluate(
+    (kept) => {
+      for (const [key, value] of kept) localStorage.setItem(key, value);
+    },
+    [...entries],
+  );
+};

@@ -1,0 +1,26 @@
+import { useOtherWindow } from '@vitrine/ui/foundation';
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** How far each entry of the history was scrolled, by its key. */
+const places = new Map<string, number>();
+
+/**
+ * Scrolls a listing to where it was left when someone goes back to it. The browser tries before the listing is there again: on a phone the
+ * page is too short then.
+ */
+export const useKeptPlace = (isShown: boolean): void => {
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const other = useOtherWindow();
+  useLayoutEffect(() => {
+    const place = places.get(key);
+    if (isShown && isBack && place !== undefined) (other ?? window).scrollTo({ top: place, behavior: 'instant' });
+  }, [key, isShown, isBack, other]);
+  useEffect(() => {
+    const view = other ?? window;
+    const keep = (): void => void places.set(key, view.scrollY);
+    view.addEventListener('scroll', keep, { passive: true });
+    return () => view.removeEventListener('scroll', keep);
+  }, [key, other]);
+};

@@ -1,0 +1,29 @@
+import { nextStatuses, type OrderStatus } from '@vitrine/api/rules';
+import { StatusControl } from '@vitrine/ui/commerce/order/StatusControl';
+import { useIntl } from 'react-intl';
+import { useMay } from '../rights/useMay.ts';
+import { orderStatusLabel, statusControlLabels } from '../../mappers/labels/order.ts';
+
+interface StatusChoiceProps {
+  status: OrderStatus;
+  onChange: (status: OrderStatus) => void;
+  busy: boolean;
+  error: string | undefined;
+}
+
+/** Moves an order along the allowed ways, after a confirmation (S-108, M-40, R-316). Nothing where no way leads on. */
+export function StatusChoice({ status, onChange, busy, error }: StatusChoiceProps) {
+  const intl = useIntl();
+  const may = useMay();
+  const options = nextStatuses(status).map((value) => ({ value, label: orderStatusLabel(intl, value) }));
+  if (options.length === 0 || !may('sales')) return null;
+  return (
+    <StatusControl
+      options={options}
+      onChange={(chosen) => onChange(chosen.status)}
+      busy={busy}
+      error={error}
+      labels={statusControlLabels(intl)}
+    />
+  );
+}

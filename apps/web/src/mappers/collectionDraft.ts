@@ -1,0 +1,49 @@
+import type { BrandCollection, CallInput, VitrineContract } from '@vitrine/api/client';
+import type { LanguageCode } from '@vitrine/api/rules';
+
+export type CollectionInput = CallInput<VitrineContract['brandCollections']['add']>['body'];
+type Texts = Partial<Record<LanguageCode, string>>;
+
+/** Fields in one language, and fields in each. */
+export const textFields = ['name', 'button', 'delivery_msg', 'press_release'] as const;
+export const dayFields = ['order_window_end', 'production_window_start', 'production_window_end'] as const;
+export const limitFields = ['minimum_quantity', 'maximum_quantity', 'minimum_value', 'maximum_value'] as const;
+
+type TypedField = 'season' | 'lookbook_url' | (typeof dayFields)[number] | (typeof limitFields)[number];
+
+/** A collection as its form holds it: what is typed, as texts. */
+export type CollectionDraft = Record<TypedField, string> &
+  Record<(typeof textFields)[number], Texts> & { is_active: boolean };
+
+const fieldsOf = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
+
+export const newDraft = (): CollectionDraft => ({
+  season: '',
+  lookbook_url: '',
+  is_active: false,
+  ...fieldsOf(textFields, () => ({})),
+  ...fieldsOf([...dayFields, ...limitFields], () => ''),
+});
+
+export const draftOf = (collection: BrandCollection): CollectionDraft => ({
+  season: collection.season,
+  lookbook_url: collection.lookbook_url,
+  is_active: collection.is_active,
+  ...fieldsOf(textFields, (name) => collection[name]),
+  ...fieldsOf([...dayFields, ...limitFields], (name) => String(collection[name] ?? '')),
+});
+
+const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+export const inputOf = (draft: CollectionDraft): CollectionInput => ({
+  ...draft,
+  ...fieldsOf(dayFields, (name) => draft[name] || null),
+  ...fieldsOf(limitFields, (name) => numberIn(draft[name])),
+});
+
+type Field = keyof CollectionInput;
+
+/** The fields that differ between two states of a collection. */
+export const changedBetween = (one: BrandCollection, other: BrandCollection): Field[] =>
+  (Object.keys(newDraft()) as Field[]).filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));

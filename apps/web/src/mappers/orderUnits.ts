@@ -1,0 +1,94 @@
+import { MAX_UNITS } from '@vitrine/api/rules';
+import type { CartGridRow, CartGridSize } from '@vitrine/ui/commerce/cart/CartGrid';
+
+interface Size {
+  size_id: number;
+  name: string;
+  ordered: number;
+  shipped: number;
+  /** The most that may be asked for; null: not limited. */
+  most?: number | null;
+}
+
+/** A colour of an order with its sizes. */
+export interface UnitLine {
+  variation_id: number;
+  name: string;
+  reference_code: string;
+  variation: string;
+  color: string;
+  extra_color: string | null;
+  sizes: readonly Size[];
+}
+
+/** Units by colour and size; what is absent is as `startOf` says. */
+export type TypedUnits = ReadonlyMap<string, number>;
+
+export interface UnitRules {
+  /** What a field holds before anything is typed. */
+  startOf: (size: Size) => number;
+  /** The most that may be typed; null: not limited. */
+  mostOf: (size: Size) => number | null;
+}
+
+export const unitKey = (variation: number, size: number): string => `${variation}:${size}`;
+
+const quantityOf = (
+  { variation_id }: UnitLine,
+  size: Size,
+  typed: TypedUnits,
+  { startOf, mostOf }: UnitRules,
+): number => Math.min(typed.get(unitKey(variation_id, size.size_id)) ?? startOf(size), mostOf(size) ?? MAX_UNITS);
+
+/** Every colour and size with its units, as a call takes them. */
+export const toUnits = (lines: readonly UnitLine[], typed: TypedUnits, rules: UnitRules) =>
+  lines.flatMap((line) =>
+    line.sizes.map((size) => ({
+      variation_id: line.variation_id,
+      size_id: size.size_id,
+      quantity: quantityOf(line, size, typed, rules),
+    })),
+  );
+
+export interface UnitGrid {
+  reference: string;
+  name: string;
+  rows: CartGridRow[];
+  sizes: CartGridSize[];
+  /** The key of a cell by the id that the grid knows it by. */
+  keys: ReadonlyMap<number, string>;
+}
+
+const toGrid = (lines: readonly UnitLine[], typed: TypedUnits, rules: UnitRules): UnitGrid => {
+  const keys = new Map<number, string>();
+  const sizes = new Map<number, CartGridSize>();
+  const rows = lines.map((line): CartGridRow => ({
+    id: line.variation_id,
+    label: line.variation,
+    swatch: { color: line.color, extraColor: line.extra_color },
+    cells: line.sizes
+      .filter((size) => rules.mostOf(size) !== 0)
+      .map((size) => {
+        const itemId = keys.size + 1;
+        keys.set(itemId, unitKey(line.variation_id, size.size_id));
+        sizes.set(size.size_id, { id: size.size_id, name: size.name });
+        const quantity = quantityOf(line, size, typed, rules);
+        return { itemId, sizeId: size.size_id, quantity, stock: rules.mostOf(size), state: 'idle' };
+      }),
+  }));
+  const [first] = lines;
+  const used = rows.filter(({ cells }) => cells.length > 0);
+  return {
+    reference: first?.reference_code ?? '',
+    name: first?.name ?? '',
+    rows: used,
+    sizes: [...sizes.values()],
+    keys,
+  };
+};
+
+/** A grid for each product, with the colours and sizes that may have units. */
+export const toUnitGrids = (lines: readonly UnitLine[], typed: TypedUnits, rules: UnitRules): UnitGrid[] =>
+  [...Map.groupBy(lines, ({ reference_code, name }) => `${reference_code} ${name}`).values()]
+    .map((group) => toGrid(group, typed, rules))
+    .filter(({ rows }) => rows.length > 0);

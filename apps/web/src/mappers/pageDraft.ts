@@ -1,0 +1,48 @@
+import type { BrandPageState, BrandPageTexts } from '@vitrine/api/client';
+import { LANGUAGES, languageCodes } from '@vitrine/api/rules';
+
+/** Fields in each language, and links. */
+export const textFields = ['brand_from', 'brand_style', 'landing_modal_text', 'about_rating', 'details'] as const;
+export const linkFields = ['site_url', 'instagram_url', 'facebook_url', 'tiktok_url'] as const;
+
+/** The page as its form holds it. */
+export type PageDraft = Omit<BrandPageTexts, 'year_established'> & { year_established: string };
+
+export const pageDraftOf = (texts: BrandPageTexts): PageDraft => ({
+  ...texts,
+  year_established: String(texts.year_established ?? ''),
+});
+
+export const inputOf = (draft: PageDraft): BrandPageTexts => ({
+  ...draft,
+  year_established: draft.year_established.trim() === '' ? null : Number(draft.year_established),
+});
+
+export interface Difference {
+  field: keyof BrandPageTexts;
+  /** The name of the language, where the field has one text in each. */
+  language?: string;
+  before: string;
+  after: string;
+}
+
+/** Tags say nothing to a reader who compares two texts. */
+const plain = (html: string): string => html.replaceAll(/<[^<>]*>/g, ' ').trim();
+
+/** What a draft changes in the texts and links of the live page. */
+export const draftDifferences = ({ live, draft }: Pick<BrandPageState, 'live' | 'draft'>): Difference[] => {
+  const texts = textFields.flatMap((field) =>
+    languageCodes.map((code) => ({
+      field,
+      language: LANGUAGES[code].name,
+      before: plain(live[field][code] ?? ''),
+      after: plain(draft[field][code] ?? ''),
+    })),
+  );
+  const others = (['year_established', ...linkFields] as const).map((field) => ({
+    field,
+    before: String(live[field] ?? ''),
+    after: String(draft[field] ?? ''),
+  }));
+  return [...texts, ...others].filter(({ before, after }) => before !== after);
+};

@@ -1,0 +1,13 @@
+import { fixtures } from '@vitrine/api/testing';
+import { expect, it } from 'vitest';
+import { draftOf, inputOf } from './productDraft.ts';
+
+it('an emptied price or number of days is sent as no number, never as 0 (D-067)', () => {
+  const [product] = fixtures.catalogue.products;
+  if (!product) throw new Error('the fixtures have a product');
+  const draft = draftOf(product);
+  const [list = ''] = Object.keys(draft.prices);
+  const sent = inputOf({ ...draft, days: '', prices: { [list]: { wholesale: '', retailer: '164,40' } } });
+  expect(sent.prices).toEqual([{ pricelist_id: Number(list), wholesale: Number.NaN, retailer: 164.4 }]);
+  expect(sent.delivery_days).toBeNaN();
+});

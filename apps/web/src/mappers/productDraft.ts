@@ -1,0 +1,147 @@
+import type { BrandProduct, CallInput, ProductChoices, VitrineContract } from '@vitrine/api/client';
+import { languageCodes, type LanguageCode } from '@vitrine/api/rules';
+
+export type Texts = Partial<Record<LanguageCode, string>>;
+export type ProductInput = CallInput<VitrineContract['brandProducts']['add']>['body'];
+
+export interface ColourDraft {
+  /** Tells rows apart while they are edited. */
+  key: string;
+  id: number | undefined;
+  label: Texts;
+  color: string;
+  extra: string;
+}
+
+/** A product as its form holds it: what is typed, as texts. */
+export interface ProductDraft {
+  reference: string;
+  name: Texts;
+  description: Texts;
+  /** One fact a line. */
+  details: Texts;
+  tags: string;
+  collection: string;
+  segment: string;
+  category: string;
+  chart: string;
+  sizes: string[];
+  days: string;
+  least: string;
+  most: string;
+  colours: ColourDraft[];
+  /** By the id of the price list. */
+  prices: Record<string, { wholesale: string; retailer: string }>;
+}
+
+const text = (value: number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
+
+const linesIn = (details: BrandProduct['details']): Texts =>
+  Object.fromEntries(
+    languageCodes.map((code) => [
+      code,
+      details
+        .map((line) => line[code] ?? '')
+        .join('\n')
+        .trimEnd(),
+    ]),
+  );
+
+const first = (list: readonly { id: number }[]): string => (list.length === 1 ? text(list[0]?.id) : '');
+
+/** An empty form. Where there is one choice alone, it is made. */
+export const newDraft = ({ collections, segments, categories }: ProductChoices): ProductDraft => ({
+  reference: '',
+  name: {},
+  description: {},
+  details: {},
+  tags: '',
+  collection: first(collections),
+  segment: first(segments),
+  category: first(categories),
+  chart: '',
+  sizes: [],
+  days: '30',
+  least: '',
+  most: '',
+  colours: [{ key: 'new', id: undefined, label: {}, color: '#000000', extra: '' }],
+  prices: {},
+});
+
+export const draftOf = (product: BrandProduct): ProductDraft => ({
+  reference: product.reference_code,
+  name: product.name,
+  description: product.description,
+  details: linesIn(product.details),
+  tags: product.tags.join(', '),
+  collection: text(product.collection_id),
+  segment: text(product.segment_id),
+  category: text(product.category_id),
+  chart: text(product.size_chart_id),
+  sizes: product.size_ids.map(String),
+  days: text(product.delivery_days),
+  least: text(product.minimum_quantity),
+  most: text(product.maximum_quantity),
+  colours: product.colours.map(({ id, label, color, extra_color }) => ({
+    key: String(id),
+    id,
+    label,
+    color,
+    extra: extra_color ?? '',
+  })),
+  prices: Object.fromEntries(
+    product.prices.map(({ pricelist_id, wholesale, retailer }) => [
+      pricelist_id,
+      { wholesale: text(wholesale), retailer: text(retailer) },
+    ]),
+  ),
+});
+
+const detailsOf = (texts: Texts): ProductInput['details'] => {
+  const lines = languageCodes.map((code) => [code, (texts[code] ?? '').split('\n')] as const);
+  const most = Math.max(...lines.map(([, list]) => list.length));
+  return Array.from({ length: most }, (_, at) =>
+    Object.fromEntries(lines.flatMap(([code, list]) => (list[at]?.trim() ? [[code, list[at].trim()]] : []))),
+  ).filter((line) => Object.keys(line).length > 0);
+};
+
+/** An empty field is no number, which the server refuses by its name: it never counts as 0. */
+const number = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+/** Commas and points both separate decimals. */
+const amount = (typed: string): number => number(typed.replace(',', '.'));
+const whole = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+
+/** Ids of the lists with a price, in the order in which they are sent. */
+export const pricedLists = ({ prices }: ProductDraft): string[] =>
+  Object.keys(prices).filter((id) => [prices[id]?.wholesale, prices[id]?.retailer].some((typed) => typed?.trim()));
+
+/** What is sent; the server says what is wrong with it. */
+export const inputOf = (draft: ProductDraft): ProductInput => ({
+  reference_code: draft.reference,
+  name: draft.name,
+  description: draft.description,
+  details: detailsOf(draft.details),
+  tags: draft.tags
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean),
+  collection_id: Number(draft.collection),
+  segment_id: Number(draft.segment),
+  category_id: Number(draft.category),
+  size_chart_id: draft.chart === '' ? null : Number(draft.chart),
+  size_ids: draft.sizes.map(Number),
+  delivery_days: number(draft.days),
+  minimum_quantity: whole(draft.least),
+  maximum_quantity: whole(draft.most),
+  colours: draft.colours.map(({ id, label, color, extra }) => ({
+    ...(id !== undefined && { id }),
+    label,
+    color: color.trim(),
+    extra_color: extra.trim() || null,
+  })),
+  prices: pricedLists(draft).map((id) => ({
+    pricelist_id: Number(id),
+    wholesale: amount(draft.prices[id]?.wholesale ?? ''),
+    retailer: amount(draft.prices[id]?.retailer ?? ''),
+  })),
+});

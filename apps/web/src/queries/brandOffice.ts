@@ -1,0 +1,65 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Client } from '@vitrine/api/client';
+import type { LogQuery } from './staff.ts';
+
+type CollectionQuery = NonNullable<NonNullable<Parameters<Client['brandCollections']['list']>[0]>['query']>;
+
+type OrderQuery = NonNullable<NonNullable<Parameters<Client['brandOrders']['list']>[0]>['query']>;
+
+type ReportQuery = NonNullable<NonNullable<Parameters<Client['brandReports']['sales']>[0]>['query']>;
+
+export const brandOfficeKeys = {
+  log: ['brandOffice', 'log'] as const,
+  page: ['brandOffice', 'page'] as const,
+  orders: ['brandOffice', 'orders'] as const,
+  order: (id: number) => ['brandOffice', 'orders', 'desk', id] as const,
+  collections: ['brandOffice', 'collections'] as const,
+  collection: (id: number) => ['brandOffice', 'collections', 'file', id] as const,
+};
+
+/** Reads of a brand's own back office. They load with its screens, not with the first one. */
+export const brandOfficeQueries = (client: Client) => ({
+  log: (query: LogQuery) =>
+    queryOptions({
+      queryKey: [...brandOfficeKeys.log, query],
+      queryFn: async ({ signal }) => (await client.brandOfficeLog.list({ query, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  page: () =>
+    queryOptions({
+      queryKey: brandOfficeKeys.page,
+      queryFn: async ({ signal }) => (await client.brandOfficePage.read({ signal })).data.data,
+    }),
+  orders: (query: OrderQuery) =>
+    queryOptions({
+      queryKey: [...brandOfficeKeys.orders, 'list', query],
+      queryFn: async ({ signal }) => (await client.brandOrders.list({ query, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  order: (id: number) =>
+    queryOptions({
+      queryKey: brandOfficeKeys.order(id),
+      queryFn: async ({ signal }) => (await client.brandOrders.read({ params: { id }, signal })).data.data,
+    }),
+  sales: (query: ReportQuery) =>
+    queryOptions({
+      queryKey: ['brandOffice', 'reports', 'sales', query],
+      queryFn: async ({ signal }) => (await client.brandReports.sales({ query, signal })).data,
+    }),
+  openCarts: () =>
+    queryOptions({
+      queryKey: ['brandOffice', 'reports', 'carts'],
+      queryFn: async ({ signal }) => (await client.brandReports.carts({ signal })).data,
+    }),
+  collections: (query: CollectionQuery) =>
+    queryOptions({
+      queryKey: [...brandOfficeKeys.collections, 'list', query],
+      queryFn: async ({ signal }) => (await client.brandCollections.list({ query, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  collection: (id: number) =>
+    queryOptions({
+      queryKey: brandOfficeKeys.collection(id),
+      queryFn: async ({ signal }) => (await client.brandCollections.read({ params: { id }, signal })).data.data,
+    }),
+});

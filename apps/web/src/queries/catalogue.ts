@@ -1,0 +1,59 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { CallInput, Client, VitrineContract } from '@vitrine/api/client';
+
+export type BrandProductQuery = NonNullable<CallInput<VitrineContract['brandProducts']['list']>['query']>;
+
+export const catalogueKeys = {
+  all: ['catalogue'] as const,
+  products: ['catalogue', 'products'] as const,
+  product: (id: number) => ['catalogue', 'products', 'one', id] as const,
+  stock: (id: number) => ['catalogue', 'products', 'stock', id] as const,
+  choices: ['catalogue', 'choices'] as const,
+  pricelists: ['catalogue', 'pricelists'] as const,
+  audience: (id: number) => ['catalogue', 'pricelists', 'audience', id] as const,
+  pictures: (id: number) => ['catalogue', 'products', 'pictures', id] as const,
+};
+
+/** Reads of a brand's catalogue in the back office. They load with its screens, not with the first one. */
+export const catalogueQueries = (client: Client) => ({
+  products: (query: BrandProductQuery) =>
+    queryOptions({
+      queryKey: [...catalogueKeys.products, 'list', query],
+      queryFn: async ({ signal }) => (await client.brandProducts.list({ query, signal })).data,
+      placeholderData: keepPreviousData,
+    }),
+  product: (id: number) =>
+    queryOptions({
+      queryKey: catalogueKeys.product(id),
+      queryFn: async ({ signal }) => (await client.brandProducts.read({ params: { id }, signal })).data.data,
+      // A form that somebody fills in is not exchanged under their hands.
+      refetchOnWindowFocus: false,
+    }),
+  stock: (id: number) =>
+    queryOptions({
+      queryKey: catalogueKeys.stock(id),
+      queryFn: async ({ signal }) => (await client.brandStock.read({ params: { id }, signal })).data.data,
+    }),
+  pictures: (id: number) =>
+    queryOptions({
+      queryKey: catalogueKeys.pictures(id),
+      queryFn: async ({ signal }) => (await client.brandPictures.list({ params: { id }, signal })).data.data,
+      refetchOnWindowFocus: false,
+    }),
+  pricelists: () =>
+    queryOptions({
+      queryKey: catalogueKeys.pricelists,
+      queryFn: async ({ signal }) => (await client.brandPricelists.list({ signal })).data.data,
+    }),
+  audience: (id: number) =>
+    queryOptions({
+      queryKey: catalogueKeys.audience(id),
+      queryFn: async ({ signal }) => (await client.brandPricelists.audience({ params: { id }, signal })).data.data,
+      refetchOnWindowFocus: false,
+    }),
+  choices: () =>
+    queryOptions({
+      queryKey: catalogueKeys.choices,
+      queryFn: async ({ signal }) => (await client.brandProducts.choices({ signal })).data.data,
+    }),
+});

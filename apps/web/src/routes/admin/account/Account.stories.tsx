@@ -1,0 +1,103 @@
+import preview from '#storybook/preview';
+import { expect, screen, waitFor } from 'storybook/test';
+import { seen, wholeShop } from '../../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Back office/Account',
+  args: { address: '/admin/account', viewer: 'staff' as const },
+});
+
+/** Every document, written or not, and a new hero under a short name. */
+export const Playground = meta.story({
+  name: 'Documents of the account',
+  parameters: { covers: ['D-042', 'D-067'] },
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByRole('heading', { level: 1, name: 'Account' }));
+    const link = await canvas.findByRole('link', { name: 'From Brazil to the World (/totheworld)' });
+    await expect(link).toHaveAttribute('href', '/admin/account/totheworld');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Short name' }), 'Resort 27');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await seen(canvas.getByText('Use small letters, digits and single dashes between them.'));
+  },
+});
+
+/** Layout and text change the preview, which is the section of the shop. */
+export const HeroDocument = meta.story({
+  name: 'Hero with preview',
+  parameters: { covers: ['R-074', 'D-067'] },
+  args: { address: '/admin/account/hero.resort-27' },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title (English)' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Open now');
+    await seen(canvas.getByRole('heading', { name: 'Open now' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Português' }));
+    await seen(canvas.getByRole('heading', { name: 'Resort 27 está aberto' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await screen.findByText('Saved. The shop shows it.'));
+  },
+});
+
+/** A segment names its event and its brands. */
+export const EventSegment = meta.story({
+  name: 'Segment of an event',
+  parameters: { covers: ['D-067'] },
+  args: { address: '/admin/account/segment.swimwear' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Active: linked retailers enter it' }));
+    await expect(canvas.getByRole('textbox', { name: 'Brands' })).toHaveValue('casa-marola');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Event' })).toHaveDisplayValue('Resort Week'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await screen.findByText('Saved. The shop shows it.'));
+  },
+});
+
+/** Two people edit the same: the second sees both values and decides. */
+export const TwoPeople = meta.story({
+  name: 'Changed by somebody else',
+  parameters: { covers: ['D-067'] },
+  args: { address: '/admin/account/landing' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.address).toBe('/admin/account/landing');
+    const field = await canvas.findByRole('textbox', { name: 'Newsletter (English)' });
+    const other = await fetch('/v1/admin/content/landing');
+    const { data } = (await other.json()) as { data: { kind: string; version: string; document: object } };
+    await fetch('/v1/admin/content/landing', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        kind: data.kind,
+        seen: data.version,
+        document: { ...data.document, subscribe: { en: 'Theirs' } },
+      }),
+    });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Mine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByText('Somebody else has saved this meanwhile'));
+    await seen(canvas.getByText('{"en":"Theirs"}'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
+    await seen(await screen.findByText('Saved. The shop shows it.'));
+  },
+});
+
+/** Lists of links: groups and links are added, moved and removed. */
+export const Links = meta.story({
+  name: 'Links of the menu',
+  args: { address: '/admin/account/links' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Move Link 2 up' }))[0] as HTMLElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a group' }));
+    await seen(canvas.getByText('Group 2'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Group 2' }));
+    await expect(canvas.queryByText('Group 2')).toBeNull();
+  },
+});
+
+export const Portuguese = meta.story({
+  name: 'pt-BR',
+  args: { address: '/admin/account/settings' },
+  globals: { locale: 'pt-BR' },
+});

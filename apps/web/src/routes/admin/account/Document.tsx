@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Content } from '@vitrine/api/client';
+import { isRemovable, LANGUAGES, languageCodes } from '@vitrine/api/rules';
+import { Banner } from '@vitrine/ui/components/Banner';
+import { Button } from '@vitrine/ui/components/Button';
+import { RadioGroup } from '@vitrine/ui/components/RadioGroup';
+import { Inline, Stack, TextLink } from '@vitrine/ui/foundation';
+import { useState, type FormEvent } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { useServices } from '../../../queries/services.ts';
+import { FileFrame } from '../list/FileFrame.tsx';
+import { ReasonDialog } from '../list/ReasonDialog.tsx';
+import { Screen } from '../list/Screen.tsx';
+import { useStaffQueries } from '../useStaffQueries.ts';
+import { Conflict } from './Conflict.tsx';
+import { FORMS } from './fields.ts';
+import { FormProvider } from './form.ts';
+import { FormFields } from './FormFields.tsx';
+import { Preview } from './Preview.tsx';
+import { publicAddress, useEntryName } from './useEntryName.ts';
+import { useSaving } from './useSaving.ts';
+
+type Saving = ReturnType<typeof useSaving>;
+
+function RemoveButton({ saving: { remove }, name }: { saving: Saving; name: string }) {
+  const t = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="danger" icon="trash" onPress={() => setAsking(true)}>
+        {t('admin.content.remove')}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          danger
+          title={t('admin.content.removeTitle', { name })}
+          text={t('admin.content.removeText')}
+          send={t('admin.content.remove')}
+          isBusy={remove.isBusy}
+          problem={remove.problem}
+          onSend={() => remove.act()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The server's message, unless it is shown beside a field or as a conflict. */
+function Problem({ saving: { save, current, base, draft, adopt } }: { saving: Saving }) {
+  const t = useTranslate();
+  if (current)
+    return (
+      <Conflict
+        theirs={current.document}
+        mine={draft}
+        isBusy={save.isBusy}
+        onKeepMine={() => save.act(current.version)}
+        onTakeTheirs={() => adopt(current)}
+      />
+    );
+  if (save.problem === undefined) return base.version === null && <Banner>{t('admin.content.new')}</Banner>;
+  const isInFields = Object.keys(save.fields).length > 0;
+  return <Banner tone="critical">{isInFields ? t('admin.content.fieldsWrong') : save.problem}</Banner>;
+}
+
+function Editor({ content }: { content: Content }) {
+  const t = useTranslate();
+  const { language: own } = useServices();
+  const [language, setLanguage] = useState(own);
+  const saving = useSaving(content);
+  const { base, draft, setDraft, save } = saving;
+  const { name, kind } = content;
+  const title = useEntryName()({ name });
+  const address = publicAddress(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isBusy) save.act(base.version);
+  };
+  return (
+    <Screen
+      title={title}
+      text={t(`admin.content.about.${kind}`)}
+      actions={base.version !== null && isRemovable(kind) && <RemoveButton saving={saving} name={title} />}
+    >
+      <Problem saving={saving} />
+      {kind !== 'settings' && kind !== 'event' && (
+        <RadioGroup
+          inline
+          label={t('admin.content.language')}
+          value={language}
+          onChange={(value) => setLanguage(languageCodes.find((code) => code === value) ?? language)}
+          options={languageCodes.map((value) => ({ value, label: LANGUAGES[value].name }))}
+        />
+      )}
+      <form noValidate onSubmit={submit} aria-label={title}>
+        <Stack space="lg">
+          <FormProvider value={{ language, problems: save.fields, FormFields }}>
+            <FormFields specs={FORMS[kind]} path="document" value={draft} onChange={setDraft} />
+          </FormProvider>
+          <Inline>
+            <Button type="submit" busy={save.isBusy}>
+              {t('admin.save')}
+            </Button>
+            {address && <TextLink href={address}>{t('admin.content.open')}</TextLink>}
+          </Inline>
+        </Stack>
+      </form>
+      <Preview kind={kind} document={draft} language={language} />
+    </Screen>
+  );
+}
+
+/** /admin/account/:name: a document of the account, with its preview (D-042, D-067). */
+export function Document() {
+  const t = useTranslate();
+  const { name = '' } = useParams();
+  const query = useQuery(useStaffQueries().document(name));
+  return (
+    <FileFrame query={query} back={{ href: paths.admin('account'), label: t('admin.content.back') }}>
+      {(content) => <Editor key={name} content={content} />}
+    </FileFrame>
+  );
+}

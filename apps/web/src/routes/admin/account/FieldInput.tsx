@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox } from '@vitrine/ui/components/Checkbox';
+import { DateField } from '@vitrine/ui/components/DateField';
+import { Select } from '@vitrine/ui/components/Select';
+import { TextArea } from '@vitrine/ui/components/TextArea';
+import { TextField } from '@vitrine/ui/components/TextField';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { useStaffQueries } from '../useStaffQueries.ts';
+import { useFieldWords, type FieldInputProps } from './form.ts';
+import type { FieldSpec } from './fields.ts';
+import { GroupField } from './GroupField.tsx';
+import { ListField } from './ListField.tsx';
+import { PictureField } from './PictureField.tsx';
+import { WordsField } from './WordsField.tsx';
+
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
+
+function Line({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpec, { type: 'line' }>>) {
+  return (
+    <TextField
+      {...useFieldWords(spec.name, path)}
+      value={textOf(value)}
+      required={spec.required}
+      maxLength={2000}
+      autoComplete="off"
+      onChange={(text) => onChange(spec.isNullable && text.trim() === '' ? null : text)}
+    />
+  );
+}
+
+function Whole({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpec, { type: 'number' }>>) {
+  return (
+    <TextField
+      {...useFieldWords(spec.name, path)}
+      type="number"
+      value={textOf(value)}
+      onChange={(text) => onChange(spec.isNullable && text.trim() === '' ? null : Math.trunc(Number(text)))}
+    />
+  );
+}
+
+function Day({ spec, path, value, onChange }: FieldInputProps) {
+  return (
+    <DateField
+      {...useFieldWords(spec.name, path)}
+      value={textOf(value)}
+      onChange={(day) => onChange(day === '' ? null : day)}
+    />
+  );
+}
+
+/** One entry a line. */
+function Lines({ spec, path, value, onChange }: FieldInputProps) {
+  const t = useTranslate();
+  const lines = Array.isArray(value) ? value.map(textOf) : [];
+  return (
+    <TextArea
+      {...useFieldWords(spec.name, path)}
+      hint={t(`admin.content.hint.${spec.name}`)}
+      rows={3}
+      value={lines.join('\n')}
+      onChange={(text) => onChange(text === '' ? [] : text.split('\n').map((line) => line.trim()))}
+    />
+  );
+}
+
+const NOTHING = 'none';
+
+function Choice({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpec, { type: 'choice' }>>) {
+  const t = useTranslate();
+  const choices = spec.choices.map((choice) => ({ value: choice, label: t(`admin.content.${spec.name}.${choice}`) }));
+  return (
+    <Select
+      {...useFieldWords(spec.name, path)}
+      options={spec.isOptional ? [{ value: NOTHING, label: t('admin.content.byLayout') }, ...choices] : choices}
+      value={textOf(value) || NOTHING}
+      onChange={(chosen) => onChange(chosen === NOTHING ? undefined : chosen)}
+    />
+  );
+}
+
+/** One of the events or segments of the account. */
+function Reference({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpec, { type: 'reference' }>>) {
+  const t = useTranslate();
+  const { data = [] } = useQuery(useStaffQueries().content());
+  const known = data
+    .filter(({ kind }) => kind === spec.to)
+    .map(({ name, title }) => ({ value: name.slice(spec.to.length + 1), label: title ?? name }));
+  const chosen = textOf(value);
+  // Until the list is here, the choice is shown by its slug.
+  const own =
+    chosen === '' || known.some((option) => option.value === chosen) ? [] : [{ value: chosen, label: chosen }];
+  return (
+    <Select
+      {...useFieldWords(spec.name, path)}
+      options={[{ value: NOTHING, label: t(`admin.content.none.${spec.to}`) }, ...own, ...known]}
+      value={chosen || NOTHING}
+      onChange={(next) => onChange(next === NOTHING ? null : next)}
+    />
+  );
+}
+
+function Check({ spec, path, value, onChange }: FieldInputProps) {
+  const { label } = useFieldWords(spec.name, path);
+  return <Checkbox label={label} checked={value === true} onChange={onChange} />;
+}
+
+/** A field of a document by its type. */
+export function FieldInput({ spec, ...props }: FieldInputProps) {
+  switch (spec.type) {
+    case 'line':
+      return <Line spec={spec} {...props} />;
+    case 'lines':
+      return <Lines spec={spec} {...props} />;
+    case 'number':
+      return <Whole spec={spec} {...props} />;
+    case 'check':
+      return <Check spec={spec} {...props} />;
+    case 'date':
+      return <Day spec={spec} {...props} />;
+    case 'choice':
+      return <Choice spec={spec} {...props} />;
+    case 'reference':
+      return <Reference spec={spec} {...props} />;
+    case 'picture':
+      return <PictureField spec={spec} {...props} />;
+    case 'group':
+      return <GroupField spec={spec} {...props} />;
+    case 'list':
+      return <ListField spec={spec} {...props} />;
+    case 'words':
+    case 'text':
+    case 'html':
+      return <WordsField spec={spec} {...props} />;
+  }
+}

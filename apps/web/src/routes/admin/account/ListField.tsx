@@ -1,0 +1,88 @@
+import { Button } from '@vitrine/ui/components/Button';
+import { IconButton } from '@vitrine/ui/components/IconButton';
+import { Box, Heading, Inline, Stack, Text } from '@vitrine/ui/foundation';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { asFields } from '../../../mappers/staffContent.ts';
+import { useFieldWords, useForm, type FieldInputProps } from './form.ts';
+import type { FieldSpec } from './fields.ts';
+
+type ListSpec = Extract<FieldSpec, { fields: unknown }>;
+
+const moved = (entries: readonly unknown[], from: number, by: -1 | 1): unknown[] => {
+  const next = [...entries];
+  next.splice(from + by, 0, ...next.splice(from, 1));
+  return next;
+};
+
+interface EntryActionsProps {
+  place: number;
+  entries: readonly unknown[];
+  name: string;
+  onChange: (entries: unknown[]) => void;
+}
+
+function EntryActions({ place, entries, name, onChange }: EntryActionsProps) {
+  const t = useTranslate();
+  return (
+    <Inline space="xs">
+      <IconButton
+        icon="arrow-up"
+        label={t('admin.content.up', { name })}
+        disabled={place === 0}
+        onPress={() => onChange(moved(entries, place, -1))}
+      />
+      <IconButton
+        icon="arrow-down"
+        label={t('admin.content.down', { name })}
+        disabled={place === entries.length - 1}
+        onPress={() => onChange(moved(entries, place, 1))}
+      />
+      <IconButton
+        icon="trash"
+        label={t('admin.content.removeNamed', { name })}
+        onPress={() => onChange(entries.toSpliced(place, 1))}
+      />
+    </Inline>
+  );
+}
+
+/** Entries in their order, each with fields of its own: added, moved and removed. */
+export function ListField({ spec, path, value, onChange }: FieldInputProps<ListSpec>) {
+  const t = useTranslate();
+  const { label, message } = useFieldWords(spec.name, path);
+  const { FormFields } = useForm();
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const nameOf = (place: number) => t(`admin.content.entry.${spec.name}`, { number: place + 1 });
+  return (
+    <Stack space="sm" align="stretch">
+      <Heading level={2} size="sm">
+        {label}
+      </Heading>
+      {message && entries.length === 0 && <Text tone="critical">{message}</Text>}
+      {entries.map((entry, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- entries have no id, and every field is controlled
+        <Box key={place} border radius="card" padding="md">
+          <Stack space="sm">
+            <Inline justify="between">
+              <Text weight="strong">{nameOf(place)}</Text>
+              <EntryActions place={place} entries={entries} name={nameOf(place)} onChange={onChange} />
+            </Inline>
+            <FormFields
+              specs={spec.fields}
+              path={`${path}.${place}`}
+              value={asFields(entry)}
+              onChange={(changed) => onChange(entries.with(place, changed))}
+            />
+          </Stack>
+        </Box>
+      ))}
+      {entries.length < (spec.most ?? Infinity) && (
+        <span>
+          <Button size="sm" variant="secondary" icon="plus" onPress={() => onChange([...entries, spec.blank])}>
+            {t(`admin.content.add.${spec.name}`)}
+          </Button>
+        </span>
+      )}
+    </Stack>
+  );
+}

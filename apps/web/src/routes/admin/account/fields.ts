@@ -1,0 +1,173 @@
+import type { ContentKind } from '@vitrine/api/rules';
+
+interface Named {
+  /** Of the document; `styles.focus` is a field within a field. */
+  name: string;
+}
+
+/** How a field of a document is edited. */
+export type FieldSpec =
+  | (Named & { type: 'line'; isNullable?: boolean; required?: boolean })
+  | (Named & { type: 'number'; isNullable?: boolean })
+  | (Named & { type: 'lines' | 'check' | 'date' | 'picture' | 'html' | 'text' })
+  /** The slug of an event or a segment, or nothing. */
+  | (Named & { type: 'reference'; to: 'event' | 'segment' })
+  | (Named & { type: 'words'; required?: boolean })
+  | (Named & { type: 'choice'; choices: readonly string[]; isOptional?: boolean })
+  | (Named & { type: 'group' | 'list'; fields: readonly FieldSpec[]; blank: object; most?: number });
+
+const words = (name: string, required = false): FieldSpec => ({ type: 'words', name, required });
+const text = (name: string): FieldSpec => ({ type: 'text', name });
+const html = (name: string): FieldSpec => ({ type: 'html', name });
+const picture = (name: string): FieldSpec => ({ type: 'picture', name });
+const line = (name: string, isNullable = false, required = false): FieldSpec => ({
+  type: 'line',
+  name,
+  isNullable,
+  required,
+});
+
+const none = { en: '' };
+
+const legal: readonly FieldSpec[] = [html('text')];
+
+const page: readonly FieldSpec[] = [
+  words('title', true),
+  html('text'),
+  picture('image'),
+  picture('image_mobile'),
+  words('image_alt'),
+  {
+    type: 'list',
+    name: 'blocks',
+    most: 40,
+    blank: { title: none, text: none, image: null, image_alt: none, image_position: 'left', button: null },
+    fields: [
+      words('title'),
+      html('text'),
+      picture('image'),
+      words('image_alt'),
+      { type: 'choice', name: 'image_position', choices: ['left', 'right'] },
+      {
+        type: 'group',
+        name: 'button',
+        blank: { text: none, link: '/' },
+        fields: [words('text', true), line('link', false, true)],
+      },
+    ],
+  },
+];
+
+const hero: readonly FieldSpec[] = [
+  words('title', true),
+  text('text'),
+  { type: 'choice', name: 'template', choices: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] },
+  picture('image'),
+  { type: 'choice', name: 'styles.focus', choices: ['top', 'center', 'bottom', 'left', 'right'], isOptional: true },
+  picture('image_mobile'),
+  words('image_alt'),
+  picture('logo'),
+  { type: 'choice', name: 'styles.align', choices: ['start', 'center', 'end'], isOptional: true },
+  { type: 'choice', name: 'styles.tone', choices: ['light', 'dark'], isOptional: true },
+  {
+    type: 'list',
+    name: 'buttons',
+    most: 2,
+    blank: { text: none, color: 'primary', type: 'register', link: null },
+    fields: [
+      words('text', true),
+      { type: 'choice', name: 'type', choices: ['register', 'login', 'link'] },
+      line('link', true),
+      { type: 'choice', name: 'color', choices: ['primary', 'secondary'] },
+    ],
+  },
+  { type: 'reference', name: 'segment', to: 'segment' },
+  words('about_title'),
+  html('about_text'),
+  { type: 'check', name: 'show_landing_page' },
+  { type: 'number', name: 'position' },
+];
+
+const values = ['1', '2', '3'].flatMap((number) => [
+  words(`our_values_title_${number}`),
+  html(`our_values_text_${number}`),
+]);
+
+/** The form of each kind of document. */
+export const FORMS: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
+  settings: [
+    line('support_email', false, true),
+    { type: 'number', name: 'copyright_year' },
+    line('carrier_name'),
+    line('admin_url', true),
+    line('analytics_url', true),
+    line('analytics_id', true),
+    line('marketing_url', true),
+    line('marketing_token', true),
+    { type: 'number', name: 'recall_minutes', isNullable: true },
+    { type: 'lines', name: 'hosts' },
+    { type: 'check', name: 'hidden_from_search' },
+  ],
+  landing: ['our_platform_text', 'our_brands_text', 'our_retailers_text', 'request_a_demo_text', 'subscribe'].map(text),
+  hero,
+  links: [
+    { type: 'lines', name: 'sites' },
+    {
+      type: 'list',
+      name: 'groups',
+      most: 12,
+      blank: { group: none, links: [] },
+      fields: [
+        words('group', true),
+        {
+          type: 'list',
+          name: 'links',
+          most: 30,
+          blank: { text: none, url: '' },
+          fields: [words('text', true), line('url', false, true)],
+        },
+      ],
+    },
+  ],
+  names: [
+    {
+      type: 'list',
+      name: 'names',
+      most: 500,
+      blank: { name: '', shown: none },
+      fields: [line('name', false, true), words('shown')],
+    },
+  ],
+  company: [
+    words('main_title', true),
+    html('description'),
+    picture('main_image'),
+    words('main_image_alt'),
+    ...values,
+    words('our_partners_title'),
+    html('our_partners_text'),
+    {
+      type: 'list',
+      name: 'partners',
+      most: 60,
+      blank: { name: '', image: null },
+      fields: [line('name', false, true), picture('image')],
+    },
+    words('title'),
+    picture('banner'),
+    words('banner_alt'),
+    words('find_out_more_title'),
+    html('find_out_more_text'),
+  ],
+  page,
+  event: [words('name', true), { type: 'date', name: 'starts_on' }, { type: 'date', name: 'ends_on' }, picture('logo')],
+  segment: [
+    words('name', true),
+    { type: 'reference', name: 'event', to: 'event' },
+    { type: 'check', name: 'is_active' },
+    picture('image_tag'),
+    { type: 'lines', name: 'brands' },
+  ],
+  terms: legal,
+  privacy: legal,
+};

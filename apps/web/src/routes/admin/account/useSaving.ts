@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError, type Content, type ContentChange } from '@vitrine/api/client';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { currentOf, type Fields } from '../../../mappers/staffContent.ts';
+import { useServices } from '../../../queries/services.ts';
+import { staffKeys } from '../../../queries/staff.ts';
+import { useStaffAction } from '../useStaffAction.ts';
+
+/** The draft of a document, how it is saved or removed, and the version of somebody who was faster. */
+export const useSaving = (content: Content) => {
+  const t = useTranslate();
+  const { client } = useServices();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { name, kind } = content;
+  const [base, setBase] = useState(content);
+  const [draft, setDraft] = useState<Fields>(content.document);
+  const [current, setCurrent] = useState<Content>();
+  const params = { name };
+  const adopt = (saved: Content) => {
+    setBase(saved);
+    setDraft(saved.document);
+    setCurrent(undefined);
+    queryClient.setQueryData(staffKeys.document(name), saved);
+  };
+  const save = useStaffAction({
+    run: async (seen: string | null) => {
+      try {
+        const body = { kind, document: draft, seen } as unknown as ContentChange;
+        return (await client.staffContent.set({ params, body })).data.data;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) setCurrent(currentOf(error.body));
+        throw error;
+      }
+    },
+    onDone: adopt,
+    done: () => t('admin.content.saved'),
+    changes: staffKeys.contentList,
+  });
+  const remove = useStaffAction({
+    run: () => client.staffContent.remove({ params, query: { seen: base.version ?? '' } }),
+    onDone: () => {
+      queryClient.removeQueries({ queryKey: staffKeys.document(name) });
+      void navigate(paths.admin('account'));
+    },
+    done: () => t('admin.content.removed'),
+    changes: staffKeys.contentList,
+  });
+  return { base, draft, setDraft, current, adopt, save, remove };
+};

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BrandCollection } from '@vitrine/api/client';
+import { Badge } from '@vitrine/ui/components/Badge';
+import { Banner } from '@vitrine/ui/components/Banner';
+import { Button } from '@vitrine/ui/components/Button';
+import { Inline, Stack, TextLink } from '@vitrine/ui/foundation';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { brandOfficeKeys } from '../../../queries/brandOffice.ts';
+import { useServices, useSession } from '../../../queries/services.ts';
+import { FileFrame } from '../list/FileFrame.tsx';
+import { ReasonDialog } from '../list/ReasonDialog.tsx';
+import { OnlyFor } from '../form/OnlyFor.tsx';
+import { Screen } from '../list/Screen.tsx';
+import { useOfficeQueries } from '../useOfficeQueries.ts';
+import { useStaffAction } from '../useStaffAction.ts';
+import { CollectionEditor } from './CollectionEditor.tsx';
+import { Cover } from './Cover.tsx';
+import { useKeepCollection } from './useCollectionForm.ts';
+
+/** In the language of the reader, in English where it has no other. */
+const useNameOf = () => {
+  const { language } = useServices();
+  return ({ name }: BrandCollection): string => name[language] ?? name.en ?? '';
+};
+
+/** Archives a collection after a question, or restores it. */
+function Actions({ collection }: { collection: BrandCollection }) {
+  const t = useTranslate();
+  const { client } = useServices();
+  const { user } = useSession();
+  const keep = useKeepCollection();
+  const [isAsking, setAsking] = useState(false);
+  const { id, is_archived, is_active, open_carts } = collection;
+  const name = useNameOf()(collection);
+  const { act, isBusy, problem } = useStaffAction({
+    run: async (archived: boolean) =>
+      (await client.brandCollections.setArchived({ params: { id }, body: { archived } })).data.data,
+    done: (_saved, archived) => t(`office.collection.${archived ? 'archived' : 'restored'}`, { name }),
+    onDone: (saved) => {
+      keep(saved);
+      setAsking(false);
+    },
+    changes: [...brandOfficeKeys.collections, 'list'],
+  });
+  return (
+    <Inline align="center">
+      {!is_active && <Badge tone="neutral">{t(`office.collection.is.${is_archived ? 'archived' : 'hidden'}`)}</Badge>}
+      {is_active && user?.seller_slug && (
+        <TextLink href={paths.collection(user.seller_slug, id)}>{t('office.collection.inShop')}</TextLink>
+      )}
+      <Button variant="secondary" busy={isBusy} onPress={() => (is_archived ? act(false) : setAsking(true))}>
+        {t(is_archived ? 'office.collection.restore' : 'office.collection.archive')}
+      </Button>
+      {problem && !isAsking && <Banner tone="critical">{problem}</Banner>}
+      {isAsking && (
+        <ReasonDialog
+          title={t('office.collection.archiveTitle', { name })}
+          text={t('office.collection.archiveText', { carts: open_carts })}
+          send={t('office.collection.archive')}
+          danger
+          isBusy={isBusy}
+          problem={problem}
+          onSend={() => act(true)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Inline>
+  );
+}
+
+/** /admin/brand/collections/:id and /admin/brand/collections/add (D-049). */
+export function Collection() {
+  const t = useTranslate();
+  const nameOf = useNameOf();
+  const { id } = useParams();
+  const query = useQuery({ ...useOfficeQueries().collection(Number(id)), enabled: id !== undefined });
+  const back = { href: paths.admin('brand/collections'), label: t('office.collection.back') };
+  if (id === undefined)
+    return (
+      <Stack space="md">
+        <span>
+          <TextLink href={back.href}>{back.label}</TextLink>
+        </span>
+        <Screen title={t('office.collections.add')} text={t('office.collections.addText')} needs="owner">
+          <OnlyFor right="owner">
+            <CollectionEditor />
+          </OnlyFor>
+        </Screen>
+      </Stack>
+    );
+  return (
+    <FileFrame query={query} back={back}>
+      {(collection) => (
+        <Screen title={nameOf(collection)} actions={<Actions collection={collection} />} needs="owner">
+          {!collection.is_archived && (
+            <Stack space="xl">
+              <Cover collection={collection} />
+              <OnlyFor right="owner">
+                <CollectionEditor key={collection.id} collection={collection} />
+              </OnlyFor>
+            </Stack>
+          )}
+          {collection.is_archived && <Banner tone="info">{t('office.collection.archivedText')}</Banner>}
+        </Screen>
+      )}
+    </FileFrame>
+  );
+}

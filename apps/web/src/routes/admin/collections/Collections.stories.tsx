@@ -1,0 +1,129 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { fixtures, mockCall, mockOffline } from '@vitrine/api/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { seen, wholeShop } from '../../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Back office of a brand/Collections',
+  args: { address: '/admin/brand/collections', viewer: 'seller' as const },
+  globals: { stage: 'seller' },
+});
+
+const [first] = fixtures.brandCollections;
+if (!first) throw new Error('There are no collections.');
+const one = `/admin/brand/collections/${first.id}`;
+
+/** The brand's collections, narrowed by view. */
+export const Playground = meta.story({
+  name: 'Collections',
+  parameters: { covers: ['D-049'] },
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: first.name.en });
+    await expect(link).toHaveAttribute('href', one);
+    await userEvent.click(canvas.getByRole('button', { name: /^Hidden/ }));
+    await seen(await canvas.findByRole('link', { name: /^Hand-woven Linen/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^In the shop/ }));
+    await seen(await canvas.findByRole('link', { name: first.name.en }));
+  },
+});
+
+/** The form of a collection with its cover picture; what is saved is said. */
+export const Edited = meta.story({
+  name: 'Collection edited',
+  parameters: { covers: ['D-049'] },
+  args: { address: one },
+  play: async ({ canvas, userEvent }) => {
+    const season = await canvas.findByRole('textbox', { name: /^Season/ });
+    await userEvent.clear(season);
+    await userEvent.type(season, 'Winter 2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await screen.findByText('Collection saved'));
+    await expect(season).toHaveValue('Winter 2027');
+  },
+});
+
+/** What is wrong is said at each field; what was typed stays. */
+export const Refused = meta.story({
+  name: 'Fields refused',
+  args: { address: '/admin/brand/collections/add' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brandCollections.add, {
+        status: 422,
+        data: {
+          message: 'The delivery ends before it begins.',
+          detail: 'The delivery ends before it begins.',
+          errors: { production_window_end: ['The delivery ends before it begins. Choose 2027-03-01 or a later day.'] },
+        },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Name.*English/ }), 'Dusk');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByText('The delivery ends before it begins. Choose 2027-03-01 or a later day.'));
+    await seen(canvas.getByText(/^1 field is wrong\./));
+    await expect(canvas.getByRole('textbox', { name: /^Name.*English/ })).toHaveValue('Dusk');
+  },
+});
+
+/** The second of two writers sees what the first one changed, and chooses. */
+export const Conflict = meta.story({
+  name: 'Two writers',
+  parameters: { covers: ['D-049'] },
+  args: { address: one },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brandCollections.save, {
+        status: 409,
+        data: {
+          message: 'Somebody else has changed this collection.',
+          detail: 'Somebody else has changed this collection.',
+          current: { ...first, version: 9, season: 'Autumn 2027' },
+        },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByText(/changed this meanwhile: Season\./));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Season/ })).toHaveValue('Autumn 2027'));
+    await expect(canvas.queryByText(/changed this meanwhile/)).toBeNull();
+  },
+});
+
+/** Archived after a question that says what happens to carts, then restored. */
+export const Archived = meta.story({
+  name: 'Collection archived',
+  parameters: { covers: ['D-049'] },
+  args: { address: one },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await seen(dialog.getByText(/3 open carts hold its products/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+    await seen(await canvas.findByText(/^This collection is archived/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await seen(await canvas.findByRole('textbox', { name: /^Season/ }));
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brandCollections.list, {
+        status: 200,
+        data: { data: [], meta: { total: 0, active: 0, hidden: 0, archived: 0 } },
+      }),
+    ),
+  play: async ({ canvas }) => seen(await canvas.findByText('No collection is in the shop yet')),
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.brandCollections.list)),
+  play: async ({ canvas }) => seen(await canvas.findByRole('button', { name: /try again/i }, { timeout: 5000 })),
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', args: { address: one }, globals: { locale: 'pt-BR' } });

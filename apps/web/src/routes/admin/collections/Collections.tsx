@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BrandCollectionRow } from '@vitrine/api/client';
+import { COLLECTION_VIEWS } from '@vitrine/api/rules';
+import { Avatar } from '@vitrine/ui/components/Avatar';
+import { Button } from '@vitrine/ui/components/Button';
+import { DateText } from '@vitrine/ui/components/DateText';
+import type { TableColumn } from '@vitrine/ui/components/Table';
+import { FilterTabs } from '@vitrine/ui/commerce/relationship/FilterTabs';
+import { Grid, Inline, TextLink } from '@vitrine/ui/foundation';
+import { paths } from '../../../config/paths.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { List } from '../list/List.tsx';
+import { Screen } from '../list/Screen.tsx';
+import { Search } from '../list/Search.tsx';
+import { useListState } from '../list/useListState.ts';
+import { useOfficeQueries } from '../useOfficeQueries.ts';
+
+const useColumns = (): TableColumn<BrandCollectionRow>[] => {
+  const t = useTranslate();
+  return [
+    {
+      id: 'name',
+      label: t('office.collection.field.name'),
+      rowHeader: true,
+      cell: ({ id, name, picture }) => (
+        <Inline space="sm" align="center" wrap={false}>
+          <Avatar name={name} src={picture} shape="square" decorative />
+          <TextLink href={paths.admin(`brand/collections/${id}`)}>{name}</TextLink>
+        </Inline>
+      ),
+    },
+    { id: 'season', label: t('office.collection.field.season'), cell: ({ season }) => season || '–' },
+    {
+      id: 'deadline',
+      label: t('office.collection.field.order_window_end'),
+      cell: ({ order_window_end: day }) => (day ? <DateText value={day} form="medium" /> : '–'),
+    },
+    { id: 'products', label: t('office.collections.products'), align: 'end', cell: ({ products }) => products },
+  ];
+};
+
+/** /admin/brand/collections: the brand's collections in its order (D-049). */
+export function Collections() {
+  const t = useTranslate();
+  const queries = useOfficeQueries();
+  const state = useListState();
+  const view = COLLECTION_VIEWS.find((known) => known === state.get('view')) ?? 'active';
+  const list = useQuery(queries.collections({ page: state.page, view, search: state.words }));
+  return (
+    <Screen
+      title={t('admin.area.collections')}
+      needs="owner"
+      actions={<Button href={paths.admin('brand/collections/add')}>{t('office.collections.add')}</Button>}
+    >
+      <Grid columns={{ mobile: 1, desktop: 2 }} space="md" align="end">
+        <FilterTabs
+          label={t('office.collections.views')}
+          value={view}
+          onChange={({ value }) => state.filter({ view: value === 'active' ? null : value })}
+          options={COLLECTION_VIEWS.map((value) => ({
+            value,
+            label: t(`office.collections.${value}`),
+            count: list.data?.meta[value],
+          }))}
+        />
+        <Search label={t('office.collections.search')} state={state} />
+      </Grid>
+      <List
+        list={list}
+        state={state}
+        caption={t('admin.area.collections')}
+        empty={t(`office.collections.none.${view}`)}
+        rowId={({ id }) => String(id)}
+        columns={useColumns()}
+      />
+    </Screen>
+  );
+}

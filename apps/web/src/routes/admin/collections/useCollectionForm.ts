@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BrandCollection } from '@vitrine/api/client';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { draftOf, inputOf, newDraft, type CollectionDraft } from '../../../mappers/collectionDraft.ts';
+import { brandOfficeKeys } from '../../../queries/brandOffice.ts';
+import { useServices } from '../../../queries/services.ts';
+import { useTheirs } from '../form/useTheirs.ts';
+import { useStaffAction } from '../useStaffAction.ts';
+
+/** What the shop reads that shows collections. */
+const shopReads: ReadonlySet<unknown> = new Set(['brand', 'brands', 'home', 'product', 'products']);
+
+/** Keeps what the server answers, and reads the shop of this browser again. */
+export const useKeepCollection = () => {
+  const queryClient = useQueryClient();
+  return (saved: BrandCollection): void => {
+    queryClient.setQueryData(brandOfficeKeys.collection(saved.id), saved);
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => shopReads.has(queryKey[0]) });
+  };
+};
+
+/** The form of a collection: what is typed, and how it is saved. `theirs` is what somebody else has saved meanwhile. */
+export const useCollectionForm = (collection: BrandCollection | undefined) => {
+  const t = useTranslate();
+  const { client } = useServices();
+  const navigate = useNavigate();
+  const keep = useKeepCollection();
+  const [draft, setDraft] = useState<CollectionDraft>(() => (collection ? draftOf(collection) : newDraft()));
+  const [seen, setSeen] = useState(collection);
+  const { theirs, notice, forgetTheirs } = useTheirs<BrandCollection>();
+  const send = async (version: number): Promise<BrandCollection> => {
+    const body = inputOf(draft);
+    if (!collection) return (await client.brandCollections.add({ body })).data.data;
+    const answer = client.brandCollections.save({ params: { id: collection.id }, body: { ...body, seen: version } });
+    return (await answer).data.data;
+  };
+  const show = (saved: BrandCollection): void => {
+    setDraft(draftOf(saved));
+    setSeen(saved);
+    forgetTheirs();
+  };
+  const action = useStaffAction({
+    run: (version: number) => send(version).catch(notice),
+    done: () => t('office.collection.saved'),
+    onDone: (saved) => {
+      keep(saved);
+      if (collection) show(saved);
+      else void navigate(paths.admin(`brand/collections/${saved.id}`));
+    },
+    changes: [...brandOfficeKeys.collections, 'list'],
+  });
+  return {
+    ...action,
+    draft,
+    change: (parts: Partial<CollectionDraft>) => setDraft({ ...draft, ...parts }),
+    save: () => action.act(seen?.version ?? 0),
+    seen,
+    theirs,
+    overwrite: () => action.act(theirs?.version ?? 0),
+    takeTheirs: () => {
+      if (!theirs) return;
+      keep(theirs);
+      show(theirs);
+      action.forget();
+    },
+  };
+};
+
+export type CollectionForm = ReturnType<typeof useCollectionForm>;

@@ -1,0 +1,49 @@
+import { Button } from '@vitrine/ui/components/Button';
+import { Heading, Stack } from '@vitrine/ui/foundation';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { SaveProblem, type SaveState } from './SaveProblem.tsx';
+import { useFirstWrong } from './useFirstWrong.ts';
+
+interface EditorFormProps {
+  label: string;
+  form: SaveState & { save: () => void };
+  conflict?: string;
+  canOverwrite?: boolean;
+  children: ReactNode;
+}
+
+/** A form saved as a whole. The first wrong field takes the focus; above the button stands what stopped the save. */
+export function EditorForm({ label, form, conflict, canOverwrite, children }: EditorFormProps) {
+  const t = useTranslate();
+  const frame = useFirstWrong(form.fields);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.isBusy) form.save();
+  };
+  return (
+    <form ref={frame} noValidate onSubmit={submit} aria-label={label}>
+      <Stack space="xl">
+        {children}
+        <SaveProblem state={form} conflict={conflict} canOverwrite={canOverwrite} />
+        <span>
+          <Button type="submit" busy={form.isBusy}>
+            {t('admin.save')}
+          </Button>
+        </span>
+      </Stack>
+    </form>
+  );
+}
+
+/** A part of the form under its title. */
+export function EditorPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack space="md">
+      <Heading level={2} size="sm">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}

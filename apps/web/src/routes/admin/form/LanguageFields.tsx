@@ -1,0 +1,34 @@
+import { LANGUAGES, languageCodes, type LanguageCode } from '@vitrine/api/rules';
+import { TextArea } from '@vitrine/ui/components/TextArea';
+import { TextField } from '@vitrine/ui/components/TextField';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+
+export type Texts = Partial<Record<LanguageCode, string>>;
+
+interface LanguageFieldsProps {
+  label: string;
+  value: Texts;
+  onChange: (value: Texts) => void;
+  maxLength: number;
+  /** Several lines. */
+  rows?: number;
+  problem?: string | undefined;
+  required?: boolean;
+}
+
+/** One text in each language of the product. A problem is said at the first. */
+export function LanguageFields({ label, value, onChange, maxLength, rows, problem, required }: LanguageFieldsProps) {
+  const t = useTranslate();
+  return languageCodes.map((code, at) => {
+    const field = {
+      label: t('office.inLanguage', { label, language: LANGUAGES[code].name }),
+      value: value[code] ?? '',
+      onChange: (text: string) => onChange({ ...value, [code]: text }),
+      maxLength,
+      required: required && at === 0,
+      tone: problem && at === 0 ? ('critical' as const) : undefined,
+      message: at === 0 ? problem : undefined,
+    };
+    return rows ? <TextArea key={code} rows={rows} {...field} /> : <TextField key={code} {...field} />;
+  });
+}

@@ -1,0 +1,87 @@
+import type { Order } from '@vitrine/api/client';
+import { orderDeskLimits } from '@vitrine/api/rules';
+import { Banner } from '@vitrine/ui/components/Banner';
+import { Button } from '@vitrine/ui/components/Button';
+import { DateField } from '@vitrine/ui/components/DateField';
+import { TextField } from '@vitrine/ui/components/TextField';
+import { Grid, Stack } from '@vitrine/ui/foundation';
+import { useState, type FormEvent } from 'react';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { useServices } from '../../../queries/services.ts';
+import { useDeskAction } from './useDeskAction.ts';
+
+const empty = { reference: '', amount: '', due_date: '' };
+type Draft = typeof empty;
+
+/** Commas and points both separate decimals. */
+const amountIn = (typed: string): number => Number(typed.trim().replace(',', '.'));
+
+/** The words for each field that is empty or wrong. */
+const problemsOf = ({ reference, amount, due_date }: Draft): Partial<Record<keyof Draft, string>> => ({
+  ...(reference.trim() === '' && { reference: 'referenceMissing' }),
+  ...(!(amountIn(amount) > 0) && { amount: 'amountWrong' }),
+  ...(due_date === '' && { due_date: 'dueMissing' }),
+});
+
+const useAddPayment = ({ id, version }: Order) => {
+  const t = useTranslate();
+  const { client } = useServices();
+  const [draft, setDraft] = useState(empty);
+  const [isTold, setTold] = useState(false);
+  const wrong = problemsOf(draft);
+  const { act, isBusy, problem, fields } = useDeskAction({
+    run: (given: Draft) =>
+      client.brandOrders.addPayment({
+        params: { id },
+        body: { version, ...given, reference: given.reference.trim(), amount: amountIn(given.amount) },
+      }),
+    done: ({ reference }) => t('orderDesk.payments.added', { reference: reference.trim() }),
+    onDone: () => {
+      setDraft(empty);
+      setTold(false);
+    },
+  });
+  const field = (name: keyof Draft) => {
+    const missing = isTold && wrong[name] ? t(`orderDesk.payments.${wrong[name]}`) : undefined;
+    const message = missing ?? fields[name]?.[0];
+    const onChange = (value: string) => setDraft((before) => ({ ...before, [name]: value }));
+    return { value: draft[name], onChange, required: true, message, tone: message ? ('critical' as const) : undefined };
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTold(true);
+    if (!isBusy && Object.keys(wrong).length === 0) act(draft);
+  };
+  return { field, submit, isBusy, problem: Object.keys(fields).length === 0 ? problem : undefined };
+};
+
+/** A payment that the retailer owes. */
+export function AddPayment({ order }: { order: Order }) {
+  const t = useTranslate();
+  const { field, submit, isBusy, problem } = useAddPayment(order);
+  return (
+    <form noValidate onSubmit={submit} aria-label={t('orderDesk.payments.add')}>
+      <Stack space="md">
+        {problem && <Banner tone="critical">{problem}</Banner>}
+        <Grid columns={{ mobile: 1, tablet: 3 }} space="md">
+          <TextField
+            label={t('orderDesk.payments.reference')}
+            maxLength={orderDeskLimits.reference}
+            {...field('reference')}
+          />
+          <TextField
+            label={t('orderDesk.payments.amount', { currency: order.currency })}
+            inputMode="decimal"
+            {...field('amount')}
+          />
+          <DateField label={t('orderDesk.payments.due')} {...field('due_date')} />
+        </Grid>
+        <span>
+          <Button type="submit" variant="secondary" busy={isBusy}>
+            {t('orderDesk.payments.add')}
+          </Button>
+        </span>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { mockCall } from '@vitrine/api/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { seen, wholeShop } from '../../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Back office of a brand/Order',
+  args: { address: '/admin/brand/orders/904', viewer: 'seller' as 'seller' | 'reader' },
+  globals: { stage: 'seller' },
+});
+
+/** What waits to be sent, payments, link and note of an order. */
+export const Playground = meta.story({
+  name: 'Order',
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('heading', { level: 1, name: 'Order 904 · Loja Aurora' }));
+    await seen(canvas.getByText('Shipment 1 of 1'));
+    await expect(canvas.getByRole('link', { name: 'Loja Aurora' })).toHaveAttribute('href', '/buyers/201');
+    const addresses = within(await canvas.findByRole('region', { name: 'Addresses' }));
+    await seen(addresses.getByText('Billing address'));
+    await seen(addresses.getByText('Shipping address'));
+  },
+});
+
+/** What is left leaves with a tracking code, and joins the list of shipments. */
+export const Sent = meta.story({
+  name: 'Units sent',
+  parameters: { covers: ['D-048'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Tracking code' }), 'VT-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set all to 0' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send 0 units' })).toHaveAttribute('aria-disabled'));
+    await userEvent.click(canvas.getByRole('button', { name: 'All that is left' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send 28 units' }));
+    await seen(await canvas.findByText('Shipment 2 of 2'));
+    await seen(canvas.getByText('VT-2'));
+    await seen(canvas.getByText('Everything was sent.'));
+  },
+});
+
+/** A payment is added with its due date, and later set to paid. */
+export const Paid = meta.story({
+  name: 'Payments changed',
+  parameters: { covers: ['D-048'] },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Add a payment' }));
+    await userEvent.click(form.getByRole('button', { name: 'Add a payment' }));
+    await seen(form.getByText('Enter an amount, such as 1250.00.'));
+    await userEvent.type(form.getByRole('textbox', { name: /^Reference/ }), 'INV-77');
+    await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '250,50');
+    await userEvent.type(form.getByLabelText(/^Due date/), '2027-02-01');
+    await userEvent.click(form.getByRole('button', { name: 'Add a payment' }));
+    const row = within(await canvas.findByRole('row', { name: /INV-77/ }));
+    await seen(row.getByText('USD 250.50'));
+    await userEvent.selectOptions(row.getByRole('combobox'), 'Paid');
+    await waitFor(() => expect(row.getByText('Paid', { selector: '[data-component="Badge"]' })).toBeVisible());
+  },
+});
+
+/** Somebody else was faster: nothing is lost, and the reason is said. */
+export const Stale = meta.story({
+  name: 'Changed by somebody else',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brandOrders.saveDetails, {
+        status: 409,
+        data: { message: 'This order has changed since you opened it.', detail: 'This order has changed.' },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const note = await canvas.findByRole('textbox', { name: /^Internal note/ });
+    await userEvent.type(note, 'Pays late');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByText('This order has changed since you opened it.'));
+    await expect(note).toHaveValue('Pays late');
+  },
+});
+
+/** Units come out of the order only with a reason. */
+export const Corrected = meta.story({
+  name: 'Order corrected',
+  parameters: { covers: ['D-048'] },
+  args: { address: '/admin/brand/orders/902' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Correct the order'));
+    const [cell] = await canvas.findAllByRole('gridcell', { name: /, 1, 1 ordered$/ });
+    if (!cell) throw new Error('There is no cell.');
+    await userEvent.click(cell);
+    await userEvent.keyboard('0{Enter}');
+    const send = await canvas.findByRole('button', { name: 'Take out 1 unit' });
+    await userEvent.click(send);
+    await seen(canvas.getByText('Say why, so that the retailer understands.'));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'The mill has no more');
+    await userEvent.click(send);
+    await seen(await screen.findByText('1 unit taken out'));
+  },
+});
+
+/** A colleague who may only read finds the values and no way to change them. */
+export const Reader = meta.story({
+  parameters: { covers: ['D-049'] },
+  args: { viewer: 'reader' },
+  globals: { stage: 'none' },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText(/An owner of your brand can give you the right/));
+    await expect(canvas.getByRole('textbox', { name: /^Internal note/ })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+    await expect(canvas.queryByRole('form', { name: 'Add a payment' })).toBeNull();
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });

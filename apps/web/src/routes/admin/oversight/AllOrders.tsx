@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { DownloadList } from '@vitrine/ui/commerce/lineSheet/DownloadList';
+import { useIntl } from 'react-intl';
+import { useDownloads } from '../../../connected/documents/useDownloads.ts';
+import { useMoney } from '../../../connected/useMoney.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { downloadLabels } from '../../../mappers/labels/order.ts';
+import { Facts } from '../list/Facts.tsx';
+import { List } from '../list/List.tsx';
+import { Screen } from '../list/Screen.tsx';
+import { useStaffQueries } from '../useStaffQueries.ts';
+import { useOrderColumns } from './columns.tsx';
+import { Filters } from './Filters.tsx';
+import { useOrderFilters, type OrderFilters } from './useOrderFilters.ts';
+
+/** The same orders as the list, as a file. */
+const useFile = ({ filters }: OrderFilters) => {
+  const t = useTranslate();
+  const query = new URLSearchParams(
+    Object.entries(filters).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  const path = `/v1/admin/orders/file${query.size > 0 ? `?${query.toString()}` : ''}`;
+  return useDownloads([{ id: 'xlsx', label: t('oversight.xlsx'), path }]);
+};
+
+/** /admin/orders: orders of all brands, to read (D-067). */
+export function AllOrders() {
+  const t = useTranslate();
+  const intl = useIntl();
+  const money = useMoney('price');
+  const narrowing = useOrderFilters();
+  const { state, filters, hrefOf } = narrowing;
+  const list = useQuery(useStaffQueries().orders({ page: state.page, ...filters }));
+  const meta = list.data?.meta;
+  return (
+    <Screen title={t('admin.area.allOrders')} text={t('oversight.text')}>
+      <DownloadList downloads={useFile(narrowing)} labels={downloadLabels(intl)} />
+      <Filters state={state} filters={filters} meta={meta} />
+      {meta && meta.values.length > 0 && (
+        <Facts
+          facts={meta.values.map(({ currency, total_price, orders }) => ({
+            label: t('oversight.values', { currency }),
+            value: t('oversight.value', { total: money(total_price, currency), orders }),
+          }))}
+        />
+      )}
+      <List
+        list={list}
+        state={state}
+        caption={t('admin.area.allOrders')}
+        empty={t('oversight.empty')}
+        rowId={({ id }) => String(id)}
+        columns={useOrderColumns(hrefOf)}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StaffOrder } from '@vitrine/api/client';
+import { DateText } from '@vitrine/ui/components/DateText';
+import { OrderLines } from '@vitrine/ui/commerce/order/OrderLines';
+import { OrderStatusBadge } from '@vitrine/ui/commerce/order/OrderStatusBadge';
+import { OrderTimeline } from '@vitrine/ui/commerce/order/OrderTimeline';
+import { PaymentsList } from '@vitrine/ui/commerce/order/PaymentsList';
+import { ShipmentsList } from '@vitrine/ui/commerce/order/ShipmentsList';
+import { Heading, TextLink } from '@vitrine/ui/foundation';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useCopyLink } from '../../../connected/order/useCopyLink.ts';
+import { useLocale } from '../../../connected/useLocale.ts';
+import { useMoney } from '../../../connected/useMoney.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import {
+  orderLinesLabels,
+  orderTimelineLabels,
+  paymentsLabels,
+  shipmentsLabels,
+} from '../../../mappers/labels/order.ts';
+import { toOrderProducts, toPayments, toShipments } from '../../../mappers/order.ts';
+import { Facts } from '../list/Facts.tsx';
+import { FileFrame } from '../list/FileFrame.tsx';
+import { Screen } from '../list/Screen.tsx';
+import { useStaffQueries } from '../useStaffQueries.ts';
+
+function Summary({ order }: { order: StaffOrder }) {
+  const t = useTranslate();
+  const money = useMoney('price');
+  const { buyer, status, created, total_items, total_price, currency, waiting_days } = order;
+  return (
+    <Facts
+      facts={[
+        {
+          label: t('oversight.retailer'),
+          value: <TextLink href={paths.admin(`registrations/${buyer.id}`)}>{buyer.name}</TextLink>,
+        },
+        {
+          label: t('oversight.status'),
+          value: <OrderStatusBadge status={status} label={t(`order.status.${status}`)} />,
+        },
+        { label: t('oversight.date'), value: <DateText value={created} form="medium" /> },
+        {
+          label: t('oversight.waiting'),
+          value: waiting_days === null ? null : t('oversight.waitingDays', { days: waiting_days }),
+        },
+        { label: t('oversight.units'), value: total_items },
+        { label: t('oversight.total'), value: money(total_price, currency) },
+        { label: t('order.fulfilment'), value: t(`order.fulfilmentStatus.${order.fulfilment_status}`) },
+        {
+          label: t('order.payment'),
+          value: order.payment_status && t(`order.paymentStatus.${order.payment_status}`),
+        },
+        { label: t('order.note'), value: order.note },
+      ]}
+    />
+  );
+}
+
+function File({ order }: { order: StaffOrder }) {
+  const intl = useIntl();
+  const t = useTranslate();
+  const locale = useLocale();
+  const copyLink = useCopyLink();
+  // Paying is for the retailer.
+  const payments = toPayments(order, locale, (status) => t(`order.paymentStatus.${status}`)).map((payment) => ({
+    ...payment,
+    payHref: undefined,
+  }));
+  const shipments = toShipments(order, locale, (units) => t('cart.units', { units }));
+  return (
+    <Screen title={t('oversight.title', { id: order.id, brand: order.seller.name })} text={t('oversight.text')}>
+      <Heading level={2} size="sm">
+        {t('oversight.summary')}
+      </Heading>
+      <Summary order={order} />
+      <OrderLines
+        products={toOrderProducts(order, locale)}
+        format={(units) => new Intl.NumberFormat(locale).format(units)}
+        labels={orderLinesLabels(intl)}
+      />
+      {shipments.length > 0 && <ShipmentsList shipments={shipments} labels={shipmentsLabels(intl)} />}
+      {payments.length > 0 && <PaymentsList payments={payments} labels={paymentsLabels(intl)} />}
+      <OrderTimeline entries={order.history} onCopyLink={copyLink} labels={orderTimelineLabels(intl)} />
+    </Screen>
+  );
+}
+
+/** /admin/orders/:id: an order of any brand with its timeline, to read (D-067). */
+export function OneOrder() {
+  const t = useTranslate();
+  const { id } = useParams();
+  const query = useQuery(useStaffQueries().order(Number(id)));
+  return (
+    <FileFrame query={query} back={{ href: paths.admin('orders'), label: t('oversight.back') }}>
+      {(order) => <File order={order} />}
+    </FileFrame>
+  );
+}

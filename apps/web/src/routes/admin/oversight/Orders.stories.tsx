@@ -1,0 +1,59 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { mockCall, mockOffline } from '@vitrine/api/testing';
+import { expect, waitFor } from 'storybook/test';
+import { seen, wholeShop } from '../../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Back office/Orders',
+  args: { address: '/admin/orders', viewer: 'staff' as const },
+});
+
+/** Orders of all brands with their value, one currency beside the other, narrowed to a brand and back. */
+export const Playground = meta.story({
+  name: 'Orders of all brands',
+  parameters: { covers: ['D-067'] },
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByRole('link', { name: 'No. 901' }));
+    await seen(canvas.getByText('Value in BRL'));
+    await seen(canvas.getByText('Value in USD'));
+    const [brand] = canvas.getAllByRole('link', { name: 'Ateliê Nó' });
+    if (brand) await userEvent.click(brand);
+    await waitFor(() => expect(canvas.queryByText('Value in USD')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: /not only Ateliê Nó/ }));
+    await seen(await canvas.findByText('Value in USD'));
+  },
+});
+
+/** What was ordered, sent and paid, and what happened; nothing to change. */
+export const One = meta.story({
+  name: 'One order',
+  parameters: { covers: ['D-067'] },
+  args: { address: '/admin/orders/904' },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('heading', { level: 1, name: /^Order 904/ }));
+    await seen(canvas.getByRole('region', { name: 'Timeline' }));
+    await expect(canvas.queryByRole('link', { name: /pay/i })).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.staffOrders.list, {
+        status: 200,
+        data: { data: [], meta: { total: 0, values: [], brand: null, retailer: null } },
+      }),
+    ),
+  play: async ({ canvas }) => seen(await canvas.findByText('No retailer has ordered yet')),
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.staffOrders.list)),
+  play: async ({ canvas }) => seen(await canvas.findByRole('button', { name: /again/i })),
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });

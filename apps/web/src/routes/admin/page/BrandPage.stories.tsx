@@ -1,0 +1,112 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { fixtures, mockCall } from '@vitrine/api/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { seen, wholeShop } from '../../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Back office of a brand/Page',
+  args: { address: '/admin/brand/page', viewer: 'seller' as 'seller' | 'reader' },
+  globals: { stage: 'seller' },
+});
+
+const state = fixtures.brandPageState;
+const styleField = { name: 'Style, English' };
+
+/** What the draft changes, beside the live page. */
+export const Playground = meta.story({
+  name: 'Page with draft',
+  parameters: { covers: ['D-049', 'D-060'] },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'What the draft changes' }));
+    await seen(table.getByText('Beach clothes of washed linen.'));
+    await seen(table.getByText('Long summers, worn slowly.'));
+    await expect(canvas.getByRole('link', { name: 'See the draft in the shop' })).toHaveAttribute(
+      'href',
+      '/casa-marola?brand_page_draft=1',
+    );
+    await expect(canvas.getByRole('textbox', styleField)).toHaveValue('Long summers, worn slowly.');
+  },
+});
+
+/** A draft is saved, published, and the former page comes back. */
+export const Published = meta.story({
+  name: 'Page published',
+  parameters: { covers: ['D-049'] },
+  play: async ({ canvas, userEvent }) => {
+    const style = await canvas.findByRole('textbox', styleField);
+    await userEvent.clear(style);
+    await userEvent.type(style, 'Wool');
+    await expect(canvas.getByRole('button', { name: 'Publish now' })).toHaveAccessibleDescription(
+      'Save the draft first.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    const publish = canvas.getByRole('button', { name: 'Publish now' });
+    await waitFor(() => expect(publish).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(publish);
+    await seen(await canvas.findByText(/^There is no draft/));
+    const history = within(canvas.getByRole('table', { name: 'Published pages' }));
+    const again = () => history.getAllByRole('button', { name: /^Publish again/ })[0] as HTMLElement;
+    await waitFor(() => expect(again()).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(again());
+    await waitFor(() => expect(history.getAllByRole('row')).toHaveLength(6));
+    await screen.findAllByText('The page is live');
+  },
+});
+
+/** The second of two writers chooses; the own text stays until then. */
+export const Conflict = meta.story({
+  name: 'Two writers',
+  parameters: { covers: ['D-049'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brandOfficePage.saveDraft, {
+        status: 409,
+        data: {
+          message: 'Somebody else has changed the page.',
+          detail: 'Somebody else has changed the page.',
+          current: { ...state, version: 9, draft: { ...state.draft, brand_style: { en: 'Theirs' } } },
+        },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', styleField), ' Mine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await seen(await canvas.findByText('Somebody else has changed the page.'));
+    await expect(canvas.getByRole('textbox', styleField)).toHaveValue('Long summers, worn slowly. Mine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', styleField)).toHaveValue('Theirs'));
+  },
+});
+
+export const Empty = meta.story({
+  name: 'No draft yet',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brandOfficePage.read, {
+        status: 200,
+        data: { data: { ...state, draft: state.live, has_draft: false, published: [] } },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText(/^There is no draft/));
+    await seen(canvas.getByText('Nothing was published here yet'));
+  },
+});
+
+/** A colleague who may only read finds the values and no way to change them. */
+export const Reader = meta.story({
+  parameters: { covers: ['D-049'] },
+  args: { viewer: 'reader' },
+  globals: { stage: 'none' },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText(/Only owners of your brand can/));
+    const form = within(await canvas.findByRole('form'));
+    await expect(form.getAllByRole('textbox')[0]).toBeDisabled();
+    await expect(form.queryByRole('button', { name: /Save/ })).toBeNull();
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BrandPageState } from '@vitrine/api/client';
+import { useState } from 'react';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { inputOf, pageDraftOf, type PageDraft } from '../../../mappers/pageDraft.ts';
+import { brandOfficeKeys } from '../../../queries/brandOffice.ts';
+import { useServices } from '../../../queries/services.ts';
+import { useTheirs } from '../form/useTheirs.ts';
+import { useStaffAction } from '../useStaffAction.ts';
+
+type Step = 'save' | 'publish' | 'discard' | { restore: number };
+
+const said = { save: 'saved', publish: 'nowLive', discard: 'discarded' } as const;
+
+/** The form of the page and what can be done with it. `theirs` is what somebody else has saved meanwhile. */
+export const usePageForm = (state: BrandPageState) => {
+  const t = useTranslate();
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState<PageDraft>(() => pageDraftOf(state.draft));
+  const { theirs, notice, forgetTheirs } = useTheirs<BrandPageState>();
+  const calls = client.brandOfficePage;
+  const send = async (step: Step, seen: number): Promise<BrandPageState> => {
+    if (step === 'save') return (await calls.saveDraft({ body: { ...inputOf(draft), seen } })).data.data;
+    if (step === 'publish') return (await calls.publish({ body: { seen } })).data.data;
+    if (step === 'discard') return (await calls.discardDraft({ body: { seen } })).data.data;
+    return (await calls.restore({ body: { id: step.restore, seen } })).data.data;
+  };
+  const show = (saved: BrandPageState): void => {
+    queryClient.setQueryData(brandOfficeKeys.page, saved);
+    setDraft(pageDraftOf(saved.draft));
+    forgetTheirs();
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => ['brand', 'brands'].includes(String(queryKey[0])),
+    });
+  };
+  const { act, isBusy, problem, fields, forget } = useStaffAction({
+    run: ({ step, seen }: { step: Step; seen: number }) => send(step, seen).catch(notice),
+    done: (_saved, { step }) => t(`office.page.${typeof step === 'string' ? said[step] : 'nowLive'}`),
+    onDone: show,
+    changes: brandOfficeKeys.log,
+  });
+  return {
+    draft,
+    change: (parts: Partial<PageDraft>) => setDraft({ ...draft, ...parts }),
+    isTyped: JSON.stringify(inputOf(draft)) !== JSON.stringify(inputOf(pageDraftOf(state.draft))),
+    run: (step: Step) => act({ step, seen: state.version }),
+    isBusy,
+    problem,
+    fields,
+    theirs,
+    overwrite: () => act({ step: 'save', seen: theirs?.version ?? state.version }),
+    takeTheirs: () => {
+      if (theirs) show(theirs);
+      forget();
+    },
+  };
+};
+
+export type PageForm = ReturnType<typeof usePageForm>;

@@ -1,0 +1,60 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { mockCall } from '@vitrine/api/testing';
+import { expect, screen, waitFor } from 'storybook/test';
+import { seen, wholeShop } from '../../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Back office of a brand/Who gets a price list',
+  args: { address: '/admin/brand/pricelists/1', viewer: 'seller' as const },
+  globals: { stage: 'seller' },
+});
+
+export const Playground = meta.story({
+  name: 'Chosen retailers',
+  play: async ({ canvas }) => seen(await canvas.findByText('2 retailers are named.')),
+});
+
+/** A retailer is found by part of its name, another one loses the list, and the choice is saved. */
+export const Changes = meta.story({
+  name: 'Add and remove',
+  parameters: { covers: ['D-101'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove 1872 Mercearia' }));
+    await seen(await canvas.findByText('1 retailer is named.'));
+    const input = canvas.getByRole('combobox', { name: 'Add a retailer' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('mercearia');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await seen(await canvas.findByRole('rowheader', { name: '1872 Mercearia' }));
+    await waitFor(() => expect(input).toHaveValue(''));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await screen.findByText('USD FOB saved'));
+  },
+});
+
+/** The second of two writers chooses between both audiences. */
+export const Conflict = meta.story({
+  name: 'Two writers',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brandPricelists.give, {
+        status: 409,
+        data: {
+          detail: '',
+          message: 'Somebody else has changed who gets this price list. Nothing of yours was saved yet.',
+          current: { version: 9, name: 'USD FOB', given_to: 'all', location_ids: [], retailers: [] },
+        },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^Every retailer/ })).toBeChecked());
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });

@@ -1,0 +1,90 @@
+import type { ProductChoices } from '@vitrine/api/client';
+import { TextField } from '@vitrine/ui/components/TextField';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import type { ProductDraft } from '../../../mappers/productDraft.ts';
+import { LanguageFields } from '../form/LanguageFields.tsx';
+import { Choice, Pair } from './Fields.tsx';
+import { problemOf, type ProductForm } from './useProductForm.ts';
+
+interface PartProps {
+  form: ProductForm;
+  choices: ProductChoices;
+}
+
+type Typed = 'reference' | 'tags' | 'days' | 'least' | 'most';
+
+const wireNames: Record<Typed, string> = {
+  reference: 'reference_code',
+  tags: 'tags',
+  days: 'delivery_days',
+  least: 'minimum_quantity',
+  most: 'maximum_quantity',
+};
+
+const useField = ({ draft, change, fields }: ProductForm) => {
+  const t = useTranslate();
+  return (name: Typed) => {
+    const problem = problemOf(fields, wireNames[name]);
+    return {
+      label: t(`catalogue.product.${name}`),
+      value: draft[name],
+      onChange: (value: string) => change({ [name]: value } as Partial<ProductDraft>),
+      tone: problem ? ('critical' as const) : undefined,
+      message: problem,
+    };
+  };
+};
+
+/** Name, reference and texts. */
+export function Basics({ form }: Pick<PartProps, 'form'>) {
+  const t = useTranslate();
+  const { draft, change, fields } = form;
+  const field = useField(form);
+  const texts = (name: 'name' | 'description' | 'details') => ({
+    label: t(`catalogue.product.${name}`),
+    value: draft[name],
+    onChange: (value: ProductDraft['name']) => change({ [name]: value } as Partial<ProductDraft>),
+    problem: problemOf(fields, name),
+  });
+  return (
+    <>
+      <Pair>
+        <TextField {...field('reference')} required maxLength={60} spellCheck={false} />
+        <TextField {...field('tags')} hint={t('catalogue.product.tagsHint')} />
+      </Pair>
+      <Pair>
+        <LanguageFields {...texts('name')} maxLength={160} required />
+        <LanguageFields {...texts('description')} maxLength={5000} rows={4} />
+        <LanguageFields {...texts('details')} maxLength={5000} rows={3} />
+      </Pair>
+    </>
+  );
+}
+
+/** Where the product belongs, and how it is ordered. */
+export function Placement({ form, choices }: PartProps) {
+  const t = useTranslate();
+  const { draft, change, fields } = form;
+  const field = useField(form);
+  const choice = (name: 'collection' | 'segment' | 'category' | 'chart', wire: string) => ({
+    label: t(`catalogue.product.${name}`),
+    value: draft[name],
+    onChange: (value: string) => change({ [name]: value } as Partial<ProductDraft>),
+    problem: problemOf(fields, wire),
+  });
+  return (
+    <Pair>
+      <Choice {...choice('collection', 'collection_id')} options={choices.collections} />
+      <Choice {...choice('category', 'category_id')} options={choices.categories} />
+      <Choice {...choice('segment', 'segment_id')} options={choices.segments} />
+      <Choice
+        {...choice('chart', 'size_chart_id')}
+        options={choices.size_charts}
+        none={t('catalogue.product.noChart')}
+      />
+      <TextField {...field('days')} required type="number" min={0} max={730} inputMode="numeric" />
+      <TextField {...field('least')} type="number" min={1} inputMode="numeric" />
+      <TextField {...field('most')} type="number" min={1} inputMode="numeric" />
+    </Pair>
+  );
+}

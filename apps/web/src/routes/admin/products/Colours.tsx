@@ -1,0 +1,93 @@
+import { Button } from '@vitrine/ui/components/Button';
+import { TextField } from '@vitrine/ui/components/TextField';
+import { ColourSwatches } from '@vitrine/ui/commerce/catalogue/ColourSwatches';
+import { Grid, Inline, Stack } from '@vitrine/ui/foundation';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import type { ColourDraft } from '../../../mappers/productDraft.ts';
+import { LanguageFields } from '../form/LanguageFields.tsx';
+import { problemOf, type ProductForm } from './useProductForm.ts';
+
+const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim());
+
+interface RowProps {
+  colour: ColourDraft;
+  at: number;
+  onChange: (colour: ColourDraft) => void;
+  /** Missing for the last colour: a product has one at least. */
+  onRemove: (() => void) | undefined;
+}
+
+function ColourRow({ colour, at, onChange, onRemove }: RowProps) {
+  const t = useTranslate();
+  const name = colour.label.en ?? colour.label.pt_BR ?? '';
+  const hex = (field: 'color' | 'extra') => ({
+    label: t(`catalogue.colour.${field}`),
+    value: colour[field],
+    onChange: (value: string) => onChange({ ...colour, [field]: value }),
+    placeholder: '#b5573a',
+    maxLength: 7,
+    spellCheck: false,
+  });
+  const shown = {
+    id: colour.key,
+    label: name,
+    colour: isHex(colour.color) ? colour.color : '#ffffff',
+    extraColour: isHex(colour.extra) ? colour.extra : null,
+  };
+  return (
+    <li aria-label={t('catalogue.colour.number', { number: at + 1 })}>
+      <Grid columns={{ mobile: 1, tablet: 2, desktop: 4 }} space="md" align="end">
+        <LanguageFields
+          label={t('catalogue.colour.name')}
+          value={colour.label}
+          onChange={(label) => onChange({ ...colour, label })}
+          maxLength={80}
+          required
+        />
+        <TextField {...hex('color')} required end={<ColourSwatches label={name} colours={[shown]} />} />
+        <TextField {...hex('extra')} />
+      </Grid>
+      {onRemove && (
+        <Button
+          variant="quiet"
+          size="sm"
+          label={t('catalogue.colour.removeOf', { name: name || String(at + 1) })}
+          onPress={onRemove}
+        >
+          {t('catalogue.colour.remove')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The colours of a product in their order. */
+export function Colours({ form: { draft, change, fields } }: { form: ProductForm }) {
+  const t = useTranslate();
+  const { colours } = draft;
+  const problem = problemOf(fields, 'colours');
+  const set = (next: ColourDraft[]) => change({ colours: next });
+  const add = () =>
+    set([...colours, { key: `new-${Date.now()}`, id: undefined, label: {}, color: '#000000', extra: '' }]);
+  return (
+    <Stack space="md">
+      {problem && <span role="alert">{problem}</span>}
+      <Stack as="ul" space="md">
+        {colours.map((colour, at) => (
+          <ColourRow
+            key={colour.key}
+            colour={colour}
+            at={at}
+            onChange={(changed) => set(colours.map((one) => (one.key === colour.key ? changed : one)))}
+            onRemove={colours.length > 1 ? () => set(colours.filter(({ key }) => key !== colour.key)) : undefined}
+          />
+        ))}
+      </Stack>
+      <Inline>
+        <Button variant="secondary" size="sm" onPress={add}>
+          {t('catalogue.colour.add')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

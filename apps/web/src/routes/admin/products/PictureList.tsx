@@ -1,0 +1,107 @@
+import type { BrandPicture, BrandProduct } from '@vitrine/api/client';
+import { Banner } from '@vitrine/ui/components/Banner';
+import { Button } from '@vitrine/ui/components/Button';
+import { IconButton } from '@vitrine/ui/components/IconButton';
+import { Select } from '@vitrine/ui/components/Select';
+import { TextField } from '@vitrine/ui/components/TextField';
+import { Grid, Inline, Picture, Stack, Text } from '@vitrine/ui/foundation';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { LanguageFields } from '../form/LanguageFields.tsx';
+import type { PictureActions } from './usePictureActions.ts';
+
+interface OneProps {
+  picture: BrandPicture;
+  at: number;
+  product: BrandProduct;
+  actions: PictureActions;
+}
+
+/** Moves a picture earlier or later, by pointer and by key, or removes it. */
+function Moves({ picture, at, actions: { draft, move, remove } }: Omit<OneProps, 'product'>) {
+  const t = useTranslate();
+  const number = at + 1;
+  return (
+    <Inline space="xs">
+      <IconButton
+        icon="arrow-left"
+        size="sm"
+        label={t('catalogue.pictures.earlier', { number })}
+        disabled={at === 0}
+        onPress={() => move(at, at - 1)}
+      />
+      <IconButton
+        icon="arrow-right"
+        size="sm"
+        label={t('catalogue.pictures.later', { number })}
+        disabled={number === draft.length}
+        onPress={() => move(at, at + 1)}
+      />
+      <IconButton
+        icon="trash"
+        size="sm"
+        label={t('catalogue.pictures.remove', { number })}
+        onPress={() => remove(picture.id)}
+      />
+    </Inline>
+  );
+}
+
+function OnePicture({ picture, at, product, actions }: OneProps) {
+  const t = useTranslate();
+  const { id, variation_id, thumbnail, alt, video_url } = picture;
+  const colours = product.colours.map(({ id: colour, label }) => ({
+    value: String(colour),
+    label: label.en ?? label.pt_BR ?? '',
+  }));
+  return (
+    <li>
+      <Stack space="sm">
+        <Picture src={thumbnail} alt={alt.en ?? ''} ratio="3:4" />
+        <Moves picture={picture} at={at} actions={actions} />
+        <Select
+          label={t('catalogue.drop.colour')}
+          options={[{ value: 'all', label: t('catalogue.drop.allColours') }, ...colours]}
+          value={variation_id === null ? 'all' : String(variation_id)}
+          onChange={(value) => actions.change(id, { variation_id: value === 'all' ? null : Number(value) })}
+        />
+        <LanguageFields
+          label={t('catalogue.pictures.alt')}
+          value={alt}
+          onChange={(texts) => actions.change(id, { alt: texts })}
+          maxLength={200}
+        />
+        <TextField
+          label={t('catalogue.pictures.video')}
+          type="url"
+          placeholder="https://"
+          value={video_url ?? ''}
+          onChange={(link) => actions.change(id, { video_url: link.trim() || null })}
+        />
+      </Stack>
+    </li>
+  );
+}
+
+/** The pictures in the order of the shop. */
+export function PictureList({ product, actions }: { product: BrandProduct; actions: PictureActions }) {
+  const t = useTranslate();
+  const { draft, problem, isChanged, isSaving, save } = actions;
+  return (
+    <Stack space="md">
+      {problem && <Banner tone="critical">{problem}</Banner>}
+      {draft.length === 0 && <Text tone="muted">{t('catalogue.pictures.none')}</Text>}
+      <Grid as="ul" columns={{ mobile: 2, tablet: 3, desktop: 4 }} space="lg">
+        {draft.map((picture, at) => (
+          <OnePicture key={picture.id} picture={picture} at={at} product={product} actions={actions} />
+        ))}
+      </Grid>
+      {isChanged && (
+        <Inline>
+          <Button busy={isSaving} onPress={save}>
+            {t('catalogue.pictures.save')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import preview from '#storybook/preview';
+import { expect, screen, waitFor } from 'storybook/test';
+import { seen, wholeShop } from '../../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Back office of a brand/Pictures',
+  args: { address: '/admin/brand/products/pictures', viewer: 'seller' as const },
+  globals: { stage: 'seller' },
+});
+
+const fileOf = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
+
+/** Files show where they go before they are sent; what matches nothing stays out. */
+export const Playground = meta.story({
+  name: 'Many pictures',
+  parameters: { covers: ['D-048'] },
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText(/^Pictures/);
+    await userEvent.upload(input, [fileOf('CM-R27-101_terracotta.jpg'), fileOf('IMG_0001.jpg')]);
+    await seen(await canvas.findByText('CM-R27-101 Itapuã Wrap Dress'));
+    await expect(canvas.getByText('No product')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add 1 picture' }));
+    await seen(await canvas.findByText('In the shop'));
+  },
+});
+
+/** Pictures are ordered by key, one is removed, and nothing is written before it is saved. */
+export const OneProduct = meta.story({
+  name: 'Order of pictures',
+  args: { address: '/admin/brand/products/101' },
+  play: async ({ canvas, userEvent }) => {
+    const later = await canvas.findByRole('button', { name: 'Move picture 1 later' });
+    later.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save pictures' }));
+    await seen(await screen.findByText('Pictures saved'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save pictures' })).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Move picture 3 later' })).toBeNull();
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });

@@ -1,0 +1,118 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { fixtures, mockCall } from '@vitrine/api/testing';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { seen, wholeShop } from '../../../testing/index.tsx';
+
+const said = (message: string) => ({ message, detail: message });
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Back office of a brand/Products',
+  args: { address: '/admin/brand/products', viewer: 'seller' as const },
+  globals: { stage: 'seller' },
+});
+
+/** The list is narrowed by words and collection, and leads to each product. */
+export const Playground = meta.story({
+  name: 'Products',
+  parameters: { covers: ['D-048'] },
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByRole('heading', { level: 1, name: 'Products' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Search by name or reference' }), 'tank{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2));
+    const link = canvas.getByRole('link', { name: 'Farol Tank' });
+    await expect(link).toHaveAttribute('href', '/admin/brand/products/108');
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Archived/ }));
+    await seen(await canvas.findByRole('link', { name: 'Lagoa Shirt Dress' }));
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(contract.brandProducts.list, { status: 200, data: { data: [], meta: { total: 0 } } })),
+  play: async ({ canvas }) => seen(await canvas.findByText('No products here')),
+});
+
+/** A colour is added, a price changed, and the product archived. */
+export const OneProduct = meta.story({
+  name: 'One product',
+  parameters: { covers: ['D-067'] },
+  args: { address: '/admin/brand/products/101' },
+  play: async ({ canvas, userEvent }) => {
+    const price = await canvas.findByRole('textbox', { name: /^Wholesale, USD FOB/ });
+    await userEvent.clear(price);
+    await userEvent.type(price, '71,5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a colour' }));
+    const colour = within(canvas.getByRole('listitem', { name: 'Colour 4' }));
+    await userEvent.type(colour.getByRole('textbox', { name: /^Colour name, English/ }), 'Moss');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await screen.findByText('CM-R27-101 saved'));
+    await expect(price).toHaveValue('71.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await seen(await canvas.findByRole('button', { name: 'Bring back' }));
+  },
+});
+
+/** Two people edit one product: the second chooses. */
+export const Conflict = meta.story({
+  args: { address: '/admin/brand/products/101' },
+  beforeEach: ({ msw }) => {
+    const [current] = fixtures.catalogue.products;
+    msw.use(
+      mockCall(contract.brandProducts.save, {
+        status: 409,
+        data: {
+          ...said('Somebody else has changed this product.'),
+          current: current && { ...current, version: 2, reference_code: 'CM-THEIRS' },
+        },
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByText(/Nothing of yours was saved/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(canvas.getByRole('textbox', { name: /^Reference/ })).toHaveValue('CM-THEIRS');
+  },
+});
+
+/** Each wrong field says why; what was typed stays. */
+export const Wrong = meta.story({
+  name: 'Fields refused',
+  args: { address: '/admin/brand/products/101' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brandProducts.save, {
+        status: 422,
+        data: {
+          ...said('Field required'),
+          errors: {
+            reference_code: ['Another product has the reference CM-1.'],
+            'prices.0.wholesale': ['This must be a number.'],
+          },
+        },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const reference = await canvas.findByRole('textbox', { name: /^Reference/ });
+    await userEvent.clear(reference);
+    await userEvent.type(reference, 'CM-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByText('2 fields are wrong. Correct them and save again.'));
+    await expect(reference).toHaveAccessibleDescription('Another product has the reference CM-1.');
+    await expect(reference).toHaveValue('CM-1');
+    await waitFor(() => expect(reference).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: /^Wholesale, USD FOB/ })).toHaveAccessibleDescription(
+      'This must be a number.',
+    );
+  },
+});
+
+export const Portuguese = meta.story({
+  name: 'pt-BR',
+  args: { address: '/admin/brand/products/102' },
+  globals: { locale: 'pt-BR' },
+});

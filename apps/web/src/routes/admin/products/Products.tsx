@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BrandProductRow } from '@vitrine/api/client';
+import { FilterTabs } from '@vitrine/ui/commerce/relationship/FilterTabs';
+import { Avatar } from '@vitrine/ui/components/Avatar';
+import { Button } from '@vitrine/ui/components/Button';
+import { Select } from '@vitrine/ui/components/Select';
+import type { TableColumn } from '@vitrine/ui/components/Table';
+import { Grid, Inline, TextLink } from '@vitrine/ui/foundation';
+import { paths } from '../../../config/paths.ts';
+import { useMoney } from '../../../connected/useMoney.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { List } from '../list/List.tsx';
+import { Screen } from '../list/Screen.tsx';
+import { Search } from '../list/Search.tsx';
+import { useListState } from '../list/useListState.ts';
+import { useCatalogueQueries } from '../useCatalogueQueries.ts';
+
+const views = ['active', 'archived'] as const;
+
+const useColumns = (): TableColumn<BrandProductRow>[] => {
+  const t = useTranslate();
+  const money = useMoney('price');
+  return [
+    {
+      id: 'name',
+      label: t('catalogue.product.product'),
+      rowHeader: true,
+      cell: ({ id, name, picture }) => (
+        <Inline space="sm" align="center">
+          <Avatar name={name} src={picture ?? undefined} />
+          <TextLink href={paths.admin(`brand/products/${id}`)}>{name}</TextLink>
+        </Inline>
+      ),
+    },
+    { id: 'reference', label: t('catalogue.product.reference'), cell: ({ reference_code }) => reference_code },
+    { id: 'collection', label: t('catalogue.product.collection'), cell: ({ collection }) => collection.name },
+    { id: 'colours', label: t('catalogue.product.colours'), align: 'end', cell: ({ colours }) => colours },
+    { id: 'sizes', label: t('catalogue.product.sizes'), align: 'end', cell: ({ sizes }) => sizes },
+    {
+      id: 'price',
+      label: t('catalogue.product.wholesale'),
+      align: 'end',
+      cell: ({ price }) => (price ? money(price.amount, price.currency) : t('catalogue.product.noPrice')),
+    },
+  ];
+};
+
+/** /admin/brand/products: the brand's products, in the shop or archived (D-048). */
+export function Products() {
+  const t = useTranslate();
+  const queries = useCatalogueQueries();
+  const state = useListState(['collection']);
+  const view = views.find((known) => known === state.get('view')) ?? 'active';
+  const collection = Number(state.get('collection')) || undefined;
+  const list = useQuery(queries.products({ page: state.page, view, collection, search: state.words }));
+  const { data: choices } = useQuery(queries.choices());
+  const collections = (choices?.collections ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <Screen
+      needs="owner"
+      title={t('admin.area.products')}
+      text={t('catalogue.products.text')}
+      actions={
+        <>
+          <Button variant="secondary" href={paths.admin('brand/products/spreadsheet')}>
+            {t('catalogue.sheet.title')}
+          </Button>
+          <Button variant="secondary" href={paths.admin('brand/products/pictures')}>
+            {t('catalogue.drop.title')}
+          </Button>
+          <Button href={paths.admin('brand/products/add')}>{t('catalogue.products.add')}</Button>
+        </>
+      }
+    >
+      <FilterTabs
+        label={t('catalogue.products.views')}
+        value={view}
+        onChange={({ value }) => state.filter({ view: value === 'active' ? null : value })}
+        options={views.map((value) => ({ value, label: t(`catalogue.products.${value}`) }))}
+      />
+      <Grid columns={{ mobile: 1, tablet: 2 }} space="md" align="end">
+        <Search label={t('catalogue.products.search')} state={state} />
+        <Select
+          label={t('catalogue.product.collection')}
+          options={[{ value: 'all', label: t('catalogue.products.anyCollection') }, ...collections]}
+          value={collection ? String(collection) : 'all'}
+          onChange={(value) => state.filter({ collection: value === 'all' ? null : value })}
+        />
+      </Grid>
+      <List
+        list={list}
+        state={state}
+        caption={t('admin.area.products')}
+        empty={t('catalogue.products.none')}
+        rowId={({ id }) => String(id)}
+        columns={useColumns()}
+      />
+    </Screen>
+  );
+}

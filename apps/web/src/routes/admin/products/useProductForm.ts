@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BrandProduct, ProductChoices } from '@vitrine/api/client';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { draftOf, inputOf, newDraft, type ProductDraft } from '../../../mappers/productDraft.ts';
+import { catalogueKeys } from '../../../queries/catalogue.ts';
+import { useServices } from '../../../queries/services.ts';
+import { useTheirs } from '../form/useTheirs.ts';
+import { useStaffAction } from '../useStaffAction.ts';
+
+export type Fields = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** What the server says of a field, or of something inside it, such as the second colour. */
+export const problemOf = (fields: Fields, field: string): string | undefined =>
+  Object.entries(fields).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]?.[0];
+
+/** The shop in this browser reads its products again. */
+const useShopRefresh = () => {
+  const queryClient = useQueryClient();
+  return () =>
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] === 'products' || queryKey[0] === 'product',
+    });
+};
+
+/** The form of a product: what is typed, and how it is saved. `theirs` is what somebody else has saved meanwhile. */
+export const useProductForm = (product: BrandProduct | undefined, choices: ProductChoices) => {
+  const t = useTranslate();
+  const { client } = useServices();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const refreshShop = useShopRefresh();
+  const [draft, setDraft] = useState<ProductDraft>(() => (product ? draftOf(product) : newDraft(choices)));
+  const [seen, setSeen] = useState(product?.version ?? 0);
+  const { theirs, notice, forgetTheirs } = useTheirs<BrandProduct>();
+  const send = async (version: number): Promise<BrandProduct> => {
+    const body = inputOf(draft);
+    if (!product) return (await client.brandProducts.add({ body })).data.data;
+    const params = { id: product.id };
+    return (await client.brandProducts.save({ params, body: { ...body, seen: version } })).data.data;
+  };
+  const show = (saved: BrandProduct) => {
+    queryClient.setQueryData(catalogueKeys.product(saved.id), saved);
+    setSeen(saved.version);
+    setDraft(draftOf(saved));
+    forgetTheirs();
+  };
+  const action = useStaffAction({
+    run: (version: number) => send(version).catch(notice),
+    done: ({ reference_code }) => t('catalogue.product.saved', { reference: reference_code }),
+    onDone: (saved) => {
+      show(saved);
+      refreshShop();
+      if (!product) void navigate(paths.admin(`brand/products/${saved.id}`));
+    },
+    changes: [...catalogueKeys.products, 'list'],
+  });
+  return {
+    draft,
+    change: (parts: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...parts })),
+    save: () => action.act(seen),
+    /** Saves over what somebody else has saved. */
+    overwrite: () => action.act(theirs?.version ?? seen),
+    takeTheirs: () => {
+      if (theirs) show(theirs);
+      action.forget();
+    },
+    theirs,
+    isBusy: action.isBusy,
+    problem: action.problem,
+    fields: action.fields as Fields,
+  };
+};
+
+export type ProductForm = ReturnType<typeof useProductForm>;

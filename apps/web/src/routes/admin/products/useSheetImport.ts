@@ -1,0 +1,79 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type Client, type SheetReport } from '@vitrine/api/client';
+import { useState } from 'react';
+import { followJob, JobFailed } from '../../../connected/documents/followJob.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { catalogueKeys } from '../../../queries/catalogue.ts';
+import { useServices } from '../../../queries/services.ts';
+
+interface Checked {
+  /** Of the check; it is named to apply the file. */
+  job: number;
+  file: string;
+  report: SheetReport;
+}
+
+/** Follows a job to its end; gives what it found out. */
+const followReport = async (
+  client: Client,
+  id: number,
+  onProgress: (progress: number) => void,
+): Promise<SheetReport> => {
+  const { data } = await followJob(client, id, { onProgress });
+  if (!data) throw new JobFailed();
+  return data as SheetReport;
+};
+
+/** A spreadsheet of the catalogue: checked, looked at, then written as a whole. */
+export const useSheetImport = () => {
+  const t = useTranslate();
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState(0);
+  const [checked, setChecked] = useState<Checked>();
+  const [applied, setApplied] = useState<SheetReport>();
+  const explain = (error: Error | null): string | undefined => {
+    if (error === null) return undefined;
+    if (error instanceof JobFailed) return error.message || t('catalogue.sheet.stopped');
+    return error instanceof ApiError && error.status < 500
+      ? (Object.values(error.fields)[0]?.[0] ?? error.message)
+      : t('catalogue.sheet.stopped');
+  };
+  const check = useMutation({
+    mutationFn: async (file: File): Promise<Checked> => {
+      setProgress(0);
+      setChecked(undefined);
+      setApplied(undefined);
+      const { job } = (await client.brandSheets.check({ body: { file } })).data.data;
+      return { job, file: file.name, report: await followReport(client, job, setProgress) };
+    },
+    onSuccess: setChecked,
+  });
+  const apply = useMutation({
+    mutationFn: async ({ job }: Checked) => {
+      setProgress(0);
+      const { data } = (await client.brandSheets.apply({ body: { job } })).data;
+      return followReport(client, data.job, setProgress);
+    },
+    onSuccess: (report) => {
+      setApplied(report);
+      setChecked(undefined);
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: catalogueKeys.all });
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('product') });
+    },
+  });
+  return {
+    step: check.isPending ? ('checking' as const) : apply.isPending ? ('applying' as const) : undefined,
+    progress,
+    checked,
+    applied,
+    problem: explain(check.error) ?? explain(apply.error),
+    check: (file: File) => {
+      apply.reset();
+      check.mutate(file);
+    },
+    apply: () => checked && apply.mutate(checked),
+  };
+};

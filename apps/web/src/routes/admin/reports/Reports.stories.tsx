@@ -1,0 +1,46 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { mockCall } from '@vitrine/api/testing';
+import { expect } from 'storybook/test';
+import { seen, wholeShop } from '../../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Back office of a brand/Reports',
+  args: { address: '/admin/brand/reports', viewer: 'seller' as const },
+  globals: { stage: 'seller' },
+});
+
+export const Playground = meta.story({
+  name: 'Sales and carts',
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('rowheader', { name: 'Loja Aurora' }));
+    await expect(await canvas.findAllByRole('rowheader', { name: 'Resort' })).toHaveLength(2);
+  },
+});
+
+/** Each currency has a row of its own; values are not added. */
+export const Styles = meta.story({
+  name: 'By style',
+  parameters: { covers: ['D-048'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Style' }));
+    const rows = await canvas.findAllByRole('rowheader', { name: 'Itapuã Wrap Dress · CM-101' });
+    await expect(rows).toHaveLength(2);
+    await seen(canvas.getByRole('rowheader', { name: 'Loja Aurora' }));
+  },
+});
+
+const empty = { status: 200 as const, data: { data: [], meta: { more: false } } };
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mockCall(contract.brandReports.sales, empty), mockCall(contract.brandReports.carts, empty)),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('Nothing was sold in this period'));
+    await seen(await canvas.findByText('No retailer has an open cart with units'));
+  },
+});
+
+export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });

@@ -1,0 +1,49 @@
+import { REPORT_WEEKS, SALES_GROUPS } from '@vitrine/api/rules';
+import { FilterTabs } from '@vitrine/ui/commerce/relationship/FilterTabs';
+import { Select } from '@vitrine/ui/components/Select';
+import { Grid, Heading, Stack } from '@vitrine/ui/foundation';
+import { useQuerySearch } from '../../../connected/useQuerySearch.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { Screen } from '../list/Screen.tsx';
+import { OpenCarts } from './OpenCarts.tsx';
+import { Sales } from './Sales.tsx';
+
+/** /admin/brand/reports: what the brand sold, and carts that were not sent (D-048). */
+export function Reports() {
+  const t = useTranslate();
+  const { search, change } = useQuerySearch();
+  const by = SALES_GROUPS.find((known) => known === search.get('by')) ?? 'collection';
+  const weeks = REPORT_WEEKS.find((known) => known === search.get('weeks')) ?? '12';
+  return (
+    <Screen title={t('admin.area.reports')} text={t('report.text')}>
+      <Stack space="xl">
+        <Stack space="md">
+          <Heading level={2} size="md">
+            {t('report.sales')}
+          </Heading>
+          <FilterTabs
+            label={t('report.by')}
+            value={by}
+            onChange={({ value }) => change({ by: value }, { replace: true })}
+            options={SALES_GROUPS.map((value) => ({ value, label: t(`report.by.${value}`) }))}
+          />
+          <Grid columns={{ mobile: 1, tablet: 3 }} space="md">
+            <Select
+              label={t('report.period')}
+              value={weeks}
+              onChange={(value) => change({ weeks: value }, { replace: true })}
+              options={REPORT_WEEKS.map((value) => ({ value, label: t('report.weeks', { count: Number(value) }) }))}
+            />
+          </Grid>
+          <Sales by={by} weeks={weeks} />
+        </Stack>
+        <Stack space="md">
+          <Heading level={2} size="md">
+            {t('report.carts')}
+          </Heading>
+          <OpenCarts />
+        </Stack>
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SalesRow } from '@vitrine/api/client';
+import type { ReportWeeks, SalesGroup } from '@vitrine/api/rules';
+import { DownloadList } from '@vitrine/ui/commerce/lineSheet/DownloadList';
+import { DateText } from '@vitrine/ui/components/DateText';
+import { useDownloads } from '../../../connected/documents/useDownloads.ts';
+import { useLocale } from '../../../connected/useLocale.ts';
+import { useMoney } from '../../../connected/useMoney.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { shareOf } from '../../../mappers/report.ts';
+import { useOfficeQueries } from '../useOfficeQueries.ts';
+import { ReportTable } from './ReportTable.tsx';
+
+interface SalesProps {
+  by: SalesGroup;
+  weeks: ReportWeeks;
+}
+
+const nameOf = (by: SalesGroup, { name, detail }: SalesRow) => {
+  if (by === 'week') return <DateText value={name} form="medium" />;
+  return detail ? `${name} · ${detail}` : name;
+};
+
+/** Orders, units and value of each row, with its share of all units in the report. */
+export function Sales({ by, weeks }: SalesProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const money = useMoney('price');
+  const query = useQuery(useOfficeQueries().sales({ by, weeks }));
+  const path = `/v1/admin/brand/reports/sales/file?by=${by}&weeks=${weeks}`;
+  const downloads = useDownloads([{ id: 'sales', label: t('report.download'), path }]);
+  const share = shareOf(query.data?.data ?? [], locale);
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <>
+      <ReportTable
+        query={query}
+        none={t('report.nothingSold')}
+        caption={t('report.sales')}
+        rowId={({ key, currency }) => `${key} ${currency}`}
+        columns={[
+          { id: 'name', label: t(`report.by.${by}`), rowHeader: true, cell: (row) => nameOf(by, row) },
+          { id: 'orders', label: t('report.orders'), align: 'end', cell: ({ orders }) => number.format(orders) },
+          { id: 'units', label: t('report.units'), align: 'end', cell: ({ units }) => number.format(units) },
+          { id: 'share', label: t('report.share'), align: 'end', cell: share },
+          {
+            id: 'amount',
+            label: t('report.amount'),
+            align: 'end',
+            cell: ({ amount, currency }) => money(amount, currency),
+          },
+        ]}
+      />
+      <DownloadList downloads={downloads} labels={{ title: t('report.file'), open: t('catalogue.sheet.open') }} />
+    </>
+  );
+}

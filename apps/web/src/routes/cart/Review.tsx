@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { OrderReviewDialog } from '@vitrine/ui/commerce/cart/OrderReviewDialog';
+import { Stack } from '@vitrine/ui/foundation';
+import { useIntl } from 'react-intl';
+import { useCells } from '../../connected/cart/useCells.ts';
+import { useWindowsText } from '../../connected/listing/useWindows.ts';
+import { useLocale } from '../../connected/useLocale.ts';
+import { useMoney } from '../../connected/useMoney.ts';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import { addressInLines } from '../../mappers/address.ts';
+import { cartTotals, productTotals, sumTotals } from '../../mappers/cart.ts';
+import { orderReviewLabels } from '../../mappers/labels/cart.ts';
+import { toReviewed, withoutUnits } from '../../mappers/orderReview.ts';
+import type { Cart } from '../../queries/cart.ts';
+import { useServices } from '../../queries/services.ts';
+import { Limits } from './Limits.tsx';
+
+interface ReviewProps {
+  cart: Cart;
+  message: string;
+  busy: boolean;
+  error?: string;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** The minimums and maximums of the brand and of each collection. */
+function AllLimits({ cart }: { cart: Cart }) {
+  const { cells } = useCells();
+  const { currency } = cart.pricelist;
+  const totals = (products: Cart['collections'][number]['products']) =>
+    sumTotals(products.map((product) => productTotals(product, cells)));
+  return (
+    <Stack space="sm">
+      {cart.collections.map(({ id, name, limits, products }) => (
+        <Limits key={id} name={name} limits={limits} totals={totals(products)} currency={currency} />
+      ))}
+      <Limits
+        name={cart.seller.name}
+        limits={cart.seller.limits}
+        totals={cartTotals(cart, cells)}
+        currency={currency}
+      />
+    </Stack>
+  );
+}
+
+/** The order as it will be sent, to be confirmed. */
+export function Review({ cart, message, busy, error, onSend, onClose }: ReviewProps) {
+  const intl = useIntl();
+  const t = useTranslate();
+  const locale = useLocale();
+  const money = useMoney('price');
+  const windows = useWindowsText();
+  const { queries } = useServices();
+  const { cells } = useCells();
+  const { data: known } = useQuery(queries.orders.addresses());
+  const { currency } = cart.pricelist;
+  const words = {
+    units: (units: number) => t('cart.units', { units }),
+    money: (amount: number | null) => money(amount, currency),
+    windows,
+    number: (units: number) => new Intl.NumberFormat(locale).format(units),
+  };
+  const total = cartTotals(cart, cells);
+  return (
+    <OrderReviewDialog
+      open
+      brand={cart.seller.name}
+      details={`${cart.pricelist.name} · ${t('cart.delivery', { days: cart.order_delivery_days })}`}
+      collections={toReviewed(cart, cells, words)}
+      leftOut={withoutUnits(cart, cells)}
+      units={words.units(total.units)}
+      total={words.money(total.amount)}
+      limits={<AllLimits cart={cart} />}
+      message={message || undefined}
+      addresses={{
+        billing: known?.billing ? addressInLines(known.billing) : null,
+        shipping: known?.shipping ? addressInLines(known.shipping) : null,
+      }}
+      busy={busy}
+      error={error}
+      onSend={onSend}
+      onClose={onClose}
+      labels={orderReviewLabels(intl)}
+    />
+  );
+}

@@ -1,0 +1,184 @@
+import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { fixtures, mockCall } from '@vitrine/api/testing';
+import { expect, waitFor, within } from 'storybook/test';
+import { wholeShop } from '../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Landing layout',
+  args: { address: '/', viewer: 'visitor' as const },
+});
+
+type Hero = (typeof fixtures.landing.hero)[number];
+
+const [hero] = fixtures.landing.hero;
+if (!hero) throw new Error('The fixtures have no hero.');
+
+const landingWith = (heroes: Hero[]) =>
+  mockCall(contract.landing.content, { status: 200, data: { ...fixtures.landing, hero: heroes } });
+
+const boxOf = (element: Element | null | undefined): DOMRect => {
+  if (!element) throw new Error('A part of the hero is missing.');
+  return element.getBoundingClientRect();
+};
+
+/** The hero of a template, and where its parts are. */
+const findHero = async (canvasElement: HTMLElement, template: string) => {
+  const find = () => canvasElement.querySelector(`[data-component=Hero][data-template=${template}]`);
+  await waitFor(() => expect(find()).not.toBeNull());
+  const scene = find();
+  return {
+    scene,
+    caption: boxOf(scene?.querySelector('[data-part=caption]')),
+    words: boxOf(scene?.querySelector('[data-part=words]')),
+    pictures: [...(scene?.querySelectorAll('[data-part=picture]') ?? [])].map(boxOf),
+  };
+};
+
+/** A landing page whose only hero has this template, at the width of a desk. */
+const inTemplate = (template: Hero['template']) => ({
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }: { msw: { use: (handler: ReturnType<typeof landingWith>) => void } }) =>
+    msw.use(landingWith([{ ...hero, template }])),
+});
+
+/** Words in the first half, picture in the second. */
+export const TemplateB = meta.story({
+  name: 'Hero B',
+  ...inTemplate('B'),
+  // The landing page and each hero have pictures of their own.
+  parameters: { covers: ['R-075'], chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const { words, pictures } = await findHero(canvasElement, 'B');
+    await expect(pictures).toHaveLength(1);
+    await expect(words.right).toBeLessThanOrEqual(pictures[0]?.left ?? 0);
+  },
+});
+
+/** The card overlaps the picture and reaches beyond it. */
+export const TemplateD = meta.story({
+  name: 'Hero D',
+  ...inTemplate('D'),
+  parameters: { covers: ['R-077'] },
+  play: async ({ canvasElement }) => {
+    const { caption, pictures } = await findHero(canvasElement, 'D');
+    const { right = 0 } = pictures[0] ?? {};
+    await expect(caption.left).toBeLessThan(right);
+    await expect(caption.right).toBeGreaterThan(right);
+  },
+});
+
+/** The title is the image; the picture is small. */
+export const TemplateE = meta.story({
+  name: 'Hero E',
+  ...inTemplate('E'),
+  parameters: { covers: ['R-078'] },
+  play: async ({ canvasElement }) => {
+    const { scene, words, pictures } = await findHero(canvasElement, 'E');
+    await expect(scene).toHaveAttribute('data-ground', 'brand');
+    await expect(pictures[0]?.width).toBeLessThan(words.width / 4);
+  },
+});
+
+/** The words are below the picture. */
+export const TemplateF = meta.story({
+  name: 'Hero F',
+  ...inTemplate('F'),
+  parameters: { covers: ['R-079'] },
+  play: async ({ canvasElement }) => {
+    const { words, pictures } = await findHero(canvasElement, 'F');
+    await expect(words.top).toBeGreaterThanOrEqual(pictures[0]?.bottom ?? Infinity);
+  },
+});
+
+/** The words are between the picture and its detail. */
+export const TemplateG = meta.story({
+  name: 'Hero G',
+  ...inTemplate('G'),
+  parameters: { covers: ['R-080'] },
+  play: async ({ canvasElement }) => {
+    const { words, pictures } = await findHero(canvasElement, 'G');
+    await expect(pictures).toHaveLength(2);
+    await expect(pictures[0]?.right).toBeLessThanOrEqual(words.left);
+    await expect(words.right).toBeLessThanOrEqual(pictures[1]?.left ?? 0);
+  },
+});
+
+const pictureOf = (canvasElement: HTMLElement): string =>
+  canvasElement.querySelector<HTMLImageElement>('[data-component=Hero] img')?.currentSrc ?? '';
+
+/** The address of a drawn picture without its width. */
+const stem = (address: string | null): string => address?.split('{w}')[0] ?? '';
+
+/** A phone gets the upright picture of the hero. */
+export const OnPhone = meta.story({
+  name: 'Picture on a phone',
+  parameters: { covers: ['R-084'] },
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(landingWith([hero])),
+  play: async ({ canvasElement }) => {
+    await expect(stem(hero.image_mobile)).not.toBe(stem(hero.image));
+    await waitFor(() => expect(pictureOf(canvasElement)).toContain(stem(hero.image_mobile)));
+  },
+});
+
+/** A desk gets the wide one. */
+export const OnDesk = meta.story({
+  name: 'Picture on a desk',
+  parameters: { covers: ['R-084'] },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(landingWith([hero])),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(pictureOf(canvasElement)).toContain(stem(hero.image)));
+  },
+});
+
+/** A hero of an event alone does not show on the landing page. */
+export const EventHero = meta.story({
+  name: 'Hero of an event',
+  parameters: { covers: ['R-081'] },
+  beforeEach: ({ msw }) =>
+    msw.use(landingWith([hero, { ...hero, id: 9, title: 'For the fair alone', show_landing_page: false }])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: hero.title })).toBeVisible();
+    await expect(canvas.queryByText('For the fair alone')).toBeNull();
+  },
+});
+
+interface Slider {
+  inView: number;
+  step: number;
+}
+
+/** Measures how many brands are in view, the gap, and how far one press moves. */
+const expectSlider = async (canvasElement: HTMLElement, { inView, step }: Slider) => {
+  const slider = await within(canvasElement).findByRole('region', { name: 'Our brands' });
+  const viewport = slider.querySelector<HTMLElement>('[data-part=viewport]');
+  if (!viewport) throw new Error('The slider of brands has no viewport.');
+  const [first, second] = [...viewport.children].map(boxOf);
+  const { paddingLeft, paddingRight } = getComputedStyle(viewport);
+  const room = viewport.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const width = first?.width ?? 0;
+  await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(10, 1);
+  await expect((room + 10) / (width + 10)).toBeCloseTo(inView, 1);
+  within(slider).getByRole('button', { name: 'Next' }).click();
+  await waitFor(() => expect(Math.abs(viewport.scrollLeft - step * (width + 10))).toBeLessThan(2), { timeout: 3000 });
+};
+
+/** Four brands in view, 10 px apart; a press moves by one. */
+export const Brands = meta.story({
+  name: 'Slider of brands',
+  parameters: { covers: ['K-14', 'K-15', 'K-16'] },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => expectSlider(canvasElement, { inView: 4, step: 1 }),
+});
+
+/** On a phone two are in view, and a press moves by two. */
+export const BrandsOnPhone = meta.story({
+  name: 'Slider on a phone',
+  parameters: { covers: ['K-14', 'K-15', 'K-16'] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => expectSlider(canvasElement, { inView: 2, step: 2 }),
+});

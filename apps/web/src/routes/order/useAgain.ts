@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { useToast } from '../../connected/toasts.tsx';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import { cartKeys } from '../../queries/cart.ts';
+import { orderKeys, type Order } from '../../queries/orders.ts';
+import { useServices } from '../../queries/services.ts';
+
+/** Puts an order's lines into the cart again, or takes the order back. The cart is shown when all of it is there. */
+export const useAgain = (order: Order) => {
+  const t = useTranslate();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { client } = useServices();
+  const params = { id: order.id };
+  const readAgain = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: cartKeys.all }),
+      queryClient.invalidateQueries({ queryKey: orderKeys.all }),
+    ]);
+  const again = useMutation({
+    mutationFn: async () => (await client.orders.reorder({ params })).data.data,
+    onSuccess: ({ cart_id, missing }) => {
+      if (missing.length > 0) return;
+      toast({ tone: 'positive', message: t('order.again.added') });
+      void navigate(paths.cart(cart_id));
+    },
+    onSettled: readAgain,
+  });
+  const recall = useMutation({
+    mutationFn: async () => (await client.orders.recall({ params })).data.data,
+    onSuccess: ({ cart_id, missing }) => {
+      toast({ tone: 'positive', message: t(cart_id === null ? 'order.again.recalledEmpty' : 'order.again.recalled') });
+      if (cart_id !== null && missing.length === 0) void navigate(paths.cart(cart_id));
+      // A cancelled order is among the past ones.
+      else void navigate(paths.order(order.id, true), { replace: true });
+    },
+    onSettled: readAgain,
+  });
+  return { again, recall };
+};

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { ORDER_QUEUES } from '../../rules/brandOffice.ts';
+import * as s from '../../schemas/index.ts';
+import { defineCall } from '../call.ts';
+
+const denied = { 401: s.problem, 403: s.problem };
+const one = z.object({ id: s.idParam });
+const covers = ['D-048', 'D-049'];
+/** What every write of the desk answers: the order as it is now. */
+const written = {
+  200: s.dataOf(s.brandOrder),
+  ...denied,
+  404: s.problem,
+  409: s.problem,
+  422: s.invalidInput,
+} as const;
+
+/** Orders of the signed-in brand, for its own people. */
+export const brandOrders = {
+  list: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brand/orders',
+    access: 'seller',
+    summary: 'Orders of the brand, the newest first, fifty a page, narrowed by what they wait for, status and words',
+    covers,
+    query: z.object({
+      page: s.pageQuery,
+      queue: z.enum(ORDER_QUEUES).optional().catch(undefined),
+      status: s.orderStatus.optional().catch(undefined),
+      /** Part of the retailer's name, or the number of the order. */
+      search: z.string().max(200).optional(),
+    }),
+    responses: { 200: s.brandOrderList, ...denied },
+  }),
+  read: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brand/orders/:id',
+    access: 'seller',
+    summary: 'An order with what was sent of each size, its payments and the internal note',
+    covers,
+    params: one,
+    responses: { 200: s.dataOf(s.brandOrder), ...denied, 404: s.problem },
+  }),
+  ship: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/orders/:id/shipments',
+    access: 'seller',
+    right: 'sales',
+    summary: 'Send an order or a part of it; the retailer is told',
+    covers,
+    params: one,
+    body: s.shipmentInput,
+    responses: written,
+  }),
+  addPayment: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/orders/:id/payments',
+    access: 'seller',
+    right: 'sales',
+    summary: 'Add a payment with its due date',
+    covers,
+    params: one,
+    body: s.paymentInput,
+    responses: written,
+  }),
+  setPayment: defineCall({
+    method: 'PUT',
+    path: '/v1/admin/brand/orders/:id/payments/:payment',
+    access: 'seller',
+    right: 'sales',
+    summary: 'Say that a payment is open, paid or refunded',
+    covers,
+    params: one.extend({ payment: s.idParam }),
+    body: s.paymentChange,
+    responses: written,
+  }),
+  saveDetails: defineCall({
+    method: 'PUT',
+    path: '/v1/admin/brand/orders/:id/details',
+    access: 'seller',
+    right: 'sales',
+    summary: 'Set the link where the retailer pays, and the note that only the brand reads',
+    covers,
+    params: one,
+    body: s.orderDetailsInput,
+    responses: written,
+  }),
+  correct: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/orders/:id/corrections',
+    access: 'seller',
+    right: 'sales',
+    summary: 'Take units out of an order that cannot be delivered, with the reason; they return to stock',
+    covers,
+    params: one,
+    body: s.correctionInput,
+    responses: written,
+  }),
+};

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import * as s from '../../schemas/index.ts';
+import { defineCall } from '../call.ts';
+
+const covers = ['D-049', 'D-060'];
+const read = { 200: s.dataOf(s.brandPageState), 401: s.problem, 403: s.problem };
+const written = {
+  ...read,
+  404: s.problem,
+  409: s.problem.extend({ current: s.brandPageState.optional() }),
+  422: s.invalidInput,
+};
+/** The version that the writer has seen; a 409 carries the page as it is by now. */
+const seen = z.object({ seen: s.version });
+
+/** The page of the signed-in brand: a draft, what it changes, and the pages published before. */
+export const brandOfficePage = {
+  read: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brand/page',
+    access: 'seller',
+    summary: "The brand's live page, its draft and the pages published before",
+    covers,
+    responses: read,
+  }),
+  saveDraft: defineCall({
+    method: 'PUT',
+    path: '/v1/admin/brand/page/draft',
+    access: 'seller',
+    right: 'owner',
+    summary: 'Save the draft of the page, which only the brand and staff see',
+    covers,
+    body: s.brandPageTexts.extend(seen.shape),
+    responses: written,
+  }),
+  discardDraft: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/page/discard',
+    access: 'seller',
+    right: 'owner',
+    summary: 'Remove the draft; the live page stays as it is',
+    covers,
+    body: seen,
+    responses: written,
+  }),
+  publish: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/page/publish',
+    access: 'seller',
+    right: 'owner',
+    summary: 'Make the draft the live page at once, and keep the former page',
+    covers,
+    body: seen,
+    responses: written,
+  }),
+  restore: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/page/restore',
+    access: 'seller',
+    right: 'owner',
+    summary: 'Publish a former page again; the draft stays as it is',
+    covers,
+    body: seen.extend({ id: s.id }),
+    responses: written,
+  }),
+};

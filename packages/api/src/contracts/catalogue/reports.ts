@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { REPORT_WEEKS, SALES_GROUPS } from '../../rules/reports.ts';
+import * as s from '../../schemas/index.ts';
+import { defineCall } from '../call.ts';
+import { fileOf } from '../responses.ts';
+
+const denied = { 401: s.problem, 403: s.problem };
+const covers = ['D-048'];
+const query = z.object({
+  by: z.enum(SALES_GROUPS).optional().catch(undefined),
+  weeks: z.enum(REPORT_WEEKS).optional().catch(undefined),
+});
+const rowsOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ data: z.array(row), meta: z.object({ more: z.boolean() }) });
+
+/** What the signed-in brand sold, and what waits in open carts. Cancelled orders do not count. */
+export const brandReports = {
+  sales: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brand/reports/sales',
+    access: 'seller',
+    summary: 'Units and value sold by collection, style, size, retailer or week; each currency apart, most units first',
+    covers,
+    query,
+    responses: { 200: rowsOf(s.salesRow), ...denied },
+  }),
+  salesFile: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brand/reports/sales/file',
+    access: 'seller',
+    summary: 'The same report as a workbook',
+    covers,
+    query,
+    responses: { 200: fileOf('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'), ...denied },
+  }),
+  carts: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brand/reports/carts',
+    access: 'seller',
+    summary: 'Open carts with units, by value; those that changed last come first among equals',
+    covers,
+    responses: { 200: rowsOf(s.openCartRow), ...denied },
+  }),
+};

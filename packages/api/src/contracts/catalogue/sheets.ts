@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import * as s from '../../schemas/index.ts';
+import { defineCall } from '../call.ts';
+import { fileOf } from '../responses.ts';
+
+const denied = { 401: s.problem, 403: s.problem };
+const covers = ['D-048', 'D-095'];
+const started = s.dataOf(z.object({ job: s.id }));
+const largestSheet = 15 * 1024 * 1024;
+
+/** The catalogue of the signed-in brand as a spreadsheet. The jobs answer with `sheetReport`. */
+export const brandSheets = {
+  download: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brand/catalogue-sheet',
+    access: 'seller',
+    right: 'owner',
+    summary: 'The products, prices and stock of the brand as a workbook to change and send back',
+    covers,
+    responses: { 200: fileOf('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'), ...denied },
+  }),
+  check: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/catalogue-sheet',
+    access: 'seller',
+    right: 'owner',
+    summary: 'Check a workbook or CSV in a job; nothing in the catalogue changes',
+    covers,
+    encoding: 'multipart',
+    body: z.object({ file: z.file().max(largestSheet) }),
+    responses: { 201: started, ...denied, 422: s.invalidInput },
+  }),
+  apply: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/catalogue-sheet/apply',
+    access: 'seller',
+    right: 'owner',
+    summary: 'Write a sheet that was checked without errors, all of it or nothing, in another job',
+    covers,
+    body: z.object({ job: s.id }),
+    responses: { 201: started, ...denied, 404: s.problem, 409: s.problem, 422: s.invalidInput },
+  }),
+};

@@ -1,0 +1,54 @@
+/** The kinds of documents an account edits. */
+export const CONTENT_KINDS = [
+  'settings',
+  'landing',
+  'hero',
+  'links',
+  'names',
+  'company',
+  'page',
+  'terms',
+  'privacy',
+  'event',
+  'segment',
+] as const;
+
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** Documents an account has once, by name. */
+const SINGLE: Readonly<Record<string, ContentKind>> = {
+  settings: 'settings',
+  landing: 'landing',
+  links: 'links',
+  names: 'names',
+  whoweare: 'company',
+  terms: 'terms',
+  privacy: 'privacy',
+};
+
+/** Campaign pages that have an address in the shop (R-018, R-019, R-020). */
+export const CAMPAIGN_PAGES = ['hkhparis', 'connectedcollaboration', 'totheworld'] as const;
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST_SLUG = 80;
+
+export const isContentSlug = (slug: string): boolean => slug.length <= LONGEST_SLUG && SLUG.test(slug);
+
+/** Kinds of which an account has many, named `hero.resort-week`; a page has its slug alone. */
+export const NUMEROUS_KINDS = ['event', 'segment', 'hero'] as const;
+
+/** Kind and slug of a document: `hero.resort-week` is a hero, `totheworld` a page. Undefined for what is no name. */
+export const parseContentName = (name: string): { kind: ContentKind; slug: string } | undefined => {
+  const single = Object.hasOwn(SINGLE, name) ? SINGLE[name] : undefined;
+  if (single) return { kind: single, slug: name };
+  const [first = '', rest] = name.split(/\.(.*)/s, 2);
+  const kind = rest === undefined ? 'page' : NUMEROUS_KINDS.find((known) => known === first);
+  const slug = rest ?? first;
+  return kind && isContentSlug(slug) ? { kind, slug } : undefined;
+};
+
+/** Single documents in the order in which staff see them. */
+export const SINGLE_CONTENT = Object.keys(SINGLE);
+
+/** Whether a document of this kind can be removed. */
+export const isRemovable = (kind: ContentKind): boolean => kind === 'hero' || kind === 'page';

@@ -1,0 +1,3 @@
+export * from './collection.ts';
+export * from './order.ts';
+export * from './page.ts';

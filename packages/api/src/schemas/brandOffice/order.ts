@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { BRAND_PAYMENT_STATUSES, ORDER_QUEUES, orderDeskLimits } from '../../rules/brandOffice.ts';
+import { calendarDate, id, timestamp, version } from '../common.ts';
+import { orderedColour } from '../orderChange.ts';
+import { order, orderStatus, payment } from '../order.ts';
+import { pageOf } from '../staff/log.ts';
+
+const units = z.int().nonnegative().max(1_000_000);
+
+/** An order of the brand in its list. */
+export const brandOrderRow = z.object({
+  id,
+  retailer: z.string(),
+  created: timestamp,
+  status: orderStatus,
+  units: z.int(),
+  total_price: z.number(),
+  currency: z.string().length(3),
+  /** What it waits for. */
+  queues: z.array(z.enum(ORDER_QUEUES)),
+});
+
+export const brandOrderList = pageOf(brandOrderRow).extend({
+  meta: z.object({
+    total: z.int(),
+    all: z.int(),
+    answer: z.int(),
+    ship: z.int(),
+    payment: z.int(),
+    addresses: z.int(),
+  }),
+});
+
+/** An order as its brand works on it. */
+export const brandOrder = z.object({
+  order,
+  internal_note: z.string(),
+  has_addresses: z.boolean(),
+  /** What was ordered of each colour and size, and what of it was sent. */
+  lines: z.array(
+    orderedColour.extend({
+      sizes: z.array(z.object({ size_id: id, name: z.string(), ordered: z.int(), shipped: z.int() })),
+    }),
+  ),
+  payments: z.array(payment.extend({ id })),
+});
+
+/** Units of one colour and size. */
+const unit = z.object({ variation_id: id, size_id: id, quantity: units });
+const seen = { version };
+
+export const shipmentInput = z.object({
+  ...seen,
+  shipped_on: calendarDate,
+  tracking_code: z.string().trim().max(orderDeskLimits.trackingCode),
+  units: z.array(unit).min(1).max(2000),
+});
+
+/** The ordered units as they are from now on; what is not named stays. */
+export const correctionInput = z.object({
+  ...seen,
+  reason: z.string().trim().min(1).max(orderDeskLimits.reason),
+  units: z.array(unit).min(1).max(2000),
+});
+
+export const paymentInput = z.object({
+  ...seen,
+  reference: z.string().trim().min(1).max(orderDeskLimits.reference),
+  amount: z.number().positive().max(99_999_999),
+  due_date: calendarDate,
+});
+
+export const paymentChange = z.object({ ...seen, status: z.enum(BRAND_PAYMENT_STATUSES) });
+
+export const orderDetailsInput = z.object({
+  ...seen,
+  /** Where the retailer pays; empty for nowhere. */
+  checkout_url: z.string().trim().max(500),
+  internal_note: z.string().trim().max(orderDeskLimits.note),
+});

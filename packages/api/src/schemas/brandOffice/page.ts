@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { id, timestamp, version } from '../common.ts';
+import { texts } from './texts.ts';
+
+const address = z.string().trim().max(500);
+
+/** The texts and links of a brand's page. */
+export const brandPageTexts = z.object({
+  brand_from: texts(120),
+  year_established: z.int().min(1500).max(2100).nullable(),
+  brand_style: texts(3000),
+  /** HTML, which is cleaned when it is saved. */
+  landing_modal_text: texts(20_000),
+  about_rating: texts(600),
+  /** The brand's history; HTML. */
+  details: texts(40_000),
+  site_url: address,
+  instagram_url: address,
+  facebook_url: address,
+  tiktok_url: address,
+});
+
+export const brandPageState = z.object({
+  version,
+  live: brandPageTexts,
+  /** The page as the draft would make it; the live page where there is no draft. */
+  draft: brandPageTexts,
+  /** A draft may change more than the texts here, such as its pictures. */
+  has_draft: z.boolean(),
+  /** The newest fifty published pages; the first is live. */
+  published: z.array(z.object({ id, created_at: timestamp, person: z.string().nullable() })),
+});

@@ -1,0 +1,6 @@
+export * from './picture.ts';
+export * from './pricelist.ts';
+export * from './product.ts';
+export * from './report.ts';
+export * from './sheet.ts';
+export * from './stock.ts';

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { id, named } from '../common.ts';
+import { texts } from '../brandOffice/texts.ts';
+
+const link = z.string().trim().max(500).nullable();
+
+/** A picture of a product; without a colour it shows all of them. */
+export const brandPicture = z.object({
+  id,
+  variation_id: id.nullable(),
+  thumbnail: z.string(),
+  alt: texts(200),
+  video_url: link,
+});
+
+/** The pictures of a product in their order. */
+export const pictureOrder = z.object({
+  /** All pictures that the writer has seen. Others by now are a 409. */
+  seen: z.array(id).max(200),
+  pictures: z.array(brandPicture.omit({ thumbnail: true })).max(60),
+});
+
+/** Where a file goes by its name: a reference, then a colour. */
+export const pictureMatch = z.object({
+  name: z.string(),
+  product: named.extend({ reference_code: z.string() }).nullable(),
+  colour: named.nullable(),
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { LIST_AUDIENCES, mostNamedRetailers } from '../../rules/pricelists.ts';
+import { id, version } from '../common.ts';
+
+export const CURRENCIES = ['USD', 'BRL', 'EUR'] as const;
+
+export const pricelistName = z.string().trim().min(1).max(60);
+
+/** A price list of a brand. Products without a price in it are not offered by it. */
+export const brandPricelist = z.object({
+  id,
+  name: z.string(),
+  currency: z.enum(CURRENCIES),
+  products: z.int(),
+  /** Carts that retailers have not sent yet. */
+  open_carts: z.int(),
+  given_to: z.enum(LIST_AUDIENCES),
+  /** Retailers that are named; those of the locations are not counted. */
+  retailers: z.int(),
+});
+
+const locations = z.array(z.int().positive()).max(300);
+
+/** Whom a price list is offered to. `chosen`: retailers that are named, and those that sell in one of the locations. */
+export const pricelistAudience = z.object({
+  version,
+  name: z.string(),
+  given_to: z.enum(LIST_AUDIENCES),
+  location_ids: locations,
+  /** By name. */
+  retailers: z.array(z.object({ id, name: z.string() })),
+});
+
+export const pricelistAudienceInput = z.object({
+  given_to: z.enum(LIST_AUDIENCES),
+  location_ids: locations,
+  retailer_ids: z.array(z.int().positive()).max(mostNamedRetailers),
+  /** The version that the writer has seen. */
+  seen: version,
+});

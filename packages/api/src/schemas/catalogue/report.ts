@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { id } from '../common.ts';
+import { CURRENCIES } from './pricelist.ts';
+
+/** Units and value in one currency. Values of several currencies are never added. */
+const sold = {
+  currency: z.enum(CURRENCIES),
+  units: z.int(),
+  amount: z.number(),
+};
+
+/** What was sold of one collection, style, size, retailer or week, in one currency. */
+export const salesRow = z.object({
+  /** An id, the name of a size, or the first day of a week. */
+  key: z.string(),
+  name: z.string(),
+  /** The reference of a style; otherwise empty. */
+  detail: z.string(),
+  orders: z.int(),
+  ...sold,
+});
+
+/** A cart that a retailer has filled and not sent. */
+export const openCartRow = z.object({
+  id,
+  retailer: z.object({ id, name: z.string() }),
+  pricelist: z.string(),
+  products: z.int(),
+  ...sold,
+  /** When its retailer last changed it. */
+  changed: z.string(),
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { CONTENT_KINDS } from '../../rules/content.ts';
+import { problem } from '../common.ts';
+import { documentsWith } from './documents.ts';
+import { localizedWords } from './words.ts';
+
+export const contentDocuments = documentsWith(localizedWords);
+
+/** The version of a document. Saving over a newer version is reported as a conflict. */
+const contentVersion = z.string().max(40);
+
+const kinds = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('settings'), document: contentDocuments.settings }),
+  z.object({ kind: z.literal('landing'), document: contentDocuments.landing }),
+  z.object({ kind: z.literal('hero'), document: contentDocuments.hero }),
+  z.object({ kind: z.literal('links'), document: contentDocuments.links }),
+  z.object({ kind: z.literal('names'), document: contentDocuments.names }),
+  z.object({ kind: z.literal('company'), document: contentDocuments.company }),
+  z.object({ kind: z.literal('page'), document: contentDocuments.page }),
+  z.object({ kind: z.literal('terms'), document: contentDocuments.terms }),
+  z.object({ kind: z.literal('privacy'), document: contentDocuments.privacy }),
+  z.object({ kind: z.literal('event'), document: contentDocuments.event }),
+  z.object({ kind: z.literal('segment'), document: contentDocuments.segment }),
+]);
+
+/** A document with the version it has; null before it is saved for the first time. */
+export const content = z.object({ name: z.string(), version: contentVersion.nullable() }).and(kinds);
+
+/** A document as staff want it. `seen` is the version they changed. */
+export const contentChange = z.object({ seen: contentVersion.nullable() }).and(kinds);
+
+/** Somebody else was faster: what the document is now. */
+export const contentConflict = problem.extend({ current: content.optional() });
+
+/** A line in the list of documents; `title` is null where the kind says all. */
+export const contentEntry = z.object({
+  name: z.string(),
+  kind: z.enum(CONTENT_KINDS),
+  title: z.string().nullable(),
+  is_set: z.boolean(),
+});
+
+/** A picture of the account: its path with `{w}` where the width goes. */
+export const storedPicture = z.object({ path: z.string() });

@@ -1,0 +1,57 @@
+import type { BrandCollection } from '../../../entities.ts';
+import type { Fixtures } from '../../fixtures/index.ts';
+import { notFound, problem } from '../problem.ts';
+import type { Replies } from '../replies.ts';
+import { hasWords, staffPage } from '../staff/page.ts';
+
+const viewOf = ({ is_active, is_archived }: BrandCollection) =>
+  is_archived ? 'archived' : is_active ? 'active' : 'hidden';
+
+const rowOf = ({ id, name, season, order_window_end, is_active, picture, products }: BrandCollection) => ({
+  id,
+  name: name.en ?? name.pt_BR ?? '',
+  season,
+  order_window_end,
+  is_active,
+  picture,
+  products,
+});
+
+/** Collections remember what was changed. */
+export const brandCollectionReplies = ({ brandCollections }: Fixtures): Replies['brandCollections'] => {
+  let collections = brandCollections;
+  const change = (id: number, parts: Partial<BrandCollection>) => {
+    collections = collections.map((one) => (one.id === id ? { ...one, ...parts, version: one.version + 1 } : one));
+    const collection = collections.find((one) => one.id === id);
+    return collection ? ({ status: 200, data: { data: collection } } as const) : notFound;
+  };
+  return {
+    list: ({ query: { page, view = 'active', search } }) => {
+      const { data, meta } = staffPage(
+        collections.filter((one) => viewOf(one) === view && hasWords(search, one.name.en, one.season)).map(rowOf),
+        page,
+      );
+      const count = (wanted: ReturnType<typeof viewOf>) => collections.filter((one) => viewOf(one) === wanted).length;
+      const counts = { active: count('active'), hidden: count('hidden'), archived: count('archived') };
+      return { status: 200, data: { data, meta: { ...meta, ...counts } } };
+    },
+    read: ({ params }) => {
+      const collection = collections.find(({ id }) => id === params.id);
+      return collection ? { status: 200, data: { data: collection } } : notFound;
+    },
+    add: ({ body }) => {
+      const [{ picture } = { picture: '' }] = collections;
+      const added = { ...body, id: 99, version: 1, is_archived: false, picture, products: 0, open_carts: 0 };
+      collections = [...collections, added];
+      return { status: 201, data: { data: added } };
+    },
+    save: ({ params, body: { seen, ...input } }) => {
+      const current = collections.find(({ id }) => id === params.id);
+      if (current && current.version !== seen)
+        return { status: 409, data: { ...problem('Somebody else has changed this collection.'), current } };
+      return change(params.id, input);
+    },
+    setPicture: ({ params }) => change(params.id, {}),
+    setArchived: ({ params, body: { archived } }) => change(params.id, { is_archived: archived, is_active: false }),
+  };
+};

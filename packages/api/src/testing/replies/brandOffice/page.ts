@@ -1,0 +1,26 @@
+import type { BrandPageState } from '../../../entities.ts';
+import type { Fixtures } from '../../fixtures/index.ts';
+import { problem } from '../problem.ts';
+import type { Replies } from '../replies.ts';
+
+/** The page remembers its draft and what was published. */
+export const brandOfficePageReplies = ({ brandPageState }: Fixtures): Replies['brandOfficePage'] => {
+  let state = brandPageState;
+  const change = (seen: number, parts: Partial<BrandPageState>) => {
+    if (seen !== state.version)
+      return { status: 409, data: { ...problem('Somebody else has changed the page.'), current: state } } as const;
+    state = { ...state, ...parts, version: seen + 1 };
+    return { status: 200, data: { data: state } } as const;
+  };
+  const withNewest = () => [
+    { id: 100 + state.version, created_at: '2026-11-23T10:00:00Z', person: 'Davi Moura' },
+    ...state.published,
+  ];
+  return {
+    read: () => ({ status: 200, data: { data: state } }),
+    saveDraft: ({ body: { seen, ...draft } }) => change(seen, { draft, has_draft: true }),
+    discardDraft: ({ body: { seen } }) => change(seen, { draft: state.live, has_draft: false }),
+    publish: ({ body: { seen } }) => change(seen, { live: state.draft, has_draft: false, published: withNewest() }),
+    restore: ({ body: { seen } }) => change(seen, { published: withNewest() }),
+  };
+};

@@ -1,0 +1,63 @@
+import type { BrandPicture } from '../../../entities.ts';
+import type { Fixtures } from '../../fixtures/index.ts';
+import type { Replies } from '../replies.ts';
+
+const plain = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toLowerCase();
+
+/** Pictures of products remember what was done to them. */
+export const brandPictureReplies = ({ products, catalogue }: Fixtures): Replies['brandPictures'] => {
+  const known = new Map<number, BrandPicture[]>();
+  const picturesOf = (id: number): BrandPicture[] =>
+    known.get(id) ??
+    (products.find((product) => product.id === id)?.variations ?? []).map(({ id: variation_id, images }) => ({
+      id: variation_id * 10,
+      variation_id,
+      thumbnail: images[0]?.picture_thumbnail ?? '',
+      alt: { en: images[0]?.alt ?? '' },
+      video_url: null,
+    }));
+  return {
+    list: ({ params }) => ({ status: 200, data: { data: picturesOf(params.id) } }),
+    match: ({ body }) => ({
+      status: 200,
+      data: {
+        data: body.names.map((name) => {
+          const product = catalogue.products.find(({ reference_code }) =>
+            plain(name).startsWith(plain(reference_code)),
+          );
+          const colour = product?.colours.find(({ label }) => plain(name).includes(plain(label.en ?? '')));
+          return {
+            name,
+            product: product
+              ? { id: product.id, name: product.name.en ?? '', reference_code: product.reference_code }
+              : null,
+            colour: colour ? { id: colour.id, name: colour.label.en ?? '' } : null,
+          };
+        }),
+      },
+    }),
+    add: ({ params, body }) => {
+      const [first] = products;
+      const added: BrandPicture = {
+        id: 90_000 + picturesOf(params.id).length,
+        variation_id: body.variation_id ?? null,
+        thumbnail: first?.images[0]?.picture_thumbnail ?? '',
+        alt: {},
+        video_url: null,
+      };
+      known.set(params.id, [...picturesOf(params.id), added]);
+      return { status: 201, data: { data: picturesOf(params.id) } };
+    },
+    arrange: ({ params, body }) => {
+      const before = picturesOf(params.id);
+      known.set(
+        params.id,
+        body.pictures.map((picture) => ({
+          ...picture,
+          thumbnail: before.find(({ id }) => id === picture.id)?.thumbnail ?? '',
+        })),
+      );
+      return { status: 200, data: { data: picturesOf(params.id) } };
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type { BrandPricelist, PricelistAudience } from '../../../entities.ts';
+import type { Fixtures } from '../../fixtures/index.ts';
+import { notFound } from '../problem.ts';
+import type { Replies } from '../replies.ts';
+
+/** Price lists of a brand remember what was done to them. */
+export const brandPricelistReplies = ({ catalogue, retailers, locations }: Fixtures): Replies['brandPricelists'] => {
+  let lists = catalogue.choices.pricelists.map(({ id, name, currency }): BrandPricelist => ({
+    id,
+    name,
+    currency: currency === 'BRL' ? 'BRL' : 'USD',
+    products: id === 1 ? catalogue.products.length : 0,
+    open_carts: id === 1 ? 3 : 0,
+    given_to: id === 1 ? 'chosen' : 'all',
+    retailers: id === 1 ? 2 : 0,
+  }));
+  const named = retailers.map(({ id, name }) => ({ id, name }));
+  let audience: PricelistAudience = {
+    version: 1,
+    name: lists[0]?.name ?? '',
+    given_to: 'chosen',
+    location_ids: locations.slice(0, 1).map(({ id }) => id),
+    retailers: named.slice(0, 2),
+  };
+  const find = (id: number) => lists.find((list) => list.id === id);
+  return {
+    list: () => ({ status: 200, data: { data: lists } }),
+    add: ({ body }) => {
+      const list: BrandPricelist = { ...body, id: 99, products: 0, open_carts: 0, given_to: 'all', retailers: 0 };
+      lists = [...lists, list];
+      return { status: 201, data: { data: list } };
+    },
+    rename: ({ params, body }) => {
+      lists = lists.map((list) => (list.id === params.id ? { ...list, ...body } : list));
+      const list = find(params.id);
+      return list ? { status: 200, data: { data: list } } : notFound;
+    },
+    audience: ({ params }) => (find(params.id) ? { status: 200, data: { data: audience } } : notFound),
+    give: ({ params, body: { given_to, location_ids, retailer_ids } }) => {
+      if (!find(params.id)) return notFound;
+      const chosen = named.filter(({ id }) => retailer_ids.includes(id));
+      audience = { ...audience, version: audience.version + 1, given_to, location_ids, retailers: chosen };
+      lists = lists.map((list) => (list.id === params.id ? { ...list, given_to, retailers: chosen.length } : list));
+      return { status: 200, data: { data: audience } };
+    },
+    remove: ({ params }) => {
+      if (!find(params.id)) return notFound;
+      lists = lists.filter(({ id }) => id !== params.id);
+      return { status: 204, data: undefined };
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import type { Content, ContentEntry } from '../../../entities.ts';
+import { CAMPAIGN_PAGES, isRemovable, parseContentName, SINGLE_CONTENT } from '../../../rules/content.ts';
+import { contentDocuments } from '../../../schemas/index.ts';
+import type { Fixtures } from '../../fixtures/index.ts';
+import { notFound, problem } from '../problem.ts';
+import type { Replies } from '../replies.ts';
+
+const blanks = {
+  settings: { support_email: '', copyright_year: 0 },
+  landing: {},
+  hero: { title: { en: '' } },
+  links: { groups: [] },
+  company: { main_title: { en: '' } },
+  page: { title: { en: '' } },
+  names: {},
+  terms: {},
+  privacy: {},
+  event: { name: { en: '' } },
+  segment: { name: { en: '' } },
+};
+
+const titleOf = ({ kind, document }: Content): string | null => {
+  if (kind === 'hero' || kind === 'page') return document.title.en;
+  return kind === 'event' || kind === 'segment' ? document.name.en : null;
+};
+
+/** Documents remember what was saved. */
+export const staffContentReplies = ({ staff, landing }: Fixtures): Replies['staffContent'] => {
+  let documents = staff.content;
+  const find = (name: string): Content | undefined => documents.find((one) => one.name === name);
+  const open = (name: string): Content | undefined => {
+    const parsed = parseContentName(name);
+    if (!parsed) return undefined;
+    const { kind } = parsed;
+    const document = contentDocuments[kind].parse(blanks[kind]);
+    return find(name) ?? ({ name, kind, version: null, document } as Content);
+  };
+  const entry = (name: string): ContentEntry[] => {
+    const found = find(name);
+    const kind = parseContentName(name)?.kind;
+    return kind ? [{ name, kind, title: found ? titleOf(found) : null, is_set: found !== undefined }] : [];
+  };
+  return {
+    list: () => {
+      const names = [...SINGLE_CONTENT, ...CAMPAIGN_PAGES, ...documents.map(({ name }) => name)];
+      return { status: 200, data: { data: [...new Set(names)].flatMap(entry) } };
+    },
+    file: ({ params }) => {
+      const data = open(params.name);
+      return data ? { status: 200, data: { data } } : notFound;
+    },
+    set: ({ params, body: { seen, ...change } }) => {
+      const current = open(params.name);
+      if (!current) return notFound;
+      if (current.version !== seen)
+        return { status: 409, data: { ...problem('Somebody else has saved this meanwhile.'), current } };
+      const saved: Content = { name: params.name, version: `${seen ?? 'v0'}+`, ...change };
+      documents = [...documents.filter(({ name }) => name !== params.name), saved];
+      return { status: 200, data: { data: saved } };
+    },
+    remove: ({ params }) => {
+      const current = find(params.name);
+      if (!current) return notFound;
+      if (!isRemovable(current.kind)) return { status: 409, data: problem('Every account has this.') };
+      documents = documents.filter((one) => one !== current);
+      return { status: 204 };
+    },
+    addPicture: () => ({
+      status: 201,
+      data: { data: { path: landing.hero[1]?.image ?? '' } },
+    }),
+  };
+};

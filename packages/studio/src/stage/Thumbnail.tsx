@@ -1,0 +1,56 @@
+import type { Branding, Mode } from '@vitrine/tokens';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Language, Width } from '../types.ts';
+import { Frame } from './Frame.tsx';
+import { ScaledWindow } from './ScaledWindow.tsx';
+import { screenHeights } from './sizes.ts';
+import { createThemeStore } from './themeStore.ts';
+
+export interface ThumbnailProps {
+  /** Names the frame. */
+  title: string;
+  branding: Branding;
+  mode: Mode;
+  language: Language;
+  /** Of the window inside, in pixels: it decides the layout. */
+  width: Width;
+  /** Drawn so many times its true size. */
+  scale: number;
+  labels: ThumbnailLabels;
+  children: ReactNode;
+}
+
+export interface ThumbnailLabels {
+  loading: string;
+  /** In the place of what broke. */
+  failed: string;
+}
+
+/** A part of the marketplace in a look and at a true width, drawn small and only to be looked at. */
+export function Thumbnail({ title, branding, mode, language, width, scale, labels, children }: ThumbnailProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(screenHeights[width]);
+  const [isShown, setShown] = useState(false);
+  const [themeStore] = useState(() => createThemeStore(branding));
+  useLayoutEffect(() => themeStore.set(branding), [themeStore, branding]);
+  const onPage = useCallback(() => setShown(true), []);
+  return (
+    <ScaledWindow width={width} height={height} scale={scale} waiting={isShown ? null : labels.loading}>
+      <Frame
+        title={title}
+        width={width}
+        inert
+        frame={frame}
+        onPage={onPage}
+        onHeight={setHeight}
+        scene={{ language, mode }}
+        themeStore={themeStore}
+        loading={labels.loading}
+        failed={labels.failed}
+      >
+        {children}
+      </Frame>
+    </ScaledWindow>
+  );
+}

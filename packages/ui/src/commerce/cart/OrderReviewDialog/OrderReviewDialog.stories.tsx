@@ -1,0 +1,99 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { orderReviewWords } from '../../../testing/words/cart.ts';
+import { LimitMeter } from '../LimitMeter/index.ts';
+import { OrderReviewDialog } from './OrderReviewDialog.tsx';
+import type { OrderReviewDialogProps } from './types.ts';
+
+const Review = (props: Omit<OrderReviewDialogProps, 'labels'>) => (
+  <OrderReviewDialog {...props} labels={useLabels(orderReviewWords)} />
+);
+
+const line = {
+  id: 1,
+  name: 'Poplin shirt',
+  reference: 'POP-1204',
+  rows: [
+    { id: 1, colour: 'Ink', sizes: 'S 2, M 4, L 2' },
+    { id: 2, colour: 'Sand', sizes: 'M 3' },
+  ],
+  units: '11 units',
+  total: 'USD 528.00',
+};
+
+const meta = preview.meta({
+  title: 'Commerce/OrderReviewDialog',
+  component: Review,
+  args: {
+    open: true,
+    brand: 'Casa Maré',
+    details: 'USD wholesale · Ships within 30 days',
+    collections: [
+      {
+        id: 1,
+        name: 'Summer 27',
+        windows: 'Order until January 15, 2027 · In production March 1 to April 15, 2027',
+        units: '11 units',
+        total: 'USD 528.00',
+        lines: [line],
+      },
+    ],
+    units: '11 units',
+    total: 'USD 528.00',
+    limits: (
+      <LimitMeter
+        label="Limits of Casa Maré"
+        meters={[{ id: 'a', text: 'Minimum of USD 500.00 reached', value: 1, state: 'met' }]}
+      />
+    ),
+    message: 'Please deliver to the back entrance.',
+    addresses: { billing: 'Loja Aurora\nRua Augusta 1200\n01304-001 São Paulo', shipping: null },
+    onSend: fn(),
+    onClose: fn(),
+  },
+});
+
+/** Shows all that is sent, and sends it only when confirmed. */
+export const Playground = meta.story({
+  name: 'Order to confirm',
+  parameters: { covers: ['S-082'] },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your order to Casa Maré' }));
+    await waitFor(() => expect(dialog.getByText('Ink: S 2, M 4, L 2')).toBeVisible());
+    await expect(dialog.getByText('We ask for it once the order is sent.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to the cart' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send this order' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+});
+
+/** Names the products of the cart that have no units. */
+export const LeftOut = meta.story({
+  name: 'Products left out',
+  args: { leftOut: ['Linen dress', 'Silk shirt with contrast stitching'] },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your order to Casa Maré' }));
+    await waitFor(() => expect(dialog.getByText('2 products have no units and are not in this order:')).toBeVisible());
+    await expect(dialog.getByText('Silk shirt with contrast stitching')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({ args: { error: 'This order is being processed. Try again in a moment.' } });
+
+export const Sending = meta.story({ args: { busy: true } });
+
+export const Long = meta.story({
+  name: 'Many lines',
+  args: {
+    brand: 'Oficina das Sedas Naturais e Filhas',
+    collections: [1, 2, 3].map((id) => ({
+      id,
+      name: `Coleção de alfaiataria em linho lavado ${id}`,
+      units: '1,240 units',
+      total: 'USD 59,520.00',
+      lines: [1, 2, 3, 4].map((each) => ({ ...line, id: each })),
+    })),
+  },
+});

@@ -1,0 +1,2 @@
+export { OrderReviewDialog } from './OrderReviewDialog.tsx';
+export type { OrderReviewDialogProps, OrderReviewLabels, ReviewedCollection } from './types.ts';

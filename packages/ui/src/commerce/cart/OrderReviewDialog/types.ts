@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+export interface ReviewedLine {
+  id: number;
+  name: string;
+  reference: string;
+  /** A colour with its sizes and units, in words. */
+  rows: readonly { id: number; colour: string; sizes: string }[];
+  units: string;
+  total: string;
+}
+
+export interface ReviewedCollection {
+  id: number;
+  name: string;
+  /** Until when it can be ordered and when it is made, in words. */
+  windows?: string;
+  units: string;
+  total: string;
+  lines: readonly ReviewedLine[];
+}
+
+export interface OrderReviewDialogProps {
+  open: boolean;
+  brand: string;
+  /** In words: price list and delivery. */
+  details: string;
+  /** Only what has units. */
+  collections: readonly ReviewedCollection[];
+  /** Names of the products of the cart that have no units. They are not ordered. */
+  leftOut?: readonly string[];
+  units: string;
+  total: string;
+  /** Minimums and maximums of brand and collections. */
+  limits?: ReactNode;
+  /** What the buyer writes to the brand. */
+  message?: string;
+  /** In words; null: not known yet. */
+  addresses: { billing: string | null; shipping: string | null };
+  busy?: boolean;
+  /** Why it was not sent. */
+  error?: string;
+  onSend: () => void;
+  onClose: () => void;
+  labels: OrderReviewLabels;
+}
+
+export interface OrderReviewLabels {
+  title: (words: { brand: string }) => string;
+  reference: (words: { code: string }) => string;
+  /** Leads the names of the products without units. */
+  leftOut: (words: { count: number }) => string;
+  total: string;
+  message: string;
+  billing: string;
+  shipping: string;
+  /** Where an address is not known yet. */
+  noAddress: string;
+  /** What happens after sending. */
+  hint: string;
+  confirm: string;
+  cancel: string;
+  close: string;
+}

@@ -1,0 +1,2 @@
+export { CollectionStrip } from './CollectionStrip.tsx';
+export type { CollectionEntry, CollectionStripProps } from './CollectionStrip.tsx';

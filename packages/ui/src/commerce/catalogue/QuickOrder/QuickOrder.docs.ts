@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'A line below a product card with a field for each size, to order without leaving the listing.',
+  when: ['Use it in ProductGrid, opened by the size run of a ProductCard.'],
+  instead: {
+    'the product page': 'ProductDetails',
+    'several products of a cart': 'CartGrid',
+    'several colours at once': 'VariationDialog',
+  },
+  anatomy: ['Title and close button', 'Colours', 'Sizes with units', 'Limits', 'Errors', 'Total and “Add to cart”'],
+  content: ['The title names the product: “Sizes of Linen dress”.'],
+  behaviour: [
+    'Fields show the units that are in the cart already.',
+    'The total counts all colours of the product.',
+    'Units above stock are lowered to it, and a text says so.',
+    'An error of adding shows above the button. Pass it as `notice`.',
+  ],
+  accessibility: [
+    'It is a region named by its title. The first field takes the focus on opening.',
+    'On closing, the focus returns to the element that opened it.',
+  ],
+  keyboard: {
+    Tab: 'Moves from size to size.',
+    'Arrow keys': 'Change the colour, or the units of a field.',
+    Escape: 'Closes the line.',
+  },
+  dos: ['Open one line at a time, directly after its card.'],
+  donts: ['Don’t open it for users who may not order. Leave out `order` on their cards.'],
+  status: 'new',
+};

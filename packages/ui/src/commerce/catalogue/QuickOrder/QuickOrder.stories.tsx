@@ -1,0 +1,54 @@
+import preview from '#storybook/preview';
+import { useLabels } from '#storybook/labels';
+import { expect, fn } from 'storybook/test';
+import { quickOrderWords } from '../../../testing/words/product.ts';
+import { colours } from '../../../testing/index.ts';
+import { QuickOrder } from './QuickOrder.tsx';
+import type { QuickOrderProps } from './QuickOrder.tsx';
+
+const Row = (props: Omit<QuickOrderProps, 'labels'>) => <QuickOrder {...props} labels={useLabels(quickOrderWords)} />;
+
+const meta = preview.meta({
+  title: 'Commerce/QuickOrder',
+  component: Row,
+  args: {
+    name: 'Linen dress with rounded collar',
+    colours,
+    sizes: ['34', '36', '38', '40', '42', '44'],
+    units: { '1': { '36': 2, '38': 4 } },
+    onChange: fn(),
+    onAdd: fn(),
+    onClose: fn(),
+  },
+});
+
+export const Playground = meta.story({});
+
+/** The first size has the focus, a colour has its own units, and Escape closes the row. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Units of Vermilion, 34' })).toHaveFocus();
+    await userEvent.keyboard('6');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ variation: '1', size: '34', units: 6 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'White' }));
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Units of White, 40' }), '3');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ variation: '5', size: '40', units: 3 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ variation: '5' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Too few units for the product are said in the words of the cart. */
+export const BelowMinimum = meta.story({
+  name: 'Below the minimum',
+  parameters: { covers: ['V-058'] },
+  args: { minimum: 12, left: { '1': { '34': 0, '36': 3 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/MINIMUM QUANTITY IS 12/)).toBeVisible();
+    await expect(canvas.getByText('6 units')).toBeVisible();
+  },
+});
+
+export const Adding = meta.story({ name: 'While it is being added', args: { busy: true } });

@@ -1,0 +1,112 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- Escape closes the row from any of its fields */
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button/index.ts';
+import { IconButton } from '../../../components/IconButton/index.ts';
+import { LimitNotice } from '../../cart/LimitNotice/index.ts';
+import type { LimitNoticeLabels } from '../../cart/LimitNotice/index.ts';
+import { ColourChoice } from '../ColourSwatches/index.ts';
+import type { Colour } from '../ColourSwatches/index.ts';
+import { SizeUnits } from '../SizeUnits/index.ts';
+import type { SizeUnitsLabels } from '../SizeUnits/index.ts';
+import * as css from './QuickOrder.css.ts';
+
+/** Units by variation, then by size; what is absent is none. */
+type BySize<T> = Readonly<Record<string, Readonly<Record<string, T>>>>;
+
+export interface QuickOrderLabels extends SizeUnitsLabels, LimitNoticeLabels {
+  /** Names the row, e.g. "Sizes of Linen dress". */
+  title: (words: { name: string }) => string;
+  colours: string;
+  addToCart: string;
+  close: string;
+  /** E.g. "18 units". */
+  total: (words: { count: number }) => string;
+}
+
+export interface QuickOrderProps {
+  /** Name of the product. */
+  name: string;
+  colours: Colour[];
+  sizes: readonly string[];
+  /** Units of the cart with those typed here. */
+  units: BySize<number>;
+  /** Units in stock; null or absent is not limited. */
+  left?: BySize<number | null>;
+  minimum?: number | null;
+  maximum?: number | null;
+  onChange: (change: { variation: string; size: string; units: number }) => void;
+  /** Called with the colour that is shown. */
+  onAdd: (choice: { variation: string | undefined }) => void;
+  onClose: () => void;
+  busy?: boolean;
+  /** What went wrong with adding. */
+  notice?: ReactNode;
+  labels: QuickOrderLabels;
+}
+
+const totalOf = (units: BySize<number>): number =>
+  Object.values(units)
+    .flatMap((bySize) => Object.values(bySize))
+    .reduce((sum, each) => sum + each, 0);
+
+/** Focuses the first field of the row, and what opened it when the row goes with the focus in it. */
+const useOwnFocus = () => {
+  const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const row = root.current;
+    const opener = row?.ownerDocument.activeElement;
+    row?.querySelector<HTMLInputElement>('input[type=number]:enabled')?.focus();
+    row?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      if (row?.contains(row.ownerDocument.activeElement) && opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  return root;
+};
+
+/** The sizes of one product in a line below its card, to order without leaving the listing. */
+export function QuickOrder(props: QuickOrderProps) {
+  const { name, colours, units, onChange, onAdd, onClose, labels } = props;
+  const [chosen, setChosen] = useState(colours[0]?.id);
+  const title = useId();
+  const root = useOwnFocus();
+  const colour = colours.find(({ id }) => id === chosen);
+  const total = totalOf(units);
+  return (
+    <section
+      ref={root}
+      className={css.root}
+      aria-labelledby={title}
+      data-component="QuickOrder"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className={css.head}>
+        <p id={title} className={css.title}>
+          {labels.title({ name })}
+        </p>
+        <IconButton icon="close" size="sm" label={labels.close} onPress={onClose} />
+      </div>
+      <ColourChoice label={labels.colours} colours={colours} value={chosen} onChange={({ id }) => setChosen(id)} />
+      {colour && (
+        <SizeUnits
+          key={colour.id}
+          variation={colour.label}
+          sizes={props.sizes}
+          units={units[colour.id]}
+          left={props.left?.[colour.id]}
+          onChange={(change) => onChange({ variation: colour.id, ...change })}
+          labels={labels}
+        />
+      )}
+      <LimitNotice units={total} minimum={props.minimum ?? null} maximum={props.maximum ?? null} labels={labels} />
+      {props.notice}
+      <div className={css.foot}>
+        <span>{labels.total({ count: total })}</span>
+        <Button busy={props.busy} onPress={() => onAdd({ variation: chosen })}>
+          {labels.addToCart}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { QuickOrder } from './QuickOrder.tsx';
+export type { QuickOrderLabels, QuickOrderProps } from './QuickOrder.tsx';

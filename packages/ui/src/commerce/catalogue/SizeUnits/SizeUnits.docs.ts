@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'A row of sizes of one colour, each with a field for units.',
+  when: ['ProductDetails, QuickOrder and VariationDialog use it. Use it wherever one colour is ordered.'],
+  instead: {
+    'several colours of a cart': 'CartGrid',
+    'sizes to read': 'SizeList',
+    'one quantity on a phone': 'QuantityStepper',
+  },
+  content: ['Name the field by colour and size: “Units of White, M”.'],
+  behaviour: [
+    'Units above stock are lowered to it. A text below says how many are available.',
+    'Fewer than five units left are written below the field.',
+    'A size without stock is disabled, unless units of it are in the cart.',
+  ],
+  accessibility: [
+    'Each field is named by colour, size and what is left.',
+    'Screen readers announce units that were lowered.',
+  ],
+  keyboard: { Tab: 'Moves from size to size.', 'ArrowUp, ArrowDown': 'Change the units by one.' },
+  dos: ['Pass the units of the cart, so that the retailer changes them instead of adding twice.'],
+  donts: ['Don’t pass `left` for users who may not order. Stock is not public.'],
+  status: 'new',
+};

@@ -1,0 +1,2 @@
+export { SizeUnits } from './SizeUnits.tsx';
+export type { SizeUnitsLabels, SizeUnitsProps } from './SizeUnits.tsx';

@@ -1,0 +1,1 @@
+export { OrderAddresses, type OrderAddressesLabels, type OrderAddressesProps } from './OrderAddresses.tsx';

@@ -1,0 +1,7 @@
+export {
+  OrderChange,
+  type BeforeAfter,
+  type ChangedQuantity,
+  type OrderChangeLabels,
+  type OrderChangeProps,
+} from './OrderChange.tsx';

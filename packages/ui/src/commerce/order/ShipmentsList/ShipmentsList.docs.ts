@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../testing/docs.ts';
+
+export const docs: ComponentDocs = {
+  purpose: 'What was sent of an order, when, and with which tracking code. An order can have several shipments.',
+  when: ['Use it inside OrderDetail, for retailer and brand.'],
+  instead: { 'what was ordered': 'OrderLines', 'the history of the order': 'OrderTimeline' },
+  content: ['Write each size with its units: “S 2, M 4”.'],
+  wording: [
+    {
+      good: 'Shipment 1 of 2',
+      bad: 'Partial shipment',
+      why: 'The retailer knows that one more is coming.',
+    },
+  ],
+  behaviour: ['Without shipments, nothing shows. Without `tracking`, its line is left out.'],
+  accessibility: ['It is a region with an ordered list. Each shipment says its place.'],
+  dos: ['Put the oldest shipment first. The numbers follow this order.'],
+  donts: ['Don’t list products that are still to be sent. OrderLines has the whole order.'],
+};

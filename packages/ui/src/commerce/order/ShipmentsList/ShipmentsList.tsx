@@ -1,0 +1,65 @@
+import { Heading, Text } from '../../../foundation/index.ts';
+import * as css from './ShipmentsList.css.ts';
+
+/** What was sent at once. */
+export interface ShipmentRow {
+  id: number;
+  /** The day it was sent, such as 'Nov. 21, 2026'. */
+  date: string;
+  /** In words, such as '12 units'. */
+  units: string;
+  tracking?: string;
+  /** Each colour of a product with its sizes, such as 'Linen dress, Ink' and 'S 2, M 4'. */
+  lines: readonly { name: string; sizes: string }[];
+}
+
+export interface ShipmentsListProps {
+  /** The oldest first. */
+  shipments: readonly ShipmentRow[];
+  labels: ShipmentsLabels;
+}
+
+export interface ShipmentsLabels {
+  /** 'Shipments' */
+  title: string;
+  /** Stands before a tracking code. */
+  tracking: string;
+  /** 'Shipment 1 of 2' */
+  part: (words: { part: number; parts: number }) => string;
+}
+
+/** What was sent of an order, part by part. Nothing at all while nothing was sent. */
+export function ShipmentsList({ shipments, labels }: ShipmentsListProps) {
+  if (shipments.length === 0) return null;
+  return (
+    <section data-component="ShipmentsList" aria-label={labels.title} className={css.shipments}>
+      <Heading level={3} size="sm">
+        {labels.title}
+      </Heading>
+      <ol className={css.list}>
+        {shipments.map(({ id, date, units, tracking, lines }, at) => (
+          <li key={id} className={css.shipment}>
+            <div className={css.head}>
+              <Text weight="strong">{labels.part({ part: at + 1, parts: shipments.length })}</Text>
+              <Text size="sm" tone="muted">{`${date} · ${units}`}</Text>
+              {tracking && (
+                <Text size="sm">
+                  {`${labels.tracking} `}
+                  <span className={css.code}>{tracking}</span>
+                </Text>
+              )}
+            </div>
+            <ul className={css.list}>
+              {lines.map((line) => (
+                <li key={line.name} className={css.line}>
+                  <span>{line.name}</span>
+                  <span className={css.sizes}>{line.sizes}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

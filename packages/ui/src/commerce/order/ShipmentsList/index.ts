@@ -1,0 +1,1 @@
+export { ShipmentsList, type ShipmentRow, type ShipmentsLabels, type ShipmentsListProps } from './ShipmentsList.tsx';

@@ -1,0 +1,3 @@
+export { ActivityList } from './ActivityList.tsx';
+export type { ActivityListProps } from './ActivityList.tsx';
+export type { Activity, ActivityListLabels } from './types.ts';

@@ -1,0 +1,2 @@
+export { HeaderPanel } from './HeaderPanel.tsx';
+export type { HeaderPanelProps } from './HeaderPanel.tsx';
