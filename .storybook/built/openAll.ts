@@ -64,19 +64,21 @@ const open = (page: Page, { id, type }: Entry): Promise<string | undefined> =>
     { storyId: id, viewMode: type, patience: PATIENCE },
   );
 
-/** Resolves when the parts that an entry loads once it is shown are there. */
+/** Resolves when the parts that an entry loads once it is shown have come, or failed. */
 const watchParts = (page: Page): (() => Promise<void>) => {
-  const loading = new Map<Request, Promise<unknown>>();
+  const loading = new Map<Request, PromiseWithResolvers<void>>();
   page.on('request', (request) => {
-    if (request.resourceType() !== 'script') return;
-    const loaded = request.response().then((response) => response?.finished());
-    loading.set(
-      request,
-      loaded.catch(() => undefined).finally(() => loading.delete(request)),
-    );
+    if (request.resourceType() === 'script') loading.set(request, Promise.withResolvers());
   });
+  // Not `response.finished()`: it never resolves for a script that a reload of the page ends after its answer began.
+  const end = (request: Request) => {
+    loading.get(request)?.resolve();
+    loading.delete(request);
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   return async () => {
-    while (loading.size > 0) await Promise.all(loading.values());
+    while (loading.size > 0) await Promise.all(Array.from(loading.values(), ({ promise }) => promise));
   };
 };
 
