@@ -39,9 +39,9 @@ export const ContrastExplorer = () => {
           icon="search"
           placeholder="ink muted, on brand…"
           value={search}
-          onChange={setSearch}
+          onChange={({ value }) => setSearch(value)}
         />
-        <Select label="Order" options={orders} value={order} onChange={setOrder} />
+        <Select label="Order" options={orders} value={order} onChange={({ value }) => setOrder(value)} />
         <p className={css.count} role="status">
           {passing.length} of {measured.length} hold
         </p>

@@ -66,7 +66,7 @@ export const Exchange = ({ start, partner, onSave = save }: ExchangeProps) => {
             label="Or paste its text"
             rows={8}
             value={text}
-            onChange={(next) => setGiven({ text: next, name: '' })}
+            onChange={({ value: next }) => setGiven({ text: next, name: '' })}
           />
           {imported ? <Findings format={detect(text, name)} imported={imported} /> : null}
         </Stack>

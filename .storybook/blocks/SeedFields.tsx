@@ -44,7 +44,7 @@ export const SeedFields = ({ branding, onChange }: Editing) => (
         label="Radius"
         options={options(choices.radius)}
         value={branding.shape.radius}
-        onChange={(value) =>
+        onChange={({ value }) =>
           onChange({ ...branding, shape: { ...branding.shape, radius: value as Branding['shape']['radius'] } })
         }
       />
@@ -52,13 +52,13 @@ export const SeedFields = ({ branding, onChange }: Editing) => (
         label="Density"
         options={options(choices.density)}
         value={branding.density}
-        onChange={(value) => onChange({ ...branding, density: value as Branding['density'] })}
+        onChange={({ value }) => onChange({ ...branding, density: value as Branding['density'] })}
       />
       <Select
         label="Elevation"
         options={options(choices.elevation)}
         value={branding.elevation}
-        onChange={(value) => onChange({ ...branding, elevation: value as Branding['elevation'] })}
+        onChange={({ value }) => onChange({ ...branding, elevation: value as Branding['elevation'] })}
       />
     </div>
   </Stack>

@@ -29,9 +29,9 @@ export const TokenExplorer = () => {
           icon="search"
           placeholder="ground raised, --v-button, radius…"
           value={search}
-          onChange={setSearch}
+          onChange={({ value }) => setSearch(value)}
         />
-        <Select label="Layer" options={layers} value={layer} onChange={setLayer} />
+        <Select label="Layer" options={layers} value={layer} onChange={({ value }) => setLayer(value)} />
         <p className={css.count} role="status">
           {found.length} of {tokenDocs.length} tokens
         </p>

@@ -54,7 +54,13 @@ export const Contents = () => {
         </Text>
       </Stack>
       <div className={css.search} role="search">
-        <TextField type="search" icon="search" label="Find a component" value={search} onChange={setSearch} />
+        <TextField
+          type="search"
+          icon="search"
+          label="Find a component"
+          value={search}
+          onChange={({ value }) => setSearch(value)}
+        />
       </div>
       <p className={css.count} role="status">
         {found.length === 1 ? '1 component' : `${found.length} components`}

@@ -11,6 +11,13 @@ it.each(rooms)('says in review what changes in props and exports of %s', async (
   await expect(`${api}\n`, accept(`The API of ${room}`)).toMatchFileSnapshot(written(room));
 });
 
+it.each(rooms)('gives one object to each callback of %s, never a bare value', (room) => {
+  const bare = foldersOf(room)
+    .flatMap((folder) => apiOf(folder).split('\n'))
+    .filter((line) => /^\s+on[A-Z]\w*\??: \(\w+: (string|number|boolean)\b/.test(line));
+  expect(bare, 'write onChange({ value }), so that more can be said later').toEqual([]);
+});
+
 it('says in review what an entry of the package begins or ceases to give away', async () => {
   const entries = ['index.ts', 'foundation/index.ts', 'components/index.ts', 'testing/index.ts'];
   const all = entries.map((entry) => [entry, ...namesOf(entry).map((name) => `  ${name}`)].join('\n'));

@@ -25,7 +25,7 @@ const Review = ({ locale }: { locale: string }) => {
         label="Screen or part"
         options={surfaces.map(({ id: value, group, title }) => ({ value, label: `${group}: ${title}` }))}
         value={id}
-        onChange={setId}
+        onChange={({ value }) => setId(value)}
       />
       {surface && (
         <Looks

@@ -28,7 +28,7 @@ const NameField = ({ name, onEdit }: Pick<BrandSectionProps, 'onEdit'> & { name:
       label={t('brand.name')}
       value={draft ?? name}
       autoComplete="off"
-      onChange={(text) => {
+      onChange={({ value: text }) => {
         setDraft(text);
         onEdit('name', (now) => ({ ...now, name: tidyName(text) }));
       }}

@@ -48,7 +48,13 @@ const Paste = ({ onText }: Pick<BringSectionProps, 'onText'>) => {
     <details className={css.more}>
       <summary className={css.moreTitle}>{t('bring.paste')}</summary>
       <div className={css.paste}>
-        <TextArea label={t('bring.pasteLabel')} hideLabel rows={4} value={text} onChange={setText} />
+        <TextArea
+          label={t('bring.pasteLabel')}
+          hideLabel
+          rows={4}
+          value={text}
+          onChange={({ value }) => setText(value)}
+        />
         <Button size="sm" variant="secondary" onPress={() => onText(text)} disabled={text.trim() === ''}>
           {t('bring.read')}
         </Button>

@@ -22,7 +22,7 @@ export const LookTools = ({ look, onLook }: LookToolsProps) => {
           hideLabel
           options={viewers.map((value) => ({ value, label: t(`viewer.${value}`) }))}
           value={look.viewer}
-          onChange={(viewer) => onLook({ viewer: viewer as Viewer })}
+          onChange={({ value: viewer }) => onLook({ viewer: viewer as Viewer })}
         />
       </div>
       <Segments
@@ -62,7 +62,7 @@ export const LookTools = ({ look, onLook }: LookToolsProps) => {
           hideLabel
           options={visions.map((value) => ({ value, label: t(`vision.${value}`) }))}
           value={look.vision}
-          onChange={(vision) => onLook({ vision: vision as Vision })}
+          onChange={({ value: vision }) => onLook({ vision: vision as Vision })}
         />
       </div>
     </div>

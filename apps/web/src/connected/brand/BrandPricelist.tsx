@@ -17,7 +17,7 @@ export default function BrandPricelist({ slug }: { slug: string }) {
   ];
   if (lists.length === 0) return null;
   const chosen = lists.find(({ id }) => id === chosenFor(slug));
-  const chooseList = (value: string): void => {
+  const chooseList = ({ value }: { value: string }): void => {
     choose(slug, Number(value));
     if (search.has('pricelist')) change({ pricelist: value, page: null }, { replace: true });
   };

@@ -52,7 +52,7 @@ function ActiveSwitch({ directory }: { directory: Directory }) {
     if (settled !== onlyActive) change({ active: settled ? 'true' : null }, { replace: true });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a settled switch moves the address; the address moving by itself must not move it back
   }, [settled]);
-  return <Switch label={t('directory.active')} checked={checked} onChange={setChecked} />;
+  return <Switch label={t('directory.active')} checked={checked} onChange={({ checked }) => setChecked(checked)} />;
 }
 
 /** SEGMENTS, CATEGORIES and SHOWROOMS; their options are loaded for signed-in users alone. */

@@ -120,7 +120,7 @@ export function CartScreen({ cart, list, next }: CartScreenProps) {
           cart={cart}
           onSend={() => order.check({ isEmpty: cartTotals(cart, cells).units === 0 })}
           message={message}
-          onMessage={setMessage}
+          onMessage={({ message: next }) => setMessage(next)}
           busy={order.checking}
           isEmptyError={isEmpty}
           orderId={order.sent?.order.id ?? cart.orderId}

@@ -22,7 +22,7 @@ interface SummaryProps {
   cart: Cart;
   onSend: () => void;
   message: string;
-  onMessage: (message: string) => void;
+  onMessage: (change: { message: string }) => void;
   busy: boolean;
   isEmptyError: boolean;
   orderId: number | null;

@@ -41,7 +41,11 @@ export function Actions({ sheet, selected, onAdded }: ActionsProps) {
   return (
     <>
       {user.allow_auto_add_one_unit_cart && (
-        <Switch label={t('lineSheet.autofill')} checked={withOneUnit} onChange={setWithOneUnit} />
+        <Switch
+          label={t('lineSheet.autofill')}
+          checked={withOneUnit}
+          onChange={({ checked }) => setWithOneUnit(checked)}
+        />
       )}
       <Button busy={busy} disabled={variations.length === 0} onPress={start}>
         {t('lineSheet.add')}

@@ -41,7 +41,7 @@ function PricelistSelect({ meta, pricelist, choosePricelist }: Sheet) {
     <Select
       label={t('product.pricelist.label')}
       value={pricelist === null ? '' : String(pricelist)}
-      onChange={(id) => choosePricelist(id)}
+      onChange={({ value: id }) => choosePricelist(id)}
       options={[
         ...(pricelist === null ? [{ value: '', label: t('brand.choosePricelist') }] : []),
         ...meta.pricelists.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -75,7 +75,7 @@ function Form({ order, proposal }: { order: Order; proposal: ReturnType<typeof u
       <TextArea
         label={t('order.proposal.message')}
         value={message}
-        onChange={setMessage}
+        onChange={({ value }) => setMessage(value)}
         maxLength={orderChangeLimits.message}
         rows={2}
       />

@@ -29,7 +29,7 @@ export const Accordion = ({ items, exclusive, defaultOpen = [], onToggle }: Acco
           title={title}
           group={exclusive ? group : undefined}
           defaultOpen={defaultOpen.includes(id)}
-          onToggle={(open) => onToggle?.({ id, open })}
+          onToggle={({ open }) => onToggle?.({ id, open })}
         >
           {content}
         </Disclosure>

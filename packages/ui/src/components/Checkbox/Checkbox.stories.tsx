@@ -38,8 +38,8 @@ export const Keyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ checked: true });
     await userEvent.click(canvas.getByText('Women'));
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ checked: false });
   },
 });

@@ -14,7 +14,7 @@ export interface CheckboxProps {
   defaultChecked?: boolean;
   /** Some of what it stands for is chosen. */
   indeterminate?: boolean;
-  onChange?: (checked: boolean) => void;
+  onChange?: (change: { checked: boolean }) => void;
   name?: string;
   value?: string;
   disabled?: boolean;
@@ -48,7 +48,7 @@ export const Checkbox = ({
         aria-invalid={message ? true : undefined}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint || message ? `${id}-said` : undefined}
-        onChange={(event) => onChange?.(event.currentTarget.checked)}
+        onChange={(event) => onChange?.({ checked: event.currentTarget.checked })}
       />
       <span className={words}>
         <span id={`${id}-label`}>

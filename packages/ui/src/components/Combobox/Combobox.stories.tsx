@@ -66,7 +66,7 @@ export const Completes = meta.story({
     // The list follows what is written; until the last letter it may hold more.
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenCalledWith('2');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: '2' });
     await expect(input).toHaveValue('Maré Alta');
   },
 });
@@ -95,7 +95,7 @@ export const Asynchronous = meta.story({
     await userEvent.type(canvas.getByRole('combobox', { name: 'Brand' }), 'te');
     await expect(args.onSearch).toHaveBeenLastCalledWith({ text: 'te' });
     await userEvent.click(await screen.findByRole('option', { name: /Terra Roxa/ }));
-    await expect(args.onChange).toHaveBeenCalledWith('10');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: '10' });
   },
 });
 

@@ -22,7 +22,7 @@ export interface ComboboxProps extends AriaFieldProps {
   value?: string | null;
   defaultValue?: string;
   /** Null when the choice is emptied. */
-  onChange?: (value: string | null) => void;
+  onChange?: (change: { value: string | null }) => void;
   /** With this the options are the answer to what is written, and are shown as they come; without, they are searched here. */
   onSearch?: (search: { text: string }) => void;
   /** Where the answer to the search stands. After an `error`, opening the list asks again. */
@@ -87,7 +87,7 @@ export const Combobox = ({ label, hint, message, tone, required, labels, ref, ..
         {...(onSearch ? { items } : { defaultItems: items })}
         value={props.value}
         defaultValue={props.defaultValue}
-        onChange={(key) => onChange?.(key === null ? null : String(key))}
+        onChange={(key) => onChange?.({ value: key === null ? null : String(key) })}
         onInputChange={search}
         onOpenChange={(open) => open && status === 'error' && search(written.current)}
         name={props.name}

@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
   wording: [{ good: 'Ship after', bad: 'Date', why: 'An order has several dates.' }],
   behaviour: [
     'The browser writes the date in the order of the reader’s system.',
-    '`onChange` gives `2027-01-15`, and an empty text when the field is cleared.',
+    '`onChange` gives `{ value }`: a date such as `2027-01-15`, or an empty text when the field is cleared.',
     'Phones show their own date picker.',
   ],
   accessibility: [

@@ -42,7 +42,7 @@ export const Chooses = meta.story({
     const input = canvas.getByLabelText('Ship after');
     // What a calendar does at the end; the calendar itself is the platform's.
     await fireEvent.change(input, { target: { value: '2027-02-28' } });
-    await expect(args.onChange).toHaveBeenLastCalledWith('2027-02-28');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2027-02-28' });
     await expect(input).toHaveValue('2027-02-28');
   },
 });

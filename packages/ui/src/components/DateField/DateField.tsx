@@ -7,7 +7,7 @@ export interface DateFieldProps extends FieldProps {
   value?: string;
   defaultValue?: string;
   /** At every date that exists, and with an empty text when it is cleared. */
-  onChange?: (value: string) => void;
+  onChange?: (change: { value: string }) => void;
   onBlur?: () => void;
   /** The first and the last day offered, `2027-01-15`. */
   min?: string;

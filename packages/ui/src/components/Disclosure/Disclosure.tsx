@@ -8,7 +8,7 @@ export interface DisclosureProps {
   defaultOpen?: boolean;
   /** Of those with one group name only one is open at a time. */
   group?: string;
-  onToggle?: (open: boolean) => void;
+  onToggle?: (change: { open: boolean }) => void;
 }
 
 /** A heading that opens what stands below it. Found by the page's own search even while closed. */
@@ -18,7 +18,7 @@ export const Disclosure = ({ title, children, defaultOpen, group, onToggle }: Di
     name={group}
     open={defaultOpen}
     className={item}
-    onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    onToggle={(event) => onToggle?.({ open: event.currentTarget.open })}
   >
     <summary className={summary}>
       {title}

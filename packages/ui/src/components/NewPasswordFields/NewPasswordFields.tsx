@@ -36,7 +36,7 @@ export const NewPasswordFields = ({ values, onChange, errors = {}, labels }: New
         value={values[field]}
         tone={errors[field] ? 'critical' : 'neutral'}
         message={errors[field]}
-        onChange={(text) => onChange({ ...values, [field]: text })}
+        onChange={({ value: text }) => onChange({ ...values, [field]: text })}
       />
     ))}
   </Stack>

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   behaviour: [
     'It reads and writes numbers in the current language.',
     'A number outside `min` and `max` changes to the nearest allowed one on leaving the field.',
-    '`onChange` fires at each step, and on Enter or leaving. An empty field gives `NaN`.',
+    '`onChange` fires at each step, and on Enter or leaving. The value of an empty field is `NaN`.',
     'At an end of the range, the button for that direction is disabled.',
   ],
   accessibility: [

@@ -37,13 +37,13 @@ export const Steps = meta.story({
   args: { max: 26 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /One more/ }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(25);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 25 });
     await userEvent.click(canvas.getByRole('textbox', { name: 'Minimum order' }));
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(26);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 26 });
     await expect(canvas.getByRole('button', { name: /One more/ })).toBeDisabled();
     await userEvent.keyboard('{Home}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(0);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 0 });
   },
 });
 
@@ -55,7 +55,7 @@ export const Clamps = meta.story({
     await userEvent.clear(input);
     await userEvent.type(input, '5000');
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(1200);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 1200 });
     await expect(input).toHaveValue('1,200');
   },
 });
@@ -69,7 +69,7 @@ export const Brazilian = meta.story({
     await expect(input).toHaveValue('1.240,50');
     await userEvent.clear(input);
     await userEvent.type(input, '9,75{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(9.75);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 9.75 });
   },
 });
 

@@ -11,7 +11,7 @@ export interface NumberFieldProps extends AriaFieldProps {
   value?: number;
   defaultValue?: number;
   /** At a step, and when what was typed is taken over: on leaving or Enter. NaN for an empty field. */
-  onChange?: (value: number) => void;
+  onChange?: (change: { value: number }) => void;
   /** What is typed below or above is brought back into the range on leaving. */
   min?: number;
   max?: number;
@@ -39,6 +39,7 @@ export const NumberField = ({
   min,
   max,
   format,
+  onChange,
   labels,
   ref,
   ...number
@@ -49,6 +50,7 @@ export const NumberField = ({
       minValue={min}
       maxValue={max}
       formatOptions={format}
+      onChange={onChange && ((value) => onChange({ value }))}
       isDisabled={disabled}
       isReadOnly={readOnly}
       isRequired={required}

@@ -9,7 +9,7 @@ import type { PhoneFieldProps } from './types.ts';
 import * as css from './PhoneField.css.ts';
 
 /** Keeps how the number is written as long as the value is the one it gave. */
-const usePhone = (value: string, fallback: Phone['country'], onChange: (value: string) => void) => {
+const usePhone = (value: string, fallback: Phone['country'], onChange: (change: { value: string }) => void) => {
   const [phone, setPhone] = useState(() => fromValue(value, fallback));
   const [given, setGiven] = useState(value);
   if (value !== given) {
@@ -19,7 +19,7 @@ const usePhone = (value: string, fallback: Phone['country'], onChange: (value: s
   const give = (next: Phone) => {
     setPhone(next);
     setGiven(toValue(next));
-    onChange(toValue(next));
+    onChange({ value: toValue(next) });
   };
   return [phone, give] as const;
 };

@@ -5,9 +5,9 @@ import { PhoneField, type PhoneFieldProps } from './index.ts';
 
 const Held = ({ value: first, onChange, ...props }: PhoneFieldProps) => {
   const [value, setValue] = useState(first);
-  const keep = (next: string) => {
-    setValue(next);
-    onChange(next);
+  const keep = (change: { value: string }) => {
+    setValue(change.value);
+    onChange(change);
   };
   return <PhoneField {...props} value={value} onChange={keep} />;
 };
@@ -32,7 +32,7 @@ export const Types = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Country, Brazil +55' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Phone'), '11912345678');
     await expect(canvas.getByLabelText('Phone')).toHaveValue('(11) 91234-5678');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+55 (11) 91234-5678');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '+55 (11) 91234-5678' });
   },
 });
 
@@ -43,7 +43,7 @@ export const ChangesCountry = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /Country/ }));
     await userEvent.click(await screen.findByRole('option', { name: /France/ }));
     await userEvent.type(canvas.getByLabelText('Phone'), '612345678');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+33 612345678');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '+33 612345678' });
     await userEvent.clear(canvas.getByLabelText('Phone'));
     await userEvent.paste('+351912345678');
     await expect(canvas.getByRole('button', { name: /Portugal \+351/ })).toBeVisible();
@@ -61,7 +61,7 @@ export const FindsByName = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: /Portugal \+351/ })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Phone'), '912345678');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+351 912 345 678');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '+351 912 345 678' });
   },
 });
 

@@ -46,7 +46,7 @@ const Unmasked = ({
           disabled={disabled}
           className={`${control} ${css.number}`}
           value={value}
-          onChange={({ target }) => onChange(target.value)}
+          onChange={({ target }) => onChange({ value: target.value })}
           onFocus={() => onFocusChange(true)}
           onBlur={() => onFocusChange(false)}
         />

@@ -12,7 +12,7 @@ export interface PhoneFieldLabels {
 export interface PhoneFieldProps extends FieldProps {
   /** With dial code, such as `+55 (11) 91234-5678`; empty for none. */
   value: string;
-  onChange: (value: string) => void;
+  onChange: (change: { value: string }) => void;
   /** ISO code of the country to begin with (V-079). */
   defaultCountry?: 'BR' | 'US' | 'PT' | 'FR' | 'IT' | 'GB';
   name?: string;

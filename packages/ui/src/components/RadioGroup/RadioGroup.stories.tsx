@@ -37,7 +37,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Immediate delivery' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('january');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'january' });
     await expect(canvas.getByRole('radio', { name: 'January drop' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'March drop' })).toBeDisabled();
   },

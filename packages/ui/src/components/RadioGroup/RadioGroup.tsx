@@ -22,7 +22,7 @@ export interface RadioGroupProps {
   options: RadioOption[];
   value?: string;
   defaultValue?: string;
-  onChange?: (value: string) => void;
+  onChange?: (change: { value: string }) => void;
   hint?: ReactNode;
   /** What is wrong, and how to mend it. */
   message?: ReactNode;
@@ -50,7 +50,7 @@ const Radio = ({ value, label, hint, disabled, name, onChange, checked, first }:
         defaultChecked={first}
         aria-labelledby={`${id}-label`}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={() => onChange?.(value)}
+        onChange={() => onChange?.({ value })}
       />
       <span className={words}>
         <span id={`${id}-label`}>{label}</span>

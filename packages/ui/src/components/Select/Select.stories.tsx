@@ -27,7 +27,7 @@ export const Chooses = meta.story({
     const select = canvas.getByRole('combobox', { name: 'Collection' });
     await expect(select).toHaveDisplayValue('Choose a collection');
     await userEvent.selectOptions(select, 'resort');
-    await expect(args.onChange).toHaveBeenCalledWith('resort');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'resort' });
     await expect(canvasElement.querySelector('[name=collection]')).toHaveValue('resort');
   },
 });
@@ -39,7 +39,7 @@ export const Held = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Collection' });
     await userEvent.selectOptions(select, 'core');
-    await expect(args.onChange).toHaveBeenCalledWith('core');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'core' });
     await expect(select).toHaveValue('');
   },
 });

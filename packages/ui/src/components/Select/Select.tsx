@@ -19,7 +19,7 @@ export interface SelectProps extends FieldProps {
   /** `null` or an empty text: nothing is chosen. */
   value?: string | null;
   defaultValue?: string;
-  onChange?: (value: string) => void;
+  onChange?: (change: { value: string }) => void;
   /** Shown while nothing is chosen; cannot be chosen again. */
   placeholder?: string;
   disabled?: boolean;
@@ -65,7 +65,7 @@ export const Select = ({
           {...aria}
           value={value === null ? '' : value}
           className={`${control} ${roomAtEnd} ${css.select}`}
-          onChange={(event) => onChange?.(event.currentTarget.value)}
+          onChange={(event) => onChange?.({ value: event.currentTarget.value })}
         >
           {placeholder === undefined ? null : (
             <option value="" disabled hidden>

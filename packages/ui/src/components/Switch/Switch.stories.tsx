@@ -29,6 +29,6 @@ export const Turns = meta.story({
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('switch', { name: 'Active collections only' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledWith({ checked: true });
   },
 });

@@ -5,7 +5,7 @@ export interface SwitchProps {
   label: ReactNode;
   checked?: boolean;
   defaultChecked?: boolean;
-  onChange?: (checked: boolean) => void;
+  onChange?: (change: { checked: boolean }) => void;
   disabled?: boolean;
   name?: string;
 }
@@ -19,7 +19,7 @@ export const Switch = ({ label, onChange, ...input }: SwitchProps) => (
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox states it by itself
       role="switch"
       className={track}
-      onChange={(event) => onChange?.(event.currentTarget.checked)}
+      onChange={(event) => onChange?.({ checked: event.currentTarget.checked })}
     />
     <span>{label}</span>
   </label>

@@ -5,7 +5,7 @@ interface CheckProps {
   label: string;
   checked: boolean;
   some?: boolean;
-  onChange: (checked: boolean) => void;
+  onChange: (change: { checked: boolean }) => void;
 }
 
 /** A checkbox whose words are the row beside it. */
@@ -19,7 +19,7 @@ export const Check = ({ label, checked, some = false, onChange }: CheckProps) =>
       ref={(input) => {
         if (input) input.indeterminate = some && !checked;
       }}
-      onChange={(event) => onChange(event.currentTarget.checked)}
+      onChange={(event) => onChange({ checked: event.currentTarget.checked })}
     />
   </label>
 );

@@ -9,7 +9,7 @@ export interface TabsProps {
   items: { id: string; label: string; count?: number; content: ReactNode; disabled?: boolean }[];
   selected?: string;
   defaultSelected?: string;
-  onSelect?: (id: string) => void;
+  onSelect?: (choice: { id: string }) => void;
   /** Keeps the panels that are not shown, with what was typed in them. */
   keep?: boolean;
 }
@@ -21,7 +21,7 @@ export const Tabs = ({ label, items, selected, defaultSelected, onSelect, keep =
       data-component="Tabs"
       selectedKey={selected}
       defaultSelectedKey={defaultSelected}
-      onSelectionChange={(key) => onSelect?.(String(key))}
+      onSelectionChange={(key) => onSelect?.({ id: String(key) })}
     >
       <TabList aria-label={label} className={list}>
         {items.map((item) => (

@@ -13,7 +13,7 @@ type Native = Pick<
 export interface TextAreaProps extends FieldProps, Native {
   value?: string;
   defaultValue?: string;
-  onChange?: (value: string) => void;
+  onChange?: (change: { value: string }) => void;
   onBlur?: () => void;
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -39,7 +39,7 @@ export const TextArea = ({
         data-component="TextArea"
         className={`${control} ${area}`}
         style={assignInlineVars({ [lines]: String(rows) })}
-        onChange={(event) => onChange?.(event.currentTarget.value)}
+        onChange={(event) => onChange?.({ value: event.currentTarget.value })}
       />
     )}
   </Field>

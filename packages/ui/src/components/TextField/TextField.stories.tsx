@@ -35,7 +35,7 @@ export const Invalid = meta.story({
     await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription('As on your invoice. Email required');
     await userEvent.type(input, 'Lume');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Lume');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'Lume' });
   },
 });
 

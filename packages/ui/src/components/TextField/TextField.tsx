@@ -24,7 +24,7 @@ export interface TextFieldProps extends FieldProps, Native {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'password' | 'date'>;
   value?: string;
   defaultValue?: string;
-  onChange?: (value: string) => void;
+  onChange?: (change: { value: string }) => void;
   onBlur?: () => void;
   /** Stands before the text. */
   icon?: IconName;
@@ -61,7 +61,7 @@ export const TextField = ({
           {...aria}
           type={type}
           className={[css.control, end ? css.roomAtEnd : '', icon ? css.roomAtStart : ''].join(' ')}
-          onChange={(event) => onChange?.(event.currentTarget.value)}
+          onChange={(event) => onChange?.({ value: event.currentTarget.value })}
           onBlur={onBlur}
         />
         {end ? <span className={css.end}>{end}</span> : null}

@@ -61,7 +61,7 @@ export function BrandRegistration({ cover, busy = false, error, labels, ...props
     setProblem(found);
     if (found === undefined) onCreate({ email });
   };
-  const type = (text: string) => {
+  const type = ({ value: text }: { value: string }) => {
     setEmail(text);
     setProblem(undefined);
   };

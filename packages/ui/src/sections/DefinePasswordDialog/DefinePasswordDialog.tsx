@@ -58,7 +58,7 @@ function DefineForm({ email = '', error, labels, ...rules }: FormProps) {
           value={values.email}
           tone={errors.email ? 'critical' : 'neutral'}
           message={errors.email}
-          onChange={(text) => setValues({ ...values, email: text })}
+          onChange={({ value: text }) => setValues({ ...values, email: text })}
         />
         <NewPasswordFields
           values={values}

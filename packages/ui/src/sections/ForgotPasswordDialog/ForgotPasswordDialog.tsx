@@ -56,7 +56,7 @@ function AskForm({ email: first = '', busy, error, notice, onSubmit, onBack, lab
           value={email}
           tone={error ? 'critical' : 'neutral'}
           message={error}
-          onChange={setEmail}
+          onChange={({ value }) => setEmail(value)}
         />
         <Button caps type="submit" size="lg" stretch busy={busy}>
           {labels.submit}

@@ -60,7 +60,7 @@ export function LightBrandPage(props: LightBrandPageProps) {
             <Tabs
               label={labels.tabs}
               selected={tab}
-              onSelect={setTab}
+              onSelect={({ id }) => setTab(id)}
               items={[
                 { id: 'about', label: labels.about, content: <About {...props} /> },
                 {

@@ -69,7 +69,7 @@ function LoginForm({ onSubmit, busy, error, email: first = '', onForgot, labels 
           autoComplete="username"
           label={labels.email}
           value={email}
-          onChange={setEmail}
+          onChange={({ value }) => setEmail(value)}
         />
         <PasswordField
           name="password"
@@ -77,7 +77,7 @@ function LoginForm({ onSubmit, busy, error, email: first = '', onForgot, labels 
           label={labels.password}
           labels={labels}
           value={password}
-          onChange={setPassword}
+          onChange={({ value }) => setPassword(value)}
         />
         <Inline justify="between">
           <TextLink onPress={() => onForgot({ email })}>{labels.forgot}</TextLink>

@@ -79,7 +79,7 @@ export function Newsletter({ id, text, companyTypes, status, onSubscribe, labels
                 name="email"
                 autoComplete="email"
                 value={email}
-                onChange={setEmail}
+                onChange={({ value }) => setEmail(value)}
                 tone={missing ? 'critical' : undefined}
                 message={missing ? labels.emailRequired : undefined}
               />

@@ -28,7 +28,7 @@ export function CodeForm({ email, busy, codeError, resent, onVerify, onResend, l
           value={code}
           tone={codeError ? 'critical' : 'neutral'}
           message={codeError}
-          onChange={setCode}
+          onChange={({ value }) => setCode(value)}
         />
         <Inline justify="between">
           <TextLink onPress={onResend}>{labels.resend}</TextLink>

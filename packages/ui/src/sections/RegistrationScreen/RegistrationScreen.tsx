@@ -96,7 +96,7 @@ const FormPart = ({ registrant, onRegistrant, error, duplicate, labels, children
       label={labels.question}
       options={REGISTRANTS.map((value) => ({ value, label: labels.registrants[value] }))}
       value={registrant}
-      onChange={(value) => onRegistrant({ registrant: value === 'brand' ? 'brand' : 'retailer' })}
+      onChange={({ value }) => onRegistrant({ registrant: value === 'brand' ? 'brand' : 'retailer' })}
     />
     {children}
     {error && <Banner tone="critical">{error}</Banner>}

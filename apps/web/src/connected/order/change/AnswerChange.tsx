@@ -28,7 +28,7 @@ export function AnswerChange({ order }: { order: Order }) {
       <TextArea
         label={t('order.proposal.answer')}
         value={message}
-        onChange={setMessage}
+        onChange={({ value }) => setMessage(value)}
         maxLength={orderChangeLimits.message}
         rows={2}
       />

@@ -28,7 +28,7 @@ export function AddDocument({ taken }: { taken: readonly string[] }) {
           label={t('admin.content.newKind')}
           options={NUMEROUS_KINDS.map((value) => ({ value, label: t(`admin.content.kind.${value}`) }))}
           value={kind}
-          onChange={(value) => setKind(NUMEROUS_KINDS.find((known) => known === value) ?? kind)}
+          onChange={({ value }) => setKind(NUMEROUS_KINDS.find((known) => known === value) ?? kind)}
         />
         <TextField
           label={t('admin.content.newName')}
@@ -38,7 +38,7 @@ export function AddDocument({ taken }: { taken: readonly string[] }) {
           autoComplete="off"
           tone={problem ? 'critical' : undefined}
           message={problem}
-          onChange={(text) => {
+          onChange={({ value: text }) => {
             setSlug(text.trim());
             setProblem(undefined);
           }}

@@ -91,7 +91,7 @@ function Editor({ content }: { content: Content }) {
           inline
           label={t('admin.content.language')}
           value={language}
-          onChange={(value) => setLanguage(languageCodes.find((code) => code === value) ?? language)}
+          onChange={({ value }) => setLanguage(languageCodes.find((code) => code === value) ?? language)}
           options={languageCodes.map((value) => ({ value, label: LANGUAGES[value].name }))}
         />
       )}

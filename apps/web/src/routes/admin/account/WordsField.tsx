@@ -22,7 +22,7 @@ export function WordsField({ spec, path, value, onChange }: FieldInputProps<Fiel
     lang: LANGUAGES[language].tag,
     maxLength: 20_000,
     required: language === 'en' && spec.type === 'words' && spec.required,
-    onChange: (text: string) => {
+    onChange: ({ value: text }: { value: string }) => {
       if (language === 'en') onChange({ ...asFields(value), en: text });
       else onChange(text === '' ? { en } : { en, pt_BR: text });
     },

@@ -61,7 +61,7 @@ function NewBrand({ file, approval }: { file: ApplicationFile; approval: ReturnT
           <TextField
             label={t('admin.brands.name')}
             value={name}
-            onChange={setName}
+            onChange={({ value }) => setName(value)}
             maxLength={120}
             required
             tone={nameProblem ? 'critical' : undefined}
@@ -71,7 +71,7 @@ function NewBrand({ file, approval }: { file: ApplicationFile; approval: ReturnT
             label={t('admin.brands.slug')}
             hint={t('admin.brands.slugHint')}
             value={slug}
-            onChange={setSlug}
+            onChange={({ value }) => setSlug(value)}
             maxLength={80}
             spellCheck={false}
             required
@@ -83,7 +83,7 @@ function NewBrand({ file, approval }: { file: ApplicationFile; approval: ReturnT
           label={t('admin.brands.publishNow')}
           hint={t('admin.brands.publishHint')}
           checked={publish}
-          onChange={setPublish}
+          onChange={({ checked }) => setPublish(checked)}
         />
         <span>
           <Button type="submit" busy={isBusy}>

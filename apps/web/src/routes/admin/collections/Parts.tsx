@@ -19,7 +19,7 @@ const useField = ({ draft, change, fields }: CollectionForm) => {
   return (name: Typed) => ({
     label: t(`office.collection.field.${name}`),
     value: draft[name],
-    onChange: (value: string) => change({ [name]: value } as Partial<CollectionDraft>),
+    onChange: ({ value }: { value: string }) => change({ [name]: value } as Partial<CollectionDraft>),
     tone: fields[name] ? ('critical' as const) : undefined,
     message: fields[name]?.[0],
   });
@@ -50,7 +50,7 @@ export function Basics({ form }: PartProps) {
         label={t('office.collection.field.is_active')}
         hint={t('office.collection.activeHint')}
         checked={form.draft.is_active}
-        onChange={(is_active) => form.change({ is_active })}
+        onChange={({ checked: is_active }) => form.change({ is_active })}
       />
     </>
   );

@@ -23,7 +23,7 @@ export function LanguageFields({ label, value, onChange, maxLength, rows, proble
     const field = {
       label: t('office.inLanguage', { label, language: LANGUAGES[code].name }),
       value: value[code] ?? '',
-      onChange: (text: string) => onChange({ ...value, [code]: text }),
+      onChange: ({ value: text }: { value: string }) => onChange({ ...value, [code]: text }),
       maxLength,
       required: required && at === 0,
       tone: problem && at === 0 ? ('critical' as const) : undefined,

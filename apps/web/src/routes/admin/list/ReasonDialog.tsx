@@ -49,7 +49,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           required
           tone={isMissing ? 'critical' : undefined}
           message={isMissing ? t('admin.decision.reasonMissing') : undefined}
-          onChange={(words) => {
+          onChange={({ value: words }) => {
             setReason(words);
             setMissing(false);
           }}

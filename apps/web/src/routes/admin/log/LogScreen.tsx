@@ -28,10 +28,14 @@ function Filters({ state, subjects }: FiltersProps) {
         label={t('admin.log.kind')}
         options={[{ value: 'all', label: t('admin.log.anyKind') }, ...kinds]}
         value={get('subject') ?? 'all'}
-        onChange={(value) => filter({ subject: value === 'all' ? null : value })}
+        onChange={({ value }) => filter({ subject: value === 'all' ? null : value })}
       />
-      <DateField label={t('admin.log.from')} value={get('from') ?? ''} onChange={(from) => filter({ from })} />
-      <DateField label={t('admin.log.to')} value={get('to') ?? ''} onChange={(to) => filter({ to })} />
+      <DateField
+        label={t('admin.log.from')}
+        value={get('from') ?? ''}
+        onChange={({ value: from }) => filter({ from })}
+      />
+      <DateField label={t('admin.log.to')} value={get('to') ?? ''} onChange={({ value: to }) => filter({ to })} />
     </Grid>
   );
 }

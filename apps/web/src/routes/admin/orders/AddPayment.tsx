@@ -44,7 +44,7 @@ const useAddPayment = ({ id, version }: Order) => {
   const field = (name: keyof Draft) => {
     const missing = isTold && wrong[name] ? t(`orderDesk.payments.${wrong[name]}`) : undefined;
     const message = missing ?? fields[name]?.[0];
-    const onChange = (value: string) => setDraft((before) => ({ ...before, [name]: value }));
+    const onChange = ({ value }: { value: string }) => setDraft((before) => ({ ...before, [name]: value }));
     return { value: draft[name], onChange, required: true, message, tone: message ? ('critical' as const) : undefined };
   };
   const submit = (event: FormEvent) => {

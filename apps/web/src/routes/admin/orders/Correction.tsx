@@ -34,7 +34,7 @@ const useCorrection = ({ order, lines }: BrandOrder) => {
     },
   });
   const send = () => (reason.trim() === '' ? setMissing(true) : act(undefined));
-  const write = (words: string) => {
+  const write = ({ value: words }: { value: string }) => {
     setReason(words);
     setMissing(false);
   };

@@ -39,7 +39,7 @@ export function Details({ desk: { order, internal_note } }: { desk: BrandOrder }
           hint={t('orderDesk.details.linkHint')}
           type="url"
           value={given.checkout_url}
-          onChange={setLink}
+          onChange={({ value }) => setLink(value)}
           maxLength={500}
           message={wrong}
           tone={wrong ? 'critical' : undefined}
@@ -48,7 +48,7 @@ export function Details({ desk: { order, internal_note } }: { desk: BrandOrder }
           label={t('orderDesk.details.note')}
           hint={t('orderDesk.details.noteHint')}
           value={given.internal_note}
-          onChange={setNote}
+          onChange={({ value }) => setNote(value)}
           maxLength={orderDeskLimits.note}
           rows={3}
         />

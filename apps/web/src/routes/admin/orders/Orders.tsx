@@ -91,7 +91,7 @@ export function Orders() {
         <Select
           label={t('orderDesk.orders.status')}
           value={status ?? ''}
-          onChange={(value) => state.filter({ status: value || null })}
+          onChange={({ value }) => state.filter({ status: value || null })}
           options={[
             { value: '', label: t('orderDesk.orders.anyStatus') },
             ...statuses.map((value) => ({ value, label: t(`order.status.${value}`) })),

@@ -62,7 +62,7 @@ export function Payments({ desk: { order, payments } }: { desk: BrandOrder }) {
           hideLabel
           disabled={isBusy}
           value={settable(status)}
-          onChange={(value) => act({ payment: id, status: settable(value) })}
+          onChange={({ value }) => act({ payment: id, status: settable(value) })}
           options={BRAND_PAYMENT_STATUSES.map((value) => ({ value, label: t(`orderDesk.payments.state.${value}`) }))}
         />
       ),

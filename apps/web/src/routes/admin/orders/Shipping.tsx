@@ -68,11 +68,11 @@ function Form({ desk }: { desk: BrandOrder }) {
       </Inline>
       <UnitGrids lines={desk.lines} typed={typed} rules={left} words="ship" onType={setTyped} />
       <Pair>
-        <DateField label={t('orderDesk.ship.date')} value={day} onChange={setDay} required />
+        <DateField label={t('orderDesk.ship.date')} value={day} onChange={({ value }) => setDay(value)} required />
         <TextField
           label={t('orderDesk.ship.code')}
           value={code}
-          onChange={setCode}
+          onChange={({ value }) => setCode(value)}
           maxLength={orderDeskLimits.trackingCode}
         />
       </Pair>

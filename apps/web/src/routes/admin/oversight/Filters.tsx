@@ -38,7 +38,10 @@ function Narrowed({ state, meta }: Pick<OrderFilters, 'state'> & { meta: Meta })
 
 export function Filters({ state, filters, meta }: Omit<OrderFilters, 'hrefOf'> & { meta: Meta | undefined }) {
   const t = useTranslate();
-  const change = (name: string) => (value: string) => state.filter({ [name]: value || null });
+  const change =
+    (name: string) =>
+    ({ value }: { value: string }) =>
+      state.filter({ [name]: value || null });
   return (
     <>
       <Grid columns={{ mobile: 1, tablet: 3 }} space="md" align="end">

@@ -20,7 +20,7 @@ export function Fields({ form: { draft, change, fields } }: { form: PageForm }) 
   const field = (name: 'year_established' | (typeof linkFields)[number]) => ({
     label: t(`office.page.field.${name}`),
     value: draft[name],
-    onChange: (value: string) => change({ [name]: value } as Partial<PageDraft>),
+    onChange: ({ value }: { value: string }) => change({ [name]: value } as Partial<PageDraft>),
     tone: fields[name] ? ('critical' as const) : undefined,
     message: fields[name]?.[0],
   });

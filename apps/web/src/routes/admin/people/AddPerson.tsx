@@ -37,7 +37,7 @@ const useNewPerson = () => {
   const field = (name: keyof typeof blank) => ({
     label: t(`admin.person.${name}`),
     value: texts[name],
-    onChange: (value: string) => setTexts({ ...texts, [name]: value }),
+    onChange: ({ value }: { value: string }) => setTexts({ ...texts, [name]: value }),
     tone: action.fields[name] ? ('critical' as const) : undefined,
     message: action.fields[name]?.[0],
   });
@@ -64,7 +64,7 @@ export function AddPerson() {
             <RadioGroup
               label={t('admin.person.role')}
               value={role}
-              onChange={(value) => setRole(roles.find((known) => known === value) ?? 'staff')}
+              onChange={({ value }) => setRole(roles.find((known) => known === value) ?? 'staff')}
               options={roles.map((value) => ({ value, label: t(`admin.role.${value}`) }))}
             />
             <Grid columns={{ mobile: 1, tablet: 2 }} space="md">
@@ -75,7 +75,7 @@ export function AddPerson() {
               <Select
                 label={t('admin.person.language')}
                 value={language}
-                onChange={(value) => setLanguage(languageCodes.find((known) => known === value) ?? language)}
+                onChange={({ value }) => setLanguage(languageCodes.find((known) => known === value) ?? language)}
                 options={languageCodes.map((value) => ({ value, label: LANGUAGES[value].name }))}
               />
             </Grid>

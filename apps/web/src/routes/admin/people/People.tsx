@@ -17,7 +17,10 @@ function Filters({ state }: { state: ListState }) {
   const t = useTranslate();
   const { get, filter } = state;
   const any = { value: 'any', label: t('admin.people.any') };
-  const change = (name: string) => (value: string) => filter({ [name]: value === 'any' ? null : value });
+  const change =
+    (name: string) =>
+    ({ value }: { value: string }) =>
+      filter({ [name]: value === 'any' ? null : value });
   return (
     <Grid columns={{ mobile: 1, tablet: 3 }} space="md" align="end">
       <Search label={t('admin.people.search')} state={state} />

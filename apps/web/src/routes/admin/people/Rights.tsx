@@ -33,13 +33,13 @@ export function Rights({ person }: { person: PersonFile }) {
           label={t('admin.person.isStaff')}
           hint={t('admin.person.isStaffHint')}
           checked={rights.is_staff}
-          onChange={(is_staff) => setRights({ ...rights, is_staff })}
+          onChange={({ checked: is_staff }) => setRights({ ...rights, is_staff })}
         />
         {person.role === 'buyer' && (
           <Checkbox
             label={t('admin.person.addOneUnit')}
             checked={rights.may_add_one_unit}
-            onChange={(may_add_one_unit) => setRights({ ...rights, may_add_one_unit })}
+            onChange={({ checked: may_add_one_unit }) => setRights({ ...rights, may_add_one_unit })}
           />
         )}
         <span>

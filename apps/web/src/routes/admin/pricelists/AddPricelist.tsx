@@ -35,7 +35,7 @@ export function AddPricelist() {
           <TextField
             label={t('catalogue.pricelists.name')}
             value={name}
-            onChange={setName}
+            onChange={({ value }) => setName(value)}
             maxLength={60}
             required
             tone={said ? 'critical' : undefined}
@@ -45,7 +45,7 @@ export function AddPricelist() {
             label={t('catalogue.pricelists.currency')}
             options={currencies.map((value) => ({ value, label: value }))}
             value={currency}
-            onChange={(value) => setCurrency(currencies.find((known) => known === value) ?? 'USD')}
+            onChange={({ value }) => setCurrency(currencies.find((known) => known === value) ?? 'USD')}
           />
           <span>
             <Button type="submit" variant="secondary" busy={isBusy}>

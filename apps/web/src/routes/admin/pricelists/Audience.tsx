@@ -22,7 +22,7 @@ function AudienceForm({ id, audience }: { id: number; audience: PricelistAudienc
       <RadioGroup
         label={t('catalogue.audience.question')}
         value={draft.given_to}
-        onChange={(value) => change({ given_to: value === 'all' ? 'all' : 'chosen' })}
+        onChange={({ value }) => change({ given_to: value === 'all' ? 'all' : 'chosen' })}
         options={(['all', 'chosen'] as const).map((value) => ({
           value,
           label: t(`catalogue.audience.${value}`),

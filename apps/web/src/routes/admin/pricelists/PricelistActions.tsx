@@ -30,7 +30,13 @@ function Rename({ list: { id, name }, onClose }: OneProps) {
       onConfirm={() => action.act(typed.trim())}
       onClose={onClose}
     >
-      <TextField label={t('catalogue.pricelists.name')} value={typed} onChange={setTyped} maxLength={60} required />
+      <TextField
+        label={t('catalogue.pricelists.name')}
+        value={typed}
+        onChange={({ value }) => setTyped(value)}
+        maxLength={60}
+        required
+      />
     </AskDialog>
   );
 }

@@ -31,7 +31,7 @@ export function RetailerPicker({ chosen, onAdd, problem, ref }: RetailerPickerPr
   const found = (data?.data ?? []).filter(({ id }) => !names.has(id));
   // The list closes when the value changes; the next search empties it, so that each name can be picked again.
   const [picked, setPicked] = useState<string | null>(null);
-  const add = (value: string | null): void => {
+  const add = ({ value }: { value: string | null }): void => {
     setPicked(value);
     const retailer = found.find(({ id }) => String(id) === value);
     if (retailer) onAdd({ id: retailer.id, name: retailer.name });

@@ -28,7 +28,7 @@ const useField = ({ draft, change, fields }: ProductForm) => {
     return {
       label: t(`catalogue.product.${name}`),
       value: draft[name],
-      onChange: (value: string) => change({ [name]: value } as Partial<ProductDraft>),
+      onChange: ({ value }: { value: string }) => change({ [name]: value } as Partial<ProductDraft>),
       tone: problem ? ('critical' as const) : undefined,
       message: problem,
     };
@@ -69,7 +69,7 @@ export function Placement({ form, choices }: PartProps) {
   const choice = (name: 'collection' | 'segment' | 'category' | 'chart', wire: string) => ({
     label: t(`catalogue.product.${name}`),
     value: draft[name],
-    onChange: (value: string) => change({ [name]: value } as Partial<ProductDraft>),
+    onChange: ({ value }: { value: string }) => change({ [name]: value } as Partial<ProductDraft>),
     problem: problemOf(fields, wire),
   });
   return (

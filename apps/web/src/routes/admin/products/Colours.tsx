@@ -23,7 +23,7 @@ function ColourRow({ colour, at, onChange, onRemove }: RowProps) {
   const hex = (field: 'color' | 'extra') => ({
     label: t(`catalogue.colour.${field}`),
     value: colour[field],
-    onChange: (value: string) => onChange({ ...colour, [field]: value }),
+    onChange: ({ value }: { value: string }) => onChange({ ...colour, [field]: value }),
     placeholder: '#b5573a',
     maxLength: 7,
     spellCheck: false,

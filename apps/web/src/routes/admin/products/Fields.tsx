@@ -6,7 +6,7 @@ interface ChoiceProps {
   label: string;
   options: readonly { id: number; name: string }[];
   value: string;
-  onChange: (value: string) => void;
+  onChange: (change: { value: string }) => void;
   problem: string | undefined;
   /** With it, nothing may be chosen. */
   none?: string;
@@ -20,7 +20,7 @@ export function Choice({ label, options, value, onChange, problem, none }: Choic
       label={label}
       options={none === undefined ? known : [{ value: 'none', label: none }, ...known]}
       value={none !== undefined && value === '' ? 'none' : value}
-      onChange={(chosen) => onChange(chosen === 'none' ? '' : chosen)}
+      onChange={({ value: chosen }) => onChange({ value: chosen === 'none' ? '' : chosen })}
       placeholder={none === undefined ? t('catalogue.choose') : undefined}
       required={none === undefined}
       tone={problem ? 'critical' : undefined}

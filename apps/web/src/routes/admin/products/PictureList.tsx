@@ -62,7 +62,7 @@ function OnePicture({ picture, at, product, actions }: OneProps) {
           label={t('catalogue.drop.colour')}
           options={[{ value: 'all', label: t('catalogue.drop.allColours') }, ...colours]}
           value={variation_id === null ? 'all' : String(variation_id)}
-          onChange={(value) => actions.change(id, { variation_id: value === 'all' ? null : Number(value) })}
+          onChange={({ value }) => actions.change(id, { variation_id: value === 'all' ? null : Number(value) })}
         />
         <LanguageFields
           label={t('catalogue.pictures.alt')}
@@ -75,7 +75,7 @@ function OnePicture({ picture, at, product, actions }: OneProps) {
           type="url"
           placeholder="https://"
           value={video_url ?? ''}
-          onChange={(link) => actions.change(id, { video_url: link.trim() || null })}
+          onChange={({ value: link }) => actions.change(id, { video_url: link.trim() || null })}
         />
       </Stack>
     </li>

@@ -84,7 +84,7 @@ export function Products() {
           label={t('catalogue.product.collection')}
           options={[{ value: 'all', label: t('catalogue.products.anyCollection') }, ...collections]}
           value={collection ? String(collection) : 'all'}
-          onChange={(value) => state.filter({ collection: value === 'all' ? null : value })}
+          onChange={({ value }) => state.filter({ collection: value === 'all' ? null : value })}
         />
       </Grid>
       <List

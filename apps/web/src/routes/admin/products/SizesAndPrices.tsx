@@ -29,7 +29,7 @@ export function Sizes({ form: { draft, change, fields }, choices }: PartProps) {
                 key={id}
                 label={name}
                 checked={draft.sizes.includes(String(id))}
-                onChange={(isOn) => toggle(String(id), isOn)}
+                onChange={({ checked: isOn }) => toggle(String(id), isOn)}
               />
             ))}
           </Inline>
@@ -57,7 +57,8 @@ export function Prices({ form: { draft, change, fields }, choices }: PartProps) 
           return {
             label: t(`catalogue.product.${kind}In`, { list: name, currency }),
             value: price[kind],
-            onChange: (value: string) => change({ prices: { ...draft.prices, [id]: { ...price, [kind]: value } } }),
+            onChange: ({ value }: { value: string }) =>
+              change({ prices: { ...draft.prices, [id]: { ...price, [kind]: value } } }),
             inputMode: 'decimal' as const,
             tone: wrong ? ('critical' as const) : undefined,
             message: wrong,

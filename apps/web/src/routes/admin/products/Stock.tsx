@@ -36,7 +36,7 @@ function Grid({ id, stock }: { id: number; stock: ProductStock }) {
               maxLength={12}
               placeholder={t('catalogue.stock.noLimit')}
               value={shownIn(draft, cell)}
-              onChange={(text) => type(cell.key, text)}
+              onChange={({ value: text }) => type(cell.key, text)}
               tone={wrong.some(({ key }) => key === cell.key) ? 'critical' : undefined}
             />
           )

@@ -31,7 +31,7 @@ export function Reports() {
             <Select
               label={t('report.period')}
               value={weeks}
-              onChange={(value) => change({ weeks: value }, { replace: true })}
+              onChange={({ value }) => change({ weeks: value }, { replace: true })}
               options={REPORT_WEEKS.map((value) => ({ value, label: t('report.weeks', { count: Number(value) }) }))}
             />
           </Grid>

@@ -37,7 +37,7 @@ function AskView({ of, name, status, onClose }: ViewProps & { onClose: () => voi
             ...stages,
           ]}
           value={chosen}
-          onChange={setChosen}
+          onChange={({ value }) => setChosen(value)}
         />
       )}
       {href && (

@@ -53,7 +53,7 @@ function Note({ note: kept, noteState = 'idle', onNote, readOnly, labels }: Cart
         rows={1}
         maxLength={2000}
         value={note}
-        onChange={write}
+        onChange={({ value }) => write(value)}
       />
       <SaveMark state={noteState} labels={labels} />
     </div>

@@ -45,7 +45,7 @@ function Sending({ onSend, busy, disabledReason, emptyError, message, onMessage,
           rows={2}
           maxLength={5000}
           value={message}
-          onChange={onMessage}
+          onChange={({ value }) => onMessage({ message: value })}
         />
       )}
       {emptyError && (
@@ -93,7 +93,7 @@ export function CartSummary(props: CartSummaryProps) {
               label={labels.pricelist}
               options={pricelists}
               value={pricelist}
-              onChange={(id) => onPricelist?.({ id })}
+              onChange={({ value: id }) => onPricelist?.({ id })}
             />
           )}
           <Sending {...props} />

@@ -23,7 +23,7 @@ export interface CartSummaryProps {
   emptyError?: string;
   /** A word to the brand; without `onMessage` none is asked for. */
   message?: string;
-  onMessage?: (message: string) => void;
+  onMessage?: (change: { message: string }) => void;
   /** The order was sent: the cart is closed. */
   closed?: ClosedCartLinks;
   labels: CartSummaryLabels;

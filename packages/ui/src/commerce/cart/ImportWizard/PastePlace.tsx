@@ -23,7 +23,7 @@ export function PastePlace({ pasted = '', onPaste, labels }: PastePlaceProps) {
         rows={3}
         maxLength={1_000_000}
         value={text}
-        onChange={setText}
+        onChange={({ value }) => setText(value)}
       />
       <div>
         <Button

@@ -51,7 +51,7 @@ export function CollectionCard({
         <Select
           label={labels.pricelist}
           value={chosen ?? ''}
-          onChange={setChosen}
+          onChange={({ value }) => setChosen(value)}
           options={[
             { value: '', label: labels.choose },
             ...pricelists.map(({ id, name: label }) => ({ value: id, label })),

@@ -207,7 +207,7 @@ function Purchase({
           label={labels.pricelist}
           value={pricelist ?? ''}
           placeholder={pricelist === undefined ? labels.choosePricelist : undefined}
-          onChange={(id) => onPricelist({ id })}
+          onChange={({ value: id }) => onPricelist({ id })}
           options={pricelists.map(({ id, name }) => ({ value: id, label: name }))}
         />
       )}

@@ -13,7 +13,7 @@ export interface SortSelectProps {
 export function SortSelect({ label, options, value, onChange }: SortSelectProps) {
   return (
     <div data-component="SortSelect" className={css.root}>
-      <Select label={label} options={options} value={value} onChange={(next) => onChange({ value: next })} />
+      <Select label={label} options={options} value={value} onChange={({ value: next }) => onChange({ value: next })} />
     </div>
   );
 }

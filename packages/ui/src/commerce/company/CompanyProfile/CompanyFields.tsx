@@ -20,7 +20,7 @@ export function CompanyFields({ values, errors, onChange, labels }: CompanyField
     value: values[name],
     tone: errors[name] ? ('critical' as const) : ('neutral' as const),
     message: errors[name],
-    onChange: (value: string) => onChange({ [name]: value }),
+    onChange: ({ value }: { value: string }) => onChange({ [name]: value }),
   });
   return (
     <>

@@ -42,7 +42,7 @@ export function LogoField({ name, logo, value, onChange, message, labels }: Logo
             inline
             label={labels.fit}
             value={fit}
-            onChange={(how) => change(how as LogoFit)}
+            onChange={({ value: how }) => change(how as LogoFit)}
             options={[
               { value: 'whole', label: labels.whole },
               { value: 'fill', label: labels.fill },

@@ -42,7 +42,7 @@ function Groups({ choices, onChange, onRetry, labels }: NotificationChoicesProps
       label={labels.kind[kind]}
       value={choices[kind]}
       options={options.map((choice) => ({ value: choice, label: labels.choice[choice] }))}
-      onChange={(value) => {
+      onChange={({ value }) => {
         const choice = options.find((option) => option === value);
         if (choice) onChange({ kind, choice });
       }}

@@ -54,7 +54,7 @@ export function PersonalProfile(props: PersonalProfileProps) {
     value: values[name],
     tone: errors[name] ? ('critical' as const) : ('neutral' as const),
     message: errors[name],
-    onChange: (value: string) => setValues({ ...values, [name]: value }),
+    onChange: ({ value }: { value: string }) => setValues({ ...values, [name]: value }),
   });
   return (
     <form ref={form} onSubmit={submit} noValidate data-component="PersonalProfile" className={css.form}>

@@ -38,7 +38,7 @@ function Loading({ label }: { label: string }) {
 
 /** 'My Profile' with its four tabs. */
 export function ProfileTabs({ selected, onSelect, loading = false, panels, banner, labels }: ProfileTabsProps) {
-  const select = (id: string) => {
+  const select = ({ id }: { id: string }) => {
     const tab = tabs.find((candidate) => candidate === id);
     if (tab) onSelect({ tab });
   };

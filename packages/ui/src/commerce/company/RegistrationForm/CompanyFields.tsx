@@ -31,7 +31,7 @@ const TextOf = ({ field, hint, values, errors, onChange, labels }: FieldsProps &
     value={values[field]}
     tone={errors[field] ? 'critical' : 'neutral'}
     message={errors[field]}
-    onChange={(text) => onChange({ [field]: text })}
+    onChange={({ value: text }) => onChange({ [field]: text })}
   />
 );
 
@@ -64,7 +64,7 @@ export const ContactFields = (props: FieldsProps) => {
           value={values.phone}
           tone={errors.phone ? 'critical' : 'neutral'}
           message={errors.phone}
-          onChange={(phone) => onChange({ phone })}
+          onChange={({ value: phone }) => onChange({ phone })}
           labels={labels.phoneField}
         />
         <TextOf field="email" {...props} />

@@ -33,7 +33,7 @@ const Location = ({ index, values, errors, onChange, onRemove, countries, labels
           value={values.places[index] ?? ''}
           tone={error.places ? 'critical' : 'neutral'}
           message={error.places}
-          onChange={(text) => onChange({ places: replaced(values.places, index, text) })}
+          onChange={({ value: text }) => onChange({ places: replaced(values.places, index, text) })}
         />
         <Select
           name={index === 0 ? 'countries' : `countries-${index}`}
@@ -43,7 +43,7 @@ const Location = ({ index, values, errors, onChange, onRemove, countries, labels
           value={values.countries[index] ?? ''}
           tone={error.countries ? 'critical' : 'neutral'}
           message={error.countries}
-          onChange={(country) => onChange({ countries: replaced(values.countries, index, country) })}
+          onChange={({ value: country }) => onChange({ countries: replaced(values.countries, index, country) })}
         />
       </div>
       {index > 0 && (

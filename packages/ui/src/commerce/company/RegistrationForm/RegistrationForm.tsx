@@ -46,7 +46,7 @@ const Choices = ({ name, question, options = [], value, message, onChange }: Cho
             label={label}
             checked={value.includes(id)}
             message={index === 0 ? message : undefined}
-            onChange={(on) => onChange(on ? [...value, id] : value.filter((other) => other !== id))}
+            onChange={({ checked: on }) => onChange(on ? [...value, id] : value.filter((other) => other !== id))}
           />
         ))}
       </div>
@@ -94,7 +94,11 @@ export function RegistrationForm({ registrant, initial, countries, labels, ...re
         message={errors.events}
         onChange={(ids) => onChange({ events: ids })}
       />
-      <Checkbox label={labels.mailing} checked={values.mailing} onChange={(mailing) => onChange({ mailing })} />
+      <Checkbox
+        label={labels.mailing}
+        checked={values.mailing}
+        onChange={({ checked: mailing }) => onChange({ mailing })}
+      />
       <Button caps type="submit" size="lg" stretch busy={rules.busy}>
         {labels.submit}
       </Button>

@@ -41,7 +41,7 @@ export function InviteForm({ onInvite, inviting = false, outcome, onOutcomeSeen,
     label: labels[name],
     required: true,
     value: draft[name],
-    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+    onChange: ({ value }: { value: string }) => setDraft({ ...draft, [name]: value }),
     tone: problems[name] ? ('critical' as const) : undefined,
     message: problems[name],
   });
@@ -58,7 +58,7 @@ export function InviteForm({ onInvite, inviting = false, outcome, onOutcomeSeen,
             label={labels.right}
             options={rights.options}
             value={draft.right ?? rights.usual}
-            onChange={(right) => setDraft({ ...draft, right })}
+            onChange={({ value: right }) => setDraft({ ...draft, right })}
           />
         )}
       </div>

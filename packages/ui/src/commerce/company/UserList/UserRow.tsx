@@ -23,7 +23,7 @@ function Right({ user: { name, email, right, busy }, rights, onRight, labels }: 
         options={rights.options}
         value={right}
         disabled={busy}
-        onChange={(chosen) => onRight({ email, right: chosen })}
+        onChange={({ value: chosen }) => onRight({ email, right: chosen })}
       />
     );
   return (

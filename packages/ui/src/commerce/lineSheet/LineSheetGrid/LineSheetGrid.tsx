@@ -45,7 +45,7 @@ function Toolbar({ products, selected, onSelect, actions, labels, search, onSear
           hideLabel
           placeholder={labels.searchPlaceholder}
           value={search}
-          onChange={onSearch}
+          onChange={({ value }) => onSearch(value)}
         />
       </div>
       <div className={css.chosen}>

@@ -71,7 +71,7 @@ function Write({ onSend, maxLength, busy = false, error, labels }: OrderMessages
         value={message}
         tone={error ? 'critical' : 'neutral'}
         message={error}
-        onChange={setMessage}
+        onChange={({ value }) => setMessage(value)}
       />
       <Button caps type="submit" variant="secondary" icon="send" busy={busy}>
         {labels.send}

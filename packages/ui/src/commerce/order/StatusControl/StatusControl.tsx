@@ -75,7 +75,7 @@ export function StatusControl({ options, onChange, busy, error, labels }: Status
           value={option ? chosen : ''}
           tone={error ? 'critical' : 'neutral'}
           message={error}
-          onChange={(value) => setChosen(options.find((candidate) => candidate.value === value)?.value ?? '')}
+          onChange={({ value }) => setChosen(options.find((candidate) => candidate.value === value)?.value ?? '')}
         />
       </div>
       <div className={css.update}>

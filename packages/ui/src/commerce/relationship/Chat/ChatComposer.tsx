@@ -16,7 +16,7 @@ const useDraft = ({ onSend, draft = '', onDraft, lostPicture }: ComposerProps) =
   const [lost, setLost] = useState(lostPicture);
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<'wrongType' | 'tooLarge'>();
-  const write = (text: string) => {
+  const write = ({ value: text }: { value: string }) => {
     setMessage(text);
     onDraft?.({ message: text, picture: file?.name ?? lost });
   };

@@ -73,7 +73,7 @@ export function InboxList(props: InboxListProps) {
         type="search"
         icon="search"
         value={search}
-        onChange={(value) => onSearch({ value })}
+        onChange={({ value }) => onSearch({ value })}
       />
       <FilterTabs
         label={labels.filters}

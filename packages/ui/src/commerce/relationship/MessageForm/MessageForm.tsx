@@ -38,7 +38,10 @@ export function MessageForm({ isKnown = false, status, error, onSend, brandsHref
   const [draft, setDraft] = useState(empty);
   const [tried, setTried] = useState(false);
   const problems = tried ? problemsOf(trimmed(draft), isKnown, labels.problems) : {};
-  const change = (field: keyof Message) => (value: string) => setDraft((was) => ({ ...was, [field]: value }));
+  const change =
+    (field: keyof Message) =>
+    ({ value }: { value: string }) =>
+      setDraft((was) => ({ ...was, [field]: value }));
 
   if (status === 'sent') return <Thanks labels={labels} href={brandsHref} />;
 

@@ -6,7 +6,7 @@ import type { Message, MessageFormLabels } from './types.ts';
 interface SenderFieldsProps {
   draft: Message;
   problems: Problems;
-  onChange: (field: keyof Message) => (value: string) => void;
+  onChange: (field: keyof Message) => (change: { value: string }) => void;
   labels: MessageFormLabels;
 }
 

@@ -66,7 +66,9 @@ export function PastePreview(props: PastePreviewProps) {
         <div role="status">
           <Text>{labels.paste.summary(counts)}</Text>
         </div>
-        {offer.heads && <Switch label={labels.paste.byName} checked={byName} onChange={setByName} />}
+        {offer.heads && (
+          <Switch label={labels.paste.byName} checked={byName} onChange={({ checked }) => setByName(checked)} />
+        )}
         <PlacedCells {...props} plan={plan} />
         <UnplacedCells unplaced={plan.unplaced} labels={labels.paste} />
       </Stack>
