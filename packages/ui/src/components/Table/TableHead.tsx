@@ -45,7 +45,7 @@ export const TableHead = <Row,>({ columns, rows, rowId, sort, onSort, selection 
               label={selection.labels.all}
               checked={ids.length > 0 && chosen.length === ids.length}
               some={chosen.length > 0}
-              onChange={(all) => selection.onChange({ ids: all ? ids : [] })}
+              onChange={({ checked: all }) => selection.onChange({ ids: all ? ids : [] })}
             />
           </th>
         ) : null}

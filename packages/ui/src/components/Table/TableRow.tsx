@@ -24,7 +24,7 @@ const Choice = <Row,>({ id, row, selection }: { id: string; row: Row; selection:
       <Check
         label={labels.row(row)}
         checked={selected.includes(id)}
-        onChange={(chosen) => onChange({ ids: chosen ? [...others, id] : others })}
+        onChange={({ checked: chosen }) => onChange({ ids: chosen ? [...others, id] : others })}
       />
     </td>
   );
