@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -29,8 +29,6 @@ interface Listener {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Aborts when the process is about to close, so that open connections do not hold it. */
-    closing: AbortSignal;
     /** Everybody who listens to events of this process. */
     listeners: Set<Listener>;
   }
@@ -55,84 +53,76 @@ const beat = async (listeners: ReadonlySet<Listener>, findOpenSessions: FindOpen
 
 export const eventStreams = ({ findOpenSessions, milliseconds = heartbeat }: Options) =>
   fp(async (app: FastifyInstance) => {
-    const closing = new AbortController();
     const listeners = new Set<Listener>();
     // While the database is away nobody is sent off: the next beat asks again.
     const report = (error: unknown): void => app.log.warn(error, 'Sessions of event streams could not be checked.');
     const timer = setInterval(() => void beat(listeners, findOpenSessions).catch(report), milliseconds);
-    app.decorate('closing', closing.signal);
     app.decorate('listeners', listeners);
     app.addHook('preClose', async () => {
       clearInterval(timer);
-      closing.abort();
+      // Open connections would hold the process.
+      for (const { end } of listeners) end();
     });
   });
+
+const streamHeaders = {
+  'cache-control': 'no-store',
+  // Some proxies would collect the answer before passing it on.
+  'x-accel-buffering': 'no',
+  'content-type': 'text/event-stream; charset=utf-8',
+};
 
 const signOfLife = ':\n\n';
 
 const frame = ({ event, data }: OutgoingEvent): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-interface Body {
-  stream: Readable;
-  /** Sends a sign of life, unless the client reads nothing. */
-  beat: () => void;
-  end: () => void;
-}
-
-/** The body of an answer: events as fast as the client reads them. It ends with its source, and its source with it. */
-const createBody = (events: EventSource): Body => {
-  const controller = new AbortController();
-  let resume: (() => void) | undefined;
-  let hasEnded = false;
-  const stream = new Readable({
-    highWaterMark: 4096,
-    read: () => resume?.(),
-    destroy: (error, done) => {
-      hasEnded = true;
-      controller.abort();
-      resume?.();
-      done(error);
-    },
+/** Resolves when the client has read what it was sent, or has left. */
+const hasRoom = (raw: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    const go = (): void => {
+      raw.off('drain', go).off('close', go);
+      resolve();
+    };
+    raw.once('drain', go).once('close', go);
   });
-  const end = (): void => {
-    if (!hasEnded && !stream.destroyed) stream.push(null);
-    hasEnded = true;
-  };
-  const hasRoom = (): Promise<void> => new Promise((resolve) => void (resume = resolve));
+
+/**
+ * Sends events as they come (`text/event-stream`) until their source ends, the client leaves, the session ends or the process closes. They are
+ * written to the socket without a stream of their own between, for many streams are open at once and each must be small.
+ */
+export const sendEvents = (reply: FastifyReply, status: number, { events, sessionId }: Connection): FastifyReply => {
+  const { raw, request } = reply;
+  const { listeners } = request.server;
+  reply.hijack();
+  raw.writeHead(status, { ...(reply.getHeaders() as OutgoingHttpHeaders), ...streamHeaders });
+  if (request.method === 'HEAD') {
+    raw.end();
+    return reply;
+  }
+  const controller = new AbortController();
   const pump = async (): Promise<void> => {
     for await (const event of events(controller.signal)) {
-      if (hasEnded) return;
-      if (!stream.push(frame(event))) await hasRoom();
+      if (raw.writableEnded || raw.destroyed) return;
+      if (!raw.write(frame(event))) await hasRoom(raw);
     }
-    end();
+    raw.end();
   };
-  // Sent at once, so that the client knows it is connected.
-  stream.push(signOfLife);
-  pump().catch((error: unknown) => stream.destroy(error as Error));
-  const beatOnce = (): void => {
-    if (!hasEnded && stream.readableLength === 0) stream.push(signOfLife);
+  const listener: Listener = {
+    sessionId,
+    // A client that reads nothing gets no more.
+    beat: () => void (raw.writableLength === 0 && raw.write(signOfLife)),
+    end: () => void raw.end(),
   };
-  return { stream, beat: beatOnce, end };
-};
-
-/** Sends events as they come (`text/event-stream`) until their source ends, the client leaves, the session ends or the process closes. */
-export const sendEvents = (reply: FastifyReply, status: number, { events, sessionId }: Connection): FastifyReply => {
-  const { closing, listeners } = reply.request.server;
-  const { stream, ...body } = createBody(events);
-  const listener: Listener = { sessionId, ...body };
   listeners.add(listener);
-  closing.addEventListener('abort', body.end);
-  stream.on('close', () => {
+  raw.once('close', () => {
     listeners.delete(listener);
-    closing.removeEventListener('abort', body.end);
+    controller.abort();
   });
-  return (
-    reply
-      .status(status)
-      .header('cache-control', 'no-store')
-      // Some proxies would collect the answer before passing it on.
-      .header('x-accel-buffering', 'no')
-      .type('text/event-stream; charset=utf-8')
-      .send(stream)
-  );
+  // Sent at once, so that the client knows it is connected.
+  raw.write(signOfLife);
+  pump().catch((error: unknown) => {
+    request.log.error(error, 'The events of a stream could not be read.');
+    raw.destroy();
+  });
+  return reply;
 };
