@@ -3,7 +3,7 @@ import { enter } from './enter.ts';
 import { callApi, outbox } from './steps.ts';
 
 interface Orders {
-  data: { data: { id: number; total_items: number; seller: { slug: string } }[] };
+  data: { data: { id: number; number: number; total_items: number; seller: { slug: string } }[] };
 }
 
 /** The open order of the demo buyer with Kumo, which no other journey touches. */
@@ -19,7 +19,7 @@ test('a buyer proposes another quantity, the brand accepts in its own window, an
   browser,
 }) => {
   await enter(page, 'buyer@vitrine.example');
-  const { id, total_items: units } = await findOrder(page);
+  const { id, number, total_items: units } = await findOrder(page);
   await page.goto(`/order/${id}`);
   await page.getByRole('button', { name: 'Propose a change' }).click();
   const dialog = page.getByRole('dialog', { name: 'Propose a change' });
@@ -50,5 +50,5 @@ test('a buyer proposes another quantity, the brand accepts in its own window, an
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(/Change accepted.*Gladly/);
   await expect(proposed).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Propose a change' })).toBeVisible();
-  await expect.poll(() => outbox(page)).toContain(`Order #${id}: change accepted`);
+  await expect.poll(() => outbox(page)).toContain(`Order #${number}: change accepted`);
 });

@@ -30,6 +30,8 @@ export interface Ledger {
   left: number;
   closed_carts: number;
   mails: number;
+  /** Accounts whose orders are not numbered from one without a gap. */
+  gaps: number;
   /** Orders whose totals, lines and closed cart disagree. */
   crooked: number;
 }
@@ -42,6 +44,8 @@ export const readLedger = async ({ db }: TestServer, variation: number): Promise
       (select quantity from stock where variation_id = ${variation} order by size_id limit 1) as left,
       (select count(*)::int from cart where status = 'c') as closed_carts,
       (select count(*)::int from mail) as mails,
+      (select count(*)::int from (select max(number) as last, count(distinct number) as numbers, count(*) as orders
+        from purchase_order group by account_id) counted where last <> orders or numbers <> orders) as gaps,
       (select count(*)::int from purchase_order placed where
         placed.total_units <> (select coalesce(sum(quantity), 0) from order_line where order_id = placed.id)
         or placed.total_cents <> (select coalesce(sum(quantity * unit_cents), 0) from order_line where order_id = placed.id)

@@ -50,9 +50,14 @@ export const placeOrder = async (server: TestServer, wish: Wish): Promise<number
   return 'order' in sent.body ? sent.body.order.id : 0;
 };
 
+/** What people call an order. */
+export const numberOf = async ({ db }: TestServer, id: number | undefined): Promise<number> =>
+  firstOf(await db.query<{ number: number }>(sql`select number from purchase_order where id = ${id}`)).number;
+
 /** Forgets every cart and order, and fills the shelves again. */
 export const clearOrders = async ({ db }: TestServer): Promise<void> => {
   await db.query(sql`delete from purchase_order`);
+  await db.query(sql`delete from order_counter`);
   await db.query(sql`delete from idempotency`);
   await db.query(sql`delete from mail`);
   await db.query(sql`delete from cart`);

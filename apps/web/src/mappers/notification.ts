@@ -15,12 +15,17 @@ interface NotificationWords {
 
 /** Something that happened, as one sentence that leads to the thing. */
 export const toActivity = (
-  { id, event, subject, name, status, count, created_at, read }: WireNotification,
+  { id, event, subject, number, name, status, count, created_at, read }: WireNotification,
   { locale, say, statusName }: NotificationWords,
 ): Activity => ({
   id,
   icon: icons[notificationKind(event)],
-  text: say(`notification.event.${event}`, { name, subject, count, status: status ? statusName(status) : '' }),
+  text: say(`notification.event.${event}`, {
+    name,
+    subject: number ?? subject,
+    count,
+    status: status ? statusName(status) : '',
+  }),
   href: notificationPath(event, subject),
   date: formatDate(locale, created_at),
   unread: !read,

@@ -9,6 +9,8 @@ export const notification = z.object({
   event: z.enum(NOTIFICATION_EVENTS),
   /** The order, chat or company it is about, as addresses name it. */
   subject: z.string(),
+  /** What people call the order it is about; null for everything else. */
+  number: z.int().positive().nullable().optional(),
   /** The other side, as it was called then. */
   name: z.string(),
   /** Of an order; null for everything else. */

@@ -58,6 +58,8 @@ export const orderLine = z.object({
 /** E-49. `history` is clean HTML, newest first. A list of orders carries the newest message and the newest entry of the history. */
 export const order = z.object({
   id,
+  /** What people call it: each account counts its own. An older server leaves it out; then it is the id. */
+  number: z.int().positive().optional(),
   status: orderStatus,
   status_group: orderGroup,
   version,

@@ -9,6 +9,7 @@ import { queueMails } from '../../platform/mail/queue.ts';
 import { renderMail } from '../../platform/mail/template.ts';
 import { statusName } from '../orders/orderWords.ts';
 import { makeDigestLink } from './digestLink.ts';
+import { orderNumber } from './repository.ts';
 
 /** What a mail names; the rest is counted. */
 const named = 20;
@@ -19,6 +20,7 @@ export const toMail: Sql = sql`
 
 interface Told {
   event: NotificationEvent;
+  /** As people read it: the number of an order. */
   subject: string;
   name: string;
   status: string | null;
@@ -32,7 +34,8 @@ const take = ({ db, account, viewer }: MemberScope, before: string): Promise<Tol
       update notification n set mailed_at = now() from member m
       where m.id = n.member_id and m.id = ${viewer.memberId} and n.account_id = ${account.id} and n.created_at < ${before}::timestamptz and ${toMail}
       returning n.*)
-    select event, subject, name, status, count from taken order by created_at desc, id desc`);
+    select n.event, coalesce(${orderNumber}::text, n.subject) as subject, n.name, n.status, n.count from taken n
+    order by n.created_at desc, n.id desc`);
 
 const readerOf = async ({ db, account, viewer }: MemberScope): Promise<{ email: string; name: string } | undefined> => {
   const [row] = await db.query<{ email: string; name: string }>(sql`

@@ -7,6 +7,10 @@ import type { MemberScope } from '../../domain/scope.ts';
 
 export type Notification = CallData<typeof contract.notifications.list>['data'][number];
 
+/** What people call the order that the notification `n` is about. Null where it is about something else. */
+export const orderNumber: Sql = sql`case when n.event like 'order.%' or n.event = 'message.order' then (
+  select placed.number from purchase_order placed where placed.account_id = n.account_id and placed.id = n.subject::int) end`;
+
 /** Notifications `n` of the member. */
 const own = ({ account, viewer }: MemberScope): Sql =>
   sql`n.account_id = ${account.id} and n.member_id = ${viewer.memberId}`;
@@ -27,7 +31,7 @@ export const findPage = async (scope: MemberScope, page: number): Promise<PageOf
     page as (select * from own n order by ${order} limit ${limit} offset ${(page - 1) * limit})
     select (select count(*)::int from own) as total, (select count(*)::int from own where read_at is null) as unread,
       to_json(clock_timestamp()) #>> '{}' as until,
-      (select coalesce(json_agg(json_build_object('id', n.id, 'event', n.event, 'subject', n.subject, 'name', n.name, 'status', n.status,
+      (select coalesce(json_agg(json_build_object('id', n.id, 'event', n.event, 'subject', n.subject, 'number', ${orderNumber}, 'name', n.name, 'status', n.status,
           'count', n.count, 'created_at', n.created_at, 'read', n.read_at is not null) order by ${order}), '[]') from page n) as notifications`);
   if (!found) throw new Error('The notifications were not read.');
   return found;

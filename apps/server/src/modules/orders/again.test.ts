@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
 import { cartCalls, finalizeCalls } from '../../testing/cartCalls.ts';
 import { describeEngines } from '../../testing/index.ts';
-import { clearOrders, firstOf, fillCart, placeOrder } from '../../testing/raceOrders.ts';
+import { clearOrders, firstOf, fillCart, numberOf, placeOrder } from '../../testing/raceOrders.ts';
 
 const as = 'buyer@vitrine.example';
 const seller = 'seller@vitrine.example';
@@ -39,7 +39,7 @@ describeEngines('an order taken back or ordered again', (server) => {
     expect(order).toMatchObject({ status: 'x', recall_until: null });
     expect(order?.history[0]).toContain('Order taken back by the retailer');
     const mails = await server.db.query(sql`select recipient, subject from mail order by id`);
-    expect(mails).toContainEqual({ recipient: seller, subject: `Order #${id} was taken back` });
+    expect(mails).toContainEqual({ recipient: seller, subject: `Order #${await numberOf(server, id)} was taken back` });
     expect((await recall()).status).toBe(409);
     expect(await stockOf(1)).toBe(100);
   });

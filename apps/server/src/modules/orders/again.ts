@@ -16,6 +16,7 @@ import { returnStock } from './repository.ts';
 import { t } from './words.ts';
 
 interface HeldOrder extends OrderToPut {
+  number: number;
   status: string;
   /** The window to take it back is still open. */
   recallable: boolean;
@@ -24,7 +25,7 @@ interface HeldOrder extends OrderToPut {
 
 const hold = async (scope: BuyerScope, orderId: number): Promise<HeldOrder> => {
   const [order] = await scope.db.query<HeldOrder>(sql`
-    select id, brand_id, pricelist_id, status, created_at + make_interval(mins => ${recallMinutes(scope)}::int) > now() as recallable,
+    select id, number, brand_id, pricelist_id, status, created_at + make_interval(mins => ${recallMinutes(scope)}::int) > now() as recallable,
       (select count(*)::int from order_event where order_id = purchase_order.id) as facts
     from purchase_order where ${ownOrders(scope)} and id = ${orderId} for update`);
   if (!order) throw notFound();
@@ -54,12 +55,12 @@ const cancel = (scope: BuyerScope, orderId: number): Promise<object[]> =>
     insert into order_event (order_id, kind, actor) select id, 'recalled', ${scope.viewer.name} from moved`);
 
 /** Everybody of the brand was told of the order; they are told that it is gone. */
-const tellBrand = async (scope: BuyerScope, { id, brand_id }: HeldOrder): Promise<void> => {
+const tellBrand = async (scope: BuyerScope, { id, number, brand_id }: HeldOrder): Promise<void> => {
   const retailer = await companyName(scope);
   const readers = await brandReaders(scope, brand_id);
   const url = `${scope.origin}/order/${id}`;
   const mails = readers.map(({ email, first_name: name, language_code: language }) => ({
-    ...renderMail(scope, language, recalledLetter(language, { name, order: id, retailer, url })),
+    ...renderMail(scope, language, recalledLetter(language, { name, order: number, retailer, url })),
     kind: 'order-recalled',
     recipient: email,
   }));

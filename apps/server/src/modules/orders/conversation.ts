@@ -4,7 +4,7 @@ import { conversationLimits } from '@vitrine/api/rules';
 import type { orderHistory, orderMessages } from '@vitrine/api/schemas';
 import { notFound } from '../../domain/refusal.ts';
 import type { MemberScope } from '../../domain/scope.ts';
-import { renderFact, type OrderFact } from './history.ts';
+import { renderFact, type NamedOrder, type OrderFact } from './history.ts';
 import { accountOrders, ownOrders } from './own.ts';
 
 export type Facts = (OrderFact & { id: number })[];
@@ -37,8 +37,8 @@ export const factsJson = (slice: Slice): Sql => sql`
 export const beforeNewest = (table: keyof typeof tables): Sql =>
   sql`select case when count(*) > 1 then max(id) end from ${rowsOf(table, { limit: 2 })}`;
 
-export const renderFacts = (scope: MemberScope, orderId: number, facts: Facts): string[] =>
-  facts.map((fact) => renderFact(fact, orderId, scope));
+export const renderFacts = (scope: MemberScope, order: NamedOrder, facts: Facts): string[] =>
+  facts.map((fact) => renderFact(fact, order, scope));
 
 /** One row more than a page shows whether there are others before it. */
 const pageOf = (before: number | undefined): Slice => ({ limit: conversationLimits.page + 1, before });
@@ -48,11 +48,11 @@ const readRows = async <Row extends { id: number }>(
   orderId: number,
   json: Sql,
   mine = ownOrders(scope),
-): Promise<Row[]> => {
-  const [order] = await scope.db.query<{ rows: Row[] }>(sql`
-    select (${json}) as rows from purchase_order placed where ${mine} and id = ${orderId}`);
+): Promise<{ number: number; rows: Row[] }> => {
+  const [order] = await scope.db.query<{ number: number; rows: Row[] }>(sql`
+    select number, (${json}) as rows from purchase_order placed where ${mine} and id = ${orderId}`);
   if (!order) throw notFound();
-  return order.rows;
+  return order;
 };
 
 /** A page of an order's messages, oldest first (E-51): the newest, or those before the cursor. */
@@ -61,7 +61,7 @@ export const readMessages = async (
   orderId: number,
   before?: number,
 ): Promise<z.infer<typeof orderMessages>> => {
-  const rows = await readRows<z.infer<typeof orderMessages>['messages'][number]>(
+  const { rows } = await readRows<z.infer<typeof orderMessages>['messages'][number]>(
     scope,
     orderId,
     messagesJson(pageOf(before)),
@@ -76,10 +76,10 @@ export const readHistory = async (
   orderId: number,
   before?: number,
 ): Promise<z.infer<typeof orderHistory>> => {
-  const rows = await readRows<Facts[number]>(scope, orderId, factsJson(pageOf(before)));
+  const { number, rows } = await readRows<Facts[number]>(scope, orderId, factsJson(pageOf(before)));
   const facts = rows.slice(0, conversationLimits.page);
   return {
-    history: renderFacts(scope, orderId, facts),
+    history: renderFacts(scope, { id: orderId, number }, facts),
     history_before: rows.length > facts.length ? (facts.at(-1)?.id ?? null) : null,
   };
 };
@@ -87,5 +87,6 @@ export const readHistory = async (
 /** The whole history of an order of any brand, newest first, for staff. */
 export const readWholeHistory = async (scope: MemberScope, orderId: number): Promise<string[]> => {
   const all = factsJson({ limit: conversationLimits.facts });
-  return renderFacts(scope, orderId, await readRows<Facts[number]>(scope, orderId, all, accountOrders(scope)));
+  const { number, rows } = await readRows<Facts[number]>(scope, orderId, all, accountOrders(scope));
+  return renderFacts(scope, { id: orderId, number }, rows);
 };

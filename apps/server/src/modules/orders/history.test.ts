@@ -8,11 +8,11 @@ describe('order history', () => {
   it('says what happened, when, by whom, and carries the link to copy (R-323, R-324)', () => {
     const entry = renderFact(
       { kind: 'created', data: { units: 36, products: 3 }, actor: 'Bea', created_at },
-      1001,
+      { id: 5001, number: 1001 },
       reader,
     );
     expect(entry.replace(/\s/g, ' ')).toBe(
-      '<strong>Order #1001 sent (units: 36, products: 3)</strong> <time datetime="2026-03-01T14:05:00+00:00">Mar 1, 2026, 2:05 PM</time> <span>Bea</span> <button type="button" value="https://shop.example/order/1001">Copy link</button>',
+      '<strong>Order #1001 sent (units: 36, products: 3)</strong> <time datetime="2026-03-01T14:05:00+00:00">Mar 1, 2026, 2:05 PM</time> <span>Bea</span> <button type="button" value="https://shop.example/order/5001">Copy link</button>',
     );
   });
 
@@ -29,7 +29,7 @@ describe('order history', () => {
       facts.map(
         (fact) =>
           /<strong>(.*?)<\/strong>/.exec(
-            renderFact({ ...fact, actor: '', created_at }, 7, { ...reader, language }),
+            renderFact({ ...fact, actor: '', created_at }, { id: 70, number: 7 }, { ...reader, language }),
           )?.[1],
       );
     expect(t('en')).toEqual([
@@ -54,7 +54,11 @@ describe('order history', () => {
     const data = { from: 5, to: 9, centsFrom: 125_000, centsTo: 225_050, currency: 'USD' };
     const older = { from: 5, to: 9, totalFrom: '$1,250.00', totalTo: '$2,250.50' };
     const entries = [data, older].map((each) =>
-      renderFact({ kind: 'change_proposed', data: each, actor: '', created_at }, 1, { ...reader, language: 'pt_BR' }),
+      renderFact(
+        { kind: 'change_proposed', data: each, actor: '', created_at },
+        { id: 1, number: 1 },
+        { ...reader, language: 'pt_BR' },
+      ),
     );
     expect(entries[0]).toContain('de 5 para 9 unidades, de USD 1.250,00 para USD 2.250,50');
     expect(entries[1]).toContain('de 5 para 9 unidades, de $1,250.00 para $2,250.50');
@@ -63,7 +67,7 @@ describe('order history', () => {
   it('keeps what people typed as text (D-137)', () => {
     const entry = renderFact(
       { kind: 'tracking', data: { code: '<img src=x onerror=alert(1)>' }, actor: '"><script>', created_at },
-      1,
+      { id: 1, number: 1 },
       reader,
     );
     expect(entry).not.toMatch(/<(?:img|script)/);

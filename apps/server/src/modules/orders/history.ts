@@ -33,6 +33,12 @@ export interface OrderFact {
   created_at: string;
 }
 
+/** An order by its id in addresses, and by the number that people call it. */
+export interface NamedOrder {
+  id: number;
+  number: number;
+}
+
 export interface Reader {
   language: Language;
   /** Where the account's shop lives, for the link to copy. */
@@ -41,7 +47,7 @@ export interface Reader {
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-type Sentence = (language: Language, data: OrderFact['data'], orderId: number) => string;
+type Sentence = (language: Language, data: OrderFact['data'], number: number) => string;
 
 const total = (language: Language, data: OrderFact['data'], side: 'From' | 'To'): string => {
   const { [`cents${side}`]: cents, currency } = data;
@@ -59,9 +65,9 @@ const change =
   };
 
 const sentences: Readonly<Record<OrderFact['kind'], Sentence>> = {
-  created: (language, { units, products }, order) =>
+  created: (language, { units, products }, number) =>
     translateHistory(language, units === undefined ? 'createdPlain' : 'created', {
-      order,
+      order: number,
       units: text(units),
       products: text(products),
     }),
@@ -100,10 +106,10 @@ const moment = (iso: string, language: Language): string =>
  * One entry of the timeline as HTML with nothing in it that was not escaped (R-323): what happened, when (UTC), who did it, and a
  * button whose value is the order's link, for the reader to copy (R-324).
  */
-export const renderFact = (fact: OrderFact, orderId: number, { language, origin }: Reader): string => {
-  const sentence = sentences[fact.kind](language, fact.data, orderId);
+export const renderFact = (fact: OrderFact, { id, number }: NamedOrder, { language, origin }: Reader): string => {
+  const sentence = sentences[fact.kind](language, fact.data, number);
   const when = `<time datetime="${escapeHtml(fact.created_at)}">${escapeHtml(moment(fact.created_at, language))}</time>`;
   const who = fact.actor === '' ? '' : `<span>${escapeHtml(fact.actor)}</span>`;
-  const link = `<button type="button" value="${escapeHtml(`${origin}/order/${orderId}`)}">${escapeHtml(translateHistory(language, 'copy'))}</button>`;
+  const link = `<button type="button" value="${escapeHtml(`${origin}/order/${id}`)}">${escapeHtml(translateHistory(language, 'copy'))}</button>`;
   return [`<strong>${escapeHtml(sentence)}</strong>`, when, who, link].filter(Boolean).join(' ');
 };

@@ -24,7 +24,7 @@ export const statusMails = async (
   return readers.map(({ email, first_name, language_code: language, brand }) => {
     const letter = statusLetter(language, {
       name: first_name,
-      order: order.id,
+      order: order.number,
       brand,
       status: statusName(language, status),
       url: `${scope.origin}/order/${order.id}`,
@@ -44,7 +44,7 @@ export const shipmentMails = async (
   return readers.map(({ email, first_name, language_code: language, brand }) => {
     const letter = shipmentLetter(language, {
       name: first_name,
-      order: order.id,
+      order: order.number,
       brand,
       units,
       code,

@@ -12,7 +12,7 @@ import { beforeNewest, factsJson, messagesJson, newest, renderFacts, type Facts 
 import { nameInSql } from '../../domain/names.ts';
 import type { MemberScope } from '../../domain/scope.ts';
 
-export type Order = z.infer<typeof orderSchema>;
+export type Order = z.infer<typeof orderSchema> & { number: number };
 type StoredOrder = Omit<Order, 'history' | 'status_group'> & { facts: Facts };
 
 export interface OrderQuery {
@@ -43,7 +43,7 @@ const recallJson = (scope: MemberScope) => {
 };
 
 const orderJson = (scope: MemberScope) => sql`json_build_object(
-  'id', placed.id, 'status', placed.status, 'version', placed.version, 'created', placed.created_at, 'recall_until', ${recallJson(scope)}, 'change', (${openChangeJson(scope)}), 'status_before', (${statusBefore(scope)}),
+  'id', placed.id, 'number', placed.number, 'status', placed.status, 'version', placed.version, 'created', placed.created_at, 'recall_until', ${recallJson(scope)}, 'change', (${openChangeJson(scope)}), 'status_before', (${statusBefore(scope)}),
   'buyer', json_build_object('id', retailer.id, 'name', retailer.name),
   'seller', json_build_object('id', brand.id, 'name', brand.name, 'slug', brand.slug),
   'total_items', placed.total_units, 'total_products', placed.total_products, 'total_price', placed.total_cents / 100.0,
@@ -66,7 +66,7 @@ const asWire = (scope: MemberScope, { facts, ...order }: StoredOrder): Order => 
   external_checkout_url: safeLink(order.external_checkout_url),
   payments: order.payments.map((payment) => ({ ...payment, url: safeLink(payment.url) })),
   status_group: groupOf(order.status),
-  history: renderFacts(scope, order.id, facts),
+  history: renderFacts(scope, order, facts),
 });
 
 const isPast = sql`status in ('f', 'x')`;

@@ -6,6 +6,7 @@ import { ownOrders } from './own.ts';
 
 export interface HeldOrder {
   id: number;
+  number: number;
   status: OrderStatus;
   version: number;
   retailer_id: number;
@@ -17,7 +18,7 @@ export interface HeldOrder {
 /** The viewer's own order, its row locked. */
 export const lockOrder = async (scope: MemberScope, orderId: number): Promise<HeldOrder | undefined> => {
   const [row] = await scope.db.query<HeldOrder>(sql`
-    select id, status, version, retailer_id, member_id,
+    select id, number, status, version, retailer_id, member_id,
       (select count(*)::int from order_event where order_id = purchase_order.id) as facts
     from purchase_order where ${ownOrders(scope)} and id = ${orderId} for update`);
   return row;

@@ -2,7 +2,7 @@ import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
 import { describeEngines } from '../../testing/index.ts';
-import { clearOrders, placeOrder } from '../../testing/raceOrders.ts';
+import { clearOrders, numberOf, placeOrder } from '../../testing/raceOrders.ts';
 
 const as = 'buyer@vitrine.example';
 const seller = 'seller@vitrine.example';
@@ -103,7 +103,7 @@ describeEngines('order status', (server) => {
     await server.db.query(sql`delete from mail`);
     await move('p');
     expect(await server.db.query(sql`select recipient, subject, kind from mail`)).toEqual([
-      { recipient: as, subject: `Order #${id}: Processing`, kind: 'order-status' },
+      { recipient: as, subject: `Order #${await numberOf(server, id)}: Processing`, kind: 'order-status' },
     ]);
   });
 

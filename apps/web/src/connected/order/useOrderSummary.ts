@@ -18,7 +18,7 @@ export const useOrderSummary = (side: Side, past: boolean) => {
     id: order.id,
     href: paths.order(order.id, past),
     name: counterpartOf(order, side),
-    number: t('order.numberValue', { id: order.id }),
+    number: t('order.numberValue', { id: order.number ?? order.id }),
     date: formatDate(locale, order.created),
     total: money(order.total_price, order.currency),
     status: order.status,

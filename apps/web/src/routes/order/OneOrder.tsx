@@ -113,7 +113,7 @@ export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps)
       statusHint={t(`order.acts.${side}.${order.status}`)}
       groupLabel={t(`order.group.${order.status_group}`)}
       progress={showsProgress(order.status) ? progress : undefined}
-      number={t('order.numberValue', { id: order.id })}
+      number={t('order.numberValue', { id: order.number ?? order.id })}
       date={formatDate(locale, order.created)}
       tracking={order.tracking_code ?? undefined}
       shipping={shipping}

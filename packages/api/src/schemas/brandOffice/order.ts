@@ -10,6 +10,8 @@ const units = z.int().nonnegative().max(1_000_000);
 /** An order of the brand in its list. */
 export const brandOrderRow = z.object({
   id,
+  /** What people call it: each account counts its own. */
+  number: z.int().positive(),
   retailer: z.string(),
   created: timestamp,
   status: orderStatus,

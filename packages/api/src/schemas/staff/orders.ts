@@ -6,6 +6,8 @@ import { pageOf } from './log.ts';
 /** An order of the account in the list for staff. */
 export const staffOrderRow = z.object({
   id,
+  /** What people call it: each account counts its own. */
+  number: z.int().positive(),
   brand: named,
   retailer: named,
   created: timestamp,
@@ -55,6 +57,7 @@ export const staffOrderFileQuery = staffOrderFilters;
 export const staffOrder = order
   .pick({
     id: true,
+    number: true,
     status: true,
     status_group: true,
     buyer: true,

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
 import { finalizeCalls } from '../../../testing/cartCalls.ts';
 import { describeEngines } from '../../../testing/index.ts';
-import { clearOrders, fillCart, sendOrder } from '../../../testing/raceOrders.ts';
+import { clearOrders, fillCart, numberOf, sendOrder } from '../../../testing/raceOrders.ts';
 
 const as = 'buyer@vitrine.example';
 
@@ -112,14 +112,14 @@ describeEngines('finalize', (server) => {
     await server.db.query(sql`update member set language_code = 'pt_BR' where email = 'seller@vitrine.example'`);
     const { cartId } = await fillCart(server, { as, variation: 1, units: 12 });
     const sent = await sendOrder(server, as, cartId);
-    const id = orderIn(sent.body)?.id;
+    const number = await numberOf(server, orderIn(sent.body)?.id);
     const mails = await server.db.query<{ recipient: string; subject: string; text: string }>(
       sql`select recipient, subject, text from mail order by recipient`,
     );
     expect(mails[1]?.text).toMatch(/USD [\d.]+,\d\d/);
     expect(mails.map(({ recipient, subject }) => ({ recipient, subject }))).toEqual([
-      { recipient: as, subject: `We received your order #${id}` },
-      { recipient: 'seller@vitrine.example', subject: `Novo pedido nº ${id} de Harbour Store` },
+      { recipient: as, subject: `We received your order #${number}` },
+      { recipient: 'seller@vitrine.example', subject: `Novo pedido nº ${number} de Harbour Store` },
     ]);
     await server.db.query(sql`update member set language_code = 'en'`);
   });

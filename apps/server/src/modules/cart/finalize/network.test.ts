@@ -51,6 +51,7 @@ describeEngines(
             ordered: 20,
             left: 80,
             mails: 20,
+            gaps: 0,
             crooked: 0,
           });
         }),

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeEngines, type TestServer } from '../../../testing/index.ts';
 import { addCrowd, crowd, readLedger, setShelf } from '../../../testing/raceBuyers.ts';
-import { clearOrders, fillCart } from '../../../testing/raceOrders.ts';
+import { clearOrders, fillCart, placeOrder } from '../../../testing/raceOrders.ts';
 
 const as = 'buyer@vitrine.example';
 const colleague = 'colleague@vitrine.example';
@@ -25,7 +25,14 @@ describeEngines('finalize at once', (server) => {
     const answers = await Promise.all(attempts.map(([who, key]) => finalize(server, cartId, who, key)));
     expect(answers.map((answer) => answer.status)).toEqual(attempts.map(() => 201));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
-    expect(await readLedger(server, 1)).toMatchObject({ orders: 1, ordered: 12, left: 88, mails: 2, crooked: 0 });
+    expect(await readLedger(server, 1)).toMatchObject({
+      orders: 1,
+      ordered: 12,
+      left: 88,
+      mails: 2,
+      gaps: 0,
+      crooked: 0,
+    });
   };
 
   it('twice gives one order and the same answer: a double click with one key (A-088)', () =>
@@ -40,6 +47,36 @@ describeEngines('finalize at once', (server) => {
       [as, 'key-of-bea'],
       [colleague, 'key-of-cora'],
     ]));
+});
+
+describeEngines('numbers of orders', (server) => {
+  beforeAll(() => addCrowd(server, 24));
+  beforeEach(() => clearOrders(server));
+
+  it('run from 1 without a gap when orders are sent at once, and a refused order takes none (E-49)', async () => {
+    await setShelf(server, 1, 9);
+    const racers = await Promise.all(
+      crowd(24).map(async (who, n) => ({
+        who,
+        ...(await fillCart(server, { as: who, variation: n % 2 === 0 ? 1 : 3, units: 1 })),
+      })),
+    );
+    await Promise.all(racers.map(({ who, cartId }) => finalize(server, cartId, who)));
+    const sent = await Promise.all(racers.map(({ who, cartId }) => finalize(server, cartId, who)));
+    expect(sent.filter(({ status }) => status === 400)).toHaveLength(3);
+    const placed = await server.db.query<{ number: number }>(sql`select number from purchase_order order by number`);
+    expect(placed.map(({ number }) => number)).toEqual(Array.from({ length: 21 }, (_, n) => n + 1));
+  });
+
+  it('are what people read instead of the id (E-49)', async () => {
+    const id = await placeOrder(server, { as, variation: 1, units: 1 });
+    const [order] = (await server.call(contract.orders.list, { as, query: { order: id } })).body.data.data;
+    expect([order?.number, order?.id, order?.history.at(-1)]).toEqual([
+      1,
+      id,
+      expect.stringContaining('Order #1 sent'),
+    ]);
+  });
 });
 
 describeEngines(
@@ -65,6 +102,7 @@ describeEngines(
         left: 0,
         closed_carts: 20,
         mails: 40,
+        gaps: 0,
         crooked: 0,
       });
     });
@@ -78,7 +116,7 @@ describeEngines(
       for (const { cartId } of carts) await finalize(server, cartId, as);
       const sent = await Promise.all(carts.map(({ cartId }) => finalize(server, cartId, as)));
       expect(new Set(sent.map((answer) => answer.status))).toEqual(new Set([201, 400]));
-      expect(await readLedger(server, 1)).toMatchObject({ orders: 1, ordered: 6, left: 4, crooked: 0 });
+      expect(await readLedger(server, 1)).toMatchObject({ orders: 1, ordered: 6, left: 4, gaps: 0, crooked: 0 });
     });
 
     it('orders that want the same sizes in opposite orders do not wait for each other in a ring (V-060)', async () => {
@@ -94,7 +132,7 @@ describeEngines(
       await Promise.all(carts.map(({ who, cartId }) => finalize(server, cartId, who)));
       const sent = await Promise.all(carts.map(({ who, cartId }) => finalize(server, cartId, who)));
       expect(sent.map((answer) => answer.status)).toEqual(racers.map(() => 201));
-      expect(await readLedger(server, 1)).toMatchObject({ orders: 12, ordered: 108, left: 64, crooked: 0 });
+      expect(await readLedger(server, 1)).toMatchObject({ orders: 12, ordered: 108, left: 64, gaps: 0, crooked: 0 });
     });
   },
   { engines: ['postgres'] },

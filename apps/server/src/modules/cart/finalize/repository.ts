@@ -41,6 +41,8 @@ export const takeStock = (scope: BuyerScope, cartId: number): Promise<Shortfall[
 
 export interface PlacedOrder {
   id: number;
+  /** What people call it: the account counts its own orders. */
+  number: number;
   created_at: Date;
   checkout_url: string | null;
 }
@@ -66,7 +68,7 @@ export const placeOrder = async (
         ${content.currency}, ${units}, ${products}, ${cents}, ${note}, ${content.checkout_url}, ${content.checkout_url ? 'Pending' : null},
         billing, shipping
       from retailer where account_id = ${scope.account.id} and id = ${scope.viewer.retailerId}
-      returning id, created_at, checkout_url
+      returning id, number, created_at, checkout_url
     ), line as (
       insert into order_line (order_id, variation_id, size_id, product_id, quantity, unit_cents, product_name, reference_code,
         collection_name, variation_label, size_name, size_position, image, note)
@@ -87,6 +89,6 @@ export const placeOrder = async (
 /** The order a closed cart became. */
 export const findPlaced = async (scope: BuyerScope, cartId: number): Promise<PlacedOrder | undefined> => {
   const [row] = await scope.db.query<PlacedOrder>(sql`
-    select id, created_at, checkout_url from purchase_order where cart_id = ${cartId} and account_id = ${scope.account.id}`);
+    select id, number, created_at, checkout_url from purchase_order where cart_id = ${cartId} and account_id = ${scope.account.id}`);
   return row;
 };

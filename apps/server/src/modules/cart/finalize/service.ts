@@ -71,7 +71,7 @@ const create = async (
   if (short.size > 0) throw refused(scope, validateOrder({ ...content, items }, scope.language));
   const order = await repository.placeOrder(scope, cart.id, content, message);
   const placed = asPlaced(order);
-  await queueMails(scope, orderMails(scope, content, order.id));
+  await queueMails(scope, orderMails(scope, content, order));
   const to = { brandId: content.brand_id };
   await notify(scope, { event: 'order.placed', subject: order.id, name: content.retailer_name, to });
   await remember(scope, once, 201, placed);

@@ -35,7 +35,7 @@ export const tellByMail = async (
       language,
       orderChangeLetter(language, kind, {
         name,
-        order: order.id,
+        order: order.number,
         company: isBuyer ? terms.retailer : terms.brand,
         before: inWords(before, language),
         after: inWords(after, language),

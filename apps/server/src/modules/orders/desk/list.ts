@@ -34,8 +34,8 @@ export const findOrders = async (scope: SellerScope, query: ListQuery): Promise<
       from purchase_order o join retailer on retailer.id = o.retailer_id
       where ${isOwn(scope, sql`o`)} and ${queue ? queues[queue] : sql`true`}
         and (${status ?? null}::text is null or o.status = ${status ?? null})
-        and (${contains(search?.replace(/^\s*#/, ''), sql`retailer.name`, sql`o.id::text`)})`,
-    wire: sql`json_build_object('id', r.id, 'retailer', r.retailer, 'created', r.created_at, 'status', r.status,
+        and (${contains(search?.replace(/^\s*#/, ''), sql`retailer.name`, sql`o.number::text`)})`,
+    wire: sql`json_build_object('id', r.id, 'number', r.number, 'retailer', r.retailer, 'created', r.created_at, 'status', r.status,
       'units', r.total_units, 'total_price', r.total_cents / 100.0, 'currency', r.currency, 'queues', r.queues)`,
     order: sql`r.id desc`,
     page,

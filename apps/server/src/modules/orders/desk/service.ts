@@ -21,7 +21,7 @@ export const openOrder = async (scope: SellerScope, id: number): Promise<BrandOr
   return { order, ...desk };
 };
 
-const subjectOf = (id: number) => ({ id, name: `#${id}` });
+const subjectOf = ({ id, number }: HeldOrder) => ({ id, name: `#${number}` });
 
 /** Changes a held order. A writer who has not seen its version of now gets a 409, and nothing changes. */
 const change = (
@@ -66,7 +66,7 @@ export const ship = (scope: SellerScope, id: number, { version, ...input }: Ship
     }
     const after = { units: sum, shipped_on: input.shipped_on, tracking_code: input.tracking_code };
     await tellRetailer(tx, 'order.shipped', held);
-    await recordOwnChange(tx, { action: 'order.ship', subject: subjectOf(id), after });
+    await recordOwnChange(tx, { action: 'order.ship', subject: subjectOf(held), after });
   });
 
 const recordPayment = async (tx: SellerScope, held: HeldOrder, data: { reference: string; status: string }) => {
@@ -74,7 +74,7 @@ const recordPayment = async (tx: SellerScope, held: HeldOrder, data: { reference
   await repository.updatePaymentStatus(tx, id);
   await insertFact(tx, id, { kind: 'payment', data });
   await tellRetailer(tx, 'order.payment', held);
-  await recordOwnChange(tx, { action: 'order.payment', subject: subjectOf(id), after: data });
+  await recordOwnChange(tx, { action: 'order.payment', subject: subjectOf(held), after: data });
 };
 
 export const addPayment = (scope: SellerScope, id: number, input: PaymentInput): Promise<BrandOrder> =>
@@ -102,11 +102,11 @@ export const setPayment = (
 export const saveDetails = (scope: SellerScope, id: number, input: DetailsInput): Promise<BrandOrder> => {
   if (input.checkout_url !== '' && !isHttpUrl(input.checkout_url))
     throw invalid({ checkout_url: [t(scope.language, 'noLink')] });
-  return change(scope, id, input.version, async (tx) => {
+  return change(scope, id, input.version, async (tx, held) => {
     const before = (await openOrder(tx, id)).order.external_checkout_url ?? '';
     await repository.updateDetails(tx, id, input);
     if (before !== input.checkout_url) await insertFact(tx, id, { kind: 'checkout', data: {} });
-    await recordOwnChange(tx, { action: 'order.details', subject: subjectOf(id) });
+    await recordOwnChange(tx, { action: 'order.details', subject: subjectOf(held) });
   });
 };
 
@@ -119,5 +119,5 @@ export const correct = (scope: SellerScope, id: number, { version, reason, units
     await repository.updateFulfilment(tx, id);
     await insertFact(tx, id, { kind: 'correction', data: { units: freed, reason } });
     await tellRetailer(tx, 'order.corrected', held);
-    await recordOwnChange(tx, { action: 'order.correct', subject: subjectOf(id), after: { units: freed, reason } });
+    await recordOwnChange(tx, { action: 'order.correct', subject: subjectOf(held), after: { units: freed, reason } });
   });

@@ -3,7 +3,7 @@ import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEngines } from '../../../testing/index.ts';
-import { clearOrders, placeOrder } from '../../../testing/raceOrders.ts';
+import { clearOrders, numberOf, placeOrder } from '../../../testing/raceOrders.ts';
 import { shopifyColumns } from './shopifyColumns.ts';
 
 const as = 'buyer@vitrine.example';
@@ -40,7 +40,7 @@ describeEngines('the files of an order', (server) => {
     const { status, headers, bytes } = await get('po-xlsx');
     expect([status, headers.get('content-disposition')]).toEqual([
       200,
-      `attachment; filename="Purchase order ${id}.xlsx"`,
+      `attachment; filename="Purchase order ${await numberOf(server, id)}.xlsx"`,
     ]);
     const rows = rowsOf(bytes);
     const head = rows.findIndex(([first]) => first === 'Product');
@@ -63,7 +63,9 @@ describeEngines('the files of an order', (server) => {
   it('has the purchase order as a PDF in the language of the reader (R-314, A-101)', async () => {
     const { status, headers, bytes } = await get('po-pdf', { language: 'pt-BR' });
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(headers.get('content-disposition')).toBe(`inline; filename="Pedido de compra ${id}.pdf"`);
+    expect(headers.get('content-disposition')).toBe(
+      `inline; filename="Pedido de compra ${await numberOf(server, id)}.pdf"`,
+    );
     expect(headers.get('content-security-policy')).not.toContain('sandbox');
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bytes.subarray(-6).toString().trim()).toBe('%%EOF');

@@ -83,7 +83,7 @@ export const toOrderPaper = (facts: OrderFacts): OrderPaper => {
     account: account.name,
     logo: account.logo,
     title: t(language, 'title'),
-    facts: [t(language, 'number', { id: order.id }), date, statusName(language, order.status)].join(' · '),
+    facts: [t(language, 'number', { id: order.number }), date, statusName(language, order.status)].join(' · '),
     parties: partiesOf(facts),
     columns: {
       colour: t(language, 'colour'),

@@ -21,7 +21,7 @@ const headRows = ({ order, account, language }: OrderFacts): Row[] => {
   return [
     [cell(account.logo === null ? account.name : null, 'title')],
     [cell(t(language, 'title'), 'title')],
-    fact(t(language, 'number', { id: '' }).trim(), String(order.id)),
+    fact(t(language, 'number', { id: '' }).trim(), String(order.number)),
     fact(t(language, 'date'), day(language, order.created)),
     fact(t(language, 'status'), statusName(language, order.status)),
     fact(t(language, 'brand'), order.seller.name),

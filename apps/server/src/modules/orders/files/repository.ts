@@ -6,6 +6,7 @@ import { ownOrders } from '../own.ts';
 
 /** One ordered size of one variation, with what a shop needs to sell it. */
 export interface ShopifyRow {
+  order_number: number;
   product_id: number;
   variation_id: number;
   name: string;
@@ -27,7 +28,7 @@ export interface ShopifyRow {
 export const findShopifyRows = (scope: MemberScope, orderId: number): Promise<ShopifyRow[]> => {
   const { language } = scope;
   return scope.db.query<ShopifyRow>(sql`
-    select line.product_id, line.variation_id, localized(line.product_name, ${language}) as name, line.reference_code,
+    select placed.number as order_number, line.product_id, line.variation_id, localized(line.product_name, ${language}) as name, line.reference_code,
       localized(product.description, ${language}) as description, brand.name as vendor,
       localized(category.name, ${language}) as category, product.tags, localized(line.variation_label, ${language}) as colour,
       line.size_name as size, line.quantity, line.unit_cents / 100.0::float as cost, price.retailer_cents / 100.0::float as price,

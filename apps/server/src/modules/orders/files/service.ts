@@ -34,7 +34,7 @@ const findFacts = async (scope: MemberScope, orderId: number): Promise<OrderFact
 export const orderXlsx = async (scope: MemberScope, orderId: number, read: ReadPicture): Promise<OutgoingFile> => {
   const facts = await findFacts(scope, orderId);
   const { account, language } = scope;
-  const title = t(language, 'fileName', { id: orderId });
+  const title = t(language, 'fileName', { id: facts.order.number });
   const sheet = toOrderSheet(facts, await sheetLogo(account.logo, read));
   const content = await writeWorkbook({ title, author: account.title, sheets: [sheet], look: sheetLook(account) });
   return { name: `${title}.xlsx`, type: xlsxType, content };
@@ -48,7 +48,7 @@ export const orderPdf = async (
 ): Promise<OutgoingFile & { content: Readable }> => {
   const facts = await findFacts(scope, orderId);
   const { account, language } = scope;
-  const title = t(language, 'fileName', { id: orderId });
+  const title = t(language, 'fileName', { id: facts.order.number });
   const content = renderPdf(
     { document: toOrderPaper(facts), look: paperLook(account), title, language: LANGUAGES[language].tag },
     { read },
@@ -59,7 +59,8 @@ export const orderPdf = async (
 /** What was ordered, in the columns of Shopify's product CSV (R-315, A-102). */
 export const shopifyCsv = async (scope: MemberScope, orderId: number): Promise<OutgoingFile> => {
   const rows = await findShopifyRows(scope, orderId);
-  if (rows.length === 0) throw notFound();
+  const [first] = rows;
+  if (!first) throw notFound();
   const content = toShopifyCsv(rows, scope.origin, scope.language);
-  return { name: `${t(scope.language, 'csvName', { id: orderId })}.csv`, type: csvType, content };
+  return { name: `${t(scope.language, 'csvName', { id: first.order_number })}.csv`, type: csvType, content };
 };

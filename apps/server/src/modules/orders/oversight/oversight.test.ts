@@ -2,7 +2,7 @@ import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEngines } from '../../../testing/index.ts';
-import { clearOrders, placeOrder } from '../../../testing/raceOrders.ts';
+import { clearOrders, numberOf, placeOrder } from '../../../testing/raceOrders.ts';
 
 const { orders, staffLog, staffOrders } = contract;
 const as = 'staff@vitrine.example';
@@ -30,7 +30,7 @@ describeEngines('orders of all brands, for staff', (server) => {
     expect(all.meta.values.map(({ orders: count }) => count)).toEqual([1, 1]);
     expect(new Set(all.meta.values.map(({ currency }) => currency)).size).toBe(2);
     const [row] = all.data;
-    expect((await list({ search: `#${first}` })).data.map(({ id }) => id)).toEqual([first]);
+    expect((await list({ search: `#${await numberOf(server, first)}` })).data.map(({ id }) => id)).toEqual([first]);
     expect((await list({ search: 'hárbour' })).meta.total).toBe(2);
     expect((await list({ waiting: 7 })).data.map(({ id }) => id)).toEqual([first]);
     expect((await list({ status: 'x' })).meta).toMatchObject({ total: 0, values: [] });

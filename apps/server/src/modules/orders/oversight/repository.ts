@@ -17,10 +17,10 @@ const rowsOf = ({ account }: Scope, { status, brand, retailer, waiting, search }
     from purchase_order placed join brand on brand.id = placed.brand_id join retailer on retailer.id = placed.retailer_id
     where placed.account_id = ${account.id} and ${isNarrowedTo(sql`placed.status`, status)}
       and ${isNarrowedTo(sql`placed.brand_id`, brand)} and ${isNarrowedTo(sql`placed.retailer_id`, retailer)}
-      and (${contains(search?.replace(/^\s*#/, ''), sql`brand.name`, sql`retailer.name`, sql`placed.id::text`)})
+      and (${contains(search?.replace(/^\s*#/, ''), sql`brand.name`, sql`retailer.name`, sql`placed.number::text`)})
   ) listed where ${waiting === undefined ? sql`true` : sql`listed.waiting_days >= ${waiting}`}`;
 
-const wire = sql`json_build_object('id', r.id, 'brand', json_build_object('id', r.brand_id, 'name', r.brand),
+const wire = sql`json_build_object('id', r.id, 'number', r.number, 'brand', json_build_object('id', r.brand_id, 'name', r.brand),
   'retailer', json_build_object('id', r.retailer_id, 'name', r.retailer), 'created', r.created_at, 'status', r.status,
   'units', r.total_units, 'total_price', r.total_cents / 100.0, 'currency', r.currency, 'waiting_days', r.waiting_days)`;
 

@@ -19,7 +19,7 @@ export const ordersSheet = (language: Language, orders: readonly OrderRow[]): Sh
   rows: [
     headsOf(language, ['number', 'brand', 'retailer', 'date', 'status', 'units', 'total', 'currency', 'waiting']),
     ...orders.map((order) => [
-      cell(order.id, 'number'),
+      cell(order.number, 'number'),
       cell(order.brand.name),
       cell(order.retailer.name),
       cell(day(language, order.created)),

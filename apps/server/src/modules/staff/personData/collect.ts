@@ -17,7 +17,7 @@ const parts = ({ account }: Scope, id: number): Record<string, Sql> => {
       from preregistration where account_id = ${account.id} and (member_id = ${id} or email = ${person})`,
     sign_ins: sql`select created_at, revoked_at, refresh_expires_at as ends_at from session where ${own} and viewed_by is null`,
     newsletter: sql`select email, maillist, created_at from subscriber where account_id = ${account.id} and lower(email) = ${person}`,
-    orders: sql`select id, status, created_at, note, billing, shipping from purchase_order where ${own}`,
+    orders: sql`select id, number, status, created_at, note, billing, shipping from purchase_order where ${own}`,
     order_messages: sql`
       select message.order_id, message.message, message.created_at from order_message message
       join purchase_order placed on placed.id = message.order_id where placed.account_id = ${account.id} and message.member_id = ${id}`,

@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Playground = meta.story({
   name: 'Order',
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('heading', { level: 1, name: 'Order 904 · Loja Aurora' }));
+    await seen(await canvas.findByRole('heading', { level: 1, name: 'Order 4 · Loja Aurora' }));
     await seen(canvas.getByText('Shipment 1 of 1'));
     await expect(canvas.getByRole('link', { name: 'Loja Aurora' })).toHaveAttribute('href', '/buyers/201');
     const addresses = within(await canvas.findByRole('region', { name: 'Addresses' }));

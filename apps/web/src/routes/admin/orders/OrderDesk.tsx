@@ -76,7 +76,10 @@ function Desk({ desk }: { desk: BrandOrder }) {
   const { order } = desk;
   const shipments = toShipments(order, locale, (units) => t('cart.units', { units }));
   return (
-    <Screen title={t('orderDesk.order.title', { id: order.id, retailer: order.buyer.name })} needs="sales">
+    <Screen
+      title={t('orderDesk.order.title', { id: order.number ?? order.id, retailer: order.buyer.name })}
+      needs="sales"
+    >
       <Summary desk={desk} />
       <span>
         <TextLink href={paths.order(order.id, isPast(order.status))}>{t('orderDesk.order.open')}</TextLink>

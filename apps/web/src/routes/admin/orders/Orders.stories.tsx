@@ -17,12 +17,12 @@ export const Playground = meta.story({
   name: 'Orders',
   parameters: { covers: ['D-048', 'D-049'] },
   play: async ({ canvas, userEvent }) => {
-    await seen(await canvas.findByRole('link', { name: 'No. 901' }));
+    await seen(await canvas.findByRole('link', { name: 'No. 1' }));
     await userEvent.click(canvas.getByRole('button', { name: /^To send/ }));
-    await seen(await canvas.findByRole('link', { name: 'No. 904' }));
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'No. 901' })).toBeNull());
+    await seen(await canvas.findByRole('link', { name: 'No. 4' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'No. 1' })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /^All/ }));
-    await seen(await canvas.findByRole('link', { name: 'No. 901' }));
+    await seen(await canvas.findByRole('link', { name: 'No. 1' }));
   },
 });
 

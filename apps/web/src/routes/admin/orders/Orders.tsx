@@ -28,7 +28,9 @@ const useColumns = (): TableColumn<BrandOrderRow>[] => {
       id: 'number',
       label: t('orderDesk.orders.number'),
       rowHeader: true,
-      cell: ({ id }) => <TextLink href={paths.admin(`brand/orders/${id}`)}>{t('order.numberValue', { id })}</TextLink>,
+      cell: ({ id, number }) => (
+        <TextLink href={paths.admin(`brand/orders/${id}`)}>{t('order.numberValue', { id: number })}</TextLink>
+      ),
     },
     { id: 'retailer', label: t('orderDesk.orders.retailer'), cell: ({ retailer }) => retailer },
     {

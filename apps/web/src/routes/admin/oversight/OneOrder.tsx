@@ -71,7 +71,7 @@ function File({ order }: { order: StaffOrder }) {
   }));
   const shipments = toShipments(order, locale, (units) => t('cart.units', { units }));
   return (
-    <Screen title={t('oversight.title', { id: order.id, brand: order.seller.name })} text={t('oversight.text')}>
+    <Screen title={t('oversight.title', { id: order.number, brand: order.seller.name })} text={t('oversight.text')}>
       <Heading level={2} size="sm">
         {t('oversight.summary')}
       </Heading>

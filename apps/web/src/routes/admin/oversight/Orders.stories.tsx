@@ -16,7 +16,7 @@ export const Playground = meta.story({
   name: 'Orders of all brands',
   parameters: { covers: ['D-067'] },
   play: async ({ canvas, userEvent }) => {
-    await seen(await canvas.findByRole('link', { name: 'No. 901' }));
+    await seen(await canvas.findByRole('link', { name: 'No. 1' }));
     await seen(canvas.getByText('Value in BRL'));
     await seen(canvas.getByText('Value in USD'));
     const [brand] = canvas.getAllByRole('link', { name: 'Ateliê Nó' });
@@ -33,7 +33,7 @@ export const One = meta.story({
   parameters: { covers: ['D-067'] },
   args: { address: '/admin/orders/904' },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('heading', { level: 1, name: /^Order 904/ }));
+    await seen(await canvas.findByRole('heading', { level: 1, name: /^Order 4/ }));
     await seen(canvas.getByRole('region', { name: 'Timeline' }));
     await expect(canvas.queryByRole('link', { name: /pay/i })).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();

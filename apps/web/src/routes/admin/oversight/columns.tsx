@@ -22,7 +22,9 @@ export const useOrderColumns = (hrefOf: OrderFilters['hrefOf']): TableColumn<Sta
       id: 'number',
       label: t('oversight.number'),
       rowHeader: true,
-      cell: ({ id }) => <TextLink href={paths.admin(`orders/${id}`)}>{t('order.numberValue', { id })}</TextLink>,
+      cell: ({ id, number }) => (
+        <TextLink href={paths.admin(`orders/${id}`)}>{t('order.numberValue', { id: number })}</TextLink>
+      ),
     },
     company('brand'),
     company('retailer'),

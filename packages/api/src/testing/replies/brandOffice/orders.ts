@@ -17,6 +17,7 @@ const queuesOf = ({ status, fulfilment_status, payments, id }: Order): BrandOrde
 
 const rowOf = (order: Order): BrandOrderRow => ({
   id: order.id,
+  number: order.number ?? order.id,
   retailer: order.buyer.name,
   created: order.created,
   status: order.status,

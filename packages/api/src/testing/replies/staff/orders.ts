@@ -11,6 +11,7 @@ const waitingOf = ({ id, status }: Order): number | null => (isPast(status) ? nu
 /** Orders of a second brand are in another currency. */
 const rowOf = (order: Order): StaffOrderRow => ({
   id: order.id,
+  number: order.number ?? order.id,
   brand: order.id % 3 === 0 ? { id: 2, name: 'Ateliê Nó' } : { id: order.seller.id, name: order.seller.name },
   retailer: order.buyer,
   created: order.created,
@@ -22,8 +23,8 @@ const rowOf = (order: Order): StaffOrderRow => ({
 });
 
 const fileOf = (order: Order): StaffOrder => {
-  const { seller, shipments, ...rest } = order;
-  return { ...rest, seller, shipments: shipments ?? [], waiting_days: waitingOf(order) };
+  const { seller, shipments, number = order.id, ...rest } = order;
+  return { ...rest, number, seller, shipments: shipments ?? [], waiting_days: waitingOf(order) };
 };
 
 const valuesOf = (rows: readonly StaffOrderRow[]) =>
