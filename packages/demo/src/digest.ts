@@ -20,6 +20,7 @@ const tables = [
   'connection',
   'chat',
   'inbox_message',
+  'notification',
 ];
 
 /** One digest of all rows; only columns that the engine itself fills with the hour are left out. */

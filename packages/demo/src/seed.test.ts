@@ -208,6 +208,19 @@ describe('the demo marketplace', () => {
     expect(chats).toEqual({ visitors: 2, pictures: true, unread: true, flagged: true });
   });
 
+  it('tells its buyer and its seller what happened, read and unread', async () => {
+    const told = await db.query(sql`
+      select m.email, array_agg(distinct split_part(n.event, '.', 1) order by split_part(n.event, '.', 1)) as kinds,
+        count(*) filter (where n.read_at is null) between 2 and 15 as unread, count(n.read_at) > 5 as read
+      from notification n join member m on m.id = n.member_id
+      where m.email in ('buyer@vitrine.example', 'seller@vitrine.example') group by 1 order by 1`);
+    const all = { kinds: ['connection', 'message', 'order'], unread: true, read: true };
+    expect(told).toEqual([
+      { email: 'buyer@vitrine.example', ...all },
+      { email: 'seller@vitrine.example', ...all },
+    ]);
+  });
+
   it('speaks both languages wherever it speaks', async () => {
     const columns = await db.query<{ name: string; place: string }>(sql`
       select table_name as name, column_name as place from information_schema.columns

@@ -9,6 +9,7 @@ import { catalogueTables, collections } from './catalogue.ts';
 import { pageTables } from './companyPages.ts';
 import { connectionTables } from './connections.ts';
 import { continueIds, insertTables } from './insert.ts';
+import { insertNotifications } from './notifications.ts';
 import { orderTables } from './orders.ts';
 import { partyTables } from './parties.ts';
 import { productAt, productTables } from './products.ts';
@@ -67,6 +68,7 @@ export const seed = async (db: Database, { scale = 1, now = new Date() }: SeedOp
   await insertTables(db, orderTables(calendar, perCollection));
   await insertTables(db, cartTables(calendar, perCollection));
   await insertTables(db, connectionTables(calendar, perCollection));
+  await insertNotifications(db, calendar);
   await continueIds(db, withIds);
   await db.query(sql`refresh materialized view drawn_picture`);
   await db.query(sql`refresh materialized view drawn_page_picture`);
