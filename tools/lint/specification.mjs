@@ -53,7 +53,7 @@ const storyCovers = storyRule((story, report) => {
 });
 
 // The helpers of stories that expect something are named so.
-const ASSERTS = /\b(expect\w*|seen|stands\w*)\(/;
+const ASSERTS = /\b(expect[\w.]*|seen|stands\w*)\(/;
 
 const storyAsserts = storyRule((story, report, context) => {
   const play = property(story, 'play')?.value;
@@ -78,6 +78,24 @@ const testOf = ({ callee }) =>
     : callee.type === 'CallExpression'
       ? testOf(callee)
       : callee.name;
+
+const isPlaywright = ({ type, source }) => type === 'ImportDeclaration' && source.value === '@playwright/test';
+
+/** Vitest's own rule knows no test of Playwright. */
+const journeyAsserts = {
+  create: (context) => ({
+    CallExpression: (node) => {
+      if (node.callee.type !== 'Identifier' || node.callee.name !== 'test') return;
+      if (!context.sourceCode.ast.body.some(isPlaywright)) return;
+      const run = node.arguments.at(-1);
+      if (run && /Function/.test(run.type) && !/\bexpect[\w.]*\(/.test(context.sourceCode.getText(run)))
+        context.report({
+          node: node.arguments[0],
+          message: 'A journey without an assertion proves nothing: expect something of what the page shows.',
+        });
+    },
+  }),
+};
 
 const NO_RANGE = 'Name each row by itself: R-203, R-204. A range claims rows that nobody looked at.';
 
@@ -109,6 +127,7 @@ export default {
     'story-covers': storyCovers,
     'story-asserts': storyAsserts,
     'meta-covers': metaCovers,
+    'journey-asserts': journeyAsserts,
     'test-title': testTitle,
     'comment-range': commentRange,
   },

@@ -44,6 +44,17 @@ it('A play function expects something', () => {
   ).not.toThrow();
 });
 
+it('A journey expects something', () => {
+  const journey = (inside: string) =>
+    `import { test } from '@playwright/test'; test('opens', async ({ page }) => { ${inside} });`;
+  expect(() =>
+    tester.run('journey-asserts', rule('journey-asserts'), {
+      valid: [journey("await expect(page).toHaveTitle('Vitrine');"), journey('await expectUnits(page, 3);')],
+      invalid: [{ code: journey("await page.goto('/');"), errors: [/proves nothing/] }],
+    }),
+  ).not.toThrow();
+});
+
 it('Rows are not claimed for all stories of a file at once', () => {
   expect(() =>
     tester.run('meta-covers', rule('meta-covers'), {

@@ -4,16 +4,6 @@ export const delays = {
   tokenLogin: 1000,
   /** K-04. */
   definePassword: 1500,
-  /** K-05, after success only (D-010). */
-  passwordDialogClose: 3200,
-  /** K-06. */
-  startupReload: 30_000,
-  /** K-07. */
-  toast: 3000,
-  /** K-09. */
-  heroAutoplay: 3000,
-  /** K-10. */
-  addedToCart: 4000,
   /** K-11. */
   emailCheck: 1000,
   /** K-43. */
@@ -22,16 +12,10 @@ export const delays = {
   autocomplete: 500,
   /** K-45. */
   activeOnlySwitch: 300,
-  /** K-46. */
-  letterAnchor: 300,
   /** K-47. */
   retailerSearch: 1000,
-  /** K-48. */
-  noteSave: 1000,
   /** K-50. */
   banner: 4000,
-  /** K-51. */
-  stockAlert: 5000,
 } as const;
 
 /** Entries a page. */
@@ -79,12 +63,6 @@ export const colourFamilies = [
 ] as const;
 
 export type ColourFamily = (typeof colourFamilies)[number];
-
-/** The menu's segments (R-007, K-21, D-107). */
-export const segmentIds = { women: 13, men: 14, children: 15, homeAndBeauty: 16 } as const;
-
-/** Letters of the wire (K-22, K-23). */
-export const companyTypes = { b: 'Retailer', s: 'Brand', r: 'Showroom', d: 'Distributor' } as const;
 
 /** K-70: numbers of the directory's filters in stored last-filter entries. */
 export const directoryFilterTypes = { segments: 1, categories: 2, events: 3, az: 4, active: 5 } as const;

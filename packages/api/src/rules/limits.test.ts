@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderingError } from '../schemas/index.ts';
-import { checkLimits, checkProduct, type LimitedCart, type LimitedProduct, type Limits } from './limits.ts';
+import { checkLimits, type LimitedCart, type LimitedProduct, type Limits } from './limits.ts';
 
 const product = (
   quantities: number[],
@@ -65,12 +65,12 @@ describe('limits of a product line', () => {
     [13, ['maximum']],
   ])('take their bounds as allowed: %i units', (units, sides) => {
     expect(
-      checkProduct(product([units], { minimumQuantity: 6, maximumQuantity: 12 }), 'USD').map(({ side }) => side),
+      checkLimits(cartOf([product([units], { minimumQuantity: 6, maximumQuantity: 12 })])).map(({ side }) => side),
     ).toEqual(sides);
   });
 
   it('say how much money is to add (V-065, D-125)', () => {
-    expect(checkProduct(product([2], { minimumValue: 125_050 }), 'USD')).toEqual([
+    expect(checkLimits(cartOf([product([2], { minimumValue: 125_050 })]))).toEqual([
       {
         scope: 'product',
         id: 1,
@@ -84,7 +84,7 @@ describe('limits of a product line', () => {
   });
 
   it('say how much money is to remove (V-066, D-126)', () => {
-    expect(checkProduct(product([3], { maximumValue: 2500 }), 'EUR')[0]?.message).toBe(
+    expect(checkLimits(cartOf([product([3], { maximumValue: 2500 })], { currency: 'EUR' }))[0]?.message).toBe(
       'Remove EUR 5.00 more to meet the maximum order.',
     );
   });

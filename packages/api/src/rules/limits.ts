@@ -107,7 +107,3 @@ export const checkLimits = (cart: LimitedCart): OrderingError[] =>
   groupsOf(cart)
     .flatMap((group) => BOUNDS.map((bound) => checkBound(group, bound, cart.currency)))
     .filter((error) => error !== null);
-
-/** The errors of one product line, for a grid that checks while it is typed in. */
-export const checkProduct = (product: LimitedProduct, currency: string): OrderingError[] =>
-  BOUNDS.map((bound) => checkBound(ofProduct(product), bound, currency)).filter((error) => error !== null);

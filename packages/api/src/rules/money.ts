@@ -24,9 +24,6 @@ export const toCents = (amount: number | string): number => {
 /** The number the wire carries. */
 export const fromCents = (cents: number): number => requireSafe(cents) / CENTS_PER_UNIT;
 
-/** `"12.50"`, for a database or a spreadsheet. */
-export const toDecimal = (cents: number): string => fromCents(cents).toFixed(2);
-
 export const sumCents = (amounts: Iterable<number>): number => {
   let total = 0;
   for (const cents of amounts) total = requireSafe(total + cents);

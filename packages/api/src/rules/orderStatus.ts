@@ -38,10 +38,6 @@ export const groupOf = (status: OrderStatus): OrderGroup =>
 /** Past Orders holds what is finished or cancelled (D-079). */
 export const isPast = (status: OrderStatus): boolean => groupOf(status) !== 'Open';
 
-/** Codes of one side of the Current / Past switch. */
-export const statusesOf = (past: boolean): OrderStatus[] =>
-  (Object.keys(ORDER_STATUS_NAMES) as OrderStatus[]).filter((status) => isPast(status) === past);
-
 /** Payment and fulfilment are shown while an order is open (S-107). */
 export const showsProgress = (status: OrderStatus): boolean => groupOf(status) === 'Open';
 

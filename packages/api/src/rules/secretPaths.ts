@@ -36,9 +36,3 @@ export const loggablePath = (address: string, route?: string): string => {
   const hidden = route === undefined || route.includes('*') ? hidePage(path) : hideParameters(path, route);
   return hidden.replace(OWN_SECRET, HIDDEN);
 };
-
-/** True for the pattern of a page, such as `/recovery/:token`, whose secret would be logged. */
-export const wouldLogSecret = (pattern: string): boolean =>
-  loggablePath(pattern)
-    .split('/')
-    .some((segment) => segment[0] === ':' && SECRET_PARAMETERS.has(segment.slice(1)));

@@ -5,7 +5,6 @@ import {
   can,
   mayKnowPrices,
   messageFormExtras,
-  parseStage,
   roleOf,
   stageAfter,
   stageNotice,
@@ -19,17 +18,13 @@ const approved: Viewer = { side: 'buyer', stage: 'approved', entityId: 1 };
 const seller: Viewer = { side: 'seller', entityId: 9 };
 
 const capabilities: [capability: Capability, expected: [boolean, boolean, boolean, boolean]][] = [
-  ['readBrandPages', [true, true, true, true]],
-  ['sendMessageForm', [true, true, true, true]],
   ['seePrices', [false, false, true, false]],
   ['addToCart', [false, true, true, false]],
   ['sendOrder', [false, false, true, false]],
   ['exchangeCart', [false, false, true, false]],
   ['downloadLineSheet', [false, false, true, false]],
   ['downloadLists', [false, false, true, false]],
-  ['changeOrderStatus', [false, false, false, true]],
   ['findRetailers', [false, false, false, true]],
-  ['openProfile', [false, true, true, false]],
 ];
 
 describe('capabilities of visitor, buyer, approved buyer and seller', () => {
@@ -41,7 +36,6 @@ describe('capabilities of visitor, buyer, approved buyer and seller', () => {
 describe('stages', () => {
   it('are a closed set of four, the same on the wire (D-021)', () => {
     expect(buyerStage.options).toEqual(BUYER_STAGES);
-    expect(['approved', 'APPROVED', '', null, 7].map(parseStage)).toEqual(['approved', null, null, null, null]);
   });
 
   it.each(BUYER_STAGES)('unlock ordering and downloads only when approved, not when %s (S-009)', (stage) => {

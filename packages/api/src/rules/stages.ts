@@ -14,19 +14,15 @@ export type Viewer =
 
 export type Role = 'visitor' | 'buyer' | 'approved' | 'seller';
 
-/** Roles that hold each capability: the permission matrix. */
+/** Which roles have each capability that the server or the shop asks for. */
 const MATRIX = {
-  readBrandPages: ['visitor', 'buyer', 'approved', 'seller'],
-  sendMessageForm: ['visitor', 'buyer', 'approved', 'seller'],
   seePrices: ['approved'],
   addToCart: ['buyer', 'approved'],
   sendOrder: ['approved'],
   exchangeCart: ['approved'],
   downloadLineSheet: ['approved'],
   downloadLists: ['approved'],
-  changeOrderStatus: ['seller'],
   findRetailers: ['seller'],
-  openProfile: ['buyer', 'approved'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Capability = keyof typeof MATRIX;
@@ -50,9 +46,6 @@ export const mayKnowPrices = (viewer: Viewer, brandId: number): boolean =>
 /** Fields of the message form beside the message itself (P-005, P-006, P-007, P-008): a buyer is known already. */
 export const messageFormExtras = (viewer: Pick<Viewer, 'side'>): readonly ('name' | 'email' | 'store_name')[] =>
   viewer.side === 'buyer' ? [] : ['name', 'email', 'store_name'];
-
-/** A stage of the wire, or null for anything else (D-021). */
-export const parseStage = (value: unknown): BuyerStage | null => BUYER_STAGES.find((stage) => stage === value) ?? null;
 
 const STAGE_NOTICES: Partial<Record<BuyerStage, RuleMessage>> = {
   pre_register: ruleMessage('rules.stage.awaiting'),

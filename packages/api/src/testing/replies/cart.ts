@@ -1,5 +1,5 @@
 import type { Cart } from '../../entities.ts';
-import { clampToStock } from '../../rules/stock.ts';
+import { stockError } from '../../rules/stock.ts';
 import {
   closed,
   quantityOf,
@@ -39,12 +39,11 @@ const setQuantity =
   ({ params, body }) => {
     const stock = shelf.carts[0] && stockOf(shelf.carts[0], params.itemId);
     if (stock === undefined) return notFound;
-    const { quantity, notice } = clampToStock(body.quantity, stock);
-    if (notice)
-      return {
-        status: 422,
-        data: { message: notice.text, detail: notice.text, errors: { quantity: [notice.text] }, available: quantity },
-      };
+    const { quantity } = body;
+    if (stock !== null && quantity > stock) {
+      const { message } = stockError(params.itemId, quantity, stock);
+      return { status: 422, data: { message, detail: message, errors: { quantity: [message] }, available: stock } };
+    }
     const current = shelf.carts[0] && quantityOf(shelf.carts[0], params.itemId);
     if (body.seen !== undefined && current !== undefined && current !== body.seen && current !== body.quantity) {
       const message = `The quantity was changed to ${current} in the meantime. Choose which one to keep.`;

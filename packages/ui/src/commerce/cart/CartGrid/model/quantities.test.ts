@@ -43,7 +43,7 @@ describe('quantities', () => {
     expect(settle(matrix, [{ itemId: 11, quantity: 1 }])).toEqual({ changes: [], notices: [] });
   });
 
-  it('speaks of stock under 5, and of none as out of stock (V-063, D-087)', () => {
+  it('speaks of stock under 5, and of none as out of stock (V-063, K-52, D-087)', () => {
     expect([null, 5, 4, 1, 0].map(stockHint)).toEqual(['none', 'none', 'low', 'low', 'out']);
   });
 });
