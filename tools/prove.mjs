@@ -1,9 +1,17 @@
-// npm run prove -- probes [count]: the server's test with more cases than `npm test` runs.
+// npm run prove -- probes|orders [count]: tests of the server with more cases than `npm test` runs. SEED=… repeats a run.
 import { ensureInstalled, run } from './toolchain.mjs';
 
-/** What can be proved: the test, the name of its setting, and how many cases there are by default. */
+/** What can be proved: the tests, the settings of each with the share of the count that it takes, and the count by default. */
 const proofs = {
-  probes: { file: 'apps/server/src/probes.test.ts', setting: 'PROBES', count: '20000' },
+  probes: { files: ['apps/server/src/probes.test.ts'], settings: { PROBES: 1 }, count: 20_000 },
+  orders: {
+    files: [
+      'apps/server/src/modules/orders/interleavings.test.ts',
+      'apps/server/src/modules/cart/finalize/network.test.ts',
+    ],
+    settings: { ORDERS: 1, CUTS: 0.2 },
+    count: 5000,
+  },
 };
 
 await ensureInstalled();
@@ -13,5 +21,11 @@ if (!proof || (count !== undefined && !/^\d+$/.test(count))) {
   console.error(`What is to be proved? One of: ${Object.keys(proofs).join(', ')}. A number of cases may follow.`);
   process.exit(1);
 }
-process.env[proof.setting] = count ?? proof.count;
-process.exit(await run('vitest', ['run', '--project', 'server', proof.file]));
+process.env.SEED ??= String(Date.now() % 1_000_000);
+for (const [setting, share] of Object.entries(proof.settings))
+  process.env[setting] = String(Math.ceil(Number(count ?? proof.count) * share));
+const settings = ['SEED', ...Object.keys(proof.settings)].map((name) => `${name}=${process.env[name]}`).join(' ');
+console.log(
+  `${name}: ${settings}\nThe same again: SEED=${process.env.SEED} npm run prove -- ${name} ${count ?? proof.count}`,
+);
+process.exit(await run('vitest', ['run', '--project', 'server', ...proof.files]));
