@@ -12,7 +12,7 @@ const OLDEST = [20, 19];
 /** Path inside the repository. */
 export const at = (...parts) => join(root, ...parts);
 
-/** Environment in which `node` is the pinned Node and every tool of the workspace is at hand. */
+/** Environment in which `node` is the pinned Node and every tool of the workspace is on the path. */
 export const toolEnv = (extra = {}) => ({
   ...process.env,
   ...extra,

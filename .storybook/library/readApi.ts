@@ -12,7 +12,7 @@ interface Span {
   end: number;
 }
 
-/** One source file, parsed, with its text at hand. */
+/** One source file, parsed, with its text. */
 interface Source {
   file: string;
   text: string;

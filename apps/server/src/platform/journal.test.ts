@@ -9,7 +9,7 @@ const scratch = async (): Promise<string> => join(await mkdtemp(join(tmpdir(), '
 const record = (number: number) => ({ kind: 'order', data: { number } });
 
 describe('the journal', () => {
-  it('gives back what was appended, in order, after it was opened again', async () => {
+  it('returns every record in order after it is opened again', async () => {
     const path = await scratch();
     const journal = await openJournal(path);
     await Promise.all([1, 2, 3].map((number) => journal.append(record(number))));

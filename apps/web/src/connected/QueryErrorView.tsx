@@ -15,7 +15,7 @@ export interface QueryErrorProps {
 const SERVER_ERROR = 500;
 const NOT_FOUND = 404;
 
-/** What can be said beyond the title; nothing about what one may not see. */
+/** What can be said beyond the title; nothing about what the user may not see. */
 const reasonOf = (error: unknown) => {
   if (error instanceof NetworkError) return 'app.error.offline';
   const status = error instanceof ApiError ? error.status : SERVER_ERROR;

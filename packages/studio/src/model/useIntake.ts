@@ -45,7 +45,7 @@ const looksLikePicture = async (file: File): Promise<boolean> => {
 
 /**
  * Takes files and texts in: a picture becomes a logo, anything else is read as a branding. What cannot be taken is said and changes nothing.
- * It belongs to the brand draft that was worked on when it was brought, whichever is by the time it has been read: one that is
+ * It belongs to the brand draft that was worked on when it was brought, even if another one is open by the time it is read: one that is
  * compared with later begins with nothing found.
  */
 export const useIntake = (brandDraft: BrandDraft, place: Place, edit: Edit) => {

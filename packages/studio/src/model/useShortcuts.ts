@@ -15,7 +15,7 @@ const stepOf = (event: KeyboardEvent): 'undo' | 'redo' | null => {
   return event.shiftKey ? 'redo' : 'undo';
 };
 
-/** Ctrl or ⌘ with Z goes a step back, with Shift forward, wherever one is but in a text. */
+/** Ctrl or ⌘ with Z goes a step back, with Shift forward, from every place but a text field. */
 export const useShortcuts = (onStep: (step: 'undo' | 'redo') => void): void => {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

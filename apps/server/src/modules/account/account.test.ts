@@ -44,7 +44,7 @@ describeEngines('the account', (server) => {
     expect(await hashAt('127.0.0.1', { 'x-forwarded-host': 'tropico.localhost' })).toBe('vitrine');
   });
 
-  it('shows a change of branding within seconds, and the deps look while the branding is broken', async () => {
+  it('shows a change of branding within seconds, and the look of Vitrine while the branding is broken', async () => {
     await server.db.query(sql`update account set style = '{"seeds": "url(evil)"}' where hash = 'tropico'`);
     server.app.platform.accounts.forget();
     const { body } = await server.call(account.branding, { account: 'tropico' });

@@ -12,7 +12,7 @@ import type { Face } from '../media/lettering/index.ts';
 export const colourOf = (style: Branding, name: 'ground' | 'brand' | 'on-brand'): string =>
   derive(style, style.mode)[`--v-color-${name}`] ?? '';
 
-/** The outlines at hand that come nearest to a display family. */
+/** The outlines we have that are closest to a display family. */
 const faces: Readonly<Partial<Record<Branding['type']['display'], Face>>> = {
   'Instrument Serif': 'instrument',
   'Bodoni Moda': 'bodoni',

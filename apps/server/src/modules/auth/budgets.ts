@@ -8,7 +8,7 @@ const hour = 3600;
 // An `email` here is canonical.
 const whoOf = (scope: Scope, email: string): string => `${scope.account.id} ${email}`;
 
-/** One way to take an attempt: what a right password forgets, and what it gives back because others use it too. */
+/** One way to take an attempt: which counts a right password clears, and which it only reduces by one because others share them. */
 export interface SignInBudget {
   own: Budget;
   shared: readonly Budget[];

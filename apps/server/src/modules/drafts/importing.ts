@@ -2,15 +2,14 @@ import type { CallData, contract } from '@vitrine/api';
 import { invalid, notFound } from '../../domain/refusal.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
 import { inTransaction } from '../../domain/scope.ts';
-import { readSheet } from '../../platform/documents/reading/readSheet.ts';
-import type { SheetProblem, SheetRows } from '../../platform/documents/reading/types.ts';
+import type { SheetRows } from '../../platform/documents/reading/types.ts';
 import { newSecret } from '../../platform/secrets.ts';
 import * as carts from './cartWrites.ts';
 import { matchLines } from './match.ts';
 import type { Matched } from './match.ts';
 import { parseSheet, textOf } from './parse.ts';
-import type { ParsedSheet } from './parse.ts';
 import { pastedRows } from './pastedRows.ts';
+import { filledIn, mostRows, readFile, refuse, refuseRows } from './reading.ts';
 import { readPasted } from './readPasted.ts';
 import * as repository from './repository.ts';
 import type { Outcome, Target } from './repository.ts';
@@ -18,50 +17,6 @@ import type { ReadLine } from './types.ts';
 import { texts, t } from './words.ts';
 
 type Preview = CallData<typeof contract.drafts.preImport>;
-
-/** D-095: rows of the sheet, with those of its head. */
-const mostRows = 5000;
-const mostSaid = 5;
-
-const refuse = (scope: BuyerScope, why: string): never => {
-  throw invalid({ file: [`${t(scope.language, 'invalid')} ${why}`] });
-};
-
-const refuseProblem = (scope: BuyerScope, problem: SheetProblem): never => {
-  const { language } = scope;
-  if (problem === 'extension' || problem === 'invalid') throw invalid({ file: [t(language, problem)] });
-  return refuse(scope, t(language, problem, { rows: mostRows }));
-};
-
-const readFile = async (scope: BuyerScope, file: File): Promise<SheetRows> => {
-  const result = await readSheet(file, { rows: mostRows });
-  return 'problem' in result ? refuseProblem(scope, result.problem) : result.rows;
-};
-
-type Filled = Exclude<ParsedSheet, { missing: unknown }>;
-
-const refuseRows = (_: BuyerScope, why: string): never => {
-  throw invalid({ file: [why] });
-};
-
-const filledIn = (scope: BuyerScope, parsed: ParsedSheet, refuseAs = refuse): Filled => {
-  const { language } = scope;
-  if ('missing' in parsed) {
-    const columns = parsed.missing.map((column) => texts[column][language]);
-    throw invalid({
-      columns,
-      file: [`${t(language, 'invalid')} ${t(language, 'columns', { columns: columns.join(', ') })}`],
-    });
-  }
-  const said = parsed.bad
-    .slice(0, mostSaid)
-    .map(({ row, size, value }) =>
-      value === null ? t(language, 'formula', { row, size }) : t(language, 'notANumber', { row, size, value }),
-    );
-  if (said.length > 0) refuseAs(scope, said.join(' '));
-  if (parsed.lines.every(({ quantities }) => quantities.length === 0)) refuseAs(scope, t(language, 'noQuantities'));
-  return parsed;
-};
 
 const linesOf = (
   matched: Matched,

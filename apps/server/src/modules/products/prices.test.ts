@@ -56,7 +56,7 @@ describeEngines('prices', (server) => {
       }
     });
 
-  it('does not let the order betray hidden prices', async () => {
+  it('does not reveal hidden prices by the order of products', async () => {
     await server.db.query(
       sql`update price set wholesale_cents = case product_id % 3 when 1 then 300 when 2 then 100 else 200 end`,
     );

@@ -16,7 +16,7 @@ function SignIn() {
   );
 }
 
-/** A brand one may not see. Asking again would be refused again, so the way leads elsewhere. */
+/** A brand that the user may not see. Asking again would be refused again, so the way leads elsewhere. */
 export function ClosedBrand() {
   const t = useTranslate();
   const { user } = useSession();

@@ -54,7 +54,7 @@ const chunk = (name: string, data: ArrayLike<number>): Uint8Array => {
   return joined([uint32(data.length), body, uint32(crc(body))]);
 };
 
-/** Stored, not compressed: these are small, and a compressor is not at hand in every runtime. */
+/** Stored, not compressed: these are small, and not every runtime has a compressor. */
 const zlib = (bytes: Uint8Array): Uint8Array => {
   const parts: ArrayLike<number>[] = [[0x78, 0x01]];
   for (let start = 0; start < bytes.length; start += 65535) {

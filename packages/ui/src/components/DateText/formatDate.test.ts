@@ -11,7 +11,7 @@ it('tells a moment in a zone, with its time where that is asked for', () => {
   expect(formatDate('en', '2027-01-15T12:30:00Z', 'moment', 'America/Sao_Paulo')).toMatch(/^Jan 15, 2027, 9:30\sAM$/);
 });
 
-it('gives back what is no date', () => {
+it('returns text that is no date unchanged', () => {
   expect(formatDate('en', 'soon')).toBe('soon');
 });
 
@@ -19,6 +19,6 @@ it('says once what two days share', () => {
   expect(formatDays('en', '2027-01-15', '2027-01-28', 'long')).toMatch(/^January 15\s–\s28, 2027$/);
 });
 
-it('gives back the end of a span that is no date', () => {
+it('returns the end of a span unchanged if it is no date', () => {
   expect(formatDays('en', '2027-01-15', 'soon', 'long')).toBe('January 15, 2027 – soon');
 });

@@ -13,7 +13,7 @@ import * as css from './FileDrop.css.ts';
 export interface FileDropLabels {
   /** What the place does when pressed; underlined. */
   choose: string;
-  /** That one may also drop or paste here. */
+  /** Says that you can also drop or paste a file here. */
   drop: string;
   /** Names the button that takes a file away again. */
   remove: (values: { name: string }) => string;

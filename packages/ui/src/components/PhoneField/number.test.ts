@@ -33,7 +33,7 @@ describe('telephone numbers', () => {
     expect(fromValue('ask for Ana', 'BR')).toEqual({ country: 'BR', national: 'ask for Ana' });
   });
 
-  it('names countries in the language at hand, by code where no flags are drawn', () => {
+  it('names countries in the current language, by code where no flags are drawn', () => {
     const nameOf = (locale: string) => countriesIn(locale).find(({ code }) => code === 'BR');
     expect(nameOf('en')).toMatchObject({ name: 'Brazil', dial: '+55', flag: 'BR' });
     expect(nameOf('pt-BR')?.name).toBe('Brasil');

@@ -16,7 +16,7 @@ const withoutDial = (value: string, country: CountryCode): string => {
   return (value.startsWith(dial) ? value.slice(dial.length) : value).trim();
 };
 
-/** Takes a kept number apart; what cannot be read stays as it is, in the country at hand. */
+/** Takes a kept number apart; what cannot be read stays as it is, in the current country. */
 export const fromValue = (value: string, fallback: CountryCode): Phone => {
   const parsed = parsePhoneNumberFromString(value, fallback);
   if (!parsed?.country) return { country: fallback, national: withoutDial(value, fallback) };

@@ -71,7 +71,7 @@ it('refuses a small file that becomes 42 million pixels', async () => {
   await expect(store(bomb)).rejects.toThrow('7000 × 6000 pixels');
 });
 
-it('refuses a kind of picture that browsers of old do not show', async () => {
+it('refuses a kind of picture that older browsers do not show', async () => {
   await expect(store(await picture(20, 20).tiff().toBuffer())).rejects.toThrow('It is a tiff picture');
 });
 

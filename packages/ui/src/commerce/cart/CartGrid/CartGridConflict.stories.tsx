@@ -27,7 +27,7 @@ export const Choose = meta.story({
     const name = 'Poplin shirt Ink XS, 6, also changed to 8';
     await expect(cell(canvasElement, 0, 0)).toHaveAccessibleName(name);
     await expect(canvas.getByText(/You wrote 6\. Someone else wrote 8 in the meantime\./)).toBeVisible();
-    await step('The other quantity takes the place of one’s own', async () => {
+    await step('The other quantity replaces your own', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Take 8' }));
       await expect(args.onChoose).toHaveBeenLastCalledWith({ changes: [{ itemId: 101, quantity: 8, seen: 8 }] });
       await expect(cell(canvasElement, 0, 0)).toHaveTextContent('8');

@@ -7,7 +7,7 @@ import * as css from './CollectionCard.css.ts';
 export interface CollectionCardProps {
   name: string;
   image: string;
-  /** Until when one may order, when it is made, its minimum, its number of styles. */
+  /** The last day to order, when it is made, its minimum, its number of styles. */
   facts?: readonly string[];
   /** Price lists to choose from before entering; none: no select. */
   pricelists?: { id: string; name: string }[];

@@ -8,7 +8,7 @@ export interface CollectionEntry {
   /** The line sheet. */
   href: string;
   image: string;
-  /** Until when one may order, its minimum, its number of styles. */
+  /** The last day to order, its minimum, its number of styles. */
   facts: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export const messages = css({
 });
 export const phoneOnly = css({ '@media': { [media.tablet]: { display: 'none' } } });
 export const box = css({ display: 'grid', gap: space.md });
-/** Where a chat is at hand, phones talk there. */
+/** If there is a chat, phones show the messages there. */
 export const deskOnly = css({ display: 'none', '@media': { [media.tablet]: { display: 'grid' } } });
 export const list = css({
   display: 'grid',
