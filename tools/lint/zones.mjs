@@ -69,7 +69,7 @@ const zones = [
   {
     in: files('packages/mail/src/'),
     not: /^@vitrine\/(api|ui|studio|web|server|demo)/,
-    why: 'A mail knows the branding alone: @vitrine/tokens. The sender hands over names, numbers and addresses.',
+    why: 'A mail knows the branding alone: @vitrine/tokens. The sender passes names, numbers and addresses.',
   },
   {
     in: files('packages/demo/src/'),

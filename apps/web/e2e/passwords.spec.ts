@@ -68,7 +68,7 @@ test('the login checks nothing by itself beyond the kind of its fields (V-021) @
   expect(asked()).toBe(1);
 });
 
-test('an empty address is not sent, and an unknown one is told so (X-011, S-040, V-020) @once', async ({ page }) => {
+test('an empty address is not sent, and an unknown one gets an error (X-011, S-040, V-020) @once', async ({ page }) => {
   await tryToSignIn(page, 'nobody@vitrine.example');
   const forgot = page.getByRole('dialog', { name: 'Forgot your password?' });
   const asked = countCalls(page, '/api/recovery/');

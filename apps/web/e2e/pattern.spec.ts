@@ -5,7 +5,7 @@ import { changesOfColour, previewSettled } from './speed.ts';
 import { enter } from './enter.ts';
 import { fillLogin, isPhone, openOwnMenu, signIn } from './steps.ts';
 
-test('a visitor of /pattern is led to the front door (P-048) @once', async ({ page }) => {
+test('a visitor of /pattern is led to the front page (P-048) @once', async ({ page }) => {
   await page.goto('/pattern');
   await expect(page).toHaveURL(/\/$/);
 });
@@ -62,7 +62,7 @@ test('a retailer reads sentences on every surface of the studio, and no key of a
   expect(missing).toEqual([]);
 });
 
-test('anyone who is signed in finds the studio in the menu that bears their name, and the way back (R-029)', async ({
+test('anyone who is signed in finds the studio in the menu with their name, and the way back (R-029)', async ({
   page,
 }) => {
   await signIn(page, 'seller@vitrine.example');

@@ -45,7 +45,7 @@ test('a visitor of a product is led to its brand, and to the product after signi
   await expect(page).toHaveURL(/\/product\/1$/);
 });
 
-test('a visitor of a cart or an order is led to the front door (P-051, P-053) @once', async ({ page }) => {
+test('a visitor of a cart or an order is led to the front page (P-051, P-053) @once', async ({ page }) => {
   for (const address of ['/cart', '/cart/1', '/order', '/order/1']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/$/);

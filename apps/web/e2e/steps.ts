@@ -35,13 +35,13 @@ export const signIn = async (page: Page, email: string, secret?: string): Promis
 /** True on screens where the header folds into a menu. */
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
 
-/** Opens the menu that bears a person's name; on a phone, the one that holds everything. */
+/** Opens the menu with a person's name; on a phone, the one menu there is. */
 export const openOwnMenu = async (page: Page, firstName: string): Promise<void> => {
   const banner = page.getByRole('banner');
   await (isPhone(page) ? page.getByRole('button', { name: 'Open the menu' }) : banner.getByText(firstName)).click();
 };
 
-/** Logs out as a person does, by the menu that bears their name. */
+/** Logs out as a person does, by the menu with their name. */
 export const logOut = async (page: Page, firstName: string): Promise<void> => {
   await openOwnMenu(page, firstName);
   await page.getByText('Log out').filter({ visible: true }).click();

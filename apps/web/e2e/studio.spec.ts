@@ -105,7 +105,7 @@ test('a partner’s lead gets from a logo to a live shop in fewer than 15 steps 
   await expectWornByTheShop(page, info.outputPath('branding.json'));
 });
 
-/** Goes on by the Tab key until it stands where one wants to be. */
+/** Presses Tab until the wanted element has the focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let presses = 0; presses < 150; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

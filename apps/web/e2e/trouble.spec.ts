@@ -35,7 +35,7 @@ test('an expired session is refreshed once and goes on (A-008, B-03) @once', asy
   expect(refreshed).toBe(1);
 });
 
-test('a session that cannot be refreshed ends at the front door, and nothing of it stays (X-022, S-028, X-072) @once', async ({
+test('a session that cannot be refreshed ends at the front page, and nothing of it stays (X-022, S-028, X-072) @once', async ({
   page,
 }) => {
   await enter(page, shopper(page));

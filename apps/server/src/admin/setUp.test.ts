@@ -92,7 +92,7 @@ describe.each(['pglite', 'postgres'] as const)('an empty installation on %s', (e
     expect((await fetch(`${shop.running.origin}${picture}`)).status).toBe(200);
   });
 
-  it('lets a buyer in who is asked for more, then approved, and is told so in its language (D-050)', async () => {
+  it('lets a buyer in that staff ask for more and then approve, with mails in its language (D-050)', async () => {
     const email = 'ana@loja.example';
     const ordered = ['--role', 'buyer', '--name', 'Ana Reis', '--retailer', 'Loja Aurora', '--language', 'pt_BR'];
     expect(await shop.done('member', 'create', email, ...ordered)).toContain('retailer approve ana@loja.example');

@@ -15,7 +15,7 @@ import { useServices } from '../queries/services.ts';
 const ShellFooter = lazy(() => import('../connected/shell/ShellFooter.tsx'));
 
 /**
- * A session that ends leads to the front door, with nothing of the user left behind (X-022, X-072); so does one that another tab ends or gives
+ * A session that ends leads to the front page, with nothing of the user left behind (X-022, X-072); so does one that another tab ends or gives
  * to somebody else. A visitor who signs in in another tab stays, and sees the page as a user.
  */
 function SessionEnd() {

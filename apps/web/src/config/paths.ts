@@ -9,7 +9,7 @@ export const paths = {
   login: () => '/?showLoginPopup=true',
   brands: (query: Record<string, string> = {}) => withQuery('/brands', query),
   brand: (slug: string) => `/${slug}`,
-  /** Where a visitor registers or signs in for a brand; signing in leads on to `next`, else to the collections (S-020). */
+  /** Where a visitor registers or signs in for a brand; signing in leads to `next`, otherwise to the collections (S-020). */
   brandRegister: (slug: string, next?: string) => withQuery(`/${slug}/register`, next === undefined ? {} : { next }),
   /** A brand on a single page. */
   lightBrand: (slug: string) => `/brand/${slug}`,
@@ -55,7 +55,7 @@ export const paths = {
   account: () => '/account',
   /** Where a branding is tried out before it is live. */
   studio: () => '/pattern',
-  /** The front door with the login open; signing in leads on to `next`. */
+  /** The front page with the login open; signing in leads to `next`. */
   loginTo: (next: string) => withQuery('/', { showLoginPopup: 'true', next }),
   /** The landing page of an event. */
   event: (slug: string) => `/project/${slug}`,

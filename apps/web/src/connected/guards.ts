@@ -7,7 +7,7 @@ type Params = Readonly<Record<string, string | undefined>>;
 /** Guards answer with the address that anyone who may not be here is sent to, or null. */
 type Guard = (services: Services, params: Params) => string | null;
 
-/** Signed-in users only; others go to the front door (P-045, P-046, P-047, P-048, P-049, P-050, P-051, P-052, P-053, P-054, P-055). */
+/** Signed-in users only; others go to the front page (P-045, P-046, P-047, P-048, P-049, P-050, P-051, P-052, P-053, P-054, P-055). */
 export const mayEnterAsUser: Guard = ({ session }) => (session.getState().user ? null : paths.landing());
 
 /** As for every signed-in screen; who comes by a shared link is asked to sign in, and then finds what it carries (P-048). */
@@ -49,7 +49,7 @@ export const toBrandRegister: Guard = ({ session }, { slug = '', collectionId })
 export const toCollections: Guard = ({ session }, { slug = '' }) =>
   session.getState().user ? paths.collections(slug) : null;
 
-/** Signed in, the front door leads on: retailers to the brands, brands to their own page. */
+/** Signed-in users leave the front page: retailers go to the brands, brands to their own page. */
 export const signedInHome: Guard = ({ session }) => {
   const { user } = session.getState();
   if (!user) return null;

@@ -52,7 +52,7 @@ type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends 
   ? { [P in K]: z.input<C[K]> }
   : unknown;
 
-/** What a caller hands over: `params`, `query` and `body`, each only if the call has it. */
+/** What a caller passes: `params`, `query` and `body`, each only if the call has it. */
 export type CallInput<C extends Call> = Part<C, 'params'> &
   Part<C, 'body'> &
   (C['query'] extends z.ZodType ? { query?: z.input<C['query']> } : unknown);

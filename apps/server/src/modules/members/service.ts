@@ -21,7 +21,7 @@ export type { MemberRow } from './repository.ts';
 /** The way a link to the first password takes: by mail, or to the person who asked for it. */
 export type Delivery = 'mail' | 'hand';
 
-/** Where the link went. Handed over, it exists nowhere else. */
+/** Where the link went. A link that was printed is kept nowhere else. */
 export type Delivered = { mailedTo: string } | { link: string };
 
 const knownMember = async (scope: Scope, email: string): Promise<MemberRow> => {

@@ -5,7 +5,7 @@ import { useServices } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
 import { signIn, type Credentials, type SignInOutcome } from './signIn.ts';
 
-/** Leads on after signing in. */
+/** Opens the next page after signing in. */
 const useGoOn = () => {
   const navigate = useNavigate();
   return (destination: LoginDestination): void => {

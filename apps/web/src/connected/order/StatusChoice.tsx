@@ -11,7 +11,7 @@ interface StatusChoiceProps {
   error: string | undefined;
 }
 
-/** Moves an order along the allowed ways, after a confirmation (S-108, M-40, R-316). Nothing where no way leads on. */
+/** Moves an order along the allowed ways, after a confirmation (S-108, M-40, R-316). Renders nothing if no further status is allowed. */
 export function StatusChoice({ status, onChange, busy, error }: StatusChoiceProps) {
   const intl = useIntl();
   const may = useMay();

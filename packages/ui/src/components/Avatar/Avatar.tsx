@@ -12,7 +12,7 @@ export interface AvatarProps {
   size?: keyof typeof css.sizes;
   /** `round` for people, `square` for companies. */
   shape?: keyof typeof css.shapes;
-  /** The name stands beside it already. */
+  /** The name is already beside it in text. */
   decorative?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface CheckboxProps {
   message?: ReactNode;
   checked?: boolean;
   defaultChecked?: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some of the items it stands for are selected. */
   indeterminate?: boolean;
   onChange?: (change: { checked: boolean }) => void;
   name?: string;

@@ -19,7 +19,7 @@ export interface MultiSelectProps extends ComingList {
   /** Ids of the chosen options. */
   value: string[];
   onChange: (choice: { ids: string[] }) => void;
-  /** Stands in the list when there is nothing to choose. */
+  /** Shown in the list if there is nothing to choose. */
   empty: string;
   /** How many are chosen, for who cannot see the number, e.g. "2 selected". */
   count: (values: { count: number }) => string;

@@ -47,7 +47,7 @@ export const First = meta.story({
   },
 });
 
-/** On the last page nothing leads on. */
+/** The last page has no next page. */
 export const Last = meta.story({
   name: 'Last page',
   parameters: { covers: ['R-241'] },

@@ -5,7 +5,7 @@ export interface PhoneFieldLabels {
   country: string;
   /** Says that it is found by name or dial code. */
   search: string;
-  /** Stands in the list when no country fits. */
+  /** Shown in the list if no country matches. */
   none: string;
 }
 

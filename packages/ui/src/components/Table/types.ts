@@ -7,7 +7,7 @@ export interface TableSort {
 
 export interface TableColumn<Row> {
   id: string;
-  /** The head; on a phone it stands before each value. */
+  /** The head; on a phone it comes before each value. */
   label: string;
   cell: (row: Row) => ReactNode;
   /** `end` for figures. */
@@ -36,7 +36,7 @@ export interface TableProps<Row> {
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
   selection?: TableSelection<Row>;
-  /** Stands in place of rows when there are none. */
+  /** Shown instead of rows if there are none. */
   empty: ReactNode;
   /** Other rows are on their way: skeletons stand in for as many as are given here. */
   loading?: { rows: number; label: string };

@@ -204,7 +204,7 @@ export const LevelOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** Right to left, the left arrow key leads on. */
+/** Right to left, the left arrow key shows the next slide. */
 export const RightToLeft = meta.story({
   parameters: { direction: 'rtl' },
   beforeEach: held,

@@ -9,7 +9,7 @@ export interface HeroCarouselProps {
   children: ReactNode;
 }
 
-/** Opening scenes that change every 3000 ms until somebody looks closer or pauses them (R-063, K-09). */
+/** Heroes that change every 3000 ms until a visitor points at them, focuses them or pauses them (R-063, K-09). */
 export function HeroCarousel({ label, labels, children }: HeroCarouselProps) {
   return (
     <Carousel label={label} labels={labels} preset="hero">

@@ -6,7 +6,7 @@ export interface CartLayoutProps {
   list?: ReactNode;
   /** Whose cart it is. */
   header: ReactNode;
-  /** What it comes to; stays in sight on a desk. */
+  /** The totals; they stay in view on a wide screen. */
   summary: ReactNode;
   /** Errors and collections. */
   children: ReactNode;

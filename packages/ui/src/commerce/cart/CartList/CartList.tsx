@@ -41,7 +41,7 @@ export interface CartListProps {
   };
 }
 
-/** What a cart comes to and until when it can be ordered. */
+/** The total of a cart and the last day to order it. */
 function Facts({ details, deadline }: CartListItem) {
   return (
     <span className={css.details}>

@@ -2,7 +2,7 @@ import { LogoImage } from '../../../internal/LogoImage/LogoImage.tsx';
 import * as css from './CompanyLogo.css.ts';
 
 export interface CompanyLogoProps {
-  /** Stands beside it in words; the logo itself stays silent. */
+  /** Text beside the logo; screen readers skip the logo itself. */
   name: string;
   logo?: string | null;
   size?: keyof typeof css.sizes;

@@ -12,7 +12,7 @@ const hair = `${vars.border.hairline} solid ${color.line}`;
 
 /** Room for a size run beside the picture; without it the table has the whole width below. */
 const besidePicture = '(min-width: 46rem)';
-/** Room for the run and what it comes to. */
+/** Room for the size run and its total. */
 const whole = '(min-width: 40rem)';
 
 export const lines = css({ display: 'grid', gap: space.lg, minInlineSize: 0, containerType: 'inline-size' });
@@ -90,7 +90,7 @@ export const colour = css({
   '@container': { [whole]: { minInlineSize: '8rem', paddingBlock: 0 } },
 });
 
-/** Where it is narrow, what it comes to stands under the colour, for its columns lie beyond the edge. */
+/** On narrow screens the totals are under the colour, because their columns are beyond the edge. */
 export const inShort = css({
   display: 'block',
   fontSize: vars.text.xs,
