@@ -113,7 +113,7 @@ test('an order below the minimum of its brand is refused at the brand (X-067) @o
   ).toBeVisible();
 });
 
-test('an order without a unit is not sent, and an empty bag leads to the brands (X-061, R-275, R-276) @once', async ({
+test('an order without a unit is not sent, and an empty cart leads to the brands (X-061, R-275, R-276) @once', async ({
   page,
 }) => {
   await openCart(page, 1);

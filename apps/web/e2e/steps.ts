@@ -88,7 +88,7 @@ export const putIntoCart = async (page: Page, product: number, pricelist: number
   return status;
 };
 
-/** Empties the bag of who is signed in, so that a journey does not depend on an earlier one. */
+/** Empties the cart of the signed-in user, so that a journey does not depend on an earlier one. */
 export const removeCarts = async (page: Page): Promise<void> => {
   const { data } = (await callApi(page, 'GET', '/v1/cart')) as { data: { results: { id: number; status: string }[] } };
   for (const cart of data.results.filter(({ status }) => status === 'o'))

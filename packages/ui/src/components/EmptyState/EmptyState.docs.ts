@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'Tells that a list, cart or search has nothing to show, and offers the next step.',
-  when: ['A bag without products.', 'A search without results.', 'A list of orders before the first order.'],
+  when: ['A cart without products.', 'A search without results.', 'A list of orders before the first order.'],
   instead: {
     'content that could not be loaded': 'ErrorState',
     'content that is loading': 'Skeleton',
@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
   anatomy: ['Icon (optional)', 'Title', 'Text (optional)', 'Action (optional)'],
   content: ['Title: what is missing. Text: how it gets here. One action at most.'],
   wording: [
-    { good: 'Your bag is empty', bad: 'Oops, nothing here!', why: 'The title names the thing.' },
+    { good: 'Your cart is empty', bad: 'Oops, nothing here!', why: 'The title names the thing.' },
     { good: 'Browse collections', bad: 'Go back', why: 'The action helps to fill the list.' },
   ],
   behaviour: ['Everything is centred; long text wraps.', 'Without icon, text and action it is a title alone.'],

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'An amount of money, written in the current language.',
-  when: ['Wholesale and retail prices.', 'Totals of a bag or an order.', 'Amounts in a table of payments.'],
+  when: ['Wholesale and retail prices.', 'Totals of a cart or an order.', 'Amounts in a table of payments.'],
   instead: {
     'an amount that people enter': 'NumberField with `format`',
     'a number without a currency': 'Text with `tabular`',

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   purpose: 'A field for a number that people type or change in steps.',
   when: ['A discount in percent.', 'A minimum or maximum of a product.', 'An amount of money.'],
   instead: {
-    'quantities of sizes in a bag': 'QuantityStepper or CartGrid',
+    'quantities of sizes in a cart': 'QuantityStepper or CartGrid',
     'digits that are not a quantity, such as a postcode': 'TextField',
     'a telephone number': 'PhoneField',
   },
