@@ -6,6 +6,7 @@ import { mergeConfig } from 'vite';
 import { layersFirst } from '../apps/web/layers.plugin.ts';
 import { messages } from '../apps/web/messages.plugin.ts';
 import { fontFiles } from '../packages/tokens/src/fonts/files.ts';
+import { committedReviews } from './comments/committed.ts';
 import { pictured } from './pictured.plugin.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -25,6 +26,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', ...Object.entries(fontFiles).map(([file, from]) => ({ from, to: `/fonts/${file}` }))],
   typescript: { reactDocgen: 'react-docgen' },
+  managerHead: (head) => `${head}${committedReviews()}`,
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>

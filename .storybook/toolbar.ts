@@ -1,6 +1,6 @@
 import { densities, locales, modes, partnerNames, partners, stages } from './modes.ts';
 
-type Icon = 'paintbrush' | 'mirror' | 'globe' | 'component' | 'user';
+type Icon = 'paintbrush' | 'sidebyside' | 'mirror' | 'globe' | 'component' | 'user';
 
 interface Choice {
   title: string;
@@ -33,6 +33,14 @@ export const toolbar = {
     icon: 'paintbrush',
     items: partners,
     names: partnerNames,
+  }),
+  beside: choice({
+    title: 'Beside',
+    description: 'A second partner beside the first',
+    icon: 'sidebyside',
+    items: partners,
+    names: partnerNames,
+    own: 'One partner',
   }),
   mode: choice({
     title: 'Mode',

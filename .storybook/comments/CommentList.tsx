@@ -1,0 +1,66 @@
+// Storybook compiles the manager to calls of `React.createElement`.
+import * as React from 'react';
+import { Button } from 'storybook/internal/components';
+import { useGlobals } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { usePartnerName } from '../tools/usePartnerName.ts';
+import type { Comment } from './review.ts';
+
+const List = styled.ul({ display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
+
+const Item = styled.li(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  padding: 8,
+  border: `1px solid ${theme.appBorderColor}`,
+  background: theme.background.content,
+}));
+
+const Small = styled.span(({ theme }) => ({ fontSize: theme.typography.size.s1, color: theme.textMutedColor }));
+
+const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
+
+interface CommentListProps {
+  title: string;
+  comments: readonly Comment[];
+  canSettle: boolean;
+  onSettle: (id: string) => void;
+}
+
+/** Comments with who wrote them, on which look, and whether they are settled. */
+export const CommentList = ({ title, comments, canSettle, onSettle }: CommentListProps) => {
+  const nameOf = usePartnerName();
+  const [, updateGlobals] = useGlobals();
+  if (comments.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <strong>{title}</strong>
+      <List>
+        {comments.map(({ id, by, text, at, partner, mode, locale, settled }) => (
+          <Item key={id}>
+            <span>{text}</span>
+            <Small>
+              {by}, {at.slice(0, 10)} · {nameOf(partner)}, {mode === 'own' ? 'own mode' : mode}, {locale}
+            </Small>
+            <Row>
+              <Button
+                size="small"
+                ariaLabel={false}
+                onClick={() => updateGlobals({ partner, mode: mode === 'own' ? undefined : mode, locale })}
+              >
+                Show this look
+              </Button>
+              {settled ? (
+                <Small>Settled by {settled.by}</Small>
+              ) : (
+                <Button size="small" ariaLabel={false} disabled={!canSettle} onClick={() => onSettle(id)}>
+                  Settle
+                </Button>
+              )}
+            </Row>
+          </Item>
+        ))}
+      </List>
+    </section>
+  );
+};

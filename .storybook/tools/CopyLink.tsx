@@ -1,0 +1,26 @@
+// Storybook compiles the manager to calls of `React.createElement`.
+import * as React from 'react';
+import { Button } from 'storybook/internal/components';
+import { useGlobals, useStorybookApi } from 'storybook/manager-api';
+import { linkTo } from './link.ts';
+import { useChanged } from './useChanged.ts';
+
+/** Copies an address that opens exactly what is seen: story, settings, size of the window and changed props. */
+export const CopyLink = () => {
+  const api = useStorybookApi();
+  const [globals] = useGlobals();
+  const { changed } = useChanged();
+  const [copied, setCopied] = React.useState('');
+  const { path } = api.getUrlState();
+  const link = linkTo(location.href, { path: path ?? '', globals, changed });
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(link);
+  };
+  return (
+    <Button variant="ghost" size="small" padding="small" ariaLabel={false} onClick={() => void copy()}>
+      {/* Says so until something else is seen. */}
+      {copied === link ? 'Link copied' : 'Copy link'}
+    </Button>
+  );
+};
