@@ -48,7 +48,7 @@ const cellsOf = (variation: number): Cell[] => sizes.map((size): Cell => `${vari
 const cellsIn = (units: Units): Cell[] => (Object.keys(units) as Cell[]).toSorted();
 const sum = (units: Units): number => Object.values(units).reduce((total, each) => total + each, 0);
 /** What is ordered of it, without cells of zero. */
-export const ordered = (units: Units): Units =>
+const ordered = (units: Units): Units =>
   Object.fromEntries(
     cellsIn(units)
       .map((cell) => [cell, units[cell] ?? 0] as const)
@@ -148,7 +148,7 @@ const answer = (model: Model, command: Extract<Command, { kind: 'answer' }>): nu
 };
 
 /** Does a command in the model, and says what the server must answer. */
-export const apply = (model: Model, command: Command): number => {
+const apply = (model: Model, command: Command): number => {
   if (command.kind === 'edit') return edit(model, command);
   if (command.kind === 'import') return bring(model, command);
   if (command.kind === 'pricelist') return changePricelist(model, command);

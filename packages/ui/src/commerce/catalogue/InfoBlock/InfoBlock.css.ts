@@ -14,6 +14,8 @@ export const block = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
+  // The side of the pictures changes with the width: read and focused in the order it is seen.
+  readingFlow: 'grid-order',
   '@media': {
     [media.tablet]: { columnGap: vars.space.xl, alignItems: 'center' },
     [media.desktop]: { columnGap: vars.space.x3 },

@@ -22,4 +22,4 @@ export const layout = css({
   },
 });
 
-export const list = css({ minInlineSize: 0, order: 1, '@media': { [media.desktop]: { order: 0 } } });
+export const list = css({ minInlineSize: 0 });

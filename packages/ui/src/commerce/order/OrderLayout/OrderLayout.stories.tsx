@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import {
   orderDetailWords,
   orderLinesWords,
@@ -90,4 +90,11 @@ const Orders = () => (
 
 const meta = preview.meta({ title: 'Commerce/OrderLayout', component: Orders });
 
-export const WithAnOrder = meta.story({});
+export const WithAnOrder = meta.story({
+  /** What comes first on the screen comes first for the keyboard and for a screen reader. */
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelector('[data-component=OrderLayout]')?.children ?? [];
+    const [a, b] = [first?.getBoundingClientRect(), second?.getBoundingClientRect()];
+    await expect((a?.left ?? 0) < (b?.left ?? 0) || (a?.top ?? 0) < (b?.top ?? 0)).toBe(true);
+  },
+});

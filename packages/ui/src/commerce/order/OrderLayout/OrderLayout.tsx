@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
+import { media } from '../../../internal/media.ts';
 import * as css from './OrderLayout.css.ts';
 
 export interface OrderLayoutProps {
@@ -8,10 +10,22 @@ export interface OrderLayoutProps {
   children?: ReactNode;
 }
 
-/** Orders beside the one that is shown; on a phone the chosen order stands above the list. */
-export const OrderLayout = ({ list, children }: OrderLayoutProps) => (
-  <div data-component="OrderLayout" className={css.layout}>
-    <div className={css.list}>{list}</div>
-    {children && <div className={css.detail}>{children}</div>}
-  </div>
-);
+/** Orders beside the one that is shown; on a phone the chosen order stands above the list. Read and focused in the order it is seen. */
+export const OrderLayout = ({ list, children }: OrderLayoutProps) => {
+  const isBeside = useMediaQuery(media.desktop);
+  const parts = [
+    <div key="list" className={css.list}>
+      {list}
+    </div>,
+    children && (
+      <div key="detail" className={css.detail}>
+        {children}
+      </div>
+    ),
+  ];
+  return (
+    <div data-component="OrderLayout" className={css.layout}>
+      {isBeside ? parts : parts.toReversed()}
+    </div>
+  );
+};
