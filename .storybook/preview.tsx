@@ -57,7 +57,7 @@ export default definePreview({
           'Welcome',
           ['Start', 'Contents', 'How it works'],
           'Review',
-          ['Heroes', 'Screens'],
+          ['Heroes', 'Screens', 'Mails'],
           'White label',
           [
             'Studio',

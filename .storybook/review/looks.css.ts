@@ -26,3 +26,21 @@ export const link = style({
     '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 });
+
+/** A mail of 640 pixels, scaled to the width of a thumbnail. */
+const SCALE = 0.325;
+
+export const mail = style({
+  inlineSize: '208px',
+  blockSize: '260px',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+});
+
+export const letter = style({
+  inlineSize: '640px',
+  blockSize: '800px',
+  border: 0,
+  transform: `scale(${SCALE})`,
+  transformOrigin: '0 0',
+});
