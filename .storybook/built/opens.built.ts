@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../../visual/browser.ts';
+import { reviewHero } from './designer.ts';
 import { openAll, PATIENCE } from './openAll.ts';
 import type { Entry } from './openAll.ts';
 
@@ -24,6 +25,24 @@ describe('the built workshop', async () => {
   const [server, browser] = await Promise.all([serve(), chromium.launch(launchOptions)]);
   afterAll(() => Promise.all([server.close(), browser.close()]));
   const address = server.resolvedUrls?.local[0] ?? '';
+
+  it(
+    'opens a link of a designer as she saw it: hero C in two partners, with her picture and title',
+    {
+      timeout: 3 * PATIENCE,
+    },
+    async () => {
+      const { looks, original, seen, seenByOther } = await reviewHero(browser, address);
+      expect(looks).toBe(12);
+      expect(seen.map(({ partner, title }) => [partner, title])).toEqual([
+        ['tropico', 'Verão, à beira-mar'],
+        ['fjord', 'Verão, à beira-mar'],
+      ]);
+      expect(seen[0]?.picture).not.toBe(original);
+      expect(seenByOther).toEqual(seen);
+    },
+  );
+
   for (const [group, entries] of groups) {
     // The first entry loads the workshop; the others take well under a second each on a machine that is not busy.
     const timeout = 2 * PATIENCE + entries.length * 4_000;
