@@ -59,6 +59,7 @@ export type ProfileUser = z.output<typeof s.profileUser>;
 export type Domain = z.output<typeof s.domain>;
 export type BrandCollection = z.output<typeof s.brandCollection>;
 export type BrandPageTexts = z.output<typeof s.brandPageTexts>;
+export type BrandPageComment = z.output<typeof s.brandPageComment>;
 export type BrandPageState = z.output<typeof s.brandPageState>;
 export type BrandCollectionRow = z.output<typeof s.brandCollectionRow>;
 export type Shipment = z.output<typeof s.shipment>;

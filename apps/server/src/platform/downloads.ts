@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { create } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
-import { dataPolicy, filePolicy } from './policies.ts';
+import { dataPolicy, filePolicy, mailPolicy } from './policies.ts';
 
 /** A file to answer with. */
 export interface OutgoingFile {
@@ -16,8 +16,11 @@ export interface OutgoingFile {
 }
 
 /** A viewer shows no PDF in a sandbox, and a PDF can run nothing of the shop. */
-const policyOf = (type: string, disposition: string): string =>
-  type === 'application/pdf' && disposition === 'inline' ? dataPolicy : filePolicy;
+const policyOf = (type: string, disposition: string): string => {
+  if (disposition !== 'inline') return filePolicy;
+  if (type === 'application/pdf') return dataPolicy;
+  return type.startsWith('text/html') ? mailPolicy : filePolicy;
+};
 
 /** Sends a file under its name. Nothing in it may run in a browser. */
 export const sendFile = (

@@ -11,6 +11,9 @@ export const dataPolicy = policy(closed);
 /** For uploaded files: opened directly, they run no script. */
 export const filePolicy = `${dataPolicy}; sandbox`;
 
+/** For mails that are opened as a file: they carry inline styles and the account's logo. */
+export const mailPolicy = `${policy({ ...closed, 'style-src': "'unsafe-inline'", 'img-src': "'self'" })}; sandbox`;
+
 interface ShopPolicy {
   nonce: string;
   /** Hash of the one inline script. */

@@ -46,3 +46,17 @@ export const draftDifferences = ({ live, draft }: Pick<BrandPageState, 'live' | 
   }));
   return [...texts, ...others].filter(({ before, after }) => before !== after);
 };
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** A moment as a field for day and hour holds it, in the time zone of its reader. */
+export const localMoment = (moment: Date): string => {
+  const day = [moment.getFullYear(), twoDigits(moment.getMonth() + 1), twoDigits(moment.getDate())].join('-');
+  return `${day}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
+};
+
+/** The moment of such a field for the wire; null while it is not whole. */
+export const momentOf = (local: string): string | null => {
+  const moment = new Date(local);
+  return local === '' || Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+};

@@ -11,6 +11,7 @@ type ReportQuery = NonNullable<NonNullable<Parameters<Client['brandReports']['sa
 export const brandOfficeKeys = {
   log: ['brandOffice', 'log'] as const,
   page: ['brandOffice', 'page'] as const,
+  pageComments: ['brandOffice', 'pageComments'] as const,
   orders: ['brandOffice', 'orders'] as const,
   order: (id: number) => ['brandOffice', 'orders', 'desk', id] as const,
   collections: ['brandOffice', 'collections'] as const,
@@ -29,6 +30,11 @@ export const brandOfficeQueries = (client: Client) => ({
     queryOptions({
       queryKey: brandOfficeKeys.page,
       queryFn: async ({ signal }) => (await client.brandOfficePage.read({ signal })).data.data,
+    }),
+  pageComments: () =>
+    queryOptions({
+      queryKey: brandOfficeKeys.pageComments,
+      queryFn: async ({ signal }) => (await client.brandOfficePage.comments({ signal })).data.data,
     }),
   orders: (query: OrderQuery) =>
     queryOptions({

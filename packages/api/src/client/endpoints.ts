@@ -47,6 +47,7 @@ export const endpoints = {
   },
   staffMails: {
     list: { method: 'GET', path: '/v1/admin/mails', access: 'staff' },
+    open: { method: 'GET', path: '/v1/admin/mails/:id', access: 'staff', answer: 'file' },
     sendAgain: { method: 'POST', path: '/v1/admin/mails/:id/send-again', access: 'staff' },
   },
   staffViews: {
@@ -108,7 +109,11 @@ export const endpoints = {
     saveDraft: { method: 'PUT', path: '/v1/admin/brand/page/draft', access: 'seller' },
     discardDraft: { method: 'POST', path: '/v1/admin/brand/page/discard', access: 'seller' },
     publish: { method: 'POST', path: '/v1/admin/brand/page/publish', access: 'seller' },
+    plan: { method: 'PUT', path: '/v1/admin/brand/page/plan', access: 'seller' },
     restore: { method: 'POST', path: '/v1/admin/brand/page/restore', access: 'seller' },
+    comments: { method: 'GET', path: '/v1/admin/brand/page/comments', access: 'seller' },
+    comment: { method: 'POST', path: '/v1/admin/brand/page/comments', access: 'seller' },
+    settle: { method: 'PUT', path: '/v1/admin/brand/page/comments/:id', access: 'seller' },
   },
   staffSubscribers: {
     list: { method: 'GET', path: '/v1/admin/subscribers', access: 'staff' },

@@ -149,6 +149,9 @@ const inputs: Record<string, object> = {
   'brandOfficePage.saveDraft': { body: { ...fixtures.brandPageState.live, seen: 1 } },
   'brandOfficePage.discardDraft': { body: { seen: 1 } },
   'brandOfficePage.publish': { body: { seen: 1 } },
+  'brandOfficePage.plan': { body: { seen: 1, publish_at: '2027-01-04T09:00:00Z' } },
+  'brandOfficePage.comment': { body: { text: 'Lovely', field: null } },
+  'brandOfficePage.settle': { params: { id: 2 }, body: { done: true } },
   'brandOfficePage.restore': { body: { seen: 1, id: 3 } },
   'brandCollections.read': { params: { id: 71 } },
   'brandCollections.add': { body: collection },
@@ -158,6 +161,7 @@ const inputs: Record<string, object> = {
     body: { picture: new File(['picture'], 'cover.png', { type: 'image/png' }) },
   },
   'brandCollections.setArchived': { params: { id: 71 }, body: { archived: true } },
+  'staffMails.open': { params: { id: 4 } },
   'staffMails.sendAgain': { params: { id: 4 } },
   'staffContent.file': { params: { name: 'terms' } },
   'staffContent.set': {

@@ -19,16 +19,17 @@ export interface JobRow {
   finishedAt: Date | null;
 }
 
-/** Puts work into the queue for the viewer; inside a transaction it goes with it or not at all. Gives the job's number. */
+/** Puts work into the queue for the viewer; inside a transaction it goes with it or not at all. `at` keeps it until that moment. Gives the job's number. */
 export const enqueue = <Input extends object>(
   scope: MemberScope,
   { name }: JobKind<Input>,
   input: Input,
+  at?: Date,
 ): Promise<number> =>
   inTransaction(scope, async ({ db, account, viewer, language }) => {
     const [job] = await db.query<{ id: number }>(sql`
-      insert into job (account_id, member_id, language_code, kind, input)
-      values (${account.id}, ${viewer.memberId}, ${language}, ${name}, ${JSON.stringify(input)}::jsonb) returning id`);
+      insert into job (account_id, member_id, language_code, kind, input, next_attempt_at)
+      values (${account.id}, ${viewer.memberId}, ${language}, ${name}, ${JSON.stringify(input)}::jsonb, coalesce(${at ?? null}::timestamptz, now())) returning id`);
     if (!job) throw new Error('The job was not written.');
     await announce(db, 'jobs');
     return job.id;

@@ -13,6 +13,9 @@ const written = {
 /** The version that the writer has seen; a 409 carries the page as it is by now. */
 const seen = z.object({ seen: s.version });
 
+const commented = { 200: s.dataOf(s.brandPageComments), 401: s.problem, 403: s.problem };
+const commentWritten = { ...commented, 404: s.problem, 422: s.invalidInput };
+
 /** The page of the signed-in brand: a draft, what it changes, and the pages published before. */
 export const brandOfficePage = {
   read: defineCall({
@@ -53,6 +56,16 @@ export const brandOfficePage = {
     body: seen,
     responses: written,
   }),
+  plan: defineCall({
+    method: 'PUT',
+    path: '/v1/admin/brand/page/plan',
+    access: 'seller',
+    right: 'owner',
+    summary: 'Publish the draft at a set hour, at another one, or not by itself',
+    covers,
+    body: seen.extend({ publish_at: s.timestamp.nullable() }),
+    responses: written,
+  }),
   restore: defineCall({
     method: 'POST',
     path: '/v1/admin/brand/page/restore',
@@ -62,5 +75,34 @@ export const brandOfficePage = {
     covers,
     body: seen.extend({ id: s.id }),
     responses: written,
+  }),
+  comments: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brand/page/comments',
+    access: 'seller',
+    summary: "What the brand's people say about the draft, open comments first",
+    covers,
+    responses: commented,
+  }),
+  comment: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/page/comments',
+    access: 'seller',
+    right: 'sales',
+    summary: 'Comment on the draft, for the people of the brand alone',
+    covers,
+    body: z.object({ text: z.string().trim().min(1).max(1000), field: s.brandPageField.nullable() }),
+    responses: commentWritten,
+  }),
+  settle: defineCall({
+    method: 'PUT',
+    path: '/v1/admin/brand/page/comments/:id',
+    access: 'seller',
+    right: 'sales',
+    summary: 'Mark a comment on the draft as settled, or open it again',
+    covers,
+    params: z.object({ id: s.idParam }),
+    body: z.object({ done: z.boolean() }),
+    responses: commentWritten,
   }),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as s from '../../schemas/index.ts';
 import { defineCall } from '../call.ts';
+import { fileOf } from '../responses.ts';
 
 const denied = { 401: s.problem, 403: s.problem };
 
@@ -19,6 +20,15 @@ export const staffMails = {
       search: z.string().max(200).optional(),
     }),
     responses: { 200: s.staffMailList, ...denied },
+  }),
+  open: defineCall({
+    method: 'GET',
+    path: '/v1/admin/mails/:id',
+    access: 'staff',
+    summary: 'A mail as its reader sees it, with every link taken out',
+    covers: ['D-051'],
+    params: z.object({ id: s.idParam }),
+    responses: { 200: fileOf('text/html; charset=utf-8'), ...denied, 404: s.problem },
   }),
   sendAgain: defineCall({
     method: 'POST',

@@ -27,6 +27,25 @@ export const brandPageState = z.object({
   draft: brandPageTexts,
   /** A draft may change more than the texts here, such as its pictures. */
   has_draft: z.boolean(),
+  /** When the draft goes live by itself, and who planned it. `is_late` if that moment has passed without it. */
+  planned: z.object({ publish_at: timestamp, person: z.string().nullable(), is_late: z.boolean() }).nullable(),
   /** The newest fifty published pages; the first is live. */
   published: z.array(z.object({ id, created_at: timestamp, person: z.string().nullable() })),
 });
+
+/** A part of the page, as a comment names it. */
+export const brandPageField = brandPageTexts.keyof();
+
+/** What somebody of the brand says about the draft. Retailers never see it. */
+export const brandPageComment = z.object({
+  id,
+  /** Null: about the whole page. */
+  field: brandPageField.nullable(),
+  text: z.string(),
+  person: z.string().nullable(),
+  created_at: timestamp,
+  /** Settled by hand, or by publishing the draft. */
+  done: z.boolean(),
+});
+
+export const brandPageComments = z.array(brandPageComment);

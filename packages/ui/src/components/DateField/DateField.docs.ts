@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
-  purpose: 'A form field for one calendar day.',
+  purpose: 'A form field for one calendar day, or with `withTime` for a day and an hour.',
   when: ['The shipping dates of an order.', 'The day of a payment.', 'The first and last day of a log.'],
   instead: {
     'a date to read': 'DateText',
@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
   behaviour: [
     'The browser writes the date in the order of the reader’s system.',
     '`onChange` gives `{ value }`: a date such as `2027-01-15`, or an empty text when the field is cleared.',
+    '`withTime` asks for the hour too. Say in the hint whose time zone it is.',
     'Phones show their own date picker.',
   ],
   accessibility: [

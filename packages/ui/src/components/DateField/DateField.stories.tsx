@@ -47,6 +47,17 @@ export const Chooses = meta.story({
   },
 });
 
+/** Returns a day and an hour, without a zone. */
+export const WithTime = meta.story({
+  name: 'Day and hour',
+  args: { label: 'Publish at', withTime: true, defaultValue: '2027-01-15T09:30' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Publish at');
+    await fireEvent.change(input, { target: { value: '2027-02-28T18:00' } });
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2027-02-28T18:00' });
+  },
+});
+
 export const LongText = meta.story({
   args: {
     label: 'Frühestmögliches Versanddatum ab Zentrallager einschließlich Konfektionierung',

@@ -3,6 +3,8 @@ import type { FieldProps } from '../Field/index.ts';
 import { TextField } from '../TextField/index.ts';
 
 export interface DateFieldProps extends FieldProps {
+  /** Asks for the hour too. Values are then `2027-01-15T09:30`, in the reader's own time zone. */
+  withTime?: boolean;
   /** A calendar date, `2027-01-15`; empty for none. */
   value?: string;
   defaultValue?: string;
@@ -23,8 +25,8 @@ export interface DateFieldProps extends FieldProps {
  * A day of the calendar. It is the platform's own field: days in the order its reader's system writes them, the phone's
  * wheel, arrow keys in each part, and a calendar that screen readers know; and it weighs nothing.
  */
-export const DateField = (props: DateFieldProps) => (
+export const DateField = ({ withTime, ...props }: DateFieldProps) => (
   <div data-component="DateField">
-    <TextField {...props} type="date" />
+    <TextField {...props} type={withTime ? 'datetime-local' : 'date'} />
   </div>
 );

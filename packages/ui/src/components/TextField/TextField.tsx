@@ -21,7 +21,10 @@ type Native = Pick<
 >;
 
 export interface TextFieldProps extends FieldProps, Native {
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'password' | 'date'>;
+  type?: Extract<
+    HTMLInputTypeAttribute,
+    'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'password' | 'date' | 'datetime-local'
+  >;
   value?: string;
   defaultValue?: string;
   onChange?: (change: { value: string }) => void;

@@ -9,15 +9,29 @@ export interface StoredPage {
   version: number;
   page: PageContent;
   draft: PageContent | null;
+  /** When the draft goes live by itself. */
+  publishAt: Date | null;
+  publishBy: number | null;
 }
 
 /** The page of the brand; held until the transaction ends if `hold`. */
 export const findPage = async ({ db, account, viewer }: SellerScope, hold = false): Promise<StoredPage> => {
   const [row] = await db.query<StoredPage>(sql`
-    select name, page_version as version, page, page_draft as draft
+    select name, page_version as version, page, page_draft as draft,
+      page_publish_at as "publishAt", page_publish_by as "publishBy"
     from brand where account_id = ${account.id} and id = ${viewer.brandId} ${hold ? sql`for update` : empty}`);
   if (!row) throw new Error('The brand was not found.');
   return row;
+};
+
+export const findPlan = async ({ db, account, viewer }: SellerScope): Promise<PageState['planned']> => {
+  const [row] = await db.query<NonNullable<PageState['planned']>>(sql`
+    select to_char(b.page_publish_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as publish_at,
+      nullif(concat_ws(' ', m.first_name, m.last_name), '') as person,
+      b.page_publish_at < now() - interval '5 minutes' as is_late
+    from brand b left join member m on m.id = b.page_publish_by
+    where b.account_id = ${account.id} and b.id = ${viewer.brandId} and b.page_publish_at is not null`);
+  return row ?? null;
 };
 
 export const findPublished = (scope: SellerScope): Promise<PageState['published']> =>
@@ -36,10 +50,11 @@ const json = (page: PageContent | null): string | null => (page === null ? null 
 
 export const writePage = async (
   { db, account, viewer }: SellerScope,
-  { page, draft }: Pick<StoredPage, 'page' | 'draft'>,
+  { page, draft, publishAt, publishBy }: Omit<StoredPage, 'name' | 'version'>,
 ): Promise<void> => {
   await db.query(sql`
-    update brand set page = ${json(page)}::jsonb, page_draft = ${json(draft)}::jsonb, page_version = page_version + 1
+    update brand set page = ${json(page)}::jsonb, page_draft = ${json(draft)}::jsonb,
+      page_publish_at = ${publishAt}, page_publish_by = ${publishBy}, page_version = page_version + 1
     where account_id = ${account.id} and id = ${viewer.brandId}`);
 };
 

@@ -1,6 +1,7 @@
 import { contract } from '@vitrine/api';
 import { asSeller } from '../../../domain/scope.ts';
 import { implement } from '../../../platform/routes.ts';
+import * as comments from './comments.ts';
 import * as service from './service.ts';
 import type { PageState } from './types.ts';
 
@@ -13,5 +14,15 @@ export const brandOfficePageRoutes = implement(contract.brandOfficePage, {
     answer(await service.saveDraft(asSeller(scope), texts, seen)),
   discardDraft: async ({ scope, body }) => answer(await service.discardDraft(asSeller(scope), body.seen)),
   publish: async ({ scope, body }) => answer(await service.publish(asSeller(scope), body.seen)),
+  plan: async ({ scope, body }) => answer(await service.plan(asSeller(scope), body.publish_at, body.seen)),
   restore: async ({ scope, body }) => answer(await service.restore(asSeller(scope), body.id, body.seen)),
+  comments: async ({ scope }) => ({ status: 200, data: { data: await comments.listComments(asSeller(scope)) } }),
+  comment: async ({ scope, body }) => ({
+    status: 200,
+    data: { data: await comments.addComment(asSeller(scope), body) },
+  }),
+  settle: async ({ scope, params, body }) => ({
+    status: 200,
+    data: { data: await comments.settle(asSeller(scope), params.id, body.done) },
+  }),
 });

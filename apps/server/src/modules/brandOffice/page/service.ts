@@ -1,16 +1,23 @@
 import { isHttpUrl } from '@vitrine/api/rules';
 import type { AuditAction } from '@vitrine/api/rules';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
-import { inTransaction } from '../../../domain/scope.ts';
+import { asSeller, inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
+import { requireRight } from '../../../platform/brandRight.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
+import { enqueue } from '../../../platform/jobs/queue.ts';
 import { draftChanges, withDraft } from '../../brands/draft.ts';
 import type { PageContent } from '../../brands/pageContent.ts';
 import { changedFields, recordOwnChange } from '../service.ts';
+import { settleAll } from './comments.ts';
 import { textsOf, withTexts } from './mapper.ts';
 import * as repository from './repository.ts';
 import type { StoredPage } from './repository.ts';
 import type { PageState, PageTexts } from './types.ts';
 import { t } from './words.ts';
+
+/** A year, in milliseconds: a date beyond it is a slip. */
+const longestPlan = 366 * 24 * 60 * 60 * 1000;
 
 const wholeDraft = ({ page, draft }: Pick<StoredPage, 'page' | 'draft'>): PageContent =>
   draft ? withDraft(page, draft) : page;
@@ -22,11 +29,20 @@ export const openPage = async (scope: SellerScope): Promise<PageState> => {
     live: textsOf(stored.page),
     draft: textsOf(wholeDraft(stored)),
     has_draft: stored.draft !== null,
+    planned: await repository.findPlan(scope),
     published: await repository.findPublished(scope),
   };
 };
 
-type Written = Pick<StoredPage, 'page' | 'draft'>;
+/** What the log compares of a draft. */
+const draftOf = (stored: StoredPage) => ({
+  ...textsOf(wholeDraft(stored)),
+  publish_at: stored.publishAt?.toISOString() ?? null,
+});
+
+type Written = Partial<Omit<StoredPage, 'name' | 'version'>>;
+
+const unplanned = { publishAt: null, publishBy: null };
 
 /** Writes the page if it is the one that the writer has seen, and what changed into the log. */
 const change = (
@@ -39,12 +55,14 @@ const change = (
     const before = await repository.findPage(tx, true);
     if (before.version !== seen)
       throw new Refusal(409, t(tx.language, 'changedMeanwhile'), { current: await openPage(tx) });
-    const after = await work(tx, before);
+    const written = { ...before, ...(await work(tx, before)) };
+    // Without a draft there is nothing to publish at that hour.
+    const after = written.draft ? written : { ...written, ...unplanned };
     await repository.writePage(tx, after);
     const isLive = action === 'page.publish' || action === 'page.restore';
     const changed = isLive
       ? changedFields(textsOf(before.page), textsOf(after.page))
-      : changedFields(textsOf(wholeDraft(before)), textsOf(wholeDraft(after)));
+      : changedFields(draftOf(before), draftOf(after));
     await recordOwnChange(tx, { action, subject: { id: tx.viewer.brandId, name: before.name }, ...changed });
     return openPage(tx);
   });
@@ -56,20 +74,49 @@ export const saveDraft = (scope: SellerScope, texts: PageTexts, seen: number): P
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((name) => [name, [t(scope.language, 'noLink')]])));
   return change(scope, seen, 'page.draft', (_tx, before) => {
     const draft = withTexts(wholeDraft(before), texts);
-    return { page: before.page, draft: draftChanges(before.page, draft).length > 0 ? draft : null };
+    return { draft: draftChanges(before.page, draft).length > 0 ? draft : null };
   });
 };
 
 export const discardDraft = (scope: SellerScope, seen: number): Promise<PageState> =>
-  change(scope, seen, 'page.discard', (_tx, { page }) => ({ page, draft: null }));
+  change(scope, seen, 'page.discard', () => ({ draft: null }));
 
 export const publish = (scope: SellerScope, seen: number): Promise<PageState> =>
   change(scope, seen, 'page.publish', async (tx, before) => {
     if (!before.draft) throw new Refusal(409, t(tx.language, 'noDraft'));
     const page = wholeDraft(before);
     await repository.keepVersion(tx, before.page, page);
+    await settleAll(tx);
     return { page, draft: null };
   });
+
+/** Plans when the draft goes live by itself; null leaves it to a person again. What is published is the draft of that hour. */
+export const plan = (scope: SellerScope, publishAt: string | null, seen: number): Promise<PageState> =>
+  change(scope, seen, 'page.plan', async (tx, before) => {
+    if (publishAt === null) return unplanned;
+    if (!before.draft) throw new Refusal(409, t(tx.language, 'noDraft'));
+    const at = new Date(publishAt);
+    if (at.getTime() <= Date.now()) throw invalid({ publish_at: [t(tx.language, 'past')] });
+    if (at.getTime() > Date.now() + longestPlan) throw invalid({ publish_at: [t(tx.language, 'farAway')] });
+    await enqueue(tx, publishPlanned, { at: at.toISOString() }, at);
+    return { publishAt: at, publishBy: tx.viewer.memberId };
+  });
+
+/** Publishes the draft at its hour. A plan that was changed or cancelled meanwhile has another hour, or none. */
+export const publishPlanned = defineJob<{ at: string }>({
+  name: 'page-publish',
+  attempts: 5,
+  run: async ({ scope: member }, { at }) => {
+    const scope = asSeller(member);
+    // The right may have been taken away since the hour was set.
+    requireRight(scope, 'owner');
+    await inTransaction(scope, async (tx) => {
+      const { publishAt, publishBy, version } = await repository.findPage(tx, true);
+      if (publishAt?.toISOString() === at && publishBy === tx.viewer.memberId) await publish(tx, version);
+    });
+    return {};
+  },
+});
 
 /** Publishes a former page again. */
 export const restore = (scope: SellerScope, id: number, seen: number): Promise<PageState> =>
@@ -77,5 +124,5 @@ export const restore = (scope: SellerScope, id: number, seen: number): Promise<P
     const page = await repository.findVersion(tx, id);
     if (!page) throw notFound();
     await repository.keepVersion(tx, before.page, page);
-    return { page, draft: before.draft };
+    return { page };
   });

@@ -6,7 +6,7 @@ export const t = createTranslator({
   collection: { en: 'collection', pt_BR: 'coleção' },
   style: { en: 'style', pt_BR: 'modelo' },
   size: { en: 'size', pt_BR: 'tamanho' },
-  retailer: { en: 'retailer', pt_BR: 'varejista' },
+  retailer: { en: 'retailer', pt_BR: 'lojista' },
   week: { en: 'week', pt_BR: 'semana' },
   reference: { en: 'Reference', pt_BR: 'Referência' },
   orders: { en: 'Orders', pt_BR: 'Pedidos' },

@@ -5,7 +5,7 @@ export const t = createTranslator({
   values: { en: 'Value by currency', pt_BR: 'Valor por moeda' },
   number: { en: 'Order', pt_BR: 'Pedido' },
   brand: { en: 'Brand', pt_BR: 'Marca' },
-  retailer: { en: 'Retailer', pt_BR: 'Varejista' },
+  retailer: { en: 'Retailer', pt_BR: 'Lojista' },
   date: { en: 'Date', pt_BR: 'Data' },
   status: { en: 'Status', pt_BR: 'Status' },
   units: { en: 'Units', pt_BR: 'Unidades' },

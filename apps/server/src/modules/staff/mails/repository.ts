@@ -37,6 +37,17 @@ export const countMails = async ({ db, account }: Scope): Promise<{ failed: numb
   return row ?? { failed: 0, waiting: 0 };
 };
 
+/** The HTML of a mail, without what it lets its reader do. */
+export const findContent = async (
+  { db, account }: Scope,
+  id: number,
+): Promise<{ subject: string; html: string } | undefined> => {
+  const [row] = await db.query<{ subject: string; html: string }>(sql`
+    select subject, coalesce(replace(html, secret, 'removed'), html) as html from mail
+    where account_id = ${account.id} and id = ${id}`);
+  return row;
+};
+
 /** A mail, held until the transaction ends. */
 export const lockMail = async ({ db, account }: Scope, id: number): Promise<StaffMail | undefined> => {
   const [row] = await db.query<{ wire: StaffMail }>(sql`

@@ -1,7 +1,7 @@
 import { contract } from '@vitrine/api';
 import { implement } from '../../../platform/routes.ts';
 import { countMails, findMails } from './repository.ts';
-import { sendAgain } from './service.ts';
+import { openMail, sendAgain } from './service.ts';
 
 /** Mail of the account, for staff. */
 export const staffMailRoutes = implement(contract.staffMails, {
@@ -9,5 +9,6 @@ export const staffMailRoutes = implement(contract.staffMails, {
     const { data, meta } = await findMails(scope, query);
     return { status: 200, data: { data, meta: { ...meta, ...(await countMails(scope)) } } };
   },
+  open: async ({ scope, params }) => ({ status: 200, file: await openMail(scope, params.id) }),
   sendAgain: async ({ scope, params }) => ({ status: 200, data: { data: await sendAgain(scope, params.id) } }),
 });

@@ -2,7 +2,8 @@ import { notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import { recordChange } from '../../../platform/audit.ts';
-import { lockMail, resetMail } from './repository.ts';
+import type { OutgoingFile } from '../../../platform/downloads.ts';
+import { findContent, lockMail, resetMail } from './repository.ts';
 import type { StaffMail } from './repository.ts';
 import { t } from './words.ts';
 
@@ -10,6 +11,17 @@ const lock = async (tx: Scope, id: number): Promise<StaffMail> => {
   const mail = await lockMail(tx, id);
   if (!mail) throw notFound();
   return mail;
+};
+
+/** Links lead nowhere: a mail may let its reader sign in, unsubscribe or answer with one press. */
+const withoutLinks = (html: string): string => html.replaceAll(/\shref="[^"]*"/g, '');
+
+/** A mail as its reader sees it. It is a file that runs nothing and loads nothing. */
+export const openMail = async (scope: Scope, id: number): Promise<OutgoingFile> => {
+  const mail = await findContent(scope, id);
+  if (!mail) throw notFound();
+  const content = Buffer.from(withoutLinks(mail.html));
+  return { name: `${mail.subject}.html`, type: 'text/html; charset=utf-8', content, disposition: 'inline' };
 };
 
 /** Sends a mail again that failed. One that waits is sent anyway; one that was sent or has expired is refused. */

@@ -102,6 +102,12 @@ describeEngines('people and mail, for staff', (server) => {
     expect(failed.meta).toMatchObject({ total: 1, failed: 1 });
     const [mail] = failed.data;
     const params = { id: mail?.id ?? 0 };
+    const opened = await server.fetch(`/v1/admin/mails/${params.id}`, {
+      headers: { authorization: `Bearer ${await server.token(as)}` },
+    });
+    expect([opened.status, /<html/.test(opened.text)]).toEqual([200, true]);
+    // Neither the token of the link nor any other link leaves the server.
+    expect(/href=|hash=[\w-]{20}/.test(opened.text)).toBe(false);
     const { body } = await server.call(staffMails.sendAgain, { as, params });
     expect(body.data).toMatchObject({ status: 'waiting', attempts: 0, error: null });
     expect((await server.call(staffMails.sendAgain, { as, params })).status).toBe(409);

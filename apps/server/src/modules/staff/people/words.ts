@@ -18,6 +18,6 @@ export const t = createTranslator({
     pt_BR: 'Esta pessoa não atua por nenhuma empresa e ficaria sem acesso. Desative-a em vez disso.',
   },
   noEmail: { en: 'This is no e-mail address.', pt_BR: 'Este não é um endereço de e-mail.' },
-  companyMissing: { en: 'Name the retailer or brand.', pt_BR: 'Informe o varejista ou a marca.' },
+  companyMissing: { en: 'Name the retailer or brand.', pt_BR: 'Informe o lojista ou a marca.' },
   memberAlready: { en: '{email} is a member already.', pt_BR: '{email} já é membro.' },
 });

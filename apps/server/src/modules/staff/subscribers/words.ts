@@ -5,7 +5,7 @@ export const t = createTranslator({
   email: { en: 'E-mail', pt_BR: 'E-mail' },
   type: { en: 'Type', pt_BR: 'Tipo' },
   since: { en: 'Since', pt_BR: 'Desde' },
-  b: { en: 'Retailer', pt_BR: 'Varejista' },
+  b: { en: 'Retailer', pt_BR: 'Lojista' },
   s: { en: 'Brand', pt_BR: 'Marca' },
   r: { en: 'Showroom', pt_BR: 'Showroom' },
   d: { en: 'Distributor', pt_BR: 'Distribuidor' },

@@ -7,9 +7,9 @@ export const t = createTranslator({
   },
   staff: {
     en: 'This person works in the back office, as you do. Choose a person of a retailer or a brand.',
-    pt_BR: 'Esta pessoa trabalha na administração, como você. Escolha uma pessoa de um varejista ou de uma marca.',
+    pt_BR: 'Esta pessoa trabalha na administração, como você. Escolha uma pessoa de um lojista ou de uma marca.',
   },
-  noStage: { en: 'Only a retailer has a stage.', pt_BR: 'Somente um varejista tem um estágio.' },
+  noStage: { en: 'Only a retailer has a stage.', pt_BR: 'Somente um lojista tem um estágio.' },
   spent: {
     en: 'This link has been used or has expired. Open the shop from the back office again.',
     pt_BR: 'Este link já foi usado ou expirou. Abra a loja de novo a partir da administração.',

@@ -10,6 +10,8 @@ interface ScreenProps {
   text?: string;
   /** Buttons beside the title. */
   actions?: ReactNode;
+  /** Links beside the title, also for people who cannot change anything here. */
+  links?: ReactNode;
   /** What changes on this screen need. Who lacks it reads why, and finds no buttons beside the title. */
   needs?: WriteRight;
   children: ReactNode;
@@ -21,7 +23,7 @@ const useNeeds = (needs: WriteRight | undefined) => {
 };
 
 /** An area of the back office: its heading, a sentence, what can be done, and its content. */
-export function Screen({ title, text, actions, needs, children }: ScreenProps) {
+export function Screen({ title, text, actions, links, needs, children }: ScreenProps) {
   const whyNot = useNeeds(needs);
   useTitle(title);
   return (
@@ -37,7 +39,12 @@ export function Screen({ title, text, actions, needs, children }: ScreenProps) {
             </Text>
           )}
         </Stack>
-        {actions && !whyNot && <Inline>{actions}</Inline>}
+        {(links || (actions && !whyNot)) && (
+          <Inline>
+            {links}
+            {!whyNot && actions}
+          </Inline>
+        )}
       </Inline>
       {whyNot && <Banner tone="info">{whyNot}</Banner>}
       {children}

@@ -6,6 +6,7 @@ import { Stack, Text } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { changedFields, type ChangedField } from '../../../mappers/staff.ts';
+import { useFieldName } from './useFieldName.ts';
 
 const MOST_FIELDS = 2;
 const LONGEST = 60;
@@ -16,6 +17,7 @@ const isShort = (changes: readonly ChangedField[]): boolean =>
 
 function FieldTable({ changes }: { changes: ChangedField[] }) {
   const t = useTranslate();
+  const nameOf = useFieldName();
   return (
     <Table
       caption={t('admin.log.changes')}
@@ -24,7 +26,7 @@ function FieldTable({ changes }: { changes: ChangedField[] }) {
       rows={changes}
       empty={t('admin.log.noFields')}
       columns={[
-        { id: 'field', label: t('admin.log.field'), rowHeader: true, cell: ({ field }) => field },
+        { id: 'field', label: t('admin.log.field'), rowHeader: true, cell: ({ field }) => nameOf(field) },
         { id: 'before', label: t('admin.log.before'), cell: ({ before }) => before ?? '–' },
         { id: 'after', label: t('admin.log.after'), cell: ({ after }) => after ?? '–' },
       ]}
@@ -35,6 +37,7 @@ function FieldTable({ changes }: { changes: ChangedField[] }) {
 /** What an entry changed: in its row when that is short, else in a dialog with both values of each field. */
 export function Changes({ entry }: { entry: AuditEntry }) {
   const t = useTranslate();
+  const nameOf = useFieldName();
   const [isOpen, setOpen] = useState(false);
   const changes = changedFields(entry);
   if (changes.length === 0) return '–';
@@ -43,7 +46,9 @@ export function Changes({ entry }: { entry: AuditEntry }) {
       <Stack space="none" as="span">
         {changes.map(({ field, before, after }) => (
           <Text key={field} as="span" size="sm">
-            {before === undefined ? `${field}: ${after ?? ''}` : `${field}: ${before} → ${after ?? '–'}`}
+            {before === undefined
+              ? `${nameOf(field)}: ${after ?? ''}`
+              : `${nameOf(field)}: ${before} → ${after ?? '–'}`}
           </Text>
         ))}
       </Stack>

@@ -19,7 +19,7 @@ export const Playground = meta.story({
     await seen(await canvas.findByRole('heading', { level: 1, name: 'Audit log' }));
     const link = await canvas.findByRole('link', { name: 'Retailer Kontor Elf asked for more' });
     await expect(link).toHaveAttribute('href', '/admin/registrations/303');
-    await seen(canvas.getByText('is_staff: false → true'));
+    await seen(canvas.getByText('Staff: false → true'));
     await expect(canvas.getByText('Admin command')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show the change of terms' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Content terms changed' }));

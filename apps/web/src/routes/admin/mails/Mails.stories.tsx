@@ -24,6 +24,23 @@ export const Playground = meta.story({
   },
 });
 
+/** A mail opens in a new tab; where the browser allows none, a link opens it. */
+export const Opened = meta.story({
+  name: 'Mail opened',
+  parameters: { covers: ['D-051'] },
+  play: async ({ canvas, userEvent }) => {
+    const open = window.open;
+    window.open = () => null;
+    const [button] = await canvas.findAllByRole('button', { name: /in a new tab$/ });
+    await userEvent.click(button as HTMLElement);
+    await expect(await canvas.findByRole('link', { name: /^Open it here/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/v1\/admin\/mails\/\d+\?ticket=/),
+    );
+    window.open = open;
+  },
+});
+
 export const Nothing = meta.story({
   name: 'No mail',
   beforeEach: ({ msw }) =>

@@ -4,7 +4,9 @@ import { FilterTabs } from '@vitrine/ui/commerce/relationship/FilterTabs';
 import { Badge } from '@vitrine/ui/components/Badge';
 import { Button } from '@vitrine/ui/components/Button';
 import { DateText } from '@vitrine/ui/components/DateText';
-import { Inline, Stack, Text } from '@vitrine/ui/foundation';
+import { Inline, Stack, Text, TextLink } from '@vitrine/ui/foundation';
+import { useState } from 'react';
+import { useOpenFile } from '../../../connected/documents/useOpenFile.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
 import { staffKeys } from '../../../queries/staff.ts';
@@ -51,6 +53,38 @@ function MailState({ mail: { id, status, error, recipient } }: { mail: StaffMail
   );
 }
 
+/** The subject, and the mail itself in a new tab: nothing in it runs, and its links are taken out. */
+function MailSubject({ mail: { id, subject } }: { mail: StaffMail }) {
+  const t = useTranslate();
+  const open = useOpenFile();
+  const [blocked, setBlocked] = useState<string>();
+  const { act, isBusy, problem } = useStaffAction({
+    run: () => open(`/v1/admin/mails/${id}`),
+    onDone: ({ href }) => setBlocked(href),
+    changes: staffKeys.mails,
+  });
+  return (
+    <Stack space="xs" align="start">
+      {subject}
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={isBusy}
+        label={t('admin.mails.openOf', { subject })}
+        onPress={() => act()}
+      >
+        {t('admin.mails.open')}
+      </Button>
+      {blocked && (
+        <TextLink href={blocked} external>
+          {t('admin.mails.openHere')}
+        </TextLink>
+      )}
+      {problem && <span role="alert">{problem}</span>}
+    </Stack>
+  );
+}
+
 /** /admin/mails: what the account sent, and what did not arrive (D-051). */
 export function Mails() {
   const t = useTranslate();
@@ -79,7 +113,12 @@ export function Mails() {
         empty={t('admin.mails.none')}
         rowId={({ id }) => String(id)}
         columns={[
-          { id: 'subject', label: t('admin.mails.subject'), rowHeader: true, cell: ({ subject }) => subject },
+          {
+            id: 'subject',
+            label: t('admin.mails.subject'),
+            rowHeader: true,
+            cell: (mail) => <MailSubject mail={mail} />,
+          },
           { id: 'recipient', label: t('admin.mails.recipient'), cell: ({ recipient }) => recipient },
           {
             id: 'created',

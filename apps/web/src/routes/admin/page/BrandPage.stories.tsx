@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall } from '@vitrine/api/testing';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -53,6 +53,35 @@ export const Published = meta.story({
     await userEvent.click(again());
     await waitFor(() => expect(history.getAllByRole('row')).toHaveLength(6));
     await screen.findAllByText('The page is live');
+  },
+});
+
+/** The hour is chosen in the reader's zone, seen, and cancelled. */
+export const Planned = meta.story({
+  name: 'Publishing planned',
+  parameters: { covers: ['D-049'] },
+  play: async ({ canvas, userEvent }) => {
+    await fireEvent.change(await canvas.findByLabelText('Publish at'), { target: { value: '2027-03-01T09:30' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }));
+    await seen(await canvas.findByText(/Davi Moura has planned this draft/));
+    await expect(canvas.getByLabelText('Publish at')).toHaveValue('2027-03-01T09:30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Don’t publish by itself' }));
+    await waitFor(() => expect(canvas.queryByText(/has planned this draft/)).toBeNull());
+  },
+});
+
+/** The brand's people talk about the draft; a comment is settled. */
+export const Commented = meta.story({
+  name: 'Comments on the draft',
+  parameters: { covers: ['D-049'] },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Comments on the draft' }));
+    await seen(await table.findByText('Does linen still come first this season?'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Comment' }), 'Check the year');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add comment' }));
+    await seen(await table.findByText('Check the year'));
+    await userEvent.click(table.getByRole('button', { name: 'Settle: Check the year' }));
+    await table.findByRole('button', { name: 'Open again: Check the year' });
   },
 });
 

@@ -11,6 +11,7 @@ import { useFirstWrong } from '../form/useFirstWrong.ts';
 import { OnlyFor } from '../form/OnlyFor.tsx';
 import { Screen } from '../list/Screen.tsx';
 import { useOfficeQueries } from '../useOfficeQueries.ts';
+import { Comments } from './Comments.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Fields } from './Fields.tsx';
 import { Published } from './Published.tsx';
@@ -54,6 +55,7 @@ export function BrandPage() {
           <Editor state={data} />
         </OnlyFor>
       )}
+      {data && <Comments />}
       {!data && error && <QueryError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton shape="table" label={t('admin.loading')} />}
     </Screen>

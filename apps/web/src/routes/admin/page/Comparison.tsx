@@ -7,6 +7,7 @@ import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { draftDifferences } from '../../../mappers/pageDraft.ts';
 import { useSession } from '../../../queries/services.ts';
+import { Plan } from './Plan.tsx';
 import type { PageForm } from './usePageForm.ts';
 
 /** What the draft changes, and the ways to end it. */
@@ -45,6 +46,7 @@ export function Comparison({ state, form }: { state: BrandPageState; form: PageF
         </Button>
         {user?.seller_slug && <TextLink href={paths.brandDraft(user.seller_slug)}>{t('office.page.preview')}</TextLink>}
       </Inline>
+      <Plan key={state.planned?.publish_at} state={state} form={form} />
     </Stack>
   );
 }

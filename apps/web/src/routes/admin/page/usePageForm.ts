@@ -8,9 +8,15 @@ import { useServices } from '../../../queries/services.ts';
 import { useTheirs } from '../form/useTheirs.ts';
 import { useStaffAction } from '../useStaffAction.ts';
 
-type Step = 'save' | 'publish' | 'discard' | { restore: number };
+type Step = 'save' | 'publish' | 'discard' | { restore: number } | { planned: string | null };
 
 const said = { save: 'saved', publish: 'nowLive', discard: 'discarded' } as const;
+
+const sayingOf = (step: Step) => {
+  if (typeof step === 'string') return said[step];
+  if ('restore' in step) return 'nowLive';
+  return step.planned === null ? 'planCancelled' : 'planSaved';
+};
 
 /** The form of the page and what can be done with it. `theirs` is what somebody else has saved meanwhile. */
 export const usePageForm = (state: BrandPageState) => {
@@ -24,10 +30,13 @@ export const usePageForm = (state: BrandPageState) => {
     if (step === 'save') return (await calls.saveDraft({ body: { ...inputOf(draft), seen } })).data.data;
     if (step === 'publish') return (await calls.publish({ body: { seen } })).data.data;
     if (step === 'discard') return (await calls.discardDraft({ body: { seen } })).data.data;
+    if ('planned' in step) return (await calls.plan({ body: { publish_at: step.planned, seen } })).data.data;
     return (await calls.restore({ body: { id: step.restore, seen } })).data.data;
   };
   const show = (saved: BrandPageState): void => {
     queryClient.setQueryData(brandOfficeKeys.page, saved);
+    // Publishing settles what was said about the draft.
+    void queryClient.invalidateQueries({ queryKey: brandOfficeKeys.pageComments });
     setDraft(pageDraftOf(saved.draft));
     forgetTheirs();
     void queryClient.invalidateQueries({
@@ -36,7 +45,7 @@ export const usePageForm = (state: BrandPageState) => {
   };
   const { act, isBusy, problem, fields, forget } = useStaffAction({
     run: ({ step, seen }: { step: Step; seen: number }) => send(step, seen).catch(notice),
-    done: (_saved, { step }) => t(`office.page.${typeof step === 'string' ? said[step] : 'nowLive'}`),
+    done: (_saved, { step }) => t(`office.page.${sayingOf(step)}`),
     onDone: show,
     changes: brandOfficeKeys.log,
   });

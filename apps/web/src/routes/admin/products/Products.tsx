@@ -60,11 +60,13 @@ export function Products() {
       needs="owner"
       title={t('admin.area.products')}
       text={t('catalogue.products.text')}
+      links={
+        <Button variant="secondary" href={paths.admin('brand/products/spreadsheet')}>
+          {t('catalogue.sheet.title')}
+        </Button>
+      }
       actions={
         <>
-          <Button variant="secondary" href={paths.admin('brand/products/spreadsheet')}>
-            {t('catalogue.sheet.title')}
-          </Button>
           <Button variant="secondary" href={paths.admin('brand/products/pictures')}>
             {t('catalogue.drop.title')}
           </Button>

@@ -15,6 +15,10 @@ export const staffMailReplies = ({ staff }: Fixtures): Replies['staffMails'] => 
       const { data, meta } = staffPage(found, page);
       return { status: 200, data: { data, meta: { ...meta, failed: count('failed'), waiting: count('waiting') } } };
     },
+    open: ({ params }) =>
+      mails.some(({ id }) => id === params.id)
+        ? { status: 200, data: new File(['<p>Hello</p>'], 'Mail.html', { type: 'text/html; charset=utf-8' }) }
+        : notFound,
     sendAgain: ({ params }) => {
       const mail = mails.find(({ id }) => id === params.id);
       if (!mail) return notFound;
