@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { startCluster } from '@vitrine/server/bench';
-import { startProcess } from './process.ts';
+import { signIn, startProcess } from './process.ts';
 import type { Server } from './process.ts';
 
 /** To reach, in MB; and how many requests are sent at most, within how many seconds. */
@@ -48,17 +48,6 @@ const watch = (pid: number) => {
     clearInterval(timer);
     return peak;
   };
-};
-
-const signIn = async (origin: string): Promise<string> => {
-  const answer = await fetch(`${origin}/v1/auth/login`, {
-    method: 'POST',
-    headers: { authorization: `Basic ${btoa('vitrine-web:')}` },
-    body: new URLSearchParams({ grant_type: 'password', username: 'buyer@vitrine.example', password: 'vitrine-demo' }),
-  });
-  const { access_token: token } = (await answer.json()) as { access_token?: string };
-  if (token === undefined) throw new Error(`Signing in answered ${answer.status}.`);
-  return token;
 };
 
 const requestsFor = async (origin: string): Promise<autocannon.Request[]> => {
@@ -106,7 +95,7 @@ const measure = async (engine: Engine, env: NodeJS.ProcessEnv, program: string) 
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-bench-'));
 const cluster = await startCluster();
-const base = { PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder };
+const base = { SEED: 'demo', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder };
 const only = process.argv[3];
 try {
   for (const engine of Object.keys(engines) as Engine[]) {
