@@ -21,7 +21,7 @@ describeEngines('reads without an id', (server) => {
     return server.call(call, { as, query: {}, params: {} } as object);
   };
 
-  it(`make at most ${most} statements each, however many rows there are`, async () => {
+  it(`make at most ${most} statements each`, async () => {
     expect(lists.length).toBeGreaterThan(50);
     const counted: Record<string, number> = {};
     for (const [name, call] of lists) {
