@@ -37,13 +37,17 @@ export const readRows = (text = readFileSync(new URL('../docs/spec.md', import.m
 
 /** Which cell of a row holds the exact message; in brackets it holds a remark instead. */
 const MESSAGE = { V: 2, X: 1 };
-const SHOWN = /'[^']+'|[A-Z]{4}|\b([Ss]how(s|n)|hides|(re)?opens|[Pp]opup|modal|dialog|thank-you)\b/;
+const SHOWN =
+  /'[^']+'|[A-Z]{4}|\b[A-Z]{3} [A-Z]{3}\b|\b([Ss]how(s|n)?|hides|(re)?opens|[Pp]opup|modal|dialog|thank-you)\b/;
 
 /** Whether a row is about what a screen says or shows: then a story of the screen can prove it. */
 export const isOnScreen = ({ id, says }) => {
   const message = says.split('|')[MESSAGE[id[0]]]?.trim();
   return SHOWN.test(says) || (message !== undefined && !message.startsWith('('));
 };
+
+/** What no server of ours sees: what the shop sends to services of the partner, and a table that it brings along. */
+const OF_THE_SHOP = new Set(['A-043', 'A-052', 'E-18', 'S-023']);
 
 /** The degree of a test by where it stands. */
 export const degreeOf = (file) => {
@@ -56,6 +60,7 @@ export const degreeOf = (file) => {
 /** The degrees that cover a row. */
 export const needsOf = (row) => {
   const { needs, onScreen } = KINDS[row.id[0]];
+  if (OF_THE_SHOP.has(row.id)) return ['journey', 'screen'];
   return onScreen && isOnScreen(row) ? [...needs, 'screen'] : needs;
 };
 

@@ -81,6 +81,19 @@ it('counts a screen where the row is about what the screen says', () => {
   });
 });
 
+it('counts a screen, and no server, for what no server of ours sees', () => {
+  for (const id of ['A-043', 'A-052', 'E-18', 'S-023']) {
+    const row = readRows().find((one) => one.id === id);
+    expect(row && needsOf(row), id).toEqual(['journey', 'screen']);
+  }
+  expect(needsOf({ id: 'A-042', says: '' })).toEqual(['server']);
+});
+
+it('counts the label of a button as what a screen shows', () => {
+  expect(isOnScreen({ id: 'S-110', says: ' Payment | PAY NOW when Payment Pending ' })).toBe(true);
+  expect(isOnScreen({ id: 'S-025', says: ' Token entry | GET of the user ' })).toBe(false);
+});
+
 it('counts no row that a failed test names, and none by a test that was skipped', () => {
   expect(checked(['journey', 'passed', 'R-001'], ['screen', 'failed', 'R-001'])['R-001']).toBe('journey');
   expect(checked(['journey', 'skipped', 'R-001'])['R-001']).toBe('nothing');

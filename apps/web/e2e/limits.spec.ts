@@ -77,7 +77,7 @@ test('a product above its maximum says the maximum while it is filled (V-057)', 
   ).toBeVisible();
 });
 
-test('an order against the limits is refused where it is wrong, and fine collections say so (S-084, V-064, V-065, X-063, X-065, X-066, X-068)', async ({
+test('an order against the limits is refused where it is wrong, and fine collections say so (S-084, V-064, V-065, X-063, X-064, X-065, X-066, X-068)', async ({
   page,
 }) => {
   await openCart(page, 1, 22, 41);
@@ -88,6 +88,7 @@ test('an order against the limits is refused where it is wrong, and fine collect
   await expect(
     page.getByText('OOPS! SOMETHING WENT WRONG WITH YOUR REQUEST. CORRECT THE ERRORS BELOW AND TRY AGAIN.'),
   ).toBeVisible();
+  await expect(page.locator('[data-ordering-error]').filter({ visible: true }).first()).toBeInViewport();
   const resort = page.getByRole('region', { name: 'Resort 27' });
   const least = (units: number) => `MINIMUM QUANTITY - THE MINIMUM QUANTITY IS ${units} FOR THIS ORDER TO PROCEED`;
   await expect(resort.getByText(least(24))).toBeVisible();

@@ -35,7 +35,7 @@ test('a visitor reads the brand without prices and signs in before its collectio
   await expect(page).toHaveURL(/\/lume\/collections$/);
 });
 
-test('a visitor of a product is led to its brand, and to the product after signing in (D-001, R-061, S-019) @once', async ({
+test('a visitor of a product is led to its brand, and to the product after signing in (D-001, P-050, R-061, S-019) @once', async ({
   page,
 }) => {
   await page.goto('/product/1');

@@ -19,7 +19,7 @@ const failStart = async (page: Page): Promise<void> => {
 const brandColour = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--v-color-brand').trim());
 
-test('a start that fails keeps the title, look and language of the last good one at this host (M-21, S-053, X-023, X-024, B-14, B-15)', async ({
+test('a start that fails keeps the title, look and language of the last good one at this host (M-21, S-053, X-023, X-024, B-14, B-15, B-18)', async ({
   page,
 }) => {
   const address = `http://tropico.localhost:${shop.port}/`;
@@ -29,6 +29,8 @@ test('a start that fails keeps the title, look and language of the last good one
   const [title, colour] = [await page.title(), await brandColour(page)];
   expect(colour).not.toBe('');
   expect(await page.evaluate(() => localStorage.getItem('account_name'))).toBe('Trópico');
+  const segments = await page.evaluate(() => JSON.parse(localStorage.getItem('event_segments') ?? 'null') as unknown);
+  expect(segments).toContainEqual(expect.objectContaining({ slug: expect.any(String) as string }));
   await failStart(page);
   await page.goto(address);
   const dialog = page.getByRole('alertdialog', { name: 'Erro!' });

@@ -44,14 +44,15 @@ function SessionEnd() {
   return null;
 }
 
-/** A new screen begins at its top; going back finds the place it was left at, which the browser remembers. */
+/** A new screen begins at its top, and so does another page of a list; going back finds the place it was left at, which the browser remembers. */
 function ScrollToTop() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const page = new URLSearchParams(search).get('page');
   const isBack = useNavigationType() === 'POP';
   const view = useOtherWindow();
   useEffect(() => {
     if (!isBack) (view ?? window).scrollTo(0, 0);
-  }, [pathname, isBack, view]);
+  }, [pathname, page, isBack, view]);
   return null;
 }
 

@@ -1,7 +1,8 @@
 import type { LinkProps } from '@vitrine/ui/foundation';
 import { Link } from 'react-router-dom';
 
-const isOwn = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
+/** A path of the shop, or another query of the screen. */
+const isOwn = (href: string): boolean => /^(?:\/(?!\/)|\?)/.test(href);
 
 /** The library's links become the router's inside the shop, and plain anchors elsewhere. */
 export function RouterLink({ href, children, ...attributes }: LinkProps) {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { scrollToAnchor } from './scrollToAnchor.ts';
 
 /** A window with one section, whose frames are drawn by the test. */
-const createView = ({ isStill = false } = {}) => {
+const createView = ({ isStill = false, id = 'ourplatform' } = {}) => {
   const frames: ((now: number) => void)[] = [];
   const listeners = new Map<string, () => void>();
   const view = {
@@ -13,8 +13,8 @@ const createView = ({ isStill = false } = {}) => {
     matchMedia: () => ({ matches: isStill }),
     performance: { now: () => 0 },
     document: {
-      getElementById: (id: string) =>
-        id === 'ourplatform' ? { getBoundingClientRect: () => ({ top: 900 - view.scrollY }) } : null,
+      getElementById: (asked: string) =>
+        asked === id ? { id, getBoundingClientRect: () => ({ top: 900 - view.scrollY }) } : null,
     },
     requestAnimationFrame: (frame: (now: number) => void) => frames.push(frame),
     cancelAnimationFrame: vi.fn<(handle: number) => void>(),
@@ -25,7 +25,7 @@ const createView = ({ isStill = false } = {}) => {
     frames.pop()?.(now);
     return view.scrollY;
   };
-  return { view, draw, listeners, scroll: () => scrollToAnchor(view as unknown as Window, 'ourplatform') };
+  return { view, draw, listeners, scroll: () => scrollToAnchor(view as unknown as Window, id) };
 };
 
 it('A section comes to rest 120 pixels below the top, after a second (K-12, K-13)', () => {
@@ -36,6 +36,13 @@ it('A section comes to rest 120 pixels below the top, after a second (K-12, K-13
   expect(draw(999)).toBeLessThan(780);
   expect(draw(1000)).toBe(780);
   expect(draw(2000)).toBe(780);
+});
+
+it('A letter of the directory is there after 300 milliseconds (K-46)', () => {
+  const { draw, scroll } = createView({ id: 'letter-L' });
+  scroll();
+  expect(draw(299)).toBeLessThan(780);
+  expect(draw(300)).toBe(780);
 });
 
 it('For readers who want no movement it is there at once', () => {

@@ -1,7 +1,11 @@
-import { anchorScroll } from '@vitrine/api/rules';
+import { anchorScroll, delays } from '@vitrine/api/rules';
 
 /** How long a part of the page may take to arrive, in milliseconds. */
 const PATIENCE = 10_000;
+
+/** A second, and less to a letter of the directory (K-13, K-46). */
+const durationOf = ({ id }: HTMLElement): number =>
+  id.startsWith('letter-') ? delays.letterAnchor : anchorScroll.duration;
 
 const ease = (part: number): number => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
 
@@ -16,9 +20,10 @@ const scrollTo = (view: Window, element: HTMLElement): (() => void) => {
     return () => undefined;
   }
   const start = view.performance.now();
+  const duration = durationOf(element);
   let frame = 0;
   const step = (now: number): void => {
-    const part = Math.min(1, Math.max(0, (now - start) / anchorScroll.duration));
+    const part = Math.min(1, Math.max(0, (now - start) / duration));
     view.scrollTo({ top: from + (target() - from) * ease(part), behavior: 'instant' });
     if (part < 1) frame = view.requestAnimationFrame(step);
   };

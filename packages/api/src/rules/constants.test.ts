@@ -3,7 +3,7 @@ import { companyType } from '../schemas/index.ts';
 import { delays, pageSizes } from './constants.ts';
 import { languageCodes, languageOfTag } from './languages.ts';
 
-it('delays are those of the specification (K-04, K-11, K-43, K-44, K-45, K-47, K-50)', () => {
+it('delays are those of the specification (K-03, K-04, K-11, K-43, K-44, K-45, K-46, K-47, K-50)', () => {
   expect(delays).toEqual({
     tokenLogin: 1000,
     definePassword: 1500,
@@ -11,6 +11,7 @@ it('delays are those of the specification (K-04, K-11, K-43, K-44, K-45, K-47, K
     brandSearch: 1000,
     autocomplete: 500,
     activeOnlySwitch: 300,
+    letterAnchor: 300,
     retailerSearch: 1000,
     banner: 4000,
   });

@@ -12,6 +12,8 @@ export const delays = {
   autocomplete: 500,
   /** K-45. */
   activeOnlySwitch: 300,
+  /** K-46. */
+  letterAnchor: 300,
   /** K-47. */
   retailerSearch: 1000,
   /** K-50. */

@@ -109,7 +109,7 @@ describe('addresses', () => {
 });
 
 describe('year (V-040)', () => {
-  it('runs from 1951 to the current one', () => {
+  it('runs from 1951 to the current one (K-30, D-089)', () => {
     expect(['1949', '1950', '1951', '2026', '2027'].map((year) => isYear(year, 2026))).toEqual([
       false,
       false,

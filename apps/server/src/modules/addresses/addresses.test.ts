@@ -34,7 +34,7 @@ describeEngines('addresses', (server) => {
   const saveBilling = (body: typeof address | typeof blank, who = as) =>
     server.call(orders.saveBilling, { as: who, params: { id }, body });
 
-  it('keeps billing and shipping with the order and as the last used (A-103, A-104, A-105, A-107, A-108, D-075, D-076, E-41)', async () => {
+  it('keeps billing and shipping with the order and as the last used (A-103, A-104, A-105, A-107, A-108, D-075, D-076, E-41, V-078)', async () => {
     expect((await saveBilling(address)).body.data).toEqual(address);
     expect((await server.call(orders.saveShipping, { as, params: { id }, body: address })).body.data).toEqual(
       shippingAddress,
@@ -45,6 +45,8 @@ describeEngines('addresses', (server) => {
       billing: address,
       shipping: shippingAddress,
     });
+    const untaxed = await server.call(orders.saveBilling, { as, params: { id }, body: shippingAddress });
+    expect([untaxed.status, untaxed.body.data.tax_id ?? '']).toEqual([200, '']);
   });
 
   it('sends an order with the addresses its review showed, those used last; changing them leaves older orders as they are (A-088, A-107, A-108)', async () => {
@@ -80,7 +82,7 @@ describeEngines('addresses', (server) => {
     expect((await start())?.city).toBe('Lisboa');
   });
 
-  it('refuses an address with the exact reason of every field (V-071, V-072, V-073, V-074, V-075, V-076, V-077, D-090)', async () => {
+  it('refuses an address with the exact reason of every field (V-071, V-072, V-073, V-074, V-075, V-076, V-077, D-090, D-119)', async () => {
     const refused = await saveBilling({ ...blank, tax_id: 'X' });
     expect(refused.status).toBe(422);
     expect(refused.problem.errors).toEqual({

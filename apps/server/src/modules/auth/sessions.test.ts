@@ -1,4 +1,6 @@
 import { contract } from '@vitrine/api';
+import { createClient } from '@vitrine/api/client';
+import { memorySession } from '@vitrine/api/testing';
 import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { describeEngines, worldPassword } from '../../testing/index.ts';
@@ -64,6 +66,24 @@ describeEngines('a session', (server) => {
   it('takes the token as older calls send it too (D-073)', async () => {
     const { access } = await signIn();
     expect((await server.fetch('/v1/auth/me/', { headers: { authorization: `Token ${access}` } })).status).toBe(200);
+  });
+
+  it('takes the temporary token of a client that has one before its access token (A-001, B-02)', async () => {
+    const who = async (access: string, temporary?: string) => {
+      const { session } = memorySession(temporary === undefined ? { access } : { access, temporary });
+      const client = createClient({
+        baseUrl: server.origin,
+        session,
+        language: () => 'en',
+        accountHash: () => 'vitrine',
+        clientId: 'vitrine-web',
+      });
+      return (await client.auth.userData()).data.email;
+    };
+    const buyer = await server.token('buyer@vitrine.example');
+    const seller = await server.token('seller@vitrine.example');
+    expect(await who(buyer)).toBe('buyer@vitrine.example');
+    expect(await who(buyer, seller)).toBe('seller@vitrine.example');
   });
 
   it('belongs to one account: with the header or host of another it is none (A-002, D-114)', async () => {

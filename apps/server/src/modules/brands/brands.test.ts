@@ -108,7 +108,7 @@ describeEngines('brand directory', (server) => {
     await server.db.query(sql`delete from brand where slug like 'zed-%'`);
   });
 
-  it('offers the filter options that leave a brand under the other filters (A-038, A-039, A-059)', async () => {
+  it('offers the filter options that leave a brand under the other filters (A-038, A-039, A-059, E-10)', async () => {
     const segments = async (query: Record<string, string>) =>
       (await server.call(brands.segments, { as, query })).body.data.data.map(({ name }) => name);
     expect(await segments({})).toEqual(['Women', 'Men']);
@@ -116,6 +116,8 @@ describeEngines('brand directory', (server) => {
     expect(await segments({ search: 'ebano' })).toEqual(['Men']);
     const categories = await server.call(brands.categories, { as, query: { search: 'ebano' } });
     expect(categories.body.data.data).toEqual([]);
+    const [dresses] = (await server.call(brands.categories, { as })).body.data.data;
+    expect(dresses).toMatchObject({ id: expect.any(Number) as number, name: 'Dresses' });
     const { body } = await server.call(brands.showrooms, { as });
     expect(body.data.data).toMatchObject([{ name: 'Resort', slug: 'resort' }]);
   });

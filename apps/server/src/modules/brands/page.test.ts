@@ -104,6 +104,13 @@ describeEngines('brand page', (server) => {
     });
   });
 
+  it.each(['review@vitrine.example', 'pending@vitrine.example', 'buyer@vitrine.example', 'maru@vitrine.example'])(
+    'shows it to retailers of every stage and to other brands: %s (P-002, P-003, P-004)',
+    async (as) => {
+      expect(await lume({ as })).toMatchObject({ slug: 'lume', the_brand: { brand_from: 'Porto, Portugal' } });
+    },
+  );
+
   it('sizes pictures, tells style images, info blocks and history (E-21, E-22, E-23, E-24)', async () => {
     const { the_brand, history } = await lume();
     expect(the_brand.brand_style_images[0]).toEqual({

@@ -104,15 +104,19 @@ describeEngines('landing page', (server) => {
     [{ maillist: 'b' }, 'email', 'Email required'],
     [{ email: '', maillist: 'b' }, 'email', 'Email required'],
     [{ email: 'nobody', maillist: 'b' }, 'email', 'Email required'],
+    [{ email: 'ana@shop', maillist: 'b' }, 'email', 'Email required'],
+    [{ email: 'ana prado@shop.example', maillist: 'b' }, 'email', 'Email required'],
+    [{ email: '@shop.example', maillist: 'b' }, 'email', 'Email required'],
     [{ email: 'ana@shop.example' }, 'maillist', 'Company type required'],
     [{ email: 'ana@shop.example', maillist: 'z' }, 'maillist', 'Company type required'],
-  ])('refuses the subscription %j (V-032)', async (body, field, reason) => {
+  ])('refuses the subscription %j and sends nothing (V-031, V-032, V-036)', async (body, field, reason) => {
     const { status, problem } = await server.call(landing.subscribe, {
       account,
       body: body as { email: string; maillist: 'b' },
     });
     expect(status).toBe(422);
     expect(problem).toMatchObject({ message: reason, errors: { [field]: [reason] } });
+    expect(await server.db.query(sql`select 1 from mail where kind like 'newsletter%'`)).toEqual([]);
   });
 
   it('takes ten subscriptions a minute from one place', async () => {

@@ -19,7 +19,7 @@ describeEngines('the newsletter', (server) => {
       await server.db.query(table);
   });
 
-  const ask = (address = email, maillist: 'b' | 'd' = 'b', account = 'vitrine') =>
+  const ask = (address = email, maillist: 'b' | 's' | 'r' | 'd' = 'b', account = 'vitrine') =>
     server.call(landing.subscribe, { account, body: { email: address, maillist } });
   const newest = async () => {
     const [mail] = await server.db.query<{ recipient: string; text: string; unsubscribe_url: string | null }>(
@@ -53,6 +53,16 @@ describeEngines('the newsletter', (server) => {
     await ask('late@shop.example');
     await server.db.query(sql`update subscription_link set expires_at = now() where email = 'late@shop.example'`);
     expect((await confirm((await newest()).token)).status).toBe(422);
+  });
+
+  it('keeps the type that was chosen: retailer, brand, showroom or distributor (E-17, K-23)', async () => {
+    for (const type of ['b', 's', 'r', 'd'] as const) {
+      await ask(`${type}@shop.example`, type);
+      await confirm((await newest()).token);
+    }
+    expect(await server.db.query(sql`select maillist, email from subscriber order by email`)).toEqual(
+      ['b', 'd', 'r', 's'].map((maillist) => ({ maillist, email: `${maillist}@shop.example` })),
+    );
   });
 
   it('changes the company type only by a link of the owner (A-042)', async () => {

@@ -56,7 +56,7 @@ describeEngines('colleagues', (server) => {
     expect((await users()).filter(({ email }) => email === invited)).toHaveLength(1);
   });
 
-  it('need a name and an address that nobody has (V-094, V-095, X-078)', async () => {
+  it('need a name and an address that nobody has (V-094, V-095, X-078, D-127)', async () => {
     expect((await invite('no', 'Jo')).problem.errors).toEqual({
       first_name: ['Name is required.'],
       email: ['The email field is required.'],

@@ -83,8 +83,14 @@ describeEngines('the profile', (server) => {
     expect((await me('rival@vitrine.example')).name).toBe('North Lane');
   });
 
-  it('says what is wrong with each field, and keeps nothing then (V-080, V-081, V-082, V-083, V-084, V-085, V-086, X-076)', async () => {
-    const wrong = { name: 'Lo', text: 'x', website: 'no', instagram: 'no', facebook: 'https://no.example' };
+  it('says what is wrong with each field, and keeps nothing then (V-033, V-034, V-037, V-038, V-039, V-080, V-081, V-082, V-083, V-084, V-085, V-086, X-076, D-119, D-120)', async () => {
+    const wrong = {
+      name: 'Lo',
+      text: '7 signs',
+      website: 'https://harbour',
+      instagram: 'instagram.com/harbour',
+      facebook: 'https://facebook.com.example/harbour',
+    };
     const { status, problem } = await server.call(profile.saveCompany, {
       as,
       body: { ...wrong, year_established: '1950' },
@@ -102,6 +108,12 @@ describeEngines('the profile', (server) => {
     const unknown = await server.call(profile.saveCompany, { as, body: { ...company, 'locations[]': [1, 99] } });
     expect(unknown.problem.errors).toEqual({ locations: ['This country is not in the list.'] });
     expect((await me()).name).toBe('Harbour Store');
+    const right = { name: 'Lot', text: '8 signs.', website: 'harbour.example', facebook: 'www.facebook.com/harbour' };
+    const instagram = 'http://www.instagram.com/harbour';
+    expect((await server.call(profile.saveCompany, { as, body: { ...company, ...right, instagram } })).status).toBe(
+      200,
+    );
+    await server.call(profile.saveCompany, { as, body: company });
   });
 
   it('keeps the text of the other language when it did not change, and replaces both when it did', async () => {

@@ -1,10 +1,10 @@
 import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
-import { describeEngines } from '../../testing/index.ts';
+import { describeEngines, worldPassword } from '../../testing/index.ts';
 import { readLink } from './testing/link.ts';
 
-const { auth, registration } = contract;
+const { auth, landing, registration } = contract;
 
 const retailer = {
   type: 'b',
@@ -140,10 +140,15 @@ describeEngines('registering', (server) => {
     },
   );
 
-  it('says the first failure alone, in the order of the form (V-001)', async () => {
+  it('says the first failure alone, in the order of the form (V-001, V-035, D-037)', async () => {
     const empty = Object.assign({}, ...steps.map(([, change]) => change)) as Record<string, unknown>;
     expect(Object.keys((await send(empty)).problem.errors ?? {})).toEqual(['type']);
     expect(Object.keys((await send({ ...empty, type: 's' })).problem.errors ?? {})).toEqual(['company_name']);
+    expect((await send({ first_name: ' ' })).problem.errors).toEqual({ first_name: ['First Name is invalid'] });
+    expect((await send({ first_name: 'A', email: 'letter@aurora.example' })).status).toBe(201);
+    const nowhere = { 'glocations[]': [], 'locations[]': [] };
+    expect(Object.keys((await send(nowhere)).problem.errors ?? {})).toEqual(['glocations']);
+    expect(Object.keys((await send({ 'locations[]': [] })).problem.errors ?? {})).toEqual(['locations']);
   });
 
   it('refuses what no mail can reach, and choices the account does not have', async () => {
@@ -222,6 +227,17 @@ describeEngines('registering', (server) => {
     expect(mail?.text).toMatch(/http:\/\/tropico\.localhost:3000\/define-password\?hash=[\w-]{43}/);
     expect(mail?.html).toContain('Definir senha');
     expect(mail?.html).toContain('/define-password?hash=');
+  });
+
+  it('is open to visitors, as are the newsletter and signing in (P-059)', async () => {
+    const account = 'vitrine';
+    const grant = { grant_type: 'password' as const, username: 'buyer@vitrine.example', password: worldPassword };
+    const answers = [
+      await send({ email: 'visitor@aurora.example' }),
+      await server.call(landing.subscribe, { account, body: { email: 'visitor@aurora.example', maillist: 'b' } }),
+      await server.call(auth.token, { body: grant }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 200]);
   });
 
   it('lists the events with their segments (A-025)', async () => {

@@ -53,7 +53,7 @@ export const NoHash = meta.story({
 
 /** The checks speak in their order. */
 export const Checks = meta.story({
-  parameters: { covers: ['V-026', 'V-027', 'V-028'] },
+  parameters: { covers: ['V-026', 'V-027', 'V-028', 'D-121'] },
   play: async ({ userEvent }) => {
     const dialog = await open();
     const save = dialog.getByRole('button', { name: 'Save' });

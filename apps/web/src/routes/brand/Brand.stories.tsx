@@ -121,16 +121,34 @@ export const OwnShop = meta.story({
   },
 });
 
-/** Style pictures in groups of five, and calls to action. */
+/** A film stands in the place of a picture, which is its still. */
+export const Film = meta.story({
+  name: 'Film in a block',
+  parameters: { covers: ['R-182'] },
+  beforeEach: ({ msw }) => {
+    const [block] = page.the_brand.info_block;
+    const images = block?.images.map((image) => ({ ...image, video_url: 'https://films.example/atelier.mp4' })) ?? [];
+    const the_brand = { ...page.the_brand, info_block: block ? [{ ...block, images }] : [] };
+    msw.use(mockCall(contract.brands.page, { status: 200, data: { ...page, the_brand } }));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' });
+    const film = canvasElement.querySelector<HTMLVideoElement>('[data-component=InfoBlock] video');
+    await expect(film).toHaveAttribute('src', 'https://films.example/atelier.mp4');
+    await expect([film?.controls, Boolean(film?.poster)]).toEqual([true, true]);
+  },
+});
+
+/** Style pictures in groups of five, and calls to action with a picture for phones. */
 export const TemplateTwo = meta.story({
   name: 'Brand style template 2',
-  parameters: { covers: ['R-180', 'K-61'] },
+  parameters: { covers: ['R-180', 'R-186', 'K-55', 'K-61'] },
   beforeEach: ({ msw }) => {
     const page = fixtures.brandPage();
     const picture = page.the_brand.featured_info_block?.images[0];
     const call = {
       image: picture?.landscape_image ?? '',
-      image_mobile: picture?.portrait_image ?? null,
+      image_mobile: '/call-for-phones.webp',
       title: 'The new Casa Marola',
       text: 'Resort is open for orders until the end of the month.',
       button_label: 'SEE COLLECTIONS',
@@ -145,6 +163,10 @@ export const TemplateTwo = meta.story({
       '/casa-marola/collections',
     );
     await expect(canvasElement.querySelectorAll('[data-part=group] img')).toHaveLength(5);
+    const forPhones = canvasElement.querySelector<HTMLSourceElement>('[data-component=CallToAction] source');
+    await expect(forPhones?.srcset).toBe('/call-for-phones.webp');
+    // 47.99 of 16 pixels: the last width below 768.
+    await expect(forPhones?.media).toBe('(max-width: 47.99rem)');
   },
 });
 

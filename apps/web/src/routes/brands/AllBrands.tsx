@@ -3,7 +3,8 @@ import { DirectoryLetters, DirectorySection } from '@vitrine/ui/commerce/catalog
 import { LetterIndex } from '@vitrine/ui/commerce/catalogue/LetterIndex';
 import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
-import { Stack } from '@vitrine/ui/foundation';
+import { Stack, useOtherWindow } from '@vitrine/ui/foundation';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { byLetter, splitByCollection } from '../../mappers/brand.ts';
@@ -14,13 +15,31 @@ import { useTile } from './useTile.ts';
 
 const anchor = (letter: string): string => `letter-${letter === '#' ? 'other' : letter}`;
 
+/** Scrolls to the brands of a letter (R-221, K-46); the keyboard goes on from its first brand. */
+const useLetter = () => {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const other = useOtherWindow();
+  return ({ letter }: { letter: string }): void => {
+    const id = anchor(letter);
+    void navigate({ search, hash: `#${id}` }, { replace: true });
+    (other ?? window).document.getElementById(id)?.querySelector('a')?.focus({ preventScroll: true });
+  };
+};
+
 function Letters({ brands }: { brands: readonly WireBrand[] }) {
   const t = useTranslate();
   const groups = byLetter(brands);
   const toTile = useTile();
+  const goTo = useLetter();
   return (
     <>
-      <LetterIndex label={t('directory.letters')} letters={groups.map(({ letter }) => letter)} anchor={anchor} />
+      <LetterIndex
+        label={t('directory.letters')}
+        letters={groups.map(({ letter }) => letter)}
+        anchor={anchor}
+        onSelect={goTo}
+      />
       <DirectoryLetters
         groups={groups.map(({ letter, brands: members }) => ({
           id: anchor(letter),

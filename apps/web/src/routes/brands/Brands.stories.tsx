@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline, mockPending } from '@vitrine/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { scrolledTo } from '../../testing/anchor.ts';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -15,7 +16,9 @@ const asked = fn();
 
 /** New, featured and recently visited brands, and a link to all. */
 export const Highlights = meta.story({
-  parameters: { covers: ['R-202', 'R-203', 'R-204', 'R-205', 'R-206', 'R-215', 'R-216', 'R-217', 'R-218', 'R-220'] },
+  parameters: {
+    covers: ['R-004', 'R-202', 'R-203', 'R-204', 'R-205', 'R-206', 'R-215', 'R-216', 'R-217', 'R-218', 'R-220'],
+  },
   play: async ({ canvas }) => {
     for (const name of ['New Brands', 'Featured Brands', 'Brands recently visited']) {
       await expect(await canvas.findByRole('heading', { name })).toBeVisible();
@@ -129,7 +132,7 @@ export const LoginOrRegister = meta.story({
 
 /** A visitor is invited to sign in and sees no filters. */
 export const Visitor = meta.story({
-  parameters: { covers: ['R-226', 'R-228'] },
+  parameters: { covers: ['R-004', 'R-226', 'R-228'] },
   globals: { stage: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sign in to see collections, prices and delivery windows.')).toBeVisible();
@@ -139,14 +142,17 @@ export const Visitor = meta.story({
   },
 });
 
-/** Brands under their letters. */
+/** Brands under their letters; the index leads to each letter. */
 export const Az = meta.story({
   name: 'A to Z',
-  parameters: { covers: ['R-207'] },
+  parameters: { covers: ['R-207', 'R-221'] },
   args: { address: '/brands?az=true' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'C' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'New Brands' })).toBeNull();
+    const letters = within(canvas.getByRole('navigation', { name: 'Brands by letter' }));
+    await userEvent.click(letters.getByRole('link', { name: 'L' }));
+    await expect(await scrolledTo('letter-L')).toBe(true);
   },
 });
 
@@ -184,6 +190,31 @@ export const Filtered = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull());
+  },
+});
+
+/** The segments of an address, by their numbers, are chosen again. */
+export const SegmentsByNumber = meta.story({
+  name: 'Segments by number',
+  parameters: { covers: ['R-007', 'R-210', 'K-21'] },
+  args: { address: '/brands?segments=13,14,15,16' },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mockCall(contract.brands.list, ({ query }) => {
+        asked(query.segments);
+        return { status: 200, data: { data: { data: fixtures.brands.slice(0, 5) } } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('13,14,15,16'));
+    await userEvent.click(await canvas.findByRole('button', { name: /SEGMENTS/ }));
+    for (const name of ['Women', 'Men', 'Children', 'Home & Beauty'])
+      await expect(await screen.findByRole('option', { name })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('option', { name: 'Men' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('13,15,16'));
+    await userEvent.keyboard('{Escape}');
   },
 });
 

@@ -86,6 +86,31 @@ export const Several = meta.story({
   },
 });
 
+/** Further carts come page by page. */
+export const MoreCarts = meta.story({
+  name: 'Further pages of carts',
+  parameters: { covers: ['R-293'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.cart.changes, {
+        status: 200,
+        data: [{ event: 'changed', data: { carts: [cart, another].map(({ id, version }) => ({ id, version })) } }],
+      }),
+      mockCall(contract.cart.list, ({ query }) => {
+        const isSecond = query.page === 2;
+        const { pagination, ...rest } = cartPageOf(isSecond ? [another] : [cart, closedCart]);
+        return { status: 200, data: { ...rest, pagination: { ...pagination, next: isSecond ? null : '?page=2' } } };
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('navigation', { name: 'Your carts' }));
+    await expect(list.queryByRole('link', { name: /Oficina das Sedas Naturais/ })).toBeNull();
+    list.getByRole('button', { name: 'Show more carts' }).click();
+    await expect(await list.findByRole('link', { name: /Oficina das Sedas Naturais/ })).toBeVisible();
+    await expect(list.queryByRole('button', { name: 'Show more carts' })).toBeNull();
+  },
+});
+
 /** Only approved retailers send orders; amounts are RESTRICTED. */
 export const NotApproved = meta.story({
   name: 'Retailer not approved',
@@ -102,7 +127,7 @@ export const NotApproved = meta.story({
 
 /** A refused order says so above the cart and at its collection. */
 export const MinimumNotMet = meta.story({
-  parameters: { covers: ['S-084', 'X-063', 'X-065'] },
+  parameters: { covers: ['S-084', 'X-063', 'X-065', 'D-123'] },
   beforeEach: ({ msw }) => msw.use(refusedFor('collection', 41, minimum)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SEND ORDER' }));

@@ -39,10 +39,11 @@ export const Approved = meta.story({
       'R-238',
       'R-239',
       'R-240',
+      'R-241',
       'R-246',
     ],
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('38 products')).toBeVisible();
     await expect(canvas.getAllByText(/68\.50/).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('button', { name: 'Add Itapuã Wrap Dress to cart' })).toBeVisible();
@@ -54,6 +55,12 @@ export const Approved = meta.story({
       await expect(await filters.findByRole('group', { name })).toBeInTheDocument();
     await expect(filters.getByRole('link', { name: 'About Casa Marola' })).toHaveAttribute('href', '/casa-marola');
     await expect(canvas.getByText(/Ships from Salvador in two drops/)).toBeVisible();
+    const turn = (name: string) => canvas.queryByRole('link', { name }) !== null;
+    await expect([turn('Previous page'), turn('Next page')]).toEqual([false, true]);
+    scrollTo({ top: 300, behavior: 'instant' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 4' }));
+    await waitFor(() => expect([turn('Previous page'), turn('Next page')]).toEqual([true, false]));
+    await waitFor(() => expect(scrollY).toBe(0));
   },
 });
 
@@ -150,7 +157,7 @@ export const Seller = meta.story({
 /** Without a price list the screen asks for one, keeps the choice and sends it to the server. */
 export const AskPricelist = meta.story({
   name: 'Choice of price list',
-  parameters: { covers: ['S-071', 'S-072', 'M-23'] },
+  parameters: { covers: ['S-071', 'S-072', 'M-23', 'V-046'] },
   args: { address: COLLECTION },
   beforeEach: ({ msw }) => {
     asked.mockClear();
@@ -163,10 +170,26 @@ export const AskPricelist = meta.story({
   },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Select price list' });
+    const set = within(dialog).getByRole('button', { name: 'SET PRICE LIST' });
+    await expect(set).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(set);
+    await seen(within(dialog).getByText('Choose one of the price lists first.'));
     await userEvent.click(within(dialog).getByRole('radio', { name: 'EUR Landed' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'SET PRICE LIST' }));
+    await userEvent.click(set);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(asked.mock.lastCall).toEqual(['2']));
+  },
+});
+
+/** An empty price list of the address or of an earlier visit is none: the screen asks. */
+export const NoPricelist = meta.story({
+  name: 'Price list that is none',
+  parameters: { covers: ['V-046', 'M-23'] },
+  args: { address: `${COLLECTION}?pricelist=null`, kept: { pricelist: '0' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Select price list' }));
+    await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'SET PRICE LIST' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -209,6 +232,29 @@ export const FilterGoesToPageOne = meta.story({
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Dresses' }));
     await waitFor(() => expect(asked.mock.lastCall).toEqual([{ page: 1, categories: '1' }]));
     await expect(asked.mock.calls[0]).toEqual([{ page: 3, categories: undefined }]);
+  },
+});
+
+/** A page that is no number is the first; one press takes all filters off. */
+export const Cleared = meta.story({
+  name: 'Filters cleared',
+  parameters: { covers: ['R-062', 'R-236'] },
+  args: { address: `${COLLECTION}?pricelist=1&page=two&categories=1&segments=13` },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mockCall(contract.products.list, ({ query: { page, categories, segments } }) => {
+        asked({ page, categories, segments });
+        return { status: 200, data: fixtures.listing };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const filters = within(await canvas.findByRole('complementary', { name: 'Filters' }));
+    await expect(asked.mock.lastCall).toEqual([{ page: 1, categories: '1', segments: '13' }]);
+    await userEvent.click(await filters.findByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(asked.mock.lastCall).toEqual([{ page: 1, categories: undefined, segments: undefined }]));
+    await waitFor(() => expect(filters.queryByRole('checkbox', { name: 'Dresses', checked: true })).toBeNull());
   },
 });
 

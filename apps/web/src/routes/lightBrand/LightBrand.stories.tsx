@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockPending } from '@vitrine/api/testing';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -34,6 +34,22 @@ export const Playground = meta.story({
       page.the_brand.instagram_url,
     );
     await expect(canvas.queryByRole('link', { name: 'ABOUT THE BRAND' })).toBeNull();
+  },
+});
+
+/** The floating button leads to the form, wherever the reader is. */
+export const Floating = meta.story({
+  name: 'Floating button',
+  parameters: { covers: ['R-200'] },
+  beforeEach: ({ msw }) => msw.use(light),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send a message' }));
+    const field = await canvas.findByRole('textbox', { name: 'Message' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => {
+      const { top, bottom } = field.getBoundingClientRect();
+      return expect(top >= 0 && bottom <= innerHeight).toBe(true);
+    });
   },
 });
 

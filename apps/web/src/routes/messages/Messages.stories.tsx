@@ -98,7 +98,7 @@ export const Offline = meta.story({
 /** A message that the server refuses stays, with the reason. */
 export const Refused = meta.story({
   name: 'Refused message',
-  parameters: { covers: ['X-046'] },
+  parameters: { covers: ['X-046', 'D-117'] },
   args: { address: `/messages/${subject}` },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -117,7 +117,7 @@ export const Refused = meta.story({
 /** A press sets the flag; one that fails is taken back. */
 export const Flags = meta.story({
   name: 'Flag',
-  parameters: { covers: ['S-115', 'A-078', 'X-045'] },
+  parameters: { covers: ['S-115', 'A-078', 'X-045', 'D-117'] },
   args: { address: `/messages/${subject}` },
   play: async ({ canvas, userEvent, msw }) => {
     const chat = await log(canvas);

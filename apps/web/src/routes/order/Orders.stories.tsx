@@ -28,10 +28,13 @@ export const Buyer = meta.story({
       'R-303',
       'R-304',
       'R-305',
+      'R-306',
+      'R-308',
       'R-309',
       'R-310',
       'R-311',
       'R-320',
+      'D-081',
     ],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -47,13 +50,17 @@ export const Buyer = meta.story({
     const detail = within(canvasElement.querySelector<HTMLElement>('[data-component=OrderDetail]') ?? canvasElement);
     for (const text of [/Pending Analysis/, /USD [\d,]+\.\d\d/, /\b42\b/, 'Deliver to the back entrance before ten.'])
       await expect(detail.getAllByText(text).length).toBeGreaterThan(0);
+    await expect(detail.getByText('Unfulfilled')).toBeVisible();
+    const fact = (term: string) => detail.getByText(term, { selector: 'dt' }).nextElementSibling;
+    await expect(fact('Order number')).toHaveTextContent('No. 901');
+    await expect(fact('Shipping')).toHaveTextContent(/^USD 185\.50 · Air, door to door · .*6/);
   },
 });
 
-/** Choosing an order marks its messages read; the neighbours are one step away. */
+/** Choosing an order marks its messages read and shows it from its top; the neighbours are one step away. */
 export const Chosen = meta.story({
   name: 'Chosen order',
-  parameters: { covers: ['R-037', 'R-299', 'R-301'] },
+  parameters: { covers: ['R-037', 'R-299', 'R-301', 'R-302'] },
   args: { address: '/order/903' },
   beforeEach: ({ msw }) => {
     marked.mockClear();
@@ -64,25 +71,81 @@ export const Chosen = meta.story({
       }),
     );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Previous order' })).toHaveAttribute('href', '/order/902');
     await waitFor(() => expect(marked).toHaveBeenCalledWith(903));
     await expect(canvas.getByRole('link', { name: 'Previous order' })).toHaveTextContent('<<');
     await expect(canvas.getByRole('link', { name: 'Next order' })).toHaveTextContent('>>');
+    scrollTo(0, 300);
+    await waitFor(() => expect(scrollY).toBe(300));
+    const list = canvasElement.querySelector<HTMLElement>('[data-component=OrderList]') ?? canvasElement;
+    await userEvent.click(within(list).getByRole('link', { name: /No\. 902/ }));
+    await expect(await canvas.findByText('No. 902', { selector: 'dd' })).toBeInTheDocument();
+    await waitFor(() => expect(scrollY).toBe(0));
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(902));
   },
 });
 
-/** From Processing on, payment and fulfilment show, with the amounts to pay. */
+/** While an order is open, payment and fulfilment show, with the amounts to pay. */
 export const Processing = meta.story({
   name: 'Order in processing',
-  parameters: { covers: ['R-312', 'R-317', 'R-318', 'R-319', 'S-112'] },
+  parameters: { covers: ['R-312', 'R-317', 'R-318', 'R-319', 'S-107', 'D-081'] },
   args: { address: '/order/904' },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Partially paid')).length).toBeGreaterThan(0);
+    const fulfilment = canvas.getByText('Fulfilment status', { selector: 'dt' });
+    await expect(fulfilment.nextElementSibling).toHaveTextContent('Partially fulfilled');
+    await expect(canvas.getByText('Payment status', { selector: 'dt' })).toBeVisible();
     await expect(canvas.getByText('PAYMENTS')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /PAY NOW/ })).toHaveAttribute('href', 'https://pay.example/904');
     await expect(canvas.getByRole('link', { name: /VIEW INVOICE/ })).toHaveAttribute('target', '_blank');
     await expect(canvas.getAllByText(/INV-904-/).length).toBeGreaterThan(0);
+  },
+});
+
+/** The tracking code of an order under way. */
+export const Sent = meta.story({
+  name: 'Order in transit',
+  parameters: { covers: ['R-307', 'D-081'] },
+  args: { address: '/order/905' },
+  play: async ({ canvas }) => {
+    const code = await canvas.findByText('Tracking code', { selector: 'dl > div > dt' });
+    await expect(code.nextElementSibling).toHaveTextContent('BR882041775');
+    await expect(canvas.getByText('Fulfilled')).toBeVisible();
+  },
+});
+
+const [first] = fixtures.orders;
+const states = [
+  ['Pending', true],
+  ['Payment Pending', true],
+  ['Overdue', true],
+  ['Partially paid', true],
+  ['Paid', false],
+  ['Refunded', false],
+  [null, false],
+] as const;
+
+/** PAY NOW shows while money is due, if there is an address to pay at. */
+export const PayNow = meta.story({
+  name: 'When PAY NOW shows',
+  parameters: { covers: ['R-317', 'S-109', 'S-110', 'S-111', 'S-112', 'S-113'] },
+  beforeEach: ({ msw }) => {
+    if (!first) return;
+    const order = { ...first, external_checkout_url: 'https://pay.example/1' };
+    const orders = states.map(([status], at) => ({ ...order, id: 931 + at, payment_status: status }));
+    const unpayable = { ...order, id: 938, payment_status: 'Overdue' as const, external_checkout_url: null };
+    msw.use(mockCall(contract.orders.list, { status: 200, data: orderPageOf([...orders, unpayable]) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const [at, [status, isPayable]] of [...states, ['Overdue', false] as const].entries()) {
+      await canvas.findByText(`No. ${931 + at}`, { selector: 'dd' });
+      const state = canvas.queryByText('Payment status', { selector: 'dt' })?.nextElementSibling;
+      await expect(state?.textContent ?? null).toBe(status);
+      await expect(canvas.queryByRole('link', { name: /PAY NOW/ }) !== null, `${status}`).toBe(isPayable);
+      const next = canvas.queryByRole('link', { name: 'Next order' });
+      if (next) await userEvent.click(next);
+    }
   },
 });
 
@@ -168,7 +231,7 @@ export const FileNotOpened = meta.story({
 /** A link of the timeline is copied, and the shop says so. */
 export const LinkCopied = meta.story({
   name: 'Link copied',
-  parameters: { covers: ['R-325', 'X-073'] },
+  parameters: { covers: ['R-324', 'R-325', 'X-073'] },
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const [link] = await canvas.findAllByRole('link', { name: 'Copy link' });
@@ -197,10 +260,12 @@ export const LinkNotCopied = meta.story({
 
 export const Past = meta.story({
   name: 'Past orders',
-  parameters: { covers: ['R-296'] },
+  parameters: { covers: ['R-296', 'S-107'] },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Fulfilment status')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Past Orders' }));
-    await waitFor(() => expect(canvas.getAllByText('Finished').length).toBeGreaterThan(0));
+    await waitFor(() => expect(canvas.getAllByText('Finished').length).toBeGreaterThan(1));
+    for (const term of ['Payment status', 'Fulfilment status']) await expect(canvas.queryByText(term)).toBeNull();
   },
 });
 
@@ -216,7 +281,6 @@ export const Message = meta.story({
   },
 });
 
-const [first] = fixtures.orders;
 const talk = Array.from({ length: 30 }, (_, at) => ({
   id: at + 1,
   sent_from: {

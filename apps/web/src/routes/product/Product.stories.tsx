@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { mockCall, mockPending } from '@vitrine/api/testing';
+import { fixtures, mockCall, mockPending } from '@vitrine/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
@@ -20,7 +20,7 @@ const already = 'THIS PRODUCT IS ALREADY IN YOUR CART.';
 /** Gallery, prices, colours, sizes and more of the line sheet. */
 export const Approved = meta.story({
   name: 'Approved retailer',
-  parameters: { covers: ['R-031', 'R-256', 'R-257', 'R-259', 'R-260', 'R-261', 'R-262', 'R-263', 'R-265'] },
+  parameters: { covers: ['R-031', 'R-253', 'R-256', 'R-257', 'R-259', 'R-260', 'R-261', 'R-262', 'R-263', 'R-265'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Itapuã Wrap Dress' })).toBeVisible();
     await expect(canvas.getAllByText(/68\.50/).length).toBeGreaterThan(0);
@@ -32,6 +32,40 @@ export const Approved = meta.story({
     await expect(canvas.getAllByText('XXL').length).toBeGreaterThan(0);
     await expect(canvas.getByText('100% linen')).toBeInTheDocument();
     for (const name of ['Size chart', 'Add to cart']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    const trail = canvas.getByRole('navigation', { name: 'You are here' });
+    const parts = within(trail).getAllByRole('listitem');
+    await expect(parts.map((part) => within(part).queryByRole('link')?.getAttribute('href'))).toEqual([
+      '/brands',
+      '/casa-marola',
+      '/casa-marola/collections/41',
+      undefined,
+    ]);
+    await expect(trail).toHaveTextContent(/Our Brands.*Casa Marola.*Resort 27.*Itapuã Wrap Dress/);
+  },
+});
+
+const product = fixtures.product(101);
+const withTip = { ...product.wholesale_price, tip: 'Pack of six' };
+const told = {
+  ...product,
+  ship_msg: 'Made to order, ships in eight weeks',
+  pricelists: product.pricelists.map((entry) => ({ ...entry, wholesale_price: withTip })),
+  images: product.images.map((image, at) => (at === 2 ? { ...image, video: true, video_url: '/film.mp4' } : image)),
+};
+
+/** Thumbnails choose a picture or the film; what is to be known of price and delivery stands beside them. */
+export const TipAndFilm = meta.story({
+  name: 'Film, tip and delivery',
+  parameters: { covers: ['R-254', 'R-255', 'R-258', 'R-267'] },
+  beforeEach: ({ msw }) => msw.use(mockCall(contract.products.detail, { status: 200, data: { data: told } })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('img', { name: 'Itapuã Wrap Dress in Terracotta, front' })).toBeVisible();
+    await expect(canvas.getByText('Pack of six')).toBeVisible();
+    await expect(canvas.getByText('Made to order, ships in eight weeks')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '2 of 3' }));
+    await expect(canvas.getByRole('img', { name: 'Itapuã Wrap Dress in Terracotta, back' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '3 of 3, Video' }));
+    await expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/film.mp4');
   },
 });
 
@@ -181,6 +215,40 @@ export const AlreadyInBag = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add to cart' }));
     await seen(await screen.findByText('ITEM ALREADY IN BAG!'));
     await seen(await screen.findByText(already));
+  },
+});
+
+const oneVariation = { ...product, variations: product.variations.slice(0, 1) };
+const unpriced = 'The price list has no price for this product.';
+
+/** What the server says of adding is shown; the confirmation closes by itself. */
+export const AnswersToAdding = meta.story({
+  name: 'Answers to adding',
+  parameters: { covers: ['M-26', 'X-059', 'X-060', 'S-080', 'K-10'] },
+  beforeEach: ({ msw }) => {
+    const refused = { message: unpriced, detail: unpriced, errors: { pricelist_id: [unpriced] } };
+    const answers = [
+      { status: 409, data: { message: already, detail: already } },
+      { status: 422, data: refused },
+      { status: 201, data: { message: 'Added.', data: { cart_id: 301, added: [1010], already_there: [] } } },
+    ] as const;
+    let asked = 0;
+    msw.use(
+      mockCall(contract.products.detail, { status: 200, data: { data: oneVariation } }),
+      mockCall(contract.cart.addProduct, () => answers[asked++] ?? answers[2]),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add to cart' });
+    await userEvent.click(add);
+    await seen(await screen.findByText(already));
+    await userEvent.click(add);
+    await seen(await screen.findByText(unpriced));
+    await userEvent.click(add);
+    await seen(await screen.findByText('ITEM ADDED TO BAG!'));
+    const since = performance.now();
+    await waitFor(() => expect(screen.queryByText('ITEM ADDED TO BAG!')).toBeNull(), { timeout: 5000 });
+    await expect(performance.now() - since).toBeGreaterThan(3000);
   },
 });
 

@@ -17,7 +17,9 @@ const panel = (canvasElement: HTMLElement) => within(canvasElement.querySelector
 /** Four tabs; the first shows who is signed in. */
 export const Playground = meta.story({
   name: 'Personal profile',
-  parameters: { covers: ['R-356', 'R-357', 'R-358', 'R-359', 'V-093', 'A-117', 'X-080', 'E-48'] },
+  parameters: {
+    covers: ['R-042', 'R-356', 'R-357', 'R-358', 'R-359', 'V-093', 'A-117', 'X-037', 'X-080', 'D-070', 'E-48'],
+  },
   play: async ({ canvas, userEvent }) => {
     await seen(await canvas.findByRole('heading', { level: 1, name: 'My Profile' }));
     await waitFor(() => expect(document.title).toMatch(/^My Profile \| /));
@@ -70,11 +72,38 @@ export const RefusedPerson = meta.story({
   },
 });
 
+/** An update that does not reach the server says so, and what was typed stays. */
+export const NotSaved = meta.story({
+  name: 'Not saved',
+  parameters: { covers: ['X-036', 'D-123'] },
+  beforeEach: ({ msw }) => msw.use(mockOffline(contract.profile.saveUser)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Last name/ }), ' Lima');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByText(/^Ops, error when trying to update!/));
+    await expect(canvas.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Prado Lima');
+  },
+});
+
 /** A code by mail, then the new password; the dialog closes by itself. */
 export const Password = meta.story({
   name: 'Change of password',
   parameters: {
-    covers: ['R-363', 'M-41', 'M-42', 'S-041', 'S-042', 'S-043', 'S-044', 'K-05', 'V-029', 'V-030', 'X-015', 'A-014'],
+    covers: [
+      'R-363',
+      'M-41',
+      'M-42',
+      'S-041',
+      'S-042',
+      'S-043',
+      'S-044',
+      'K-05',
+      'V-029',
+      'V-030',
+      'X-015',
+      'A-014',
+      'D-121',
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
@@ -319,7 +348,7 @@ export const Failed = meta.story({
 /** A brand is sent away. */
 export const Seller = meta.story({
   name: 'Brand is redirected',
-  parameters: { covers: ['P-044', 'P-057'] },
+  parameters: { covers: ['R-042', 'P-044', 'P-057'] },
   args: { viewer: 'seller' },
   globals: { stage: 'seller' },
   play: async ({ canvas }) => {

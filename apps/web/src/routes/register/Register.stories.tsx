@@ -51,7 +51,7 @@ export const Playground = meta.story({
 
 /** Brands get other words and one location. */
 export const Brand = meta.story({
-  parameters: { covers: ['R-104', 'R-114'] },
+  parameters: { covers: ['R-104', 'R-113', 'R-114', 'R-115'] },
   args: { address: '/register?type=s' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Show your collections/)).toBeVisible();
@@ -59,7 +59,12 @@ export const Brand = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Add a location' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'A retailer' }));
     await expect(canvas.getByText(/^Discover brands/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add a location' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a location' }));
+    await expect(canvas.getAllByLabelText('City or address')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: 'Remove location 1' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove location 2' }));
+    await expect(canvas.getAllByLabelText('City or address')).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: /^Remove location/ })).toBeNull();
   },
 });
 
@@ -134,7 +139,7 @@ export const Incomplete = meta.story({
 /** A known address can sign in or write to the support; nothing typed is lost. */
 export const Duplicate = meta.story({
   name: 'Known address',
-  parameters: { covers: ['S-038', 'X-010'] },
+  parameters: { covers: ['S-038', 'X-010', 'D-070'] },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, FIXTURE_APPLICANT);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/already registered/);
@@ -161,4 +166,20 @@ export const Pending = meta.story({
   name: 'Loading',
   beforeEach: ({ msw }) => msw.use(mockPending(contract.account.locations)),
 });
-export const Portuguese = meta.story({ globals: { locale: 'pt-BR' } });
+
+/** A phone has the country of the list, with its name in Portuguese, flag or code, dial code and mask. */
+export const Portuguese = meta.story({
+  name: 'Phone in Portuguese',
+  parameters: { covers: ['E-18'] },
+  globals: { locale: 'pt-BR' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Brasil \+55/ }));
+    await userEvent.type(await screen.findByRole('searchbox'), 'alemanha');
+    const [germany] = await screen.findAllByRole('option');
+    await expect(germany).toHaveTextContent(/^(DE|🇩🇪)\s*Alemanha\s*\+49$/);
+    await userEvent.keyboard('{Escape}');
+    const phone = canvas.getByLabelText('Telefone');
+    await userEvent.type(phone, '11987654321');
+    await expect(phone).toHaveValue('(11) 98765-4321');
+  },
+});

@@ -1,22 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageSizes, parsePage } from '@vitrine/api/rules';
-import { useOtherWindow } from '@vitrine/ui/foundation';
-import { useEffect, useRef } from 'react';
 import { useQuerySearch } from '../../connected/useQuerySearch.ts';
 import { useSearchText } from '../../connected/useSearchText.ts';
 import { useServices } from '../../queries/services.ts';
 
 const LETTER = /^[#A-Z]$/;
-
-/** Another page begins at its top. */
-const useTopOfPage = (page: number): void => {
-  const view = useOtherWindow();
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current !== page) (view ?? window).scrollTo(0, 0);
-    shown.current = page;
-  }, [page, view]);
-};
 
 /** The directory as the address says, and how to change it. */
 export const useRetailers = () => {
@@ -29,7 +17,6 @@ export const useRetailers = () => {
     letter: letter && LETTER.test(letter) ? letter : undefined,
     search: search.get('search') ?? '',
   };
-  useTopOfPage(page);
   const list = useQuery(
     queries.retailers.list({
       page,

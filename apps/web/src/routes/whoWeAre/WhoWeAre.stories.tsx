@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Playground = meta.story({
   name: 'Who we are',
   parameters: {
-    covers: ['R-013', 'R-021', 'R-125', 'R-126', 'R-127', 'R-128', 'R-129', 'R-130', 'E-15', 'A-040'],
+    covers: ['R-013', 'R-021', 'D-043', 'R-125', 'R-126', 'R-127', 'R-128', 'R-129', 'R-130', 'E-15', 'A-040'],
   },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));

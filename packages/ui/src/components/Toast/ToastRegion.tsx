@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../foundation/index.ts';
 import { useExpiry } from '../../hooks/useExpiry.ts';
+import { durations } from '../../internal/durations.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as css from './Toast.css.ts';
 import type { ToastMessage } from './useToasts.ts';
@@ -24,7 +25,7 @@ const isTyping = (page?: Document): boolean => page?.activeElement?.matches(text
 
 type ItemProps = Omit<ToastRegionProps, 'toasts'> & { toast: ToastMessage };
 
-const Toast = ({ toast, onDismiss, labels, duration = 3000 }: ItemProps) => {
+const Toast = ({ toast, onDismiss, labels, duration = durations.toast }: ItemProps) => {
   const { action, tone, id } = toast;
   const expiry = useExpiry(duration, action ? null : id, () => onDismiss({ id }));
   const button = useRef<HTMLButtonElement>(null);

@@ -3,10 +3,8 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Icon } from '../../../foundation/Icon/index.ts';
 import { TextLink } from '../../../foundation/TextLink/index.ts';
+import { durations } from '../../../internal/durations.ts';
 import * as css from './AddToCartNotice.css.ts';
-
-/** Milliseconds until the notice closes (K-10, S-080). */
-export const noticeDuration = 4000;
 
 export interface AddToCartNoticeLabels {
   /** 'ITEM ADDED TO BAG!'. */
@@ -31,7 +29,7 @@ export function AddToCartNotice({ outcome, cartHref, onClose, labels }: AddToCar
 
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(onClose, noticeDuration);
+    const timer = setTimeout(onClose, durations.addedToCart);
     return () => clearTimeout(timer);
   }, [held, onClose]);
 

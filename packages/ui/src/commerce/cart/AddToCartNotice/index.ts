@@ -1,2 +1,2 @@
-export { AddToCartNotice, noticeDuration } from './AddToCartNotice.tsx';
+export { AddToCartNotice } from './AddToCartNotice.tsx';
 export type { AddToCartNoticeLabels, AddToCartNoticeProps } from './AddToCartNotice.tsx';

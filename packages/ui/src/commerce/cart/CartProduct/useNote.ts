@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** Milliseconds after the last key until the note is saved (K-48). */
-const NOTE_PAUSE_MS = 1000;
+import { durations } from '../../../internal/durations.ts';
 
 /** Saves a note one second after the last key, or when the field loses the focus. */
 export function useNote(kept: string, onNote: (event: { note: string }) => void) {
@@ -14,7 +12,7 @@ export function useNote(kept: string, onNote: (event: { note: string }) => void)
   const pending = draft !== null && draft !== kept;
   useEffect(() => {
     if (!pending) return undefined;
-    const timer = setTimeout(() => hand.current({ note }), NOTE_PAUSE_MS);
+    const timer = setTimeout(() => hand.current({ note }), durations.noteSave);
     return () => clearTimeout(timer);
   }, [note, pending]);
   return { note, write: setDraft, flush: () => pending && onNote({ note }) };

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/Button/index.ts';
 import { Divider, Heading } from '../../../foundation/index.ts';
+import { durations } from '../../../internal/durations.ts';
 import { FormOutcome, type Outcome } from '../../../internal/FormOutcome/FormOutcome.tsx';
 import { AddressFields } from '../../order/AddressDialog/AddressFields.tsx';
 import { AddressSummary } from '../../order/AddressDialog/AddressSummary.tsx';
@@ -12,9 +13,6 @@ import type {
 } from '../../order/AddressDialog/index.ts';
 import { useAddressForm } from '../../order/AddressDialog/useAddressForm.ts';
 import * as css from '../profileForm.css.ts';
-
-/** Milliseconds for which the outcome is shown (K-53). */
-const outcomeDuration = 6200;
 
 export interface CompanyAddressesProps {
   billing: AddressValues;
@@ -80,7 +78,7 @@ function AddressForm({
         )}
         <FormOutcome
           outcome={outcome?.kind === kind ? outcome : undefined}
-          ms={outcomeDuration}
+          ms={durations.companyOutcome}
           onSeen={onOutcomeSeen}
         />
       </div>

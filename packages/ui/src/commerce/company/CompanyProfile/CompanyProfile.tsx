@@ -2,15 +2,13 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { Divider } from '../../../foundation/index.ts';
 import { useCheckedForm } from '../../../hooks/useCheckedForm.ts';
+import { durations } from '../../../internal/durations.ts';
 import { FormOutcome } from '../../../internal/FormOutcome/FormOutcome.tsx';
 import { LogoField } from '../LogoField/index.ts';
 import * as css from '../profileForm.css.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import type { CompanyProfileProps, CompanyValues } from './types.ts';
-
-/** Milliseconds for which the outcome is shown (K-53). */
-export const companyOutcomeDuration = 6200;
 
 /** Logo, name, year, text, addresses and countries of a retailer, and its business domains. */
 export function CompanyProfile(props: CompanyProfileProps) {
@@ -47,7 +45,7 @@ export function CompanyProfile(props: CompanyProfileProps) {
           <Button type="submit" busy={rules.busy}>
             {labels.save}
           </Button>
-          <FormOutcome outcome={outcome} ms={companyOutcomeDuration} onSeen={onOutcomeSeen} />
+          <FormOutcome outcome={outcome} ms={durations.companyOutcome} onSeen={onOutcomeSeen} />
         </div>
       </form>
       <Divider />

@@ -1,2 +1,2 @@
-export { CompanyProfile, companyOutcomeDuration } from './CompanyProfile.tsx';
+export { CompanyProfile } from './CompanyProfile.tsx';
 export type { CompanyProfileLabels, CompanyProfileProps, CompanyValues } from './types.ts';

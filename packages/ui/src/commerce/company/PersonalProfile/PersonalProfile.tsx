@@ -4,11 +4,9 @@ import type { PhoneFieldLabels } from '../../../components/PhoneField/index.ts';
 import { Select } from '../../../components/Select/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { useCheckedForm, type CheckedForm } from '../../../hooks/useCheckedForm.ts';
+import { durations } from '../../../internal/durations.ts';
 import { FormOutcome, type Outcome } from '../../../internal/FormOutcome/FormOutcome.tsx';
 import * as css from '../profileForm.css.ts';
-
-/** Milliseconds for which the outcome is shown (K-54). */
-export const personalOutcomeDuration = 4200;
 
 export interface PersonalValues {
   firstName: string;
@@ -82,7 +80,7 @@ export function PersonalProfile(props: PersonalProfileProps) {
         <Button variant="secondary" onPress={onChangePassword} busy={sendingCode}>
           {labels.changePassword}
         </Button>
-        <FormOutcome outcome={outcome} ms={personalOutcomeDuration} onSeen={onOutcomeSeen} />
+        <FormOutcome outcome={outcome} ms={durations.personalOutcome} onSeen={onOutcomeSeen} />
       </div>
     </form>
   );

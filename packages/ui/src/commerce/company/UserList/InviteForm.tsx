@@ -3,12 +3,12 @@ import { Button } from '../../../components/Button/index.ts';
 import { Select } from '../../../components/Select/index.ts';
 import { TextField } from '../../../components/TextField/index.ts';
 import { Heading } from '../../../foundation/index.ts';
+import { durations } from '../../../internal/durations.ts';
 import { FormOutcome } from '../../../internal/FormOutcome/FormOutcome.tsx';
 import { problemsOf } from './invitation.ts';
 import type { Invitation, InviteOutcome, UserListProps } from './types.ts';
 import * as css from './UserList.css.ts';
 
-const OUTCOME_MS = 6200;
 const nobody: Invitation = { name: '', email: '' };
 
 type InviteProps = Pick<UserListProps, 'onInvite' | 'inviting' | 'outcome' | 'onOutcomeSeen' | 'rights'> & {
@@ -66,7 +66,7 @@ export function InviteForm({ onInvite, inviting = false, outcome, onOutcomeSeen,
         <Button type="submit" busy={inviting}>
           {labels.send}
         </Button>
-        <FormOutcome outcome={outcome} ms={OUTCOME_MS} onSeen={onOutcomeSeen} />
+        <FormOutcome outcome={outcome} ms={durations.companyOutcome} onSeen={onOutcomeSeen} />
       </div>
     </form>
   );

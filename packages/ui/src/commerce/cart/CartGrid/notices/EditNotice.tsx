@@ -1,13 +1,11 @@
 import { type MouseEvent } from 'react';
 import { Icon } from '../../../../foundation/index.ts';
 import { useExpiry } from '../../../../hooks/useExpiry.ts';
+import { durations } from '../../../../internal/durations.ts';
 import type { Edits } from '../input/useEdits.ts';
 import type { QuantityChange } from '../types.ts';
 import { colourAndSize, placeName, type NoticePlaces } from './placeName.ts';
 import * as css from './GridNotices.css.ts';
-
-/** K-51 */
-const STOCK_NOTICE_MS = 5000;
 
 /** More than these, and the rest is a number. */
 const SHOWN = 4;
@@ -64,7 +62,7 @@ function Question({ change, edits, ...where }: EditNoticeProps & { change: Quant
 export function EditNotice(props: EditNoticeProps) {
   const { edits, labels } = props;
   const { report, unusual, dismiss } = edits;
-  const hold = useExpiry(STOCK_NOTICE_MS, report, dismiss);
+  const hold = useExpiry(durations.stockNotice, report, dismiss);
   if (!report && !unusual) return null;
   return (
     <div className={css.floating} data-part="edit-notice">
