@@ -52,7 +52,7 @@ export const Buyer = meta.story({
       await expect(detail.getAllByText(text).length).toBeGreaterThan(0);
     await expect(detail.getByText('Unfulfilled')).toBeVisible();
     const fact = (term: string) => detail.getByText(term, { selector: 'dt' }).nextElementSibling;
-    await expect(fact('Order number')).toHaveTextContent('No. 901');
+    await expect(fact('Order number')).toHaveTextContent('No. 1');
     await expect(fact('Shipping')).toHaveTextContent(/^USD 185\.50 · Air, door to door · .*6/);
   },
 });
@@ -79,8 +79,8 @@ export const Chosen = meta.story({
     scrollTo(0, 300);
     await waitFor(() => expect(scrollY).toBe(300));
     const list = canvasElement.querySelector<HTMLElement>('[data-component=OrderList]') ?? canvasElement;
-    await userEvent.click(within(list).getByRole('link', { name: /No\. 902/ }));
-    await expect(await canvas.findByText('No. 902', { selector: 'dd' })).toBeInTheDocument();
+    await userEvent.click(within(list).getByRole('link', { name: /No\. 2\b/ }));
+    await expect(await canvas.findByText('No. 2', { selector: 'dd' })).toBeInTheDocument();
     await waitFor(() => expect(scrollY).toBe(0));
     await waitFor(() => expect(marked).toHaveBeenCalledWith(902));
   },
@@ -133,8 +133,14 @@ export const PayNow = meta.story({
   beforeEach: ({ msw }) => {
     if (!first) return;
     const order = { ...first, external_checkout_url: 'https://pay.example/1' };
-    const orders = states.map(([status], at) => ({ ...order, id: 931 + at, payment_status: status }));
-    const unpayable = { ...order, id: 938, payment_status: 'Overdue' as const, external_checkout_url: null };
+    const orders = states.map(([status], at) => ({ ...order, id: 931 + at, number: 931 + at, payment_status: status }));
+    const unpayable = {
+      ...order,
+      id: 938,
+      number: 938,
+      payment_status: 'Overdue' as const,
+      external_checkout_url: null,
+    };
     msw.use(mockCall(contract.orders.list, { status: 200, data: orderPageOf([...orders, unpayable]) }));
   },
   play: async ({ canvas, userEvent }) => {
