@@ -86,31 +86,6 @@ export const Several = meta.story({
   },
 });
 
-/** Further carts come page by page. */
-export const MoreCarts = meta.story({
-  name: 'Further pages of carts',
-  parameters: { covers: ['R-293'] },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(contract.cart.changes, {
-        status: 200,
-        data: [{ event: 'changed', data: { carts: [cart, another].map(({ id, version }) => ({ id, version })) } }],
-      }),
-      mockCall(contract.cart.list, ({ query }) => {
-        const isSecond = query.page === 2;
-        const { pagination, ...rest } = cartPageOf(isSecond ? [another] : [cart, closedCart]);
-        return { status: 200, data: { ...rest, pagination: { ...pagination, next: isSecond ? null : '?page=2' } } };
-      }),
-    ),
-  play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('navigation', { name: 'Your carts' }));
-    await expect(list.queryByRole('link', { name: /Oficina das Sedas Naturais/ })).toBeNull();
-    list.getByRole('button', { name: 'Show more carts' }).click();
-    await expect(await list.findByRole('link', { name: /Oficina das Sedas Naturais/ })).toBeVisible();
-    await expect(list.queryByRole('button', { name: 'Show more carts' })).toBeNull();
-  },
-});
-
 /** Only approved retailers send orders; amounts are RESTRICTED. */
 export const NotApproved = meta.story({
   name: 'Retailer not approved',
