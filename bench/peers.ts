@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, 'peers');
@@ -9,7 +9,8 @@ const folder = join(import.meta.dirname, 'peers');
  * builds or tests.
  */
 export const peersInstalled = (): void => {
-  if (existsSync(join(folder, 'node_modules'))) return;
+  const installed = join(folder, 'node_modules/.modules.yaml');
+  if (existsSync(installed) && statSync(installed).mtimeMs > statSync(join(folder, 'pnpm-lock.yaml')).mtimeMs) return;
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
   const args = ['-y', 'pnpm@12.21.0', 'install', '--ignore-workspace', '--frozen-lockfile', '--loglevel=error'];
   const { status } = spawnSync(npx, args, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });

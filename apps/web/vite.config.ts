@@ -6,6 +6,7 @@ import { defineConfig, type BuildOptions } from 'vite';
 import { layersFirst } from './layers.plugin.ts';
 import { messages, sourceWords } from './messages.plugin.ts';
 import { notices } from './notices.plugin.ts';
+import { trimLibraries } from './trim.plugin.ts';
 
 const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`;
 
@@ -17,7 +18,7 @@ const groups = [
   {
     name: 'libraries',
     priority: 5,
-    test: /node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\/|@tanstack\/(?!.*(nfinite|utationObserver|useMutation|ydration|streamed|useQueries|prefetch))/,
+    test: /node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\/|@tanstack\/(?!.*(nfinite|utationObserver|useMutation|queriesObserver|ydration|streamed|useQueries|prefetch))/,
   },
   {
     name: 'look',
@@ -90,6 +91,7 @@ const browserBuild: BuildOptions = {
     },
     // Components of react-intl that nothing uses: their making has no effect, which the package does not say.
     treeshake: {
+      propertyReadSideEffects: false,
       manualPureFunctions: ['createFormattedComponent', 'createFormattedDateTimePartsComponent'],
     },
   },
@@ -107,7 +109,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     messages(),
     vanillaExtractPlugin(),
     react({ compiler: true }),
-    ...(isSsrBuild ? [] : [layersFirst(), notices(), sourceWords()]),
+    ...(isSsrBuild ? [] : [layersFirst(), notices(), sourceWords(), trimLibraries()]),
   ],
   build: isSsrBuild ? serverBuild : browserBuild,
   ssr: { noExternal: true },

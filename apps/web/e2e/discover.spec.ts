@@ -3,6 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { keepPricelist, openOwnMenu, signIn } from './steps.ts';
 
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
 const trail = (page: Page) => page.getByRole('navigation', { name: 'You are here' });
 
 /** The screen at an address has its heading, and axe finds nothing in it. */
@@ -14,14 +16,19 @@ const expectAccessible = async (page: Page, address: string): Promise<void> => {
   expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
 };
 
-test('a retailer finds brands by category, reads a history and follows an event (R-027, R-047, R-168, R-169, R-170, R-229, B-24)', async ({
+test('a retailer finds brands by category, reads a history and follows an event; each screen begins at its heading (R-027, R-047, R-168, R-169, R-170, R-229, B-24, D-110)', async ({
   page,
 }) => {
   await enter(page, 'buyer-14@shops.example');
   await page.goto('/categories');
-  await page.getByRole('main').getByRole('link', { name: 'Dresses' }).click();
+  await expect(title(page)).toBeVisible();
+  await expect(title(page)).not.toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Dresses' }).press('Enter');
   await expect(page).toHaveURL(/\/brands\?categories=\d+$/);
+  await expect(title(page)).toBeFocused();
   await page.getByRole('link', { name: 'Lume', exact: true }).click();
+  await expect(page.locator('[data-part=arrival]')).toHaveText(/^Lume/);
+  await expect(title(page)).toBeFocused();
   await expect(trail(page).getByRole('link', { name: 'Dresses' })).toHaveAttribute('href', /\/brands\?categories=\d+$/);
   await page.getByRole('link', { name: 'BRAND HISTORY' }).click();
   await expect(page).toHaveURL(/\/lume\/history$/);

@@ -7,6 +7,7 @@ import { AppDialogs } from '../connected/dialogs/AppDialogs.tsx';
 import { DefinePasswordPopup } from '../connected/dialogs/DefinePasswordPopup.tsx';
 import { LoginPopup } from '../connected/dialogs/LoginPopup.tsx';
 import { ShellHeader } from '../connected/shell/ShellHeader.tsx';
+import { useArrival } from '../connected/useArrival.ts';
 import { useAnchor } from '../connected/useAnchor.ts';
 import { ToastsProvider } from '../connected/toasts.tsx';
 import { useServices } from '../queries/services.ts';
@@ -62,6 +63,12 @@ function Anchor() {
   return null;
 }
 
+/** Begins at the heading of a screen that a link led to. */
+function Arrival() {
+  useArrival();
+  return null;
+}
+
 /** What stands around every screen. */
 export function Root() {
   return (
@@ -84,6 +91,7 @@ export function Root() {
           <SessionEnd />
           <ScrollToTop />
           <Anchor />
+          <Arrival />
         </DialogsProvider>
       </CartNoticeProvider>
     </ToastsProvider>

@@ -1,0 +1,23 @@
+import { useOtherWindow } from '@vitrine/ui/foundation';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** A screen that a link leads to begins at its heading, for the keyboard and for screen readers. A page that was loaded begins at its top. */
+export const useArrival = (): void => {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const isPreview = useOtherWindow() !== null;
+  useEffect(() => {
+    if (shown.current === pathname || isPreview) return undefined;
+    shown.current = pathname;
+    let isLeft = false;
+    let stop = (): void => undefined;
+    void import('./showArrival.ts').then(({ showArrival }) => {
+      if (!isLeft) stop = showArrival();
+    });
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [pathname, isPreview]);
+};
