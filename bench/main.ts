@@ -1,5 +1,16 @@
 // npm run bench -- NAME …: one of the measurements; without a name, the listing.
-const measurements = ['listing', 'size', 'theme', 'grid', 'studio', 'memory', 'streams', 'ordering', 'linesheet', 'landing'];
+const measurements = [
+  'listing',
+  'size',
+  'theme',
+  'grid',
+  'studio',
+  'memory',
+  'streams',
+  'ordering',
+  'linesheet',
+  'landing',
+];
 const [first = 'listing'] = process.argv.slice(2);
 const name = first.startsWith('-') ? 'listing' : first;
 if (!measurements.includes(name)) {
