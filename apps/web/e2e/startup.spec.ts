@@ -30,7 +30,7 @@ test('a start that fails keeps the title, look and language of the last good one
   expect(colour).not.toBe('');
   expect(await page.evaluate(() => localStorage.getItem('account_name'))).toBe('Trópico');
   const segments = await page.evaluate(() => JSON.parse(localStorage.getItem('event_segments') ?? 'null') as unknown);
-  expect(segments).toContainEqual(expect.objectContaining({ slug: expect.any(String) as string }));
+  expect(segments).toContainEqual(expect.objectContaining({ slug: expect.any(String) }));
   await failStart(page);
   await page.goto(address);
   const dialog = page.getByRole('alertdialog', { name: 'Erro!' });

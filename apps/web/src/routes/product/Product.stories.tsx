@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { fixtures, mockCall, mockPending } from '@vitrine/api/testing';
+import { fixtures, mockCall, mockPending, type MockAnswer } from '@vitrine/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../testing/index.tsx';
 
@@ -227,15 +227,15 @@ export const AnswersToAdding = meta.story({
   parameters: { covers: ['M-26', 'X-059', 'X-060', 'S-080', 'K-10'] },
   beforeEach: ({ msw }) => {
     const refused = { message: unpriced, detail: unpriced, errors: { pricelist_id: [unpriced] } };
-    const answers = [
+    const answers: MockAnswer<typeof contract.cart.addProduct>[] = [
       { status: 409, data: { message: already, detail: already } },
       { status: 422, data: refused },
       { status: 201, data: { message: 'Added.', data: { cart_id: 301, added: [1010], already_there: [] } } },
-    ] as const;
+    ];
     let asked = 0;
     msw.use(
       mockCall(contract.products.detail, { status: 200, data: { data: oneVariation } }),
-      mockCall(contract.cart.addProduct, () => answers[asked++] ?? answers[2]),
+      mockCall(contract.cart.addProduct, () => answers[asked++] ?? { status: 422, data: refused }),
     );
   },
   play: async ({ canvas, userEvent }) => {
