@@ -39,6 +39,8 @@ const fillWorld = async (server: TestServer): Promise<void> => {
   await server.db.query(sql`
     insert into job (account_id, member_id, language_code, kind, input)
     select account_id, id, 'en', 'probe', '{}' from member`);
+  await server.db.query(sql`
+    insert into brand_page_comment (account_id, brand_id, text) select account_id, id, 'Shorter' from brand`);
   const sheet = { name: 'Lume', rows: [['Reference']], reasons: [] };
   await server.db.query(sql`
     insert into import_draft (hash, account_id, member_id, retailer_id, brand_id, pricelist_id, sheet)

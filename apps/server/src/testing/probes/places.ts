@@ -18,6 +18,7 @@ export interface Place {
 /** What a parameter of a path names, by the call or its resource, and the name of the parameter. */
 const inPaths: Readonly<Record<string, Kind>> = {
   'brandCollections id': 'collection',
+  'brandOfficePage id': 'pageComment',
   'brandPictures id': 'product',
   'brandPricelists id': 'pricelist',
   'brandProducts id': 'product',

@@ -18,6 +18,7 @@ export type Kind =
   | 'message'
   | 'notification'
   | 'order'
+  | 'pageComment'
   | 'payment'
   | 'person'
   | 'pricelist'
@@ -70,6 +71,8 @@ const statements = {
   notification: sql`
     select id as value, account_id as "accountId", null::int as "retailerId", null::int as "brandId", member_id as "memberId" from notification`,
   order: sql`select id as value, ${ofBoth} from purchase_order`,
+  pageComment: sql`
+    select id as value, account_id as "accountId", null::int as "retailerId", brand_id as "brandId", null::int as "memberId" from brand_page_comment`,
   person: sql`select id as value, ${ofAccount} from member`,
   pricelist: sql`select id as value, ${ofAccount} from pricelist`,
   product: sql`select id as value, ${ofAccount} from product`,
