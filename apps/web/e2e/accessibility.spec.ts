@@ -1,16 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test, type BrowserContextOptions } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { enter } from './enter.ts';
 import { putIntoCart, removeCarts } from './steps.ts';
 import { shop } from './shop.ts';
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-};
 
 const partners = [
   {

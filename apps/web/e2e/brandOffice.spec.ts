@@ -1,14 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { signIn } from './steps.ts';
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-};
 
 test('a brand publishes a draft of its page, and shows and archives a collection (P-065, D-048, D-049, D-060) @once', async ({
   page,

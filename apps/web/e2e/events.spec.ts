@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { enter } from './enter.ts';
 import { shop } from './shop.ts';
 import { fillLogin, tookOver } from './steps.ts';
@@ -23,13 +23,6 @@ const unlinkedSegment = (page: Page): Promise<Segment> =>
     if (!found) throw new Error('The user is linked to every segment');
     return found;
   });
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-};
 
 test.use({ reducedMotion: 'reduce' });
 

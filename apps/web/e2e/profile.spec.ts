@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { enter } from './enter.ts';
 import { shop } from './shop.ts';
 import { fillLogin, signIn } from './steps.ts';
@@ -12,14 +12,6 @@ const mailTo = async (page: Page, email: string, subject: RegExp): Promise<strin
   const mail = list.split('<tr').find((entry) => entry.includes(email) && subject.test(entry));
   const id = mail?.match(/\/outbox\/(\d+)/)?.[1];
   return id ? (await page.request.get(`/outbox/${id}/content`)).text() : '';
-};
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
 };
 
 test(

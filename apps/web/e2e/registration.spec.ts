@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { shop } from './shop.ts';
 import { fillLogin, isPhone, tookOver } from './steps.ts';
 
@@ -33,13 +33,6 @@ const mailTo = async (page: Page, email: string, subject: RegExp): Promise<strin
 const linkIn = async (page: Page, email: string, subject: RegExp): Promise<string> => {
   await expect.poll(() => mailTo(page, email, subject)).toContain('/define-password?hash=');
   return (await mailTo(page, email, subject)).match(/\/define-password\?hash=[\w-]+/)?.[0] ?? '';
-};
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
 };
 
 const fillForm = async (form: Locator, email: string, company: string): Promise<void> => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { enter } from './enter.ts';
 import { shop } from './shop.ts';
 
@@ -34,15 +34,6 @@ test('a brand finds a retailer by letter, and back finds the same page (R-040, R
   await page.goBack();
   await expect(page.getByRole('button', { name: letter, exact: true, pressed: true })).toBeVisible();
 });
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-};
 
 for (const { name, url, seller } of [
   { name: 'vitrine', url: shop.url, seller: 'seller@vitrine.example' },

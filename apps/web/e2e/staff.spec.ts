@@ -1,17 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { enter } from './enter.ts';
 import { callApi, isPhone, outbox, signIn } from './steps.ts';
 
 const staff = 'staff@vitrine.example';
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-};
 
 const register = async (page: Page, name: string, email: string): Promise<void> => {
   const answer = await page.request.post('/v1/preregistration', {

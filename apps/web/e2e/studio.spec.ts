@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expandBranding, themes } from '@vitrine/tokens';
+import { expectAccessible } from './accessible.ts';
 import { pixelAt, worstDifference } from './pixel.ts';
 import { enter } from './enter.ts';
 import { shop } from './shop.ts';
@@ -214,15 +214,11 @@ test('a shared link shows the same pixels in a fresh browser; a broken one says 
 test('the studio passes axe, with its report open, on a desk and on a phone (D-110)', async ({ page }) => {
   await enter(page, 'buyer@petale.example');
   await openStudioAnywhere(page);
-  const violations = async () => {
-    const found = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  };
-  expect(await violations()).toEqual([]);
+  await expectAccessible(page, { exclude: 'iframe' });
   const tab = page.getByRole('radio', { name: 'Report' });
   await ((await tab.isVisible()) ? tab : page.getByRole('button', { name: /pairs legible/ })).click();
   await expect(page.getByRole('table')).toBeVisible();
-  expect(await violations()).toEqual([]);
+  await expectAccessible(page, { exclude: 'iframe' });
 });
 
 test('o estúdio fala português, e a folha que leva também (D-115) @once', async ({ page }) => {

@@ -9,7 +9,7 @@ let announcer: HTMLElement | null = null;
 /** The part of the page in which a screen reader reads the title of a new screen. */
 const createAnnouncer = (): HTMLElement => {
   const part = document.createElement('div');
-  part.setAttribute('role', 'status');
+  part.ariaLive = 'polite';
   part.dataset['part'] = 'arrival';
   Object.assign(part.style, {
     position: 'absolute',

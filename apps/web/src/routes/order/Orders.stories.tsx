@@ -228,7 +228,7 @@ export const FileNotOpened = meta.story({
     await expect(await canvas.findByText(/The file could not be made/)).toBeVisible();
     msw.use(mockCall(contract.jobs.ticket, { status: 201, data: { ticket: 'once', expires_in: 60 } }));
     await userEvent.click(button);
-    const link = await canvas.findByRole('link', { name: 'Open the file' });
+    const link = await canvas.findByRole('link', { name: /^Open the file/ });
     await expect(link).toHaveAttribute('href', expect.stringContaining('order-products-shopify-csv?ticket=once'));
     open.mockRestore();
   },
