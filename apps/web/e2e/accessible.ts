@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What of the page axe looks at; all of it unless told. */
+interface Part {
+  include?: string;
+  exclude?: string;
+}
+
+/** Waits until the content has come and every movement that ends has ended: a text that fades in has too little contrast on its way. */
+const settled = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      // Not those that follow a scroll position, nor a spinner.
+      .filter(
+        ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
+      .every(({ playState }) => playState !== 'running'),
+  );
+};
+
+/** axe finds nothing on the page as it stands (D-110). */
+export const expectAccessible = async (page: Page, { include, exclude }: Part = {}): Promise<void> => {
+  await settled(page);
+  const axe = new AxeBuilder({ page });
+  if (include) axe.include(include);
+  if (exclude) axe.exclude(exclude);
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found, new URL(page.url()).pathname).toEqual([]);
+};
