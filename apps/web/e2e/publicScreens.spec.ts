@@ -1,42 +1,11 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { themes, type ThemeName } from '@vitrine/tokens';
-import { shop } from './shop.ts';
+import { ask, kinds, oneOfEach, pathsOf } from './publicPaths.ts';
 import { tookOver } from './steps.ts';
 import { expectTakenOver, urlOf, watch } from './takeOver.ts';
 
 const partners = Object.keys(themes) as ThemeName[];
 const codes = ['en', 'pt_BR'] as const;
-
-const ask = (request: APIRequestContext, hash: string, path: string) =>
-  request.get(shop.url + path, { headers: { 'x-account-hash': hash } });
-
-/** What the sitemap of an account lists in its own language. */
-const pathsOf = async (request: APIRequestContext, hash: string): Promise<string[]> => {
-  const text = await (await ask(request, hash, '/sitemap.xml')).text();
-  const addresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
-  return addresses.filter(({ search }) => search === '').map(({ pathname }) => pathname);
-};
-
-const kinds: Readonly<Record<string, RegExp>> = {
-  event: /^\/project\/(?:special\/)?[^/]+$/,
-  segment: /^\/project\/(?:special\/)?[^/]+\/[^/]+$/,
-  directory: /^\/brands$/,
-  'directory of a segment': /^\/brands\/.+/,
-  'who we are': /^\/whoweare$/,
-  campaign: /^\/(?:hkhparis|connectedcollaboration|totheworld)$/,
-  register: /^\/register$/,
-  brand: /^\/(?!brands|whoweare|register|hkhparis|connectedcollaboration|totheworld)[^/]+$/,
-};
-
-/** The first address of each kind of public screen beside the landing page. */
-const oneOfEach = async (request: APIRequestContext, hash: string): Promise<string[]> => {
-  const paths = await pathsOf(request, hash);
-  return Object.entries(kinds).flatMap(([kind, pattern]) => {
-    const path = paths.find((each) => pattern.test(each));
-    if (path === undefined && kind !== 'campaign') throw new Error(`The sitemap of ${hash} lists no ${kind}.`);
-    return path ?? [];
-  });
-};
 
 test('every address of the sitemap is a page with content that names this address as its own (D-111) @once', async ({
   request,

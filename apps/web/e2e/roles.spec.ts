@@ -11,6 +11,8 @@ test('a retailer in review sees no price, may fill a cart, and is told why it ca
   await page.goto('/product/1');
   await expect(page.getByText('RESTRICTED').first()).toBeVisible();
   await expect(page.getByText('USD 81.00')).toHaveCount(0);
+  await page.getByText('Why are prices restricted?').click();
+  await expect(page.getByText('Only approved retailers see wholesale prices.')).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose variations' });
   await dialog.getByRole('button', { name: 'Select all' }).click();
@@ -19,6 +21,8 @@ test('a retailer in review sees no price, may fill a cart, and is told why it ca
   await page.goto('/cart');
   await expect(page.getByText('Orders can be sent once your registration is approved.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'SEND ORDER' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByText('Why can’t this order be sent yet?').click();
+  await expect(page.getByText(/\d of 3 given/)).toBeVisible();
 });
 
 test('a visitor reads the brand without prices and signs in before its collections (R-043, R-166, P-001, P-009, S-020) @once', async ({
@@ -26,6 +30,8 @@ test('a visitor reads the brand without prices and signs in before its collectio
 }) => {
   await page.goto('/lume');
   await expect(page.getByRole('heading', { level: 1, name: 'Lume' })).toBeVisible();
+  await page.getByText('Why do I have to register?').click();
+  await expect(page.getByRole('link', { name: 'Register as a retailer' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'MAKE A BUY' }).click();
   await expect(page).toHaveURL(/\/lume\/register$/);
   await page.getByRole('main').getByRole('button', { name: 'LOGIN' }).click();

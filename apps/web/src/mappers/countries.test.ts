@@ -8,6 +8,11 @@ it('Countries have their names in the language of the shop, and unknown ones kee
   expect(places.map(({ name }) => countryName(name, 'en'))).toEqual(['Brazil', 'Germany', 'Spain', 'Atlantis']);
 });
 
+it('Names that differ from those of the browser are translated too', () => {
+  const names = ['Czech Republic', 'Hong Kong', 'Turkey'].map((name) => countryName(name, 'pt-BR'));
+  expect(names).toEqual(['Tchéquia', 'Hong Kong, RAE da China', 'Turquia']);
+});
+
 it('Countries are sorted by the name that is shown, and keep the name and id of the wire', () => {
   expect(countryOptions(places, 'pt-BR').map(({ value }) => value)).toEqual(['Germany', 'Atlantis', 'Brazil', 'Spain']);
   expect(countryChoices(places, 'pt-BR').map(({ id }) => id)).toEqual(['2', '4', '1', '3']);

@@ -1,16 +1,22 @@
 import { hasStates } from '@vitrine/api/rules';
 
+/** Names of the wire that `Intl` does not know as English ones. */
+const OTHER_NAMES = [
+  ['Czech Republic', 'CZ'],
+  ['Hong Kong', 'HK'],
+  ['Turkey', 'TR'],
+] as const;
+
 /** English names of countries, as the wire has them, by the code of the country. */
 const codesByName = (): Map<string, string> => {
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode('A'.charCodeAt(0) + place));
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  return new Map(
-    codes.flatMap((code) => {
-      const name = english.of(code);
-      return name === undefined ? [] : [[name, code] as const];
-    }),
-  );
+  const known = codes.flatMap((code) => {
+    const name = english.of(code);
+    return name === undefined ? [] : [[name, code] as const];
+  });
+  return new Map([...known, ...OTHER_NAMES]);
 };
 
 let known: Map<string, string> | undefined;

@@ -13,7 +13,8 @@ describe('why something is restricted', () => {
   it('is explained to those it is restricted for', () => {
     expect(explain(buyer('approved'), 'seePrices', whole)).toBeNull();
     expect(explain(buyer('pre_register'), 'addToCart', whole)).toBeNull();
-    expect(explain({ side: 'seller', entityId: 1 }, 'seePrices', null)).toBeNull();
+    expect(explain({ side: 'seller', entityId: 1 }, 'findRetailers', null)).toBeNull();
+    expect(explain({ side: 'seller', entityId: 1 }, 'seePrices', null)).toEqual({ next: 'none', proofs: [] });
     expect(explain({ side: null }, 'addToCart', null)).toEqual({ next: 'logIn', proofs: [] });
   });
 

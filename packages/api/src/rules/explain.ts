@@ -13,8 +13,11 @@ export interface ProfileFacts {
   shipping_address?: string;
 }
 
-/** `logIn`: a visitor. `answerMail`: staff have written. `complete`: something is missing. `wait`: staff decide. */
-export type NextStep = 'logIn' | 'answerMail' | 'complete' | 'wait';
+/**
+ * `logIn`: a visitor. `answerMail`: staff have written. `complete`: something is missing. `wait`: staff decide. `none`: a brand, which no step
+ * leads there. `ask`: the role would allow it, but the marketplace has switched it off for this company.
+ */
+export type NextStep = 'logIn' | 'answerMail' | 'complete' | 'wait' | 'none' | 'ask';
 
 export interface Explanation {
   next: NextStep;
@@ -37,12 +40,10 @@ const nextOf = (stage: BuyerStage | null, proofs: Explanation['proofs']): NextSt
   return proofs.every(({ given }) => given) ? 'wait' : 'complete';
 };
 
-/**
- * Why somebody may not do something yet, and what comes next. Null for who may, and for brands: no step of theirs leads there. `facts` is null
- * while the profile is unknown.
- */
+/** Why somebody may not do something yet, and what comes next. Null for who may. `facts` is null while the profile is unknown. */
 export const explain = (viewer: Viewer, capability: Capability, facts: ProfileFacts | null): Explanation | null => {
-  if (can(viewer, capability) || viewer.side === 'seller') return null;
+  if (can(viewer, capability)) return null;
+  if (viewer.side === 'seller') return { next: 'none', proofs: [] };
   if (viewer.side === null) return { next: 'logIn', proofs: [] };
   const proofs = facts ? proofsOf(facts) : [];
   return { next: nextOf(viewer.stage, proofs), proofs };

@@ -13,7 +13,7 @@ import type { WireListing } from '../../mappers/wire.ts';
 import { useSession } from '../../queries/services.ts';
 import { QueryError } from '../QueryError.tsx';
 import { useTranslate } from '../useTranslate.ts';
-import { Why } from '../why/Why.tsx';
+import { WhyPrices } from '../why/WhyPrices.tsx';
 import { ComparedBar } from './ComparedBar.tsx';
 import { CollectionNotes } from './CollectionNotes.tsx';
 import { Files } from './Files.tsx';
@@ -123,7 +123,7 @@ function Found({ data, state }: { data: WireListing; state: Listing }) {
               products={data.pagination.count}
             />
           )}
-          <Why capability="seePrices" />
+          <WhyPrices products={data.results} />
           {collection && <CollectionNotes collection={collection} />}
           <Split
             ratio="sidebar"

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { explain, type NextStep, type Viewer } from '@vitrine/api/rules';
+import { explain, type Explanation, type NextStep, type Viewer } from '@vitrine/api/rules';
 import { WhyPanel } from '@vitrine/ui/commerce/company/WhyPanel';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
@@ -8,9 +8,20 @@ import { useServices, useSession } from '../../queries/services.ts';
 import type { SessionState } from '../../queries/session.ts';
 import { useTranslate } from '../useTranslate.ts';
 
+const WITHHELD: Explanation = { next: 'ask', proofs: [] };
+
 interface WhyProps {
   /** What is limited on the screen; each has a question and a rule in the catalogue. */
-  capability: 'seePrices' | 'sendOrder' | 'addToCart' | 'downloadLineSheet' | 'downloadLists' | 'exchangeCart';
+  capability:
+    | 'seePrices'
+    | 'sendOrder'
+    | 'addToCart'
+    | 'downloadLineSheet'
+    | 'downloadLists'
+    | 'exchangeCart'
+    | 'findRetailers';
+  /** The marketplace has switched it off for this company, although its role would allow it. */
+  withheld?: boolean;
 }
 
 const viewerOf = ({ user, stage }: SessionState): Viewer => {
@@ -28,7 +39,7 @@ const useAction = (next: NextStep | undefined) => {
 };
 
 /** Says why something on the screen is restricted, and how far the retailer is. Nothing for those it is not restricted for. */
-export function Why({ capability }: WhyProps) {
+export function Why({ capability, withheld = false }: WhyProps) {
   const intl = useIntl();
   const t = useTranslate();
   const { account, queries } = useServices();
@@ -36,7 +47,7 @@ export function Why({ capability }: WhyProps) {
   const { data: status } = useQuery({ ...queries.session.status(), enabled: session.user !== null });
   // An API without profiles answers with the stage alone.
   const facts = status?.name === undefined ? null : status;
-  const explanation = explain(viewerOf(session), capability, facts);
+  const explanation = withheld ? WITHHELD : explain(viewerOf(session), capability, facts);
   const action = useAction(explanation?.next);
   if (!explanation) return null;
   return (

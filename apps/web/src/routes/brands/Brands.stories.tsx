@@ -62,6 +62,19 @@ export const Desk = meta.story({
   },
 });
 
+/** The marketplace can switch Find Retailers off for a company. One press says so, and what to do. */
+export const NoDirectory = meta.story({
+  name: 'Find Retailers switched off',
+  parameters: { covers: ['D-063'] },
+  args: { viewer: 'buyingSeller' as const },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your desk' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Find Retailers' })).toBeNull();
+    await userEvent.click(canvas.getByText('Why is “Find Retailers” not here?'));
+    await seen(canvas.getByText('Ask the marketplace to switch it on for your company.'));
+  },
+});
+
 /** The last filter is kept for the trail of a brand; without filters it is forgotten. */
 export const LastFilter = meta.story({
   name: 'Last filter remembered',

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Section } from '@vitrine/ui/foundation';
 import { PageHeader } from '@vitrine/ui/sections/PageHeader';
 import { SellerDesk, type DeskList } from '@vitrine/ui/sections/SellerDesk';
 import { useIntl } from 'react-intl';
@@ -8,6 +9,7 @@ import { useConnections } from '../../connected/connection/useConnections.ts';
 import { useOrderSummary } from '../../connected/order/useOrderSummary.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
+import { Why } from '../../connected/why/Why.tsx';
 import { toBrandTile } from '../../mappers/brand.ts';
 import { sellerDeskLabels } from '../../mappers/labels/desk.ts';
 import { useServices, useSession } from '../../queries/services.ts';
@@ -63,6 +65,7 @@ export default function SellersDesk({ slug }: { slug: string }) {
   const t = useTranslate();
   const { queries } = useServices();
   const { data: brand } = useQuery(queries.brands.page(slug));
+  const { user } = useSession();
   const links = useLinks(slug);
   const orders = useLatestOrders();
   useTitle(t('desk.title'));
@@ -76,6 +79,11 @@ export default function SellersDesk({ slug }: { slug: string }) {
         {...useRequests()}
         labels={sellerDeskLabels(intl)}
       />
+      {user?.buyer?.hide_find_retailers && (
+        <Section space="below">
+          <Why capability="findRetailers" withheld />
+        </Section>
+      )}
     </>
   );
 }

@@ -44,9 +44,11 @@ export const InReview = meta.story({
   name: 'Before approval',
   parameters: { covers: ['S-008'] },
   globals: { stage: 'in_review' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const table = within(await canvas.findByRole('table', { name: 'Products side by side' }));
     await expect(table.getAllByText('RESTRICTED').length).toBeGreaterThanOrEqual(3);
+    await userEvent.click(canvas.getByText('Why are prices restricted?'));
+    await seen(canvas.getByText('Only approved retailers see wholesale prices.'));
   },
 });
 

@@ -15,6 +15,7 @@ import { QueryError } from '../../connected/QueryError.tsx';
 import { useQuerySearch } from '../../connected/useQuerySearch.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
+import { WhyPrices } from '../../connected/why/WhyPrices.tsx';
 import { compareTableLabels } from '../../mappers/labels/compare.ts';
 import type { WireCompared } from '../../mappers/wire.ts';
 import { favoriteQueries } from '../../queries/favorites.ts';
@@ -37,6 +38,7 @@ function SideBySide({ products, gone, onRemove }: SideBySideProps) {
     <Stack space="lg">
       {gone > 0 && <Banner tone="info">{t('compare.gone', { count: gone })}</Banner>}
       {adding.notice}
+      <WhyPrices products={products} />
       <CompareTable
         products={columns}
         facts={[t('compare.collection'), t('compare.windows'), t('compare.delivery')]}

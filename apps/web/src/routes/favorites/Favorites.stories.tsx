@@ -77,6 +77,16 @@ export const Empty = meta.story({
   },
 });
 
+/** Before the approval prices are RESTRICTED here too, and one press says why. */
+export const InReview = meta.story({
+  name: 'Before approval',
+  parameters: { covers: ['S-008'] },
+  globals: { stage: 'in_review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Why are prices restricted?')).toBeVisible();
+  },
+});
+
 /** A brand has no favourites: it goes to the front page. */
 export const Seller = meta.story({
   name: 'Seen by a brand',

@@ -15,6 +15,7 @@ import { usePageLabels } from '../../connected/listing/usePageLabels.ts';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
+import { WhyPrices } from '../../connected/why/WhyPrices.tsx';
 import type { WireFavorites } from '../../mappers/wire.ts';
 import { favoriteQueries } from '../../queries/favorites.ts';
 import { useServices } from '../../queries/services.ts';
@@ -55,6 +56,7 @@ function Marked({ data, page, refreshing }: { data: WireFavorites; page: number;
     );
   return (
     <Stack space="xl">
+      <WhyPrices products={data.results} />
       <Sheets sheets={data.meta.collections} />
       <VisuallyHidden>
         <h2>{t('product.results')}</h2>

@@ -101,5 +101,6 @@ export const Portuguese = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Boas-vindas de volta/ })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Produtos sugeridos' })).toBeInTheDocument();
+    await expect(canvas.getByText('Por que os preços são restritos?')).toBeInTheDocument();
   },
 });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BrandTile } from '@vitrine/ui/commerce/catalogue/BrandTile';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
+import { Section } from '@vitrine/ui/foundation';
 import { HomeSlider } from '@vitrine/ui/sections/HomeSlider';
 import { PageHeader } from '@vitrine/ui/sections/PageHeader';
 import { useIntl } from 'react-intl';
@@ -10,6 +11,7 @@ import { RecentProducts } from '../../connected/listing/RecentProducts.tsx';
 import { QueryError } from '../../connected/QueryError.tsx';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
+import { WhyPrices } from '../../connected/why/WhyPrices.tsx';
 import { toOrderTile } from '../../mappers/brand.ts';
 import { carouselLabels } from '../../mappers/labels/media.ts';
 import type { WireHome } from '../../mappers/wire.ts';
@@ -46,7 +48,14 @@ function Sliders({ home }: { home: WireHome | undefined }) {
           />
         ))}
       </HomeSlider>
-      {home && <ProductSlider title={t('home.products')} products={home.products} />}
+      {home && (
+        <>
+          <ProductSlider title={t('home.products')} products={home.products} />
+          <Section space="below">
+            <WhyPrices products={home.products} />
+          </Section>
+        </>
+      )}
       <RecentProducts />
     </>
   );

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockPending } from '@vitrine/api/testing';
 import { expect, waitFor, within } from 'storybook/test';
-import { wholeShop } from '../../testing/index.tsx';
+import { seen, wholeShop } from '../../testing/index.tsx';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -63,7 +63,16 @@ export const Missing = meta.story({
   },
 });
 
-export const Visitor = meta.story({ globals: { stage: 'visitor' }, beforeEach: ({ msw }) => msw.use(light) });
+/** A visitor signs up first. One press says why. */
+export const Visitor = meta.story({
+  args: { address: '/brand/casa-marola' },
+  globals: { stage: 'visitor' },
+  beforeEach: ({ msw }) => msw.use(light),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Why do I have to register?'));
+    await seen(canvas.getByText('Only registered retailers open collections and fill a cart.'));
+  },
+});
 
 export const Pending = meta.story({
   args: { address: '/brand/casa-marola' },

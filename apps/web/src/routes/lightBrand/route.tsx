@@ -13,6 +13,7 @@ import { useBrandMessage } from '../../connected/brand/useBrandMessage.ts';
 import { useBuyLink } from '../../connected/brand/useBuyLink.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
+import { Why } from '../../connected/why/Why.tsx';
 import { toLightBrand } from '../../mappers/brandPage.ts';
 import { lightBrandPageLabels } from '../../mappers/labels/brand.ts';
 import type { WireBrandPage } from '../../mappers/wire.ts';
@@ -22,15 +23,18 @@ function Actions({ brand }: { brand: WireBrandPage }) {
   const buy = useBuyLink(brand.slug, brand);
   const { user } = useSession();
   return (
-    <Inline space="sm">
-      {/* A visitor signs up first, by the button beside it. */}
-      {user && (
-        <Button caps variant="secondary" href={buy.href}>
-          {buy.label}
-        </Button>
-      )}
-      <BrandActions brand={brand} />
-    </Inline>
+    <Stack space="md">
+      <Inline space="sm">
+        {/* A visitor signs up first, by the button beside it. */}
+        {user && (
+          <Button caps variant="secondary" href={buy.href}>
+            {buy.label}
+          </Button>
+        )}
+        <BrandActions brand={brand} />
+      </Inline>
+      {!user && <Why capability="addToCart" />}
+    </Stack>
   );
 }
 

@@ -135,6 +135,7 @@ export const PdfInReview = meta.story({
   parameters: { covers: ['V-054', 'X-058', 'M-31', 'D-023'] },
   globals: { stage: 'in_review' },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Why are prices restricted?')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Download as PDF' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Not allowed' });
     await seen(within(dialog).getByText('You are not allowed to download a line sheet'));

@@ -1,7 +1,7 @@
 import { LineSheetGrid } from '@vitrine/ui/commerce/lineSheet/LineSheetGrid';
 import { Breadcrumb } from '@vitrine/ui/components/Breadcrumb';
 import { Select } from '@vitrine/ui/components/Select';
-import { Section } from '@vitrine/ui/foundation';
+import { Section, Stack } from '@vitrine/ui/foundation';
 import { PageHeader } from '@vitrine/ui/sections/PageHeader';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
+import { WhyPrices } from '../../connected/why/WhyPrices.tsx';
 import { lineSheetLabels } from '../../mappers/labels/lineSheet.ts';
 import { useSession } from '../../queries/services.ts';
 import { Actions } from './Actions.tsx';
@@ -70,16 +71,19 @@ export default function MyList() {
         actions={<PricelistSelect {...sheet} />}
       />
       <Section space="below">
-        <LineSheetGrid
-          name={name}
-          products={rows}
-          selected={selected}
-          onSelect={(event) => setSelected(event.selected)}
-          state={error ? 'error' : isPending ? 'loading' : 'ready'}
-          onRetry={() => void refetch()}
-          actions={<Actions sheet={sheet} selected={selected} onAdded={() => setSelected(new Set())} />}
-          labels={lineSheetLabels(intl)}
-        />
+        <Stack space="lg">
+          <WhyPrices products={sheet.products} />
+          <LineSheetGrid
+            name={name}
+            products={rows}
+            selected={selected}
+            onSelect={(event) => setSelected(event.selected)}
+            state={error ? 'error' : isPending ? 'loading' : 'ready'}
+            onRetry={() => void refetch()}
+            actions={<Actions sheet={sheet} selected={selected} onAdded={() => setSelected(new Set())} />}
+            labels={lineSheetLabels(intl)}
+          />
+        </Stack>
       </Section>
     </>
   );

@@ -18,7 +18,7 @@ import { useLocale } from '../../connected/useLocale.ts';
 import { useToast } from '../../connected/toasts.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
-import { Why } from '../../connected/why/Why.tsx';
+import { WhyPrices } from '../../connected/why/WhyPrices.tsx';
 import { galleryLabels } from '../../mappers/labels/media.ts';
 import { productDetailsLabels } from '../../mappers/labels/product.ts';
 import { totalUnits } from '../../mappers/sizeUnits.ts';
@@ -156,7 +156,7 @@ export function Product({ id }: { id: number }) {
           end={
             <Stack space="md">
               <Details product={product} colour={colour} onColour={setColour} />
-              <Why capability="seePrices" />
+              <WhyPrices products={[product]} />
             </Stack>
           }
           sticky="end"

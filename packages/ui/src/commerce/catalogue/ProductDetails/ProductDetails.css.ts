@@ -1,7 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../../foundation/layers.css.ts';
 import { capsLabel } from '../../../internal/capsLabel.ts';
-import { media } from '../../../internal/media.ts';
 import { styleIn } from '../../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -11,7 +10,6 @@ export const root = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.lg,
   maxInlineSize: '32rem',
-  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '7rem' } },
 });
 
 export const head = css({ display: 'grid', gap: vars.space.xs });

@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { themes, type ThemeName } from '@vitrine/tokens';
+import { oneOfEach } from './publicPaths.ts';
+import { tookOver } from './steps.ts';
+import { urlOf } from './takeOver.ts';
+
+const partners = Object.keys(themes) as ThemeName[];
+
+/** What a partner's look decides. The other rules are about markup, which all partners share: one partner shows it. */
+const rulesOfLook = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+const violationsOf = async (page: Page, where: string, rules: readonly string[]): Promise<string[]> => {
+  // Without frames, the older way of axe needs no second page to put its findings together.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${where} ${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
+  );
+};
+
+const turnTo = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
+  page.evaluate((wanted) => {
+    document.documentElement.setAttribute('data-mode', wanted);
+    // Drawn again from nothing: the mode of a page that is open changes only in the workshop.
+    document.body.hidden = true;
+    document.body.getBoundingClientRect();
+    document.body.hidden = false;
+  }, mode);
+
+const dialogs = ['/?showLoginPopup=true', '/define-password?hash=x'];
+
+test.use({ reducedMotion: 'reduce' });
+
+partners.forEach((hash, place) =>
+  test(`public screens of ${hash} pass axe in both modes (D-110) @once`, async ({ page, request }) => {
+    const found: string[] = [];
+    const screens = await oneOfEach(request, hash);
+    const brand = screens.at(-1) ?? '';
+    const { mode } = themes[hash];
+    for (const path of ['/', ...screens, `${brand}/register`, ...dialogs]) {
+      await page.goto(urlOf(hash) + path);
+      await tookOver(page);
+      await expect(page.getByRole(dialogs.includes(path) ? 'dialog' : 'contentinfo').first()).toBeVisible();
+      found.push(...(await violationsOf(page, `${path} ${mode}`, place === 0 ? [] : rulesOfLook)));
+      await turnTo(page, mode === 'light' ? 'dark' : 'light');
+      found.push(...(await violationsOf(page, `${path} other mode`, rulesOfLook)));
+    }
+    expect(found).toEqual([]);
+  }),
+);
