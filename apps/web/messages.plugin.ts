@@ -14,8 +14,16 @@ const FOLDERS = [LOCALES, join(import.meta.dirname, '../../packages/studio/local
 /** Catalogues that the front page needs, those of the studio and those of the back office; all others come with the first screen behind the front page. */
 const PARTS: Record<string, readonly string[]> = {
   first: ['app.json', 'landing.json', 'media.json', 'shell.json'],
-  studio: ['preview.json', 'studio.json'],
-  admin: ['admin.json', 'office.json', 'catalogue.json', 'orderDesk.json', 'oversight.json', 'report.json'],
+  studio: ['preview.json', 'studio.json', 'branding.json'],
+  admin: [
+    'admin.json',
+    'branding.json',
+    'office.json',
+    'catalogue.json',
+    'orderDesk.json',
+    'oversight.json',
+    'report.json',
+  ],
 };
 
 const named = new Set(Object.values(PARTS).flat());

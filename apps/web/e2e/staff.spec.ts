@@ -149,3 +149,32 @@ test('staff see the shop as a retailer in a tab of its own, change nothing, and 
   await expect(tab.getByText('Shop as buyer@vitrine.example closed')).toBeVisible();
   await expect(tab.getByText('Shop opened as buyer@vitrine.example')).toBeVisible();
 });
+
+test('staff make a look in the studio, publish it, and return to the former one with one press (D-041, D-067, D-113) @once', async ({
+  page,
+}) => {
+  await enter(page, staff);
+  await page.goto('/admin/branding');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open the studio' }).click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  const former = await name.inputValue();
+  await name.fill('Vitrine Nova');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('The new look is live.', { exact: false })).toBeVisible();
+  const liveName = async () => (await (await page.request.get('/v1/x-account')).json()).data.name as string;
+  expect(await liveName()).toBe('Vitrine Nova');
+
+  await page.goto('/admin/branding');
+  await expect(page.getByRole('cell', { name: 'name', exact: true }).first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Return to this/ })
+    .first()
+    .click();
+  await expect(page.getByText('The new look is live.', { exact: false })).toBeVisible();
+  expect(await liveName()).toBe(former);
+  await expectAccessible(page);
+  await page.goto('/admin/log');
+  await expect(page.getByText(`Former look of ${former} published again`)).toBeVisible();
+  await expect(page.getByText('Branding of Vitrine Nova changed')).toBeVisible();
+});

@@ -72,6 +72,7 @@ export type Person = z.output<typeof s.person>;
 export type StaffOrder = z.output<typeof s.staffOrder>;
 export type StaffOrderRow = z.output<typeof s.staffOrderRow>;
 export type PersonFile = z.output<typeof s.personFile>;
+export type BrandingState = z.output<typeof s.brandingState>;
 export type Content = z.output<typeof s.content>;
 export type ContentChange = z.output<typeof s.contentChange>;
 export type ContentEntry = z.output<typeof s.contentEntry>;

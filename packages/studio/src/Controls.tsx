@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Workbench } from './model/useWorkbench.ts';
 import { Panel } from './panel/Panel.tsx';
 import * as css from './studio.css.ts';
 
 /** The panel, wired to the workbench. */
-export const Controls = ({ bench }: { bench: Workbench }) => {
+export const Controls = ({ bench, actions }: { bench: Workbench; actions: ReactNode }) => {
   const { brandDraft, brandDrafts, editing, intake, dispatch } = bench;
   return (
     <div className={css.aside}>
+      {actions ? <div className={css.actions}>{actions}</div> : null}
       <Panel
         key={editing}
         brandDraft={brandDraft}

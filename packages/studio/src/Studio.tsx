@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IconButton } from '@vitrine/ui';
 import { Announcer } from './Announcer.tsx';
 import { chromeCss } from './chrome/chrome.ts';
@@ -36,6 +36,8 @@ export interface StudioProps {
   home?: string;
   /** Takes a file away; the browser's download unless told. */
   onSave?: (file: StudioFile) => void;
+  /** What the application does with the draft that is edited, such as buttons that publish it. Shown above the fields. */
+  actions?: (draft: BrandDraft) => ReactNode;
 }
 
 const views = ['edit', 'preview', 'report'] as const;
@@ -63,7 +65,18 @@ const Head = ({ home, view, onView }: Pick<StudioProps, 'home'> & { view: View; 
 
 /** Makes a brand's look and shows it on the whole marketplace before it is live: brought, changed, checked, compared, shared, handed over. */
 export const Studio = (props: StudioProps) => {
-  const { start, language = 'en', surfaces, documents, labels, fragment = '', onFragment, home, onSave = save } = props;
+  const {
+    start,
+    language = 'en',
+    surfaces,
+    documents,
+    labels,
+    fragment = '',
+    onFragment,
+    home,
+    onSave = save,
+    actions,
+  } = props;
   useSheet(chromeCss);
   const bench = useWorkbench({ start, language, fragment, onFragment });
   const { brandDraft, brandDrafts, look } = bench;
@@ -77,7 +90,7 @@ export const Studio = (props: StudioProps) => {
     <TranslateContext value={labels.t}>
       <main className={css.studio} data-studio data-view={view} data-component="Studio" {...drop}>
         <Head home={home} view={view} onView={setView} />
-        <Controls bench={bench} />
+        <Controls bench={bench} actions={actions?.(brandDraft)} />
         <div className={css.main}>
           <Tools bench={bench} onExport={take} />
           <div className={css.stage}>

@@ -39,6 +39,15 @@ export const aside = css({
   },
 });
 
+export const actions = css({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  padding: '0.75rem 1rem',
+  background: color.ground,
+  borderBlockEnd: line,
+});
+
 export const head = css({
   display: 'flex',
   alignItems: 'center',

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { accountIcons } from './account/icon.ts';
+import { staffBrandingRoutes } from './account/branding/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -59,6 +60,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   brandOfficeLogRoutes,
   brandCollectionRoutes,
   staffContentRoutes,
+  staffBrandingRoutes,
   brandProductRoutes,
   brandPricelistRoutes,
   brandStockRoutes,

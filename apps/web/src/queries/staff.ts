@@ -22,6 +22,7 @@ export const staffKeys = {
   orders: ['staff', 'orders'] as const,
   subscribers: ['staff', 'subscribers'] as const,
   log: ['staff', 'log'] as const,
+  branding: ['staff', 'branding'] as const,
   contentList: ['staff', 'content', 'list'] as const,
   document: (name: string) => ['staff', 'content', 'document', name] as const,
   retailers: ['staff', 'retailers'] as const,
@@ -35,6 +36,11 @@ export const staffQueries = (client: Client) => ({
       queryKey: [...staffKeys.log, query],
       queryFn: async ({ signal }) => (await client.staffLog.list({ query, signal })).data,
       placeholderData: keepPreviousData,
+    }),
+  branding: () =>
+    queryOptions({
+      queryKey: staffKeys.branding,
+      queryFn: async ({ signal }) => (await client.staffBranding.read({ signal })).data.data,
     }),
   content: () =>
     queryOptions({

@@ -78,6 +78,13 @@ export const endpoints = {
     remove: { method: 'DELETE', path: '/v1/admin/content/:name', access: 'staff' },
     addPicture: { method: 'POST', path: '/v1/admin/pictures', access: 'staff', encoding: 'multipart' },
   },
+  staffBranding: {
+    read: { method: 'GET', path: '/v1/admin/branding', access: 'staff' },
+    saveDraft: { method: 'POST', path: '/v1/admin/branding/draft', access: 'staff', encoding: 'multipart' },
+    discardDraft: { method: 'POST', path: '/v1/admin/branding/discard', access: 'staff' },
+    publish: { method: 'POST', path: '/v1/admin/branding/publish', access: 'staff' },
+    restore: { method: 'POST', path: '/v1/admin/branding/restore', access: 'staff' },
+  },
   brandProducts: {
     list: { method: 'GET', path: '/v1/admin/brand/products', access: 'seller' },
     choices: { method: 'GET', path: '/v1/admin/brand/product-choices', access: 'seller' },

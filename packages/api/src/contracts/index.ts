@@ -33,6 +33,7 @@ import { profile } from './profile.ts';
 import { registration } from './registration.ts';
 import { retailers } from './retailers.ts';
 import { search } from './search.ts';
+import { staffBranding } from './staff/branding.ts';
 import { staffBrands } from './staff/brands.ts';
 import { staffContent } from './staff/content.ts';
 import { staffLog } from './staff/log.ts';
@@ -56,6 +57,7 @@ export const contract = {
   brandOfficeLog,
   brandCollections,
   staffContent,
+  staffBranding,
   brandProducts,
   brandPricelists,
   brandStock,

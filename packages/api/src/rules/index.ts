@@ -1,6 +1,7 @@
 export * from './address.ts';
 export * from './chat.ts';
 export * from './audit.ts';
+export * from './branding.ts';
 export * from './brandOffice.ts';
 export * from './brandRights.ts';
 export * from './connection.ts';

@@ -1,6 +1,6 @@
 import { Studio } from '@vitrine/studio';
 import { Section, Text } from '@vitrine/ui/foundation';
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGES } from '@vitrine/api/rules';
@@ -12,14 +12,15 @@ import { useServices, type Services } from '../../queries/services.ts';
 import { usePreviewDeps, type PreviewDeps } from '../previewDeps.ts';
 import { createDocuments } from './documents.ts';
 import { findOwn } from './own.ts';
+import { benchOf, openBench } from './openDesk.ts';
 import { ownGoods } from './ownGoods.ts';
-import { startDraft } from './startDraft.ts';
+import { PublishBar } from './PublishBar.tsx';
 import { createSurfaces } from './surfaces.tsx';
 import { wordsOnce } from './words.ts';
 
 const keepFragment = (fragment: string): void => history.replaceState(history.state, '', `#${fragment}`);
 
-const open = (services: Services) => Promise.all([startDraft(services.account), findOwn(services)]);
+const open = (services: Services) => Promise.all([openBench(services), findOwn(services)]);
 
 const opened = new WeakMap<Services, ReturnType<typeof open>>();
 
@@ -46,7 +47,9 @@ function Opened() {
   const t = useTranslate();
   const services = useServices();
   const { hash } = useLocation();
-  const [start, own] = use(openOnce(services));
+  const [found, own] = use(openOnce(services));
+  const [bench, setBench] = useState(found);
+  const { start, state, kept } = bench;
   const deps = usePreviewDeps();
   const words = useWords(services.account, deps);
   const goods = useMemo(
@@ -58,14 +61,28 @@ function Opened() {
   const labels = useMemo(() => studioLabels(intl), [intl]);
   return (
     <Studio
+      key={start === found.start ? undefined : state?.version}
       start={start}
       language={LANGUAGES[services.language].tag}
       surfaces={surfaces}
       documents={documents}
       labels={labels}
       home={paths.landing()}
-      fragment={hash.slice(1)}
+      fragment={start === found.start ? hash.slice(1) : ''}
       onFragment={keepFragment}
+      actions={
+        state
+          ? (draft) => (
+              <PublishBar
+                draft={draft}
+                state={state}
+                kept={kept}
+                onSaved={(saved) => setBench((now) => ({ ...now, state: saved }))}
+                onTakeTheirs={(theirs) => void benchOf(services, theirs).then(setBench)}
+              />
+            )
+          : undefined
+      }
     />
   );
 }

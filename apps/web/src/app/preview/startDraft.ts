@@ -1,6 +1,12 @@
 import { brandingSchema, themes } from '@vitrine/tokens';
 import type { BrandDraft, Logo } from '@vitrine/studio';
-import type { AccountBranding } from '../../config/boot.ts';
+
+interface Look {
+  name: string;
+  style: unknown;
+  logo: string | null;
+  logo_dark: string | null;
+}
 
 const toDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -21,8 +27,8 @@ const fetchLogo = async (src: string | null, name: string): Promise<Logo | null>
   }
 };
 
-/** The account's branding as it is live now, which the studio starts from (D-041). */
-export const startDraft = async ({ name, style, logo, logo_dark }: AccountBranding): Promise<BrandDraft> => {
+/** A look as it is kept, such as the live one, for the studio to start from (D-041). */
+export const startDraft = async ({ name, style, logo, logo_dark }: Look): Promise<BrandDraft> => {
   const parsed = brandingSchema.safeParse(style);
   const [light, dark] = await Promise.all([fetchLogo(logo, name), fetchLogo(logo_dark, name)]);
   return { name, style: parsed.success ? parsed.data : themes.vitrine, logo: light, logoDark: dark };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Account } from './account/Account.tsx';
 import { Document } from './account/Document.tsx';
 import { Application } from './brands/Application.tsx';
+import { Branding } from './branding/Branding.tsx';
 import { BrandLog } from './brandLog/BrandLog.tsx';
 import { Brands } from './brands/Brands.tsx';
 import { Collection } from './collections/Collection.tsx';
@@ -49,6 +50,7 @@ const staffAreas: Office['areas'] = [
   { id: 'mails', path: 'mails', screen: Mails },
   { id: 'subscribers', path: 'subscribers', screen: Subscribers },
   { id: 'account', path: 'account', screen: Account },
+  { id: 'branding', path: 'branding', screen: Branding },
   { id: 'log', path: 'log', screen: Log },
 ];
 

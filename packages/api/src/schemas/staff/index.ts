@@ -6,6 +6,7 @@ export * from './mails.ts';
 export * from './words.ts';
 export * from './documents.ts';
 export * from './content.ts';
+export * from './branding.ts';
 export * from './subscribers.ts';
 export * from './views.ts';
 export * from './orders.ts';

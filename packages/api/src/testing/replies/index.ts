@@ -30,6 +30,7 @@ import { brandOfficeLogReplies } from './brandOffice/log.ts';
 import { brandOrderReplies } from './brandOffice/orders.ts';
 import { brandOfficePageReplies } from './brandOffice/page.ts';
 import { searchReplies } from './search.ts';
+import { staffBrandingReplies } from './staff/branding.ts';
 import { staffBrandReplies } from './staff/brands.ts';
 import { staffContentReplies } from './staff/content.ts';
 import { staffSubscriberReplies } from './staff/subscribers.ts';
@@ -79,6 +80,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   brandOfficeLog: brandOfficeLogReplies(fixtures),
   brandCollections: brandCollectionReplies(fixtures),
   staffContent: staffContentReplies(fixtures),
+  staffBranding: staffBrandingReplies(fixtures),
   brandProducts: brandProductReplies(fixtures),
   brandPictures: brandPictureReplies(fixtures),
   brandReports: brandReportReplies,

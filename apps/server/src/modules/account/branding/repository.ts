@@ -8,7 +8,7 @@ export interface BrandedAccount {
   document: BrandingDocument;
 }
 
-const columns = sql`json_build_object('style', style, 'title', title, 'name', name, 'logo', logo, 'logo_dark', logo_dark,
+export const columns = sql`json_build_object('style', style, 'title', title, 'name', name, 'logo', logo, 'logo_dark', logo_dark,
   'poweredByBlanc', powered_by, 'language_code', language_code, 'texts', texts) as document`;
 
 /** The account of a hash, locked until the transaction ends. */
@@ -41,11 +41,11 @@ export const listAccounts = (db: Database): Promise<ListedAccount[]> =>
       (select count(*)::int from account_branding_history f where f.account_id = a.id) as former
     from account a order by a.id`);
 
-/** Puts what the account looks like now aside. */
-export const keepFormer = async (tx: Database, accountId: number): Promise<void> => {
+/** Puts what the account looks like now aside; `person` replaces it. */
+export const keepFormer = async (tx: Database, accountId: number, person: string | null): Promise<void> => {
   await tx.query(sql`
-    insert into account_branding_history (account_id, name, title, logo, logo_dark, powered_by, language_code, style, texts)
-    select id, name, title, logo, logo_dark, powered_by, language_code, style, texts from account where id = ${accountId}`);
+    insert into account_branding_history (account_id, name, title, logo, logo_dark, powered_by, language_code, style, texts, replaced_by)
+    select id, name, title, logo, logo_dark, powered_by, language_code, style, texts, ${person} from account where id = ${accountId}`);
 };
 
 /** Takes the newest former branding out of the history. */
@@ -57,11 +57,12 @@ export const takeFormer = async (tx: Database, accountId: number): Promise<Brand
   return row?.document;
 };
 
-/** True when a former branding shows this picture: then it is one of the account's own. */
+/** True when a former branding or the draft shows this picture: then it is one of the account's own. */
 export const showedPicture = async (db: Database, accountId: number, path: string): Promise<boolean> => {
   const rows = await db.query(sql`
     select from account_branding_history where account_id = ${accountId} and (logo = ${path} or logo_dark = ${path})
-    union all select from account where id = ${accountId} and (logo = ${path} or logo_dark = ${path})`);
+    union all select from account where id = ${accountId} and (logo = ${path} or logo_dark = ${path}
+      or branding_draft ->> 'logo' = ${path} or branding_draft ->> 'logo_dark' = ${path})`);
   return rows.length > 0;
 };
 
@@ -69,6 +70,7 @@ export const writeBranding = async (tx: Database, accountId: number, document: B
   await tx.query(sql`
     update account set name = ${document.name}, title = ${document.title}, logo = ${document.logo}, logo_dark = ${document.logo_dark},
       powered_by = ${document.poweredByBlanc}, language_code = ${document.language_code},
-      style = ${JSON.stringify(document.style)}::jsonb, texts = ${JSON.stringify(document.texts)}::jsonb
+      style = ${JSON.stringify(document.style)}::jsonb, texts = ${JSON.stringify(document.texts)}::jsonb,
+      branding_version = branding_version + 1
     where id = ${accountId}`);
 };

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { AuditAction } from '@vitrine/api/rules';
 import type { Database } from '../../../db/database.ts';
 import { notFound, Refusal } from '../../../domain/refusal.ts';
+import type { Viewer } from '../../../domain/scope.ts';
 import { recordChange } from '../../../platform/audit.ts';
 import type { Catalogue } from '../../../platform/catalogue.ts';
 import type { Files } from '../../../platform/files/files.ts';
@@ -70,10 +72,18 @@ const placeLogo = async (
   );
 };
 
+/** Who changes a branding, as the audit log says it. */
+export interface Author {
+  viewer: Viewer | null;
+  action: AuditAction;
+}
+
+const command: Author = { viewer: null, action: 'account.branding' };
+
 type Placed = { document: Partial<BrandingDocument>; problems: DocumentProblem[] };
 
 /** The document with its pictures kept and named by the paths they are served under. What cannot be kept is left out of it. */
-const placeLogos = async (
+export const placeLogos = async (
   deps: BrandingDeps,
   account: BrandedAccount,
   document: Partial<BrandingDocument>,
@@ -100,17 +110,33 @@ const differences = (now: BrandingDocument, next: BrandingDocument): string[] =>
   );
 
 /** Writes a branding and what changed, both to the audit log. Returns the fields that changed. */
-const write = async (tx: Database, { id, document }: BrandedAccount, next: BrandingDocument): Promise<string[]> => {
+const write = async (
+  tx: Database,
+  { id, document }: BrandedAccount,
+  next: BrandingDocument,
+  by: Author = command,
+): Promise<string[]> => {
   const changed = differences(document, next);
   if (changed.length === 0) return changed;
   await writeBranding(tx, id, next);
   const only = (all: BrandingDocument) =>
     Object.fromEntries(Object.entries(all).filter(([field]) => changed.includes(field)));
   await recordChange(
-    { db: tx, account: { id }, viewer: null },
-    { action: 'account.branding', subject: { id, name: next.name }, before: only(document), after: only(next) },
+    { db: tx, account: { id }, viewer: by.viewer },
+    { action: by.action, subject: { id, name: next.name }, before: only(document), after: only(next) },
   );
   return changed;
+};
+
+/** Writes what the account looks like from now on, and keeps what it looked like. Runs in a transaction that holds the account. */
+export const replaceBranding = async (
+  tx: Database,
+  account: BrandedAccount,
+  next: BrandingDocument,
+  by: Author = command,
+): Promise<string[]> => {
+  if (differences(account.document, next).length > 0) await keepFormer(tx, account.id, by.viewer?.name ?? null);
+  return write(tx, account, next, by);
 };
 
 const publish = async (
@@ -122,8 +148,7 @@ const publish = async (
     const account = await lockAccount(tx, hash);
     if (!account) throw await unknownAccount(tx, hash);
     const next = { ...account.document, ...changes };
-    if (differences(account.document, next).length > 0) await keepFormer(tx, account.id);
-    return [await write(tx, account, next), next];
+    return [await replaceBranding(tx, account, next), next];
   });
   deps.changed();
   return result;

@@ -1,0 +1,12 @@
+import { createTranslator } from '../../../platform/words.ts';
+
+export const t = createTranslator({
+  changedMeanwhile: {
+    en: 'Somebody else has changed the look meanwhile. Nothing of yours was saved yet.',
+    pt_BR: 'Outra pessoa alterou o visual nesse meio-tempo. Nada do seu foi salvo ainda.',
+  },
+  noDraft: {
+    en: 'There is no draft any more. Nothing was changed.',
+    pt_BR: 'Não há mais rascunho. Nada foi alterado.',
+  },
+});

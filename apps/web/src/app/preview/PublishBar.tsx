@@ -1,0 +1,41 @@
+import type { BrandingState } from '@vitrine/api/client';
+import type { BrandDraft } from '@vitrine/studio';
+import { Button } from '@vitrine/ui/components/Button';
+import { Inline, Stack } from '@vitrine/ui/foundation';
+import { useTranslate } from '../../connected/useTranslate.ts';
+import { BrandingProblem } from '../../routes/admin/branding/BrandingProblem.tsx';
+import { useBranding } from '../../routes/admin/branding/useBranding.ts';
+
+interface PublishBarProps {
+  draft: BrandDraft;
+  state: BrandingState;
+  /** Paths of the logos that were there, by their pictures. */
+  kept: ReadonlyMap<string, string>;
+  onSaved: (state: BrandingState) => void;
+  /** What somebody else has saved takes the place of the draft. */
+  onTakeTheirs: (state: BrandingState) => void;
+}
+
+/** What staff do with the look that is made: keep it as a draft, or make it live (D-067, D-113). */
+export function PublishBar({ draft, state, kept, onSaved, onTakeTheirs }: PublishBarProps) {
+  const t = useTranslate();
+  const actions = useBranding({ state, kept, onSaved });
+  const { theirs } = actions;
+  return (
+    <Stack space="sm">
+      <Inline>
+        <Button size="sm" busy={actions.isBusy} onPress={() => actions.run({ do: 'publish', draft })}>
+          {t('branding.publish')}
+        </Button>
+        <Button variant="secondary" size="sm" busy={actions.isBusy} onPress={() => actions.run({ do: 'save', draft })}>
+          {t('branding.save')}
+        </Button>
+      </Inline>
+      <BrandingProblem
+        actions={actions}
+        onSaveMine={() => actions.run({ do: 'save', draft })}
+        onTakeTheirs={() => theirs && onTakeTheirs(theirs)}
+      />
+    </Stack>
+  );
+}

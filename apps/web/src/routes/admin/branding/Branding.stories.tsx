@@ -1,0 +1,58 @@
+import preview from '#storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { seen, wholeShop } from '../../../testing/index.tsx';
+
+const meta = preview.meta({
+  ...wholeShop,
+  tags: ['!autodocs'],
+  title: 'Screens/Back office/Look',
+  args: { address: '/admin/branding', viewer: 'staff' as const },
+});
+
+/** Whose draft waits, what it changes, and who changed what before. */
+export const Playground = meta.story({
+  name: 'Draft and history',
+  parameters: { covers: ['D-041', 'D-067'] },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('A draft by Marta Lima waits. It changes: colours.'));
+    const history = within(canvas.getByRole('table', { name: 'Published looks' }));
+    await seen(history.getByText('logo and colours'));
+    await expect(canvas.getByRole('link', { name: 'Open the studio' })).toHaveAttribute('href', '/pattern');
+  },
+});
+
+/** One press publishes the draft, another returns to a former look. */
+export const Published = meta.story({
+  name: 'Published and taken back',
+  parameters: { covers: ['D-067', 'D-113'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
+    await seen(await canvas.findByText(/^There is no draft/));
+    await seen(canvas.getByText(/^The new look is live/));
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Return to this/ })[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Return to this/ })).toHaveLength(4));
+  },
+});
+
+/** A colleague was faster: the second reads who and what, and looks again. */
+export const TwoPeople = meta.story({
+  name: 'Changed by somebody else',
+  parameters: { covers: ['D-067'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Publish' });
+    await fetch('/v1/admin/branding/restore', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ seen: 4, id: 1 }),
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await seen(await canvas.findByText(/^Marta Lima has changed the look meanwhile: colours/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(canvas.queryByText(/meanwhile/)).toBeNull();
+  },
+});
+
+export const Portuguese = meta.story({
+  name: 'pt-BR',
+  globals: { locale: 'pt-BR' },
+});

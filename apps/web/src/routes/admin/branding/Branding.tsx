@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BrandingState } from '@vitrine/api/client';
+import { Banner } from '@vitrine/ui/components/Banner';
+import { Button } from '@vitrine/ui/components/Button';
+import { Skeleton } from '@vitrine/ui/components/Skeleton';
+import { Inline, Stack } from '@vitrine/ui/foundation';
+import { paths } from '../../../config/paths.ts';
+import { usePartNames } from '../../../connected/branding/usePartNames.ts';
+import { QueryError } from '../../../connected/QueryError.tsx';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { Screen } from '../list/Screen.tsx';
+import { useStaffQueries } from '../useStaffQueries.ts';
+import { BrandingProblem } from './BrandingProblem.tsx';
+import { History } from './History.tsx';
+import { useBranding, type BrandingActions } from './useBranding.ts';
+
+/** Whose draft waits and what it changes, and the ways to end it. */
+function Draft({ state: { draft }, actions }: { state: BrandingState; actions: BrandingActions }) {
+  const t = useTranslate();
+  const nameParts = usePartNames();
+  if (!draft) return <Banner tone="info">{t('branding.none')}</Banner>;
+  const choice = (
+    <Inline>
+      <Button size="sm" busy={actions.isBusy} onPress={() => actions.run({ do: 'publishDraft' })}>
+        {t('branding.publish')}
+      </Button>
+      <Button variant="secondary" size="sm" busy={actions.isBusy} onPress={() => actions.run({ do: 'discard' })}>
+        {t('branding.discard')}
+      </Button>
+    </Inline>
+  );
+  return (
+    <Banner tone="info" action={choice}>
+      {t('branding.draft', { person: draft.person ?? t('branding.somebody'), parts: nameParts(draft.changed) })}
+    </Banner>
+  );
+}
+
+function Desk({ state }: { state: BrandingState }) {
+  const actions = useBranding({ state });
+  return (
+    <Stack space="lg">
+      <BrandingProblem actions={actions} />
+      <Draft state={state} actions={actions} />
+      <History state={state} actions={actions} />
+    </Stack>
+  );
+}
+
+/** /admin/branding: the account's look as a draft, live, and as it was (D-041, D-067, D-113). */
+export function Branding() {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery(useStaffQueries().branding());
+  return (
+    <Screen
+      title={t('admin.area.branding')}
+      text={t('branding.text')}
+      actions={<Button href={paths.studio()}>{t('branding.studio')}</Button>}
+    >
+      {data && <Desk state={data} />}
+      {!data && error && <QueryError level={2} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton shape="table" label={t('admin.loading')} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,63 @@
+import type { BrandingState } from '@vitrine/api/client';
+import { Badge } from '@vitrine/ui/components/Badge';
+import { Button } from '@vitrine/ui/components/Button';
+import { DateText } from '@vitrine/ui/components/DateText';
+import { Table } from '@vitrine/ui/components/Table';
+import { usePartNames } from '../../../connected/branding/usePartNames.ts';
+import { useLocale } from '../../../connected/useLocale.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { formatDate } from '../../../mappers/format.ts';
+import type { BrandingActions } from './useBranding.ts';
+
+/** Every look that was published, the newest first; one press returns to one. */
+export function History({ state, actions }: { state: BrandingState; actions: BrandingActions }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const nameParts = usePartNames();
+  const oldest = state.published.at(-1);
+  return (
+    <Table
+      caption={t('branding.history')}
+      rows={state.published}
+      rowId={({ id }) => String(id)}
+      empty={t('branding.none')}
+      columns={[
+        {
+          id: 'when',
+          label: t('branding.when'),
+          rowHeader: true,
+          cell: ({ published_at }) =>
+            published_at === null ? t('branding.start') : <DateText value={published_at} form="moment" />,
+        },
+        {
+          id: 'who',
+          label: t('branding.who'),
+          cell: ({ published_at, person }) => person ?? (published_at === null ? '–' : t('branding.command')),
+        },
+        {
+          id: 'what',
+          label: t('branding.what'),
+          cell: (look) => (look === oldest ? t('branding.first') : nameParts(look.changed)),
+        },
+        {
+          id: 'return',
+          label: t('branding.state'),
+          cell: ({ id, published_at }) =>
+            id === null ? (
+              <Badge tone="positive">{t('branding.isLive')}</Badge>
+            ) : (
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={actions.isBusy}
+                label={`${t('branding.restore')}, ${published_at === null ? t('branding.start') : formatDate(locale, published_at)}`}
+                onPress={() => actions.run({ do: 'restore', id })}
+              >
+                {t('branding.restore')}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}
