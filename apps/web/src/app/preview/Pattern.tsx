@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LANGUAGES } from '@vitrine/api/rules';
 import { paths } from '../../config/paths.ts';
+import { ToastsProvider } from '../../connected/toasts.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useTitle } from '../../connected/useTitle.ts';
 import { studioLabels } from '../../mappers/labels/studio.ts';
@@ -98,7 +99,9 @@ export default function Pattern() {
   );
   return (
     <Suspense fallback={waiting}>
-      <Opened />
+      <ToastsProvider>
+        <Opened />
+      </ToastsProvider>
     </Suspense>
   );
 }

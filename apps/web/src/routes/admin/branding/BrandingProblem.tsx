@@ -21,9 +21,11 @@ export function BrandingProblem({ actions, onSaveMine, onTakeTheirs }: BrandingP
   if (problem === undefined) {
     if (!isNew) return null;
     const show = (
-      <Button variant="secondary" size="sm" onPress={() => location.reload()}>
-        {t('branding.show')}
-      </Button>
+      <Inline>
+        <Button variant="secondary" size="sm" onPress={() => location.reload()}>
+          {t('branding.show')}
+        </Button>
+      </Inline>
     );
     return (
       <Banner tone="positive" action={show}>
