@@ -2,7 +2,10 @@ import { useOtherWindow } from '@vitrine/ui/foundation';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A screen that a link leads to begins at its heading, for the keyboard and for screen readers. A page that was loaded begins at its top. */
+/**
+ * A screen that a link leads to begins at its heading, for the keyboard and for screen readers. A page that was loaded begins at its top,
+ * also where it led on before its user did anything.
+ */
 export const useArrival = (): void => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -10,6 +13,7 @@ export const useArrival = (): void => {
   useEffect(() => {
     if (shown.current === pathname || isPreview) return undefined;
     shown.current = pathname;
+    if (!navigator.userActivation.hasBeenActive) return undefined;
     let isLeft = false;
     let stop = (): void => undefined;
     void import('./showArrival.ts').then(({ showArrival }) => {

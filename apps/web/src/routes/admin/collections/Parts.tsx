@@ -101,7 +101,7 @@ export function Words({ form }: PartProps) {
   return (
     <Pair>
       <LanguageFields {...texts('button')} maxLength={60} />
-      <LanguageFields {...texts('press_release')} maxLength={10_000} rows={6} />
+      <LanguageFields {...texts('press_release')} maxLength={10_000} isFormatted />
       <TextField
         {...field('lookbook_url')}
         type="url"

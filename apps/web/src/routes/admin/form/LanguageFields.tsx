@@ -2,6 +2,7 @@ import { LANGUAGES, languageCodes, type LanguageCode } from '@vitrine/api/rules'
 import { TextArea } from '@vitrine/ui/components/TextArea';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import { FormattedField } from './FormattedField.tsx';
 
 export type Texts = Partial<Record<LanguageCode, string>>;
 
@@ -11,24 +12,37 @@ interface LanguageFieldsProps {
   onChange: (value: Texts) => void;
   maxLength: number;
   /** Several lines. */
-  rows?: number;
+  rows?: number | undefined;
+  /** HTML instead of plain text (D-137). */
+  isFormatted?: boolean;
   problem?: string | undefined;
   required?: boolean;
 }
 
 /** One text in each language of the product. A problem is said at the first. */
-export function LanguageFields({ label, value, onChange, maxLength, rows, problem, required }: LanguageFieldsProps) {
+export function LanguageFields({
+  label,
+  value,
+  onChange,
+  maxLength,
+  rows,
+  isFormatted,
+  problem,
+  required,
+}: LanguageFieldsProps) {
   const t = useTranslate();
   return languageCodes.map((code, at) => {
     const field = {
       label: t('office.inLanguage', { label, language: LANGUAGES[code].name }),
       value: value[code] ?? '',
       onChange: ({ value: text }: { value: string }) => onChange({ ...value, [code]: text }),
-      maxLength,
+      lang: LANGUAGES[code].tag,
       required: required && at === 0,
       tone: problem && at === 0 ? ('critical' as const) : undefined,
       message: at === 0 ? problem : undefined,
     };
-    return rows ? <TextArea key={code} rows={rows} {...field} /> : <TextField key={code} {...field} />;
+    if (isFormatted) return <FormattedField key={code} {...field} />;
+    const plain = { ...field, maxLength };
+    return rows ? <TextArea key={code} rows={rows} {...plain} /> : <TextField key={code} {...plain} />;
   });
 }

@@ -9,10 +9,10 @@ import type { PageForm } from './usePageForm.ts';
 const longest = { brand_from: 120, brand_style: 3000, landing_modal_text: 20_000, about_rating: 600, details: 40_000 };
 const lines: Partial<Record<(typeof textFields)[number], number>> = {
   brand_style: 4,
-  landing_modal_text: 6,
   about_rating: 2,
-  details: 8,
 };
+/** Texts with formatting. */
+const formatted = new Set<(typeof textFields)[number]>(['landing_modal_text', 'details']);
 
 /** The texts and links of the page. */
 export function Fields({ form: { draft, change, fields } }: { form: PageForm }) {
@@ -39,6 +39,7 @@ export function Fields({ form: { draft, change, fields } }: { form: PageForm }) 
               onChange={(value) => change({ [name]: value } as Partial<PageDraft>)}
               maxLength={longest[name]}
               rows={lines[name]}
+              isFormatted={formatted.has(name)}
               problem={fields[name]?.[0]}
             />
           ))}

@@ -1,0 +1,2 @@
+export * from './FormattedTextField.tsx';
+export type { FormattedTextLabels } from './labels.ts';
