@@ -177,6 +177,31 @@ describeEngines('carts as spreadsheets', (server) => {
     }
   });
 
+  it('remember what was exported: cells that the sheet did not change stay as the cart has them (A-093, R-286, S-095)', async () => {
+    const id = await open();
+    const file = await get(`/v1/purchase-order-draft/cart-export?pricelist_id=1&cart_id=${id}`);
+    const later = async (quantity: number, name: string) =>
+      server.db.query(sql`update cart_item set quantity = ${quantity} where variation_id = 1
+        and size_id = (select id from size where name = ${name} and account_id = 1)`);
+    await later(7, 'M');
+    await server.call(cart.setNote, { as, params: { cartId: id, productId: 1 }, body: { note: 'By rail' } });
+    const send = async (content: Uint8Array) => {
+      const { preview } = await upload(content);
+      expect((await confirm(preview.purchase_order_drafts[0]?.id, false)).body.data.outcome).toBe('updated');
+      return quantities();
+    };
+    expect(await send(file.bytes)).toEqual(['1 S 4', '1 M 7', '1 L 4', '5 S 4', '5 M 4', '5 L 4']);
+    const book: WorkBook = read(file.bytes);
+    utils.sheet_add_aoa(book.Sheets['Editable list'] ?? {}, [[9]], { origin: 'E6' });
+    const edited = () => Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array);
+    expect(await send(edited())).toEqual(['1 S 9', '1 M 7', '1 L 4', '5 S 4', '5 M 4', '5 L 4']);
+    const { results } = (await server.call(cart.list, { as, query: {} })).body;
+    expect(JSON.stringify(results)).toContain('By rail');
+    // From another cart, every cell counts.
+    utils.sheet_add_aoa(book.Sheets['Exported'] ?? {}, [[id + 1]], { origin: 'A1' });
+    expect(await send(edited())).toEqual(['1 S 9', '1 M 4', '1 L 4', '5 S 4', '5 M 4', '5 L 4']);
+  });
+
   it('name every row that does not fit, and give the sheet back with reasons (M-33, X-051, X-052, X-053, S-094)', async () => {
     await server.db.query(sql`delete from product_size where product_id = 3`);
     const { preview } = await upload(await filled({ C6: 'XX-99', E6: 1, D7: 'Pink', A7: '', E7: 2, E10: 4 }));

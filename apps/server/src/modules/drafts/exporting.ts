@@ -51,7 +51,7 @@ export const exportCart = async (
   if (!cart || cart.status !== 'o' || cart.pricelist.id !== pricelistId) throw notFound();
   const { seller, pricelist, collections } = cart;
   const lines = collections.flatMap(({ products }) => products.flatMap(cartLines));
-  return fileOf(scope, { brand: seller, pricelist, title: seller.name, lines }, read);
+  return fileOf(scope, { cart: cartId, brand: seller, pricelist, title: seller.name, lines }, read);
 };
 
 /** The products of a collection as an editable sheet without quantities. */
@@ -75,5 +75,5 @@ export const exportCollection = async (
     })),
   );
   const title = [brand.name, collection?.name].filter(Boolean).join(' ');
-  return fileOf(scope, { brand, pricelist, title, lines }, read);
+  return fileOf(scope, { cart: null, brand, pricelist, title, lines }, read);
 };

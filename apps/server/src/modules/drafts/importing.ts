@@ -7,6 +7,8 @@ import { newSecret } from '../../platform/secrets.ts';
 import * as carts from './cartWrites.ts';
 import { matchLines } from './match.ts';
 import type { Matched } from './match.ts';
+import { changesOf } from './changesOf.ts';
+import type { Memory } from './memory.ts';
 import { parseSheet, textOf } from './parse.ts';
 import { pastedRows } from './pastedRows.ts';
 import { filledIn, mostRows, readFile, refuse, refuseRows } from './reading.ts';
@@ -115,6 +117,7 @@ interface ImportInput {
 /** What was sent, with the products that it may name. */
 interface Sent {
   rows: SheetRows;
+  memory: Memory | null;
   lines: readonly ReadLine[];
   target: Known;
   products: repository.KnownProduct[];
@@ -128,7 +131,7 @@ const findProducts = (scope: BuyerScope, { brand, pricelist }: Known, references
   });
 
 const readSent = async (scope: BuyerScope, { sellerId, pricelistId }: ImportInput, file: File): Promise<Sent> => {
-  const rows = await readFile(scope, file);
+  const { rows, memory } = await readFile(scope, file);
   const { pricelist: name, lines } = filledIn(scope, parseSheet(rows));
   const target = await knownTarget(scope, { brandId: sellerId, name, pricelistId });
   const products = await findProducts(
@@ -136,7 +139,7 @@ const readSent = async (scope: BuyerScope, { sellerId, pricelistId }: ImportInpu
     target,
     lines.map(({ reference }) => reference),
   );
-  return { rows, lines, target, products };
+  return { rows, memory, lines, target, products };
 };
 
 /** Any cell of pasted rows may be a reference: which column has them is found out with the products. */
@@ -151,7 +154,7 @@ const readClipboard = async (scope: BuyerScope, { sellerId, pricelistId }: Impor
     const columns = parsed.missing.map((column) => texts[column][language]).join(', ');
     return refuseRows(scope, t(language, 'pastedColumns', { columns }));
   }
-  return { rows, lines: filledIn(scope, parsed, refuseRows).lines, target, products };
+  return { rows, memory: null, lines: filledIn(scope, parsed, refuseRows).lines, target, products };
 };
 
 /** Checks a filled-in sheet or pasted rows and keeps what they would bring; nothing in the cart changes (A-093, S-093, S-094). */
@@ -159,8 +162,8 @@ export const preImport = async (scope: BuyerScope, input: ImportInput): Promise<
   const { file, pasted } = input;
   const sent = await (file ? readSent(scope, input, file) : pasted && readClipboard(scope, input, pasted));
   if (!sent) throw invalid({ file: [t(scope.language, 'nothingSent')] });
-  const { rows, lines, target, products } = sent;
-  const matched = matchLines(lines, products);
+  const { rows, memory, lines, target, products } = sent;
+  const matched = matchLines(lines, products, memory);
   const { productsNotFound, variationsNotFound, withoutSizes } = matched;
   const hasErrors = productsNotFound.length + variationsNotFound.length + withoutSizes.length > 0;
   return {
@@ -200,7 +203,7 @@ export const confirmImport = (
       throw refused('changed');
     const { id, existed } = await carts.openCart(tx, draft);
     if (createNewCart) await carts.emptyCart(tx, id);
-    await carts.writeItems(tx, id, lines);
+    await carts.writeItems(tx, id, createNewCart ? lines : changesOf(lines, id));
     const outcome = outcomeOf(existed, createNewCart);
     await repository.endDraft(tx, draft.id, id, outcome);
     return { id, outcome };

@@ -2,6 +2,8 @@ import { invalid } from '../../domain/refusal.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
 import { readSheet } from '../../platform/documents/reading/readSheet.ts';
 import type { SheetProblem, SheetRows } from '../../platform/documents/reading/types.ts';
+import { memoryName, readMemory } from './memory.ts';
+import type { Memory } from './memory.ts';
 import type { ParsedSheet } from './parse.ts';
 import { texts, t } from './words.ts';
 
@@ -19,9 +21,10 @@ const refuseProblem = (scope: BuyerScope, problem: SheetProblem): never => {
   return refuse(scope, t(language, problem, { rows: mostRows }));
 };
 
-export const readFile = async (scope: BuyerScope, file: File): Promise<SheetRows> => {
-  const result = await readSheet(file, { rows: mostRows });
-  return 'problem' in result ? refuseProblem(scope, result.problem) : result.rows;
+export const readFile = async (scope: BuyerScope, file: File): Promise<{ rows: SheetRows; memory: Memory | null }> => {
+  const result = await readSheet(file, { rows: mostRows, hidden: memoryName });
+  if ('problem' in result) return refuseProblem(scope, result.problem);
+  return { rows: result.rows, memory: readMemory(result.hidden) };
 };
 
 type Filled = Exclude<ParsedSheet, { missing: unknown }>;

@@ -2,6 +2,7 @@ import type { AccountRecord } from '../../domain/account.ts';
 import type { Language } from '../../domain/language.ts';
 import { cellName, columnName } from '../../platform/documents/xlsx/address.ts';
 import type { Cell, CellStyle, Picture, Row, Sheet } from '../../platform/documents/xlsx/types.ts';
+import { memorySheet } from './memory.ts';
 import type { EditableSheet, SheetLine } from './types.ts';
 import { t } from './words.ts';
 
@@ -87,7 +88,7 @@ const stockSheet = (
 });
 
 /**
- * An editable sheet, and the hidden one that limits what may be typed (D-091). The same format serves carts and collections: a row for each
+ * An editable sheet, the hidden one that limits what may be typed (D-091), and for a cart one that remembers what it held. The same format serves carts and collections: a row for each
  * variation, a column for each size name. Only quantities and notes can be changed.
  */
 export const toSheets = (sheet: EditableSheet, { account, language, logo }: Frame): Sheet[] => {
@@ -130,5 +131,6 @@ export const toSheets = (sheet: EditableSheet, { account, language, logo }: Fram
       ],
     },
     stockSheet(lines, sizes, first, language),
+    ...(sheet.cart === null ? [] : [memorySheet(sheet, { cart: sheet.cart, sizes })]),
   ];
 };

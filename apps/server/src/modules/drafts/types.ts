@@ -18,6 +18,8 @@ export interface SheetLine {
 
 /** What an editable sheet is made of. */
 export interface EditableSheet {
+  /** The cart that is exported; null for the list of a collection. */
+  cart: number | null;
   brand: { id: number; name: string };
   pricelist: { id: number; name: string; currency: string };
   title: string;
@@ -48,6 +50,9 @@ export interface ImportRow {
 export interface DraftLine {
   productId: number;
   variationId: number;
-  items: readonly { sizeId: number; quantity: number }[];
+  /** `isUnchanged`: the sheet has it as it was exported. */
+  items: readonly { sizeId: number; quantity: number; isUnchanged?: boolean }[];
   note: string | null;
+  /** For a line that was exported: from which cart, and whether the sheet has its note as it was. */
+  exported?: { cart: number; isNoteUnchanged: boolean };
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { cartKeys, type Cart, type CartPage } from '../../queries/cart.ts';
 import { useServices } from '../../queries/services.ts';
 import { useChangeStream } from '../changes/useChangeStream.ts';
+import { readCartsAgain } from './readCartsAgain.ts';
 
 type Change = CallData<VitrineContract['cart']['changes']> extends AsyncIterable<infer Event> ? Event : never;
 type Version = Change['data']['carts'][number];
@@ -33,18 +34,17 @@ const isBehind = (queryClient: QueryClient, versions: readonly Version[]): boole
 const createFollower = (queryClient: QueryClient) => {
   let versions: readonly Version[] = [];
   let isReading = false;
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: cartKeys.all });
   const catchUp = async (): Promise<void> => {
     isReading = true;
     for (let read = 0; read < READS; read += 1) {
       await new Promise((resolve) => setTimeout(resolve, GRACE));
       if (!isBehind(queryClient, versions)) break;
-      await readAgain();
+      await readCartsAgain(queryClient);
     }
     isReading = false;
   };
   return (event?: Change): void => {
-    if (!event) return void readAgain();
+    if (!event) return void readCartsAgain(queryClient);
     versions = event.data.carts;
     if (!isReading && isBehind(queryClient, versions)) void catchUp();
   };

@@ -6,6 +6,8 @@ export interface ReadingLimits {
   rows: number;
   /** Of the whole reading; 15 seconds if not said. */
   milliseconds?: number;
+  /** The name of a hidden sheet to read too. */
+  hidden?: string;
   /** Takes text with separators too. */
   csv?: boolean;
 }
@@ -19,13 +21,13 @@ const extension = /\.(?:xlsx|xls)$/i;
  */
 export const readSheet = async (
   file: File,
-  { rows, milliseconds = 15_000, csv = false }: ReadingLimits,
+  { rows, milliseconds = 15_000, hidden = '', csv = false }: ReadingLimits,
 ): Promise<SheetResult> => {
   const isCsv = csv && /\.csv$/i.test(file.name);
   if (!isCsv && !extension.test(file.name)) return { problem: 'extension' };
   const content = new Uint8Array(await file.arrayBuffer());
   const worker = new Worker(program, {
-    workerData: { content, mostRows: rows, isCsv },
+    workerData: { content, mostRows: rows, hidden, isCsv },
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
   });
   let timer: NodeJS.Timeout | undefined;

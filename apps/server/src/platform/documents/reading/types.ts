@@ -7,4 +7,4 @@ export type SheetRows = SheetCell[][];
 /** Why a file cannot be read. */
 export type SheetProblem = 'extension' | 'invalid' | 'macros' | 'tooLarge' | 'tooManyRows' | 'tooLong';
 
-export type SheetResult = { rows: SheetRows } | { problem: SheetProblem };
+export type SheetResult = { rows: SheetRows; hidden: SheetRows } | { problem: SheetProblem };

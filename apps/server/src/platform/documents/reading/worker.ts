@@ -5,7 +5,12 @@ import type { CellObject, WorkSheet } from '@e965/xlsx';
 import { checkZip } from './checkZip.ts';
 import type { SheetCell, SheetResult, SheetRows } from './types.ts';
 
-const { content, mostRows, isCsv } = workerData as { content: Uint8Array; mostRows: number; isCsv: boolean };
+const { content, mostRows, hidden, isCsv } = workerData as {
+  content: Uint8Array;
+  mostRows: number;
+  hidden: string;
+  isCsv: boolean;
+};
 const mostColumns = 300;
 const zipSignature = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 const compoundSignature = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
@@ -43,7 +48,7 @@ const readRows = async (file: Buffer): Promise<SheetResult> => {
   const sheet = book.Sheets[name];
   if (!sheet) return { problem: 'invalid' };
   const rows = rowsOf(sheet);
-  return rows.length > mostRows ? { problem: 'tooManyRows' } : { rows };
+  return rows.length > mostRows ? { problem: 'tooManyRows' } : { rows, hidden: rowsOf(book.Sheets[hidden] ?? {}) };
 };
 
 parentPort?.postMessage(await readRows(Buffer.from(content)).catch((): SheetResult => ({ problem: 'invalid' })));
