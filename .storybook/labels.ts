@@ -1,7 +1,8 @@
 import { createContext, use, useMemo } from 'react';
+import { languageTags } from '@vitrine/api/rules';
 import { createIntl } from 'react-intl';
 import type { Text, Words } from '../packages/ui/src/testing/words/wordsOf.ts';
-import type { Locale } from './modes.ts';
+import { languageOf, type Locale } from './modes.ts';
 import { pseudo } from './pseudo.ts';
 
 /** The locale of the toolbar. */
@@ -11,10 +12,11 @@ type Values = Readonly<Record<string, string | number | Date>>;
 type Format = (text: Text, values?: Values) => string;
 
 const formatIn = (locale: Locale): Format => {
-  const language = locale === 'pseudo' ? 'en' : locale;
+  const language = languageOf(locale);
+  const place = languageTags.indexOf(language);
   const { formatMessage } = createIntl({ locale: language, defaultLocale: language });
-  return ([english, portuguese], values) => {
-    const message = locale === 'pt-BR' ? portuguese : english;
+  return (texts, values) => {
+    const message = texts[place] ?? texts[0];
     const defaultMessage = locale === 'pseudo' ? pseudo(message) : message;
     return formatMessage({ id: defaultMessage, defaultMessage }, values);
   };
@@ -31,7 +33,7 @@ const labelsOf = (texts: unknown, format: Format): unknown => {
   return Object.fromEntries(Object.entries(texts as object).map(([key, item]) => [key, labelsOf(item, format)]));
 };
 
-/** Says one text, an ICU message in English and Portuguese, in the locale of the toolbar. */
+/** Says one text, an ICU message in each language, in the locale of the toolbar. */
 export const useFormat = (): Format => {
   const locale = use(LabelsLocale);
   return useMemo(() => formatIn(locale), [locale]);

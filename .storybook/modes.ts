@@ -1,4 +1,5 @@
 import { languageTags } from '@vitrine/api/rules';
+import type { LanguageTag } from '@vitrine/api/rules';
 import { partnerNames as names, themes, wireframe } from '@vitrine/tokens';
 import type { Branding, Mode } from '@vitrine/tokens';
 
@@ -12,6 +13,9 @@ export const modes = ['light', 'dark'] as const satisfies Mode[];
 /** `pseudo` is English with long, accented words: what is not translated or does not fit shows at once. */
 export const locales = [...languageTags, 'pseudo'] as const;
 export type Locale = (typeof locales)[number];
+
+/** The language that a locale of the toolbar is written in: stretched English is English. */
+export const languageOf = (locale: Locale): LanguageTag => (locale === 'pseudo' ? 'en' : locale);
 
 export const densities = ['airy', 'regular', 'compact'] as const satisfies Branding['density'][];
 export type Density = Branding['density'];

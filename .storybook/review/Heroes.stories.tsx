@@ -3,7 +3,7 @@ import { Hero } from '@vitrine/ui/sections/Hero';
 import { expect, waitFor } from 'storybook/test';
 import { heroSamples } from '../../packages/ui/src/sections/Hero/stories/samples.ts';
 import { Page } from '../blocks/Page.tsx';
-import { readGlobals } from '../modes.ts';
+import { languageOf, readGlobals } from '../modes.ts';
 import { storyIn } from './address.ts';
 import { Looks } from './Looks.tsx';
 
@@ -23,7 +23,7 @@ const meta = preview.meta({
         <Looks
           key={template}
           title={`Hero ${template}: ${name}`}
-          language={readGlobals(globals).locale === 'pt-BR' ? 'pt-BR' : 'en'}
+          language={languageOf(readGlobals(globals).locale)}
           width={1440}
           hrefOf={(partner, mode) => storyIn(`sections-hero-hero-${template.toLowerCase()}--playground`, partner, mode)}
           draw={() => <Hero {...args} lead={false} />}

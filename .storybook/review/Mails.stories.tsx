@@ -2,7 +2,8 @@ import preview from '#storybook/preview';
 import { Heading } from '@vitrine/ui/foundation';
 import { expect, waitFor } from 'storybook/test';
 import { Page } from '../blocks/Page.tsx';
-import { brandings, modeOf, partnerNames, partners, readGlobals } from '../modes.ts';
+import { brandings, languageOf, modeOf, partnerNames, partners, readGlobals } from '../modes.ts';
+import type { Locale } from '../modes.ts';
 import { useSurfaces } from '../whitelabel/surfaces.ts';
 import { storyIn } from './address.ts';
 import * as css from './looks.css.ts';
@@ -10,9 +11,9 @@ import * as css from './looks.css.ts';
 const shown = partners.filter((partner) => partner !== 'wireframe');
 
 /** Every mail that the studio shows, in every partner. A mail has one mode, which its reader's program may turn over. */
-const Mails = ({ locale }: { locale: string }) => {
+const Mails = ({ locale }: { locale: Locale }) => {
   const { documents } = useSurfaces();
-  const language = locale === 'pt-BR' ? 'pt-BR' : 'en';
+  const language = languageOf(locale);
   return (
     <Page
       area="Review"
@@ -29,7 +30,7 @@ const Mails = ({ locale }: { locale: string }) => {
               const mode = modeOf({ partner, mode: undefined });
               const scene = {
                 viewer: viewers?.[0] ?? ('approved' as const),
-                language: language as 'en' | 'pt-BR',
+                language,
                 mode,
                 name: partnerNames[partner],
                 logo: null,

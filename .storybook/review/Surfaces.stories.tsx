@@ -4,17 +4,18 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { drawnPictures } from '../../apps/web/src/testing/drawnPictures.ts';
 import { Page } from '../blocks/Page.tsx';
-import { partnerNames, readGlobals } from '../modes.ts';
+import { languageOf, partnerNames, readGlobals } from '../modes.ts';
+import type { Locale } from '../modes.ts';
 import { useSurfaces } from '../whitelabel/surfaces.ts';
 import { storyIn } from './address.ts';
 import { Looks } from './Looks.tsx';
 
 /** Shows each screen to the first viewer that it is made for, or to an approved retailer. */
-const Review = ({ locale }: { locale: string }) => {
+const Review = ({ locale }: { locale: Locale }) => {
   const { surfaces } = useSurfaces();
   const [id, setId] = useState(surfaces[0]?.id ?? '');
   const surface = surfaces.find((one) => one.id === id);
-  const language = locale === 'pt-BR' ? 'pt-BR' : 'en';
+  const language = languageOf(locale);
   return (
     <Page
       area="Review"

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { LANGUAGES } from '@vitrine/api/rules';
 import { Studio } from '@vitrine/studio';
 import type { BrandDraft } from '@vitrine/studio';
 import { useIntl } from 'react-intl';
@@ -6,7 +7,7 @@ import { expect, waitFor } from 'storybook/test';
 import { studioLabels } from '../../apps/web/src/mappers/labels/studio.ts';
 import { drawnPictures } from '../../apps/web/src/testing/drawnPictures.ts';
 import { catalogues } from '../catalogues.ts';
-import { brandings, partnerNames, readGlobals } from '../modes.ts';
+import { brandings, languageOf, partnerNames, readGlobals } from '../modes.ts';
 import type { Partner } from '../modes.ts';
 import { useSurfaces } from './surfaces.ts';
 
@@ -32,7 +33,8 @@ const meta = preview.meta({
       <Studio
         key={partner}
         start={draftOf(partner)}
-        language={locale === 'pt-BR' ? 'pt-BR' : 'en'}
+        language={languageOf(locale)}
+        languages={Object.values(LANGUAGES)}
         {...useSurfaces()}
         labels={labels}
         fragment={location.hash.slice(1)}

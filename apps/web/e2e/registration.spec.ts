@@ -44,7 +44,7 @@ const fillForm = async (form: Locator, email: string, company: string): Promise<
   await form.locator('input[name=phone]').fill('11987654321');
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('City or address').first().fill('São Paulo');
-  await form.getByLabel('Country', { exact: true }).first().selectOption('Brazil');
+  await form.getByRole('combobox', { name: 'Country', exact: true }).first().selectOption('Brazil');
 };
 
 const thanks = 'Thank you! Please check your e-mail inbox.';

@@ -13,7 +13,7 @@ import { Report } from './report/Report.tsx';
 import { useContactSheet } from './sheet/index.ts';
 import { Stage } from './stage/index.ts';
 import type { ExportKind } from './toolbar/ExportPop.tsx';
-import type { DocumentSurface, BrandDraft, Language, Surface } from './types.ts';
+import type { DocumentSurface, BrandDraft, Language, LanguageChoice, Surface } from './types.ts';
 import * as css from './studio.css.ts';
 import { Tools } from './Tools.tsx';
 import { TranslateContext, useTranslate } from './words.ts';
@@ -24,6 +24,8 @@ export interface StudioProps {
   start: BrandDraft;
   /** The language one looks at first; English unless told. */
   language?: Language;
+  /** Languages to choose from; English alone unless told. */
+  languages?: readonly LanguageChoice[];
   /** Parts of the marketplace, with their goods, in the order in which they are shown. */
   surfaces: readonly Surface[];
   documents: readonly DocumentSurface[];
@@ -65,20 +67,11 @@ const Head = ({ home, view, onView }: Pick<StudioProps, 'home'> & { view: View; 
 
 /** Makes a brand's look and shows it on the whole marketplace before it is live: brought, changed, checked, compared, shared, handed over. */
 export const Studio = (props: StudioProps) => {
-  const {
-    start,
-    language = 'en',
-    surfaces,
-    documents,
-    labels,
-    fragment = '',
-    onFragment,
-    home,
-    onSave = save,
-    actions,
-  } = props;
+  const { start, surfaces, documents, labels, fragment = '', onFragment, home, onSave = save, actions } = props;
+  const { languages = [{ tag: 'en', name: 'English' }] } = props;
+  const { language = languages[0]?.tag ?? 'en' } = props;
   useSheet(chromeCss);
-  const bench = useWorkbench({ start, language, fragment, onFragment });
+  const bench = useWorkbench({ start, language, languages: languages.map(({ tag }) => tag), fragment, onFragment });
   const { brandDraft, brandDrafts, look } = bench;
   const [view, setView] = useState<View>('edit');
   const [reportOpen, setReportOpen] = useState(false);
@@ -92,7 +85,7 @@ export const Studio = (props: StudioProps) => {
         <Head home={home} view={view} onView={setView} />
         <Controls bench={bench} actions={actions?.(brandDraft)} />
         <div className={css.main}>
-          <Tools bench={bench} onExport={take} />
+          <Tools bench={bench} languages={languages} onExport={take} />
           <div className={css.stage}>
             <Stage
               brandDrafts={brandDrafts}

@@ -2,6 +2,7 @@ import { encodeFragment } from './model/share.ts';
 import type { Workbench } from './model/useWorkbench.ts';
 import type { ExportKind } from './toolbar/ExportPop.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
+import type { LanguageChoice } from './types.ts';
 
 const kinds = [
   'account',
@@ -18,12 +19,19 @@ const kinds = [
 
 const addressOf = (fragment: string): string => new URL(`#${fragment}`, location.href).href;
 
+interface ToolsProps {
+  bench: Workbench;
+  languages: readonly LanguageChoice[];
+  onExport: (kind: ExportKind) => void;
+}
+
 /** The toolbar, wired to the workbench. */
-export const Tools = ({ bench, onExport }: { bench: Workbench; onExport: (kind: ExportKind) => void }) => {
+export const Tools = ({ bench, languages, onExport }: ToolsProps) => {
   const { brandDrafts, look, dispatch } = bench;
   return (
     <Toolbar
       look={look}
+      languages={languages}
       onLook={(next) => dispatch({ do: 'look', look: next })}
       compared={brandDrafts.length === 2}
       onCompare={() => dispatch({ do: 'compare', at: performance.now() })}

@@ -7,6 +7,7 @@ export type {
   DocumentSurface,
   BrandDraft,
   Language,
+  LanguageChoice,
   Logo,
   Look,
   Scene,

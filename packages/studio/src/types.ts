@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 /** Who looks: nobody signed in, a retailer in one of four stages, or a brand's own people. */
 export type Viewer = 'visitor' | 'pre_register' | 'in_review' | 'pending' | 'approved' | 'seller';
 
-export type Language = 'en' | 'pt-BR';
+/** As HTML's `lang` writes it, such as `pt-BR`. */
+export type Language = string;
+
+/** A language that the marketplace can be seen in. */
+export interface LanguageChoice {
+  tag: Language;
+  /** Its name in itself, such as `Português`. */
+  name: string;
+}
 
 /** Widths of a window in pixels: a phone, a tablet, a desk. */
 export type Width = 390 | 768 | 1440;

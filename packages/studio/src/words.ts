@@ -69,8 +69,6 @@ type Plain =
   | 'look.language'
   | 'look.widths'
   | 'look.vision'
-  | 'language.en'
-  | 'language.pt-BR'
   | 'compare'
   | 'compare.side'
   | 'compare.a'

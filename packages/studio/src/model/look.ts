@@ -10,7 +10,6 @@ export const viewers = [
   'seller',
 ] as const satisfies Viewer[];
 export const modes = ['light', 'dark'] as const satisfies Mode[];
-export const languages = ['en', 'pt-BR'] as const satisfies Language[];
 export const widths = [390, 768, 1440] as const satisfies Width[];
 export const visions = [
   'full',

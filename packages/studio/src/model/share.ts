@@ -2,7 +2,7 @@ import type { Mode } from '@vitrine/tokens';
 import { decodeShare, encodeShare } from '@vitrine/tokens/exchange';
 import type { BrandDraft, Language, Look, Viewer, Vision, Width } from '../types.ts';
 import { tidyName } from './brandDraft.ts';
-import { languages, modes, viewers, visions, widths } from './look.ts';
+import { modes, viewers, visions, widths } from './look.ts';
 
 /** What a link carries: everything but pictures, for which an address has no room. */
 export interface Shared {
@@ -18,13 +18,13 @@ const packLook = ({ viewer, mode, language, widths: shown, vision }: Look): stri
 const oneOf = <T>(list: readonly T[], text: string | undefined): T | undefined =>
   list.find((item) => String(item) === text);
 
-const unpackLook = (packed: string): Partial<Look> => {
+const unpackLook = (packed: string, languages: readonly Language[]): Partial<Look> => {
   const [viewer, mode, language, shown = '', vision] = packed.split(separator);
   const asked = shown.split('-');
   const found: Partial<Look> = {
     viewer: oneOf<Viewer>(viewers, viewer),
     mode: oneOf<Mode>(modes, mode),
-    language: oneOf<Language>(languages, language),
+    language: oneOf(languages, language),
     widths: widths.filter((width: Width) => asked.includes(String(width))),
     vision: oneOf<Vision>(visions, vision),
   };
@@ -57,8 +57,8 @@ const longest = 8000;
 /** True for a fragment that claims to be one of ours; others, such as the anchor of a heading, are nobody's mistake. */
 export const claimsToShare = (fragment: string): boolean => /^#?(?:1\.|.*\b(?:style|look)=)/.test(fragment);
 
-/** Reads what `encodeFragment` wrote, or the bare link of one branding. Null for what is broken. */
-export const decodeFragment = (fragment: string): Shared | null => {
+/** Reads what `encodeFragment` wrote, or the bare link of one branding; a language that is not among these is left out. Null for what is broken. */
+export const decodeFragment = (fragment: string, languages: readonly Language[]): Shared | null => {
   const text = fragment.slice(0, longest).replace(/^#/, '');
   if (text.startsWith('1.')) {
     const brandDraft = houseOf(text, null);
@@ -70,5 +70,8 @@ export const decodeFragment = (fragment: string): Shared | null => {
   const packed = parts.get('beside');
   const beside = packed === null ? null : houseOf(packed, parts.get('besideName'));
   if (packed !== null && !beside) return null;
-  return { brandDrafts: beside ? [brandDraft, beside] : [brandDraft], look: unpackLook(parts.get('look') ?? '') };
+  return {
+    brandDrafts: beside ? [brandDraft, beside] : [brandDraft],
+    look: unpackLook(parts.get('look') ?? '', languages),
+  };
 };

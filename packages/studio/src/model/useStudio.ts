@@ -9,6 +9,7 @@ export interface StudioStart {
   start: BrandDraft;
   /** The language one looks at first. */
   language: Language;
+  languages: readonly Language[];
   /** The fragment of the page's address, which may carry a branding. */
   fragment: string;
   /** Told a moment after a change, so that the address of the page leads back to what is seen. */
@@ -17,9 +18,9 @@ export interface StudioStart {
 
 const quiet = 400;
 
-const begin = ({ start, language, fragment }: StudioStart): StudioState => {
+const begin = ({ start, language, languages, fragment }: StudioStart): StudioState => {
   const state = startState(start, firstLook(start.style.mode, language));
-  const shared = claimsToShare(fragment) ? decodeFragment(fragment) : null;
+  const shared = claimsToShare(fragment) ? decodeFragment(fragment, languages) : null;
   if (!shared) return state;
   const [brandDraft, beside] = shared.brandDrafts;
   const look = { ...firstLook(brandDraft.style.mode, language), ...shared.look };
@@ -27,18 +28,19 @@ const begin = ({ start, language, fragment }: StudioStart): StudioState => {
   return beside ? { ...next, history: { ...next.history, present: [brandDraft, beside] } } : next;
 };
 
-const isBroken = (fragment: string): boolean => claimsToShare(fragment) && decodeFragment(fragment) === null;
+const isBroken = (fragment: string): boolean => claimsToShare(fragment) && decodeFragment(fragment, []) === null;
 
 /** The studio's state, begun from a brand draft or from a link, and kept in step with the address. */
 export const useStudio = (given: StudioStart) => {
-  const { fragment, onFragment } = given;
+  const { fragment, languages, onFragment } = given;
+  const known = useRef(languages);
   const [state, dispatch] = useReducer(reduce, given, begin);
   const [linkBroken, setLinkBroken] = useState(() => isBroken(fragment));
   const written = useRef(fragment);
   useEffect(() => {
     if (fragment.replace(/^#/, '') === written.current.replace(/^#/, '')) return;
     written.current = fragment;
-    const shared = claimsToShare(fragment) ? decodeFragment(fragment) : null;
+    const shared = claimsToShare(fragment) ? decodeFragment(fragment, known.current) : null;
     setLinkBroken(isBroken(fragment));
     if (shared) dispatch({ do: 'open', brandDrafts: shared.brandDrafts, look: shared.look, at: performance.now() });
   }, [fragment]);

@@ -28,6 +28,11 @@ const surfaces: Surface[] = [
   },
 ];
 
+const languages = [
+  { tag: 'en', name: 'English' },
+  { tag: 'pt-BR', name: 'Português' },
+];
+
 export interface Working {
   /** Fjord unless told. */
   brandDraft?: BrandDraft;
@@ -42,6 +47,7 @@ export const Kept = ({ brandDraft = fjord, fragment: given = '', onSave }: Worki
     <>
       <Studio
         start={brandDraft}
+        languages={languages}
         surfaces={surfaces}
         documents={[]}
         labels={useStudioLabels()}

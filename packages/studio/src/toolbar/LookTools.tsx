@@ -1,18 +1,19 @@
 import { Select } from '@vitrine/ui';
 import { VisuallyHidden } from '@vitrine/ui/foundation';
-import { languages, modes, toggleWidth, viewers, visions, widths } from '../model/look.ts';
+import { modes, toggleWidth, viewers, visions, widths } from '../model/look.ts';
 import { Segments } from '../panel/Segments.tsx';
-import type { Look, Viewer, Vision, Width } from '../types.ts';
+import type { LanguageChoice, Look, Viewer, Vision, Width } from '../types.ts';
 import { useTranslate } from '../words.ts';
 import * as css from './toolbar.css.ts';
 
 interface LookToolsProps {
   look: Look;
+  languages: readonly LanguageChoice[];
   onLook: (look: Partial<Look>) => void;
 }
 
 /** Through whose eyes, where and when one looks. */
-export const LookTools = ({ look, onLook }: LookToolsProps) => {
+export const LookTools = ({ look, languages, onLook }: LookToolsProps) => {
   const t = useTranslate();
   return (
     <div className={css.looks}>
@@ -35,13 +36,13 @@ export const LookTools = ({ look, onLook }: LookToolsProps) => {
       <Segments
         label={t('look.language')}
         hideLabel
-        options={languages.map((value) => ({
-          value,
-          title: t(`language.${value}`),
+        options={languages.map(({ tag, name }) => ({
+          value: tag,
+          title: name,
           label: (
             <>
-              <span aria-hidden>{value.slice(0, 2).toUpperCase()}</span>
-              <VisuallyHidden>{t(`language.${value}`)}</VisuallyHidden>
+              <span aria-hidden>{tag.slice(0, 2).toUpperCase()}</span>
+              <VisuallyHidden>{name}</VisuallyHidden>
             </>
           ),
         }))}

@@ -1,6 +1,6 @@
 import { IconButton } from '@vitrine/ui';
 import { Icon } from '@vitrine/ui/foundation';
-import type { Look } from '../types.ts';
+import type { LanguageChoice, Look } from '../types.ts';
 import { useTranslate } from '../words.ts';
 import { ExportPop } from './ExportPop.tsx';
 import type { ExportKind } from './ExportPop.tsx';
@@ -10,6 +10,7 @@ import * as css from './toolbar.css.ts';
 
 interface ToolbarProps {
   look: Look;
+  languages: readonly LanguageChoice[];
   onLook: (look: Partial<Look>) => void;
   compared: boolean;
   onCompare: () => void;
@@ -29,10 +30,10 @@ const mod = (): string => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' 
 /** How one looks, and what one does with what one sees. */
 export const Toolbar = (props: ToolbarProps) => {
   const t = useTranslate();
-  const { look, onLook, compared, onCompare, canUndo, canRedo, onUndo, onRedo } = props;
+  const { look, languages, onLook, compared, onCompare, canUndo, canRedo, onUndo, onRedo } = props;
   return (
     <div className={css.bar} role="group" aria-label={t('toolbar')}>
-      <LookTools look={look} onLook={onLook} />
+      <LookTools look={look} languages={languages} onLook={onLook} />
       <div className={css.actions}>
         <button type="button" className={css.tool} aria-pressed={compared} onClick={onCompare}>
           <span className={css.toolMark}>

@@ -65,6 +65,7 @@ function Opened() {
       key={start === found.start ? undefined : state?.version}
       start={start}
       language={LANGUAGES[services.language].tag}
+      languages={Object.values(LANGUAGES)}
       surfaces={surfaces}
       documents={documents}
       labels={labels}

@@ -27,7 +27,7 @@ const openForm = async (user: User) => {
   login.getByRole('button', { name: 'Register' }).click();
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await user.click(dialog.getByRole('button', { name: /I’m a retailer/ }));
-  await dialog.findByLabelText('Company name');
+  await dialog.findByRole('textbox', { name: 'Company name' });
   return dialog;
 };
 
@@ -36,15 +36,15 @@ type Dialog = Awaited<ReturnType<typeof openForm>>;
 const send = (user: User, dialog: Dialog) => user.click(dialog.getByRole('button', { name: 'SEND' }));
 
 const fill = async (user: User, dialog: Dialog, email: string): Promise<void> => {
-  await user.type(dialog.getByLabelText('Company name'), 'Loja Aurora');
-  await user.type(dialog.getByLabelText('Website or Instagram'), 'https://aurora.example.com');
-  await user.type(dialog.getByLabelText('Year established'), '2009');
-  await user.type(dialog.getByLabelText('First name'), 'Ana');
-  await user.type(dialog.getByLabelText('Last name'), 'Prado');
-  await user.type(await dialog.findByLabelText('Phone'), '11987654321');
-  await user.type(dialog.getByLabelText('E-mail'), email);
-  await user.type(dialog.getByLabelText('City or address'), 'São Paulo');
-  await user.selectOptions(dialog.getByLabelText('Country'), 'Brazil');
+  await user.type(dialog.getByRole('textbox', { name: 'Company name' }), 'Loja Aurora');
+  await user.type(dialog.getByRole('textbox', { name: 'Website or Instagram' }), 'https://aurora.example.com');
+  await user.type(dialog.getByRole('textbox', { name: 'Year established' }), '2009');
+  await user.type(dialog.getByRole('textbox', { name: 'First name' }), 'Ana');
+  await user.type(dialog.getByRole('textbox', { name: 'Last name' }), 'Prado');
+  await user.type(await dialog.findByRole('textbox', { name: 'Phone' }), '11987654321');
+  await user.type(dialog.getByRole('textbox', { name: 'E-mail' }), email);
+  await user.type(dialog.getByRole('textbox', { name: 'City or address' }), 'São Paulo');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Brazil');
 };
 
 const sent = fn();
@@ -87,46 +87,66 @@ export const Hero = meta.story({
 });
 
 const checks: readonly [field: string, message: string, mend: (user: User, dialog: Dialog) => Promise<void>][] = [
-  ['Company name', 'Company name is invalid', (user, dialog) => user.type(dialog.getByLabelText('Company name'), 'A')],
+  [
+    'Company name',
+    'Company name is invalid',
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'Company name' }), 'A'),
+  ],
   [
     'Website or Instagram',
     'Company website or instagram is invalid',
-    (user, dialog) => user.type(dialog.getByLabelText('Website or Instagram'), 'aurora'),
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'Website or Instagram' }), 'aurora'),
   ],
   [
     'Website or Instagram',
     'Invalid website or instagram URL format',
     async (user, dialog) => {
-      await user.clear(dialog.getByLabelText('Website or Instagram'));
-      await user.type(dialog.getByLabelText('Website or Instagram'), 'https://instagram.com/a');
+      await user.clear(dialog.getByRole('textbox', { name: 'Website or Instagram' }));
+      await user.type(dialog.getByRole('textbox', { name: 'Website or Instagram' }), 'https://instagram.com/a');
     },
   ],
   [
     'Year established',
     'Year Established is invalid',
-    (user, dialog) => user.type(dialog.getByLabelText('Year established'), 'x'),
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'Year established' }), 'x'),
   ],
   [
     'Year established',
     'Year Established must be numeric',
     async (user, dialog) => {
-      await user.clear(dialog.getByLabelText('Year established'));
-      await user.type(dialog.getByLabelText('Year established'), '2009');
+      await user.clear(dialog.getByRole('textbox', { name: 'Year established' }));
+      await user.type(dialog.getByRole('textbox', { name: 'Year established' }), '2009');
     },
   ],
-  ['First name', 'First Name is invalid', (user, dialog) => user.type(dialog.getByLabelText('First name'), 'A')],
-  ['Last name', 'Last Name is invalid', (user, dialog) => user.type(dialog.getByLabelText('Last name'), 'P')],
-  ['Phone', 'Phone is invalid', (user, dialog) => user.type(dialog.getByLabelText('Phone'), '11987654321')],
-  ['E-mail', 'Email is invalid', (user, dialog) => user.type(dialog.getByLabelText('E-mail'), 'a@aurora.example')],
+  [
+    'First name',
+    'First Name is invalid',
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'First name' }), 'A'),
+  ],
+  [
+    'Last name',
+    'Last Name is invalid',
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'Last name' }), 'P'),
+  ],
+  [
+    'Phone',
+    'Phone is invalid',
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'Phone' }), '11987654321'),
+  ],
+  [
+    'E-mail',
+    'Email is invalid',
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'a@aurora.example'),
+  ],
   [
     'City or address',
     'Error: Location of Business Operation is required',
-    (user, dialog) => user.type(dialog.getByLabelText('City or address'), 'Rio'),
+    (user, dialog) => user.type(dialog.getByRole('textbox', { name: 'City or address' }), 'Rio'),
   ],
   [
     'Country',
     'Error: Country is required',
-    (user, dialog) => user.selectOptions(dialog.getByLabelText('Country'), 'Brazil'),
+    (user, dialog) => user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Brazil'),
   ],
 ];
 
@@ -156,9 +176,11 @@ export const Checks = meta.story({
     for (const [field, message, mend] of checks) {
       await send(userEvent, dialog);
       await waitFor(() =>
-        expect(dialog.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(message)),
+        expect(dialog.getByLabelText(new RegExp(`^${field}\\s*\\*?$`))).toHaveAccessibleDescription(
+          expect.stringContaining(message),
+        ),
       );
-      await expect(dialog.getByLabelText(field)).toHaveFocus();
+      await expect(dialog.getByLabelText(new RegExp(`^${field}\\s*\\*?$`))).toHaveFocus();
       await mend(userEvent, dialog);
     }
     await send(userEvent, dialog);
@@ -190,8 +212,8 @@ export const Sent = meta.story({
     const dialog = await openForm(userEvent);
     await fill(userEvent, dialog, 'new@aurora.example');
     await userEvent.click(dialog.getByRole('button', { name: 'Add a location' }));
-    await userEvent.type(dialog.getAllByLabelText('City or address')[1] as HTMLElement, 'Porto');
-    await userEvent.selectOptions(dialog.getAllByLabelText('Country')[1] as HTMLElement, 'Portugal');
+    await userEvent.type(dialog.getAllByRole('textbox', { name: 'City or address' })[1] as HTMLElement, 'Porto');
+    await userEvent.selectOptions(dialog.getAllByRole('combobox', { name: 'Country' })[1] as HTMLElement, 'Portugal');
     await send(userEvent, dialog);
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
@@ -231,7 +253,7 @@ export const Registered = meta.story({
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'already registered, reset password or contact support',
     );
-    await expect(dialog.getByLabelText('Company name')).toHaveValue('Loja Aurora');
+    await expect(dialog.getByRole('textbox', { name: 'Company name' })).toHaveValue('Loja Aurora');
   },
 });
 
@@ -271,15 +293,15 @@ export const Portuguese = meta.story({
     login.getByRole('button', { name: 'Cadastre-se' }).click();
     const dialog = within(await screen.findByRole('dialog', { name: 'VAMOS COMEÇAR SEU CADASTRO' }));
     await userEvent.click(dialog.getByRole('button', { name: /Sou lojista/ }));
-    await userEvent.type(await dialog.findByLabelText('Nome da empresa'), 'Loja');
-    await userEvent.type(dialog.getByLabelText('Site ou Instagram'), 'https://a.example.com');
-    await userEvent.type(dialog.getByLabelText('Ano de fundação'), '2009');
-    await userEvent.type(dialog.getByLabelText('Nome'), 'Ana');
-    await userEvent.type(dialog.getByLabelText('Sobrenome'), 'Prado');
-    await userEvent.type(await dialog.findByLabelText('Telefone'), '11987654321');
-    await userEvent.type(dialog.getByLabelText('E-mail'), 'a@aurora.example');
-    await userEvent.type(dialog.getByLabelText('Cidade ou endereço'), 'Rio');
-    await userEvent.selectOptions(dialog.getByLabelText('País'), 'Brazil');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Nome da empresa' }), 'Loja');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Site ou Instagram' }), 'https://a.example.com');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Ano de fundação' }), '2009');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Ana');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Sobrenome' }), 'Prado');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Telefone' }), '11987654321');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'E-mail' }), 'a@aurora.example');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Cidade ou endereço' }), 'Rio');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'País' }), 'Brazil');
     await userEvent.click(dialog.getByRole('button', { name: 'ENVIAR' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('SITE INVÁLIDO');
   },
@@ -294,6 +316,6 @@ export const Offline = meta.story({
     await fill(userEvent, dialog, 'new@aurora.example');
     await send(userEvent, dialog);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/Nothing you typed is lost/);
-    await expect(dialog.getByLabelText('First name')).toHaveValue('Ana');
+    await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
   },
 });

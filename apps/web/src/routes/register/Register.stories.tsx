@@ -21,15 +21,15 @@ interface Play {
 }
 
 const fill = async ({ canvas, userEvent }: Play, email: string): Promise<void> => {
-  await userEvent.type(await canvas.findByLabelText('Company name'), 'Loja Aurora');
-  await userEvent.type(canvas.getByLabelText('Website or Instagram'), 'https://aurora.example');
-  await userEvent.type(canvas.getByLabelText('Year established'), '2009');
-  await userEvent.type(canvas.getByLabelText('First name'), 'Ana');
-  await userEvent.type(canvas.getByLabelText('Last name'), 'Prado');
-  await userEvent.type(await canvas.findByLabelText('Phone'), '11987654321');
-  await userEvent.type(canvas.getByLabelText('E-mail'), email);
-  await userEvent.type(canvas.getByLabelText('City or address'), 'São Paulo');
-  await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Brazil');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Company name' }), 'Loja Aurora');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Website or Instagram' }), 'https://aurora.example');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Year established' }), '2009');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Ana');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Prado');
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Phone' }), '11987654321');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'City or address' }), 'São Paulo');
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Brazil');
   await userEvent.click(canvas.getByRole('button', { name: 'SEND' }));
 };
 
@@ -55,15 +55,15 @@ export const Brand = meta.story({
   args: { address: '/register?type=s' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Show your collections/)).toBeVisible();
-    await canvas.findByLabelText('City or address');
+    await canvas.findByRole('textbox', { name: 'City or address' });
     await expect(canvas.queryByRole('button', { name: 'Add a location' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'A retailer' }));
     await expect(canvas.getByText(/^Discover brands/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a location' }));
-    await expect(canvas.getAllByLabelText('City or address')).toHaveLength(2);
+    await expect(canvas.getAllByRole('textbox', { name: 'City or address' })).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: 'Remove location 1' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove location 2' }));
-    await expect(canvas.getAllByLabelText('City or address')).toHaveLength(1);
+    await expect(canvas.getAllByRole('textbox', { name: 'City or address' })).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: /^Remove location/ })).toBeNull();
   },
 });
@@ -126,10 +126,12 @@ export const Incomplete = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SEND' }));
-    await expect(canvas.getByLabelText('Company name')).toHaveAccessibleDescription('Company name is invalid');
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveAccessibleDescription(
+      'Company name is invalid',
+    );
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fill all the required fields!');
     await expect(sent).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText('Company name'), 'Loja Aurora{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), 'Loja Aurora{Enter}');
     await expect(await canvas.findByText('Year Established is invalid')).toBeVisible();
     await expect(sent).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fill all the required fields!');
@@ -147,7 +149,7 @@ export const Duplicate = meta.story({
       'href',
       expect.stringMatching(/^mailto:/),
     );
-    await expect(canvas.getByLabelText('Company name')).toHaveValue('Loja Aurora');
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue('Loja Aurora');
     // The browser's own click: a click in `act` waits for the dialog's program and never sees it.
     canvas.getByRole('button', { name: 'Sign in' }).click();
     await seen(await screen.findByRole('dialog', { name: 'WELCOME BACK' }));

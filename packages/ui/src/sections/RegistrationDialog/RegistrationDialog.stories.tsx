@@ -54,7 +54,7 @@ export const Focus = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /I’m a brand/ }));
-    await waitFor(() => expect(screen.getByLabelText('Company name')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveFocus());
   },
 });
 
@@ -66,7 +66,7 @@ export const Failed = meta.story({
   args: { state: 'form', children: form(), error: 'The registration could not be sent. Please try again.' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
-    await expect(screen.getByLabelText('Company name')).toHaveValue('Loja Aurora');
+    await expect(screen.getByRole('textbox', { name: 'Company name' })).toHaveValue('Loja Aurora');
   },
 });
 

@@ -27,6 +27,7 @@ const TextOf = ({ field, hint, values, errors, onChange, labels }: FieldsProps &
     {...traits[field]}
     name={field}
     label={labels[field]}
+    required
     hint={hint}
     value={values[field]}
     tone={errors[field] ? 'critical' : 'neutral'}
@@ -61,6 +62,7 @@ export const ContactFields = (props: FieldsProps) => {
         <PhoneField
           name="phone"
           label={labels.phone}
+          required
           value={values.phone}
           tone={errors.phone ? 'critical' : 'neutral'}
           message={errors.phone}

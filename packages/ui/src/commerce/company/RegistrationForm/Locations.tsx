@@ -28,6 +28,7 @@ const Location = ({ index, values, errors, onChange, onRemove, countries, labels
         <TextField
           name={index === 0 ? 'places' : `places-${index}`}
           label={labels.place}
+          required={index === 0}
           placeholder={labels.placeHint}
           maxLength={300}
           value={values.places[index] ?? ''}
@@ -38,6 +39,7 @@ const Location = ({ index, values, errors, onChange, onRemove, countries, labels
         <Select
           name={index === 0 ? 'countries' : `countries-${index}`}
           label={labels.country}
+          required={index === 0}
           placeholder={labels.countryPlaceholder}
           options={countries}
           value={values.countries[index] ?? ''}

@@ -5,7 +5,9 @@ export const docs: ComponentDocs = {
   when: ['Use it inside RegistrationDialog and RegistrationScreen.'],
   instead: { 'to edit a registered company': 'CompanyProfile', 'to ask for an e-mail address only': 'Newsletter' },
   anatomy: ['Company', 'Segments (brands)', 'Contact', 'Locations', 'Events', 'News', 'Send'],
-  content: ['Mark optional groups in the label: “Events you take part in (optional)”.'],
+  content: [
+    'Required fields carry an asterisk. Mark optional groups in the label: “Events you take part in (optional)”.',
+  ],
   wording: [
     {
       good: 'Such as https://www.instagram.com/yourshop',
@@ -21,7 +23,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The first wrong field takes the focus, also when the server reports it.',
     'An added location takes the focus. Removing one moves it to the location before.',
-    'Groups of fields have a legend.',
+    'Groups of fields have a legend. Screen readers announce required fields.',
   ],
   keyboard: { Tab: 'Moves from field to field.', Space: 'Ticks a checkbox.', Enter: 'Sends from a text field.' },
   dos: ['Pass in `initial` what you know already, such as the e-mail address of an invitation.'],

@@ -47,12 +47,12 @@ export const Locations = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Remove location/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a location' }));
-    const [, second] = canvas.getAllByLabelText('City or address');
+    const [, second] = canvas.getAllByRole('textbox', { name: 'City or address' });
     await expect(second).toHaveFocus();
     await userEvent.keyboard('Porto');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove location 2' }));
-    await expect(canvas.getAllByLabelText('City or address')).toHaveLength(1);
-    await expect(canvas.getByLabelText('City or address')).toHaveFocus();
+    await expect(canvas.getAllByRole('textbox', { name: 'City or address' })).toHaveLength(1);
+    await expect(canvas.getByRole('textbox', { name: 'City or address' })).toHaveFocus();
   },
 });
 
@@ -61,7 +61,7 @@ export const Brand = meta.story({
   parameters: { covers: ['R-114'] },
   args: { registrant: 'brand', initial: { places: ['Rio', 'Porto'], countries: ['Brazil', 'Portugal'] } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByLabelText('City or address')).toHaveLength(1);
+    await expect(canvas.getAllByRole('textbox', { name: 'City or address' })).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: 'Add a location' })).toBeNull();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Men' }));
     await userEvent.click(canvas.getByRole('button', { name: 'SEND' }));
@@ -76,11 +76,11 @@ export const Keyboard = meta.story({
   parameters: { covers: ['R-109'] },
   args: { events: [] },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByLabelText('Company name').focus();
+    canvas.getByRole('textbox', { name: 'Company name' }).focus();
     await userEvent.keyboard('Loja Aurora{Tab}https://aurora.example{Tab}2009{Tab}Ana{Tab}Prado{Tab}');
-    await userEvent.click(canvas.getByLabelText('Phone'));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Phone' }));
     await userEvent.keyboard('11987654321{Tab}ana@aurora.example{Tab}São Paulo{Tab}');
-    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Brazil');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Brazil');
     canvas.getByRole('checkbox').focus();
     await userEvent.keyboard(' {Tab}{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith(
@@ -102,7 +102,7 @@ export const Wrong = meta.story({
   args: { validate: () => ({ places: 'Error: Location of Business Operation is required' }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'SEND' }));
-    await expect(canvas.getByLabelText('City or address')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'City or address' })).toHaveFocus();
     await expect(canvas.getByText('Error: Location of Business Operation is required')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -114,8 +114,8 @@ export const Refused = meta.story({
   render: (args) => <Answered {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'SEND' }));
-    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Email is invalid');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('Email is invalid');
     await userEvent.click(canvas.getByRole('button', { name: 'SEND' }));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Lisbon Fashion Days' })).toHaveFocus());
   },
@@ -125,7 +125,7 @@ export const Refused = meta.story({
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Company name'), 'Loja{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Company name' }), 'Loja{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
