@@ -212,7 +212,7 @@ test('in Portuguese the keyboard alone leads from the landing page to the form, 
   }
   // The first segment, then on to the names behind all of them.
   await page.keyboard.press('Space');
-  await tabTo(page, main.getByLabel('Nome', { exact: true }));
+  await tabTo(page, main.getByRole('textbox', { name: 'Nome', exact: true }));
   await page.keyboard.type('Bia');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Lins');
