@@ -17,6 +17,7 @@ const ways: Way[] = [
     links: [
       ['All heroes, all partners', 'story/review-heroes--all-heroes'],
       ['Any screen, all partners', 'story/review-screens--any-screen'],
+      ['Brand cards, all partners', 'story/review-components--brand-cards'],
       ['All mails, all partners', 'story/review-mails--all-mails'],
       ['Hero C, the default', 'story/sections-hero-hero-c--playground'],
     ],

@@ -1,0 +1,160 @@
+import preview from '#storybook/preview';
+import { BrandCard } from '@vitrine/ui/commerce/catalogue/BrandCard';
+import { Grid } from '@vitrine/ui/foundation';
+import { brandCards } from '@vitrine/ui/testing';
+import { expect, waitFor } from 'storybook/test';
+import { Harness, rowsOf } from '../../packages/ui/src/commerce/cart/CartGrid/CartGrid.fixture.tsx';
+import { AlertSample, DrawerSample, FormSample, Padded, TimelineSample } from './samples.tsx';
+import { readGlobals } from '../modes.ts';
+import { storyIn } from './address.ts';
+import { Looks } from './Looks.tsx';
+import type { LooksProps } from './Looks.tsx';
+import { Page } from '../blocks/Page.tsx';
+
+interface ReviewProps {
+  title: string;
+  intro: string;
+  locale: string;
+  looks: (Pick<LooksProps, 'title' | 'width' | 'draw'> & { story: string })[];
+}
+
+const Review = ({ title, intro, locale, looks }: ReviewProps) => (
+  <Page
+    area="Review"
+    title={title}
+    intro={`${intro} Light mode above, dark mode below. Select a thumbnail to open its story in that partner and mode.`}
+  >
+    {looks.map(({ story, ...look }) => (
+      <Looks
+        key={look.title}
+        {...look}
+        language={locale === 'pt-BR' ? 'pt-BR' : 'en'}
+        hrefOf={(partner, mode) => storyIn(story, partner, mode)}
+      />
+    ))}
+  </Page>
+);
+
+const quantities = [
+  [2, 4, 6, 4, 2],
+  [0, 3, 5, 3, 0],
+  [1, 2, 2, 2, 1],
+];
+
+const meta = preview.meta({
+  title: 'Review/Components',
+  component: Review,
+  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: { disableSnapshot: true } },
+  tags: ['!autodocs'],
+  args: { locale: 'en' },
+  render: (args, { globals }) => <Review {...args} locale={readGlobals(globals).locale} />,
+});
+
+/** Four cards in a row, as in the directory of brands. */
+export const BrandCards = meta.story({
+  args: {
+    title: 'Brand cards, six partners',
+    intro: 'Four brands of a directory on a tablet.',
+    looks: [
+      {
+        title: 'Brand cards',
+        story: 'commerce-brandcard--playground',
+        width: 768,
+        draw: () => (
+          <Padded>
+            <Grid columns={{ mobile: 2, tablet: 4 }}>
+              {brandCards.slice(0, 4).map(({ id, ...card }) => (
+                <BrandCard key={id} {...card} seeMore="SEE MORE" />
+              ))}
+            </Grid>
+          </Padded>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(12);
+    await expect(canvas.getByRole('link', { name: 'Fjord, dark' })).toHaveAttribute(
+      'href',
+      './?path=/story/commerce-brandcard--playground&globals=partner:fjord;mode:dark',
+    );
+    await waitFor(() => {
+      const page = canvasElement.querySelector('iframe')?.contentDocument;
+      return expect(page?.querySelectorAll('[data-component=BrandCard]')).toHaveLength(4);
+    });
+  },
+});
+
+/** Sizes and colours of one product, with its quantities. */
+export const CartGrids = meta.story({
+  name: 'Cart grid',
+  args: {
+    title: 'Cart grid, six partners',
+    intro: 'Quantities by colour and size, on a tablet and on a phone.',
+    looks: ([768, 390] as const).map((width) => ({
+      title: width === 390 ? 'Cart grid on a phone' : 'Cart grid on a tablet',
+      story: 'commerce-cartgrid--playground',
+      width,
+      draw: () => (
+        <Padded>
+          <Harness rows={rowsOf(quantities)} minimum={12} maximum={60} />
+        </Padded>
+      ),
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(24);
+    await waitFor(() => {
+      const page = canvasElement.querySelector('iframe')?.contentDocument;
+      return expect(page?.body).toHaveTextContent('Natural linen');
+    });
+  },
+});
+
+/** What happened to an order, the latest first. */
+export const Timeline = meta.story({
+  name: 'Order timeline',
+  args: {
+    title: 'Order timeline, six partners',
+    intro: 'The history of an order on a phone.',
+    looks: [
+      {
+        title: 'Order timeline',
+        story: 'commerce-ordertimeline--playground',
+        width: 390,
+        draw: () => (
+          <Padded>
+            <TimelineSample />
+          </Padded>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(12);
+    await waitFor(() => {
+      const page = canvasElement.querySelector('iframe')?.contentDocument;
+      return expect(page?.body).toHaveTextContent('Casa Maré is preparing the order.');
+    });
+  },
+});
+
+/** A form, a question and a drawer. */
+export const Dialogs = meta.story({
+  args: {
+    title: 'Dialogs, six partners',
+    intro: 'A form, a question and a drawer on a tablet.',
+    looks: [
+      { title: 'Form', story: 'components-dialog--playground', width: 768, draw: () => <FormSample /> },
+      { title: 'Question', story: 'components-dialog--small', width: 768, draw: () => <AlertSample /> },
+      { title: 'Drawer', story: 'components-dialog--drawer-at-end', width: 768, draw: () => <DrawerSample /> },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(36);
+    await waitFor(() => {
+      const page = canvasElement.querySelector('iframe')?.contentDocument;
+      return expect(page?.querySelector('[role=dialog]')).not.toBeNull();
+    });
+  },
+});
