@@ -75,6 +75,7 @@ export type PersonFile = z.output<typeof s.personFile>;
 export type BrandingState = z.output<typeof s.brandingState>;
 export type Content = z.output<typeof s.content>;
 export type ContentChange = z.output<typeof s.contentChange>;
+export type ContentSaved = z.output<typeof s.contentSaved>;
 export type ContentEntry = z.output<typeof s.contentEntry>;
 export type Subscriber = z.output<typeof s.subscriber>;
 export type StaffMail = z.output<typeof s.staffMail>;

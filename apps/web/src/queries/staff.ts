@@ -25,6 +25,7 @@ export const staffKeys = {
   branding: ['staff', 'branding'] as const,
   contentList: ['staff', 'content', 'list'] as const,
   document: (name: string) => ['staff', 'content', 'document', name] as const,
+  contentVersions: (name: string) => ['staff', 'content', 'list', name] as const,
   retailers: ['staff', 'retailers'] as const,
   retailer: (id: number) => ['staff', 'retailers', 'file', id] as const,
 };
@@ -54,6 +55,11 @@ export const staffQueries = (client: Client) => ({
       queryFn: async ({ signal }) => (await client.staffContent.file({ params: { name }, signal })).data.data,
       refetchOnWindowFocus: false,
       gcTime: 0,
+    }),
+  contentVersions: (name: string) =>
+    queryOptions({
+      queryKey: staffKeys.contentVersions(name),
+      queryFn: async ({ signal }) => (await client.staffContent.versions({ params: { name }, signal })).data.data,
     }),
   retailers: (query: RetailerQueueQuery) =>
     queryOptions({

@@ -168,6 +168,8 @@ const inputs: Record<string, object> = {
     params: { name: 'terms' },
     body: { kind: 'terms', document: { text: { en: '<p>Terms.</p>' } }, seen: 'v1' },
   },
+  'staffContent.versions': { params: { name: 'terms' } },
+  'staffContent.restore': { params: { name: 'terms' }, body: { seen: 'v1', id: 1 } },
   'staffContent.remove': { params: { name: 'totheworld' }, query: { seen: 'v1' } },
   'staffBranding.saveDraft': { body: { seen: 4, document: '{"name":"Trópico","style":{}}' } },
   'staffBranding.discardDraft': { body: { seen: 4 } },

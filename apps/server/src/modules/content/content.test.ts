@@ -206,6 +206,26 @@ describeEngines('content of an account, for staff', (server) => {
     expect((await server.call(pages.whoWeAre, {})).body.whoweare.main_title).toBe('Us');
   });
 
+  it('keeps every version with who saved it and what changed, and returns to one (D-042, D-067)', async () => {
+    const versions = async () =>
+      (await server.call(staffContent.versions, { as, params: { name: 'privacy' } })).body.data;
+    const restore = (id: number, seen: string | null) =>
+      server.call(staffContent.restore, { as, params: { name: 'privacy' }, body: { id, seen } });
+    const first = await open<'privacy'>('privacy');
+    const text = { en: '<p>New.</p>' };
+    const { body } = await set('privacy', { kind: 'privacy', document: { text }, seen: first.version });
+    const [newest_, oldest] = await versions();
+    expect(newest_).toMatchObject({ changed: ['text'], person: expect.any(String) });
+    expect(oldest).toMatchObject({ changed: null, person: null });
+    const id = oldest?.id ?? 0;
+    expect((await restore(id, first.version)).status).toBe(409);
+    expect((await restore(999_999, body.data.version)).status).toBe(404);
+    const back = await restore(id, body.data.version);
+    expect(back.body.data).toEqual(first);
+    expect(await versions()).toHaveLength(3);
+    expect(await newest()).toMatchObject({ action: 'content.set', subject: { name: 'privacy' } });
+  });
+
   it('takes pictures alone', async () => {
     const { status, body } = await upload(Buffer.from('<svg/>'));
     expect([status, body]).toMatchObject([422, { errors: { picture: [expect.any(String)] } }]);

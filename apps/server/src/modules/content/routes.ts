@@ -1,9 +1,11 @@
 import { contract } from '@vitrine/api';
+import type { ContentChange } from '@vitrine/api';
 import { implement } from '../../platform/routes.ts';
 import { storeUpload } from '../media/upload.ts';
 import { listDocuments } from './list.ts';
 import { keepOwnHost } from './ownHost.ts';
-import { openContent, removeContent, saveContent } from './service.ts';
+import { named, openContent, removeContent, restoreContent, saveContent } from './service.ts';
+import { listVersions } from './versions.ts';
 
 /** What an account says and how it is set up, for staff. */
 export const staffContentRoutes = implement(contract.staffContent, {
@@ -18,6 +20,16 @@ export const staffContentRoutes = implement(contract.staffContent, {
   remove: async ({ scope, params, query }) => {
     await removeContent(scope, params.name, query.seen);
     return { status: 204 };
+  },
+  versions: async ({ scope, params }) => ({
+    status: 200,
+    data: { data: await listVersions(scope, named(params.name).name) },
+  }),
+  restore: async ({ scope, params, body, request }) => {
+    const keepHost = (change: ContentChange) => keepOwnHost(scope, change, request.hostname);
+    const data = await restoreContent(scope, params.name, body, keepHost);
+    request.server.platform.accounts.forget();
+    return { status: 200, data: { data } };
   },
   addPicture: async ({ scope, body, request }) => {
     const path = await storeUpload(request.server.platform.files, body.picture, 'picture', scope.language);

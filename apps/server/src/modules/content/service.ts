@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Content, ContentChange } from '@vitrine/api';
+import { contentChange } from '@vitrine/api/schemas';
 import { isRemovable, parseContentName } from '@vitrine/api/rules';
 import type { ContentKind } from '@vitrine/api/rules';
 import { notFound, Refusal } from '../../domain/refusal.ts';
@@ -11,6 +12,7 @@ import { lockAccount } from '../account/lock.ts';
 import { blank } from './blank.ts';
 import { kinds } from './kinds.ts';
 import type { Documents } from './kinds.ts';
+import { findVersion, keepVersion } from './versions.ts';
 import { t } from './words.ts';
 
 interface Named<K extends ContentKind = ContentKind> {
@@ -82,7 +84,9 @@ export const writeContent = async <K extends ContentKind>(
   const before = await read(tx, of);
   await write(tx, of.slug, document);
   const after = await read(tx, of);
-  if (!recordsItself && !isDeepStrictEqual(before, after)) await record(tx, of, before, after);
+  if (!after || isDeepStrictEqual(before, after)) return;
+  await keepVersion(tx, of.name, before, after);
+  if (!recordsItself) await record(tx, of, before, after);
 };
 
 /** Refuses if the document is another one than the person saw. Keeps the account, so that nobody changes it now. */
@@ -100,6 +104,26 @@ export const saveContent = (scope: Scope, name: string, { kind, document, seen }
     await requireSeen(tx, of, seen);
     await writeContent(tx, of, document);
     return contentOf(of, await read(tx, of));
+  });
+
+/** Saves a former version again. `check` refuses what this person must not change. */
+export const restoreContent = (
+  scope: Scope,
+  name: string,
+  { seen, id }: { seen: string | null; id: number },
+  check: (change: ContentChange) => void,
+): Promise<Content> =>
+  inTransaction(scope, async (tx) => {
+    const of = named(name);
+    await requireSeen(tx, of, seen);
+    const former = await findVersion(tx, of.name, id);
+    if (former === undefined) throw notFound();
+    const read = contentChange.safeParse({ kind: of.kind, seen, document: former });
+    // A later version of the product may ask for more than this document says.
+    if (!read.success) throw new Refusal(409, t(tx.language, 'outOfDate'));
+    check(read.data);
+    await writeContent(tx, of, read.data.document);
+    return openContent(tx, name);
   });
 
 /** Removes a hero or a campaign page if it is still the one that staff saw. */

@@ -5,6 +5,10 @@ export const t = createTranslator({
     en: 'Somebody else has saved this meanwhile. Nothing was changed. Compare both versions and decide.',
     pt_BR: 'Outra pessoa salvou isto nesse meio-tempo. Nada foi alterado. Compare as duas versões e decida.',
   },
+  outOfDate: {
+    en: 'This version no longer fits the form. Nothing was changed. Enter what you need from it by hand.',
+    pt_BR: 'Esta versão não cabe mais no formulário. Nada foi alterado. Digite à mão o que precisar dela.',
+  },
   stays: {
     en: 'Every account has this. It can be changed, but not removed.',
     pt_BR: 'Toda conta tem isto. Pode ser alterado, mas não removido.',

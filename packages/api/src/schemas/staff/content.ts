@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { CONTENT_KINDS } from '../../rules/content.ts';
-import { problem } from '../common.ts';
+import { id, problem, timestamp } from '../common.ts';
 import { documentsWith } from './documents.ts';
 import { localizedWords } from './words.ts';
 
 export const contentDocuments = documentsWith(localizedWords);
 
 /** The version of a document. Saving over a newer version is reported as a conflict. */
-const contentVersion = z.string().max(40);
+export const contentVersion = z.string().max(40);
 
 const kinds = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('settings'), document: contentDocuments.settings }),
@@ -25,6 +25,15 @@ const kinds = z.discriminatedUnion('kind', [
 
 /** A document with the version it has; null before it is saved for the first time. */
 export const content = z.object({ name: z.string(), version: contentVersion.nullable() }).and(kinds);
+
+/** A document as it was saved. `changed` names the fields in which it differs from the one before; null for the oldest. */
+export const contentSaved = z.object({
+  id,
+  saved_at: timestamp,
+  /** Null: the admin command, or before versions were kept. */
+  person: z.string().nullable(),
+  changed: z.array(z.string()).nullable(),
+});
 
 /** A document as staff want it. `seen` is the version they changed. */
 export const contentChange = z.object({ seen: contentVersion.nullable() }).and(kinds);

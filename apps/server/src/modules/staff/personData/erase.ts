@@ -56,6 +56,7 @@ const renamings = (scope: Scope, erased: Erased): Sql[] => {
     sql`update brand_page_version set member_name = ${alias}
       where member_name = ${name} and brand_id = (select brand_id from member where id = ${id})`,
     sql`update account_branding_history set replaced_by = ${alias} where replaced_by = ${name} and account_id = ${account.id}`,
+    sql`update content_version set member_name = ${alias} where member_name = ${name} and account_id = ${account.id}`,
     sql`update account set branding_draft_by = ${alias} where branding_draft_by = ${name} and id = ${account.id}`,
     sql`update purchase_order ${addresses} where id in (${orders})`,
     sql`update retailer ${addresses} where id = (select retailer_id from member where id = ${id})`,

@@ -83,6 +83,17 @@ export const TwoPeople = meta.story({
   },
 });
 
+/** A former version comes back with one press. */
+export const FormerVersion = meta.story({
+  name: 'Return to a version',
+  parameters: { covers: ['D-042', 'D-067'] },
+  args: { address: '/admin/account/terms' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Return to this/ }));
+    await seen(await screen.findByText('Saved. The shop shows it.'));
+  },
+});
+
 /** Lists of links: groups and links are added, moved and removed. */
 export const Links = meta.story({
   name: 'Links of the menu',

@@ -21,6 +21,7 @@ import { FormFields } from './FormFields.tsx';
 import { Preview } from './Preview.tsx';
 import { publicAddress, useEntryName } from './useEntryName.ts';
 import { useSaving } from './useSaving.ts';
+import { Versions } from './Versions.tsx';
 
 type Saving = ReturnType<typeof useSaving>;
 
@@ -108,6 +109,7 @@ function Editor({ content }: { content: Content }) {
           </Inline>
         </Stack>
       </form>
+      <Versions name={name} restore={saving.restore} />
       <Preview kind={kind} document={draft} language={language} />
     </Screen>
   );

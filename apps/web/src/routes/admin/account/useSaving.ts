@@ -40,6 +40,19 @@ export const useSaving = (content: Content) => {
     done: () => t('admin.content.saved'),
     changes: staffKeys.contentList,
   });
+  const restore = useStaffAction({
+    run: async (id: number) => {
+      try {
+        return (await client.staffContent.restore({ params, body: { id, seen: base.version } })).data.data;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) setCurrent(currentOf(error.body));
+        throw error;
+      }
+    },
+    onDone: adopt,
+    done: () => t('admin.content.saved'),
+    changes: staffKeys.contentList,
+  });
   const remove = useStaffAction({
     run: () => client.staffContent.remove({ params, query: { seen: base.version ?? '' } }),
     onDone: () => {
@@ -49,5 +62,5 @@ export const useSaving = (content: Content) => {
     done: () => t('admin.content.removed'),
     changes: staffKeys.contentList,
   });
-  return { base, draft, setDraft, current, adopt, save, remove };
+  return { base, draft, setDraft, current, adopt, save, restore, remove };
 };

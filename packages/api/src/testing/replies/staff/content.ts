@@ -65,6 +65,29 @@ export const staffContentReplies = ({ staff, landing }: Fixtures): Replies['staf
       documents = documents.filter((one) => one !== current);
       return { status: 204 };
     },
+    versions: ({ params }) => {
+      const current = find(params.name);
+      if (!current) return { status: 200, data: { data: [] } };
+      const versions = [
+        {
+          id: 2,
+          saved_at: '2026-11-12T09:30:00Z',
+          person: 'Marta Lima',
+          changed: Object.keys(current.document).slice(0, 1),
+        },
+        { id: 1, saved_at: '2026-10-02T14:05:00Z', person: null, changed: null },
+      ];
+      return { status: 200, data: { data: versions } };
+    },
+    restore: ({ params, body: { seen } }) => {
+      const current = find(params.name);
+      if (!current) return notFound;
+      if (current.version !== seen)
+        return { status: 409, data: { ...problem('Somebody else has saved this meanwhile.'), current } };
+      const saved: Content = { ...current, version: `${seen}+` };
+      documents = [...documents.filter(({ name }) => name !== params.name), saved];
+      return { status: 200, data: { data: saved } };
+    },
     addPicture: () => ({
       status: 201,
       data: { data: { path: landing.hero[1]?.image ?? '' } },
