@@ -25,7 +25,7 @@ export const staffKeys = {
   branding: ['staff', 'branding'] as const,
   contentList: ['staff', 'content', 'list'] as const,
   document: (name: string) => ['staff', 'content', 'document', name] as const,
-  contentVersions: (name: string) => ['staff', 'content', 'list', name] as const,
+  contentVersions: (name: string) => ['staff', 'content', 'versions', name] as const,
   retailers: ['staff', 'retailers'] as const,
   retailer: (id: number) => ['staff', 'retailers', 'file', id] as const,
 };

@@ -25,6 +25,8 @@ export const useSaving = (content: Content) => {
     setDraft(saved.document);
     setCurrent(undefined);
     queryClient.setQueryData(staffKeys.document(name), saved);
+    // Nobody waits for the list of versions.
+    void queryClient.invalidateQueries({ queryKey: staffKeys.contentVersions(name) });
   };
   const save = useStaffAction({
     run: async (seen: string | null) => {
