@@ -1,19 +1,35 @@
 import { useOtherWindow } from '@vitrine/ui/foundation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+
+/** Whether the user has pressed anything since the shop opened. */
+const useHasActed = (): RefObject<boolean> => {
+  const hasActed = useRef(false);
+  useEffect(() => {
+    const act = (): void => {
+      hasActed.current = true;
+    };
+    for (const event of ['keydown', 'pointerdown'] as const) addEventListener(event, act, { capture: true });
+    return () => {
+      for (const event of ['keydown', 'pointerdown'] as const) removeEventListener(event, act, { capture: true });
+    };
+  }, []);
+  return hasActed;
+};
 
 /**
  * A screen that a link leads to begins at its heading, for the keyboard and for screen readers. A page that was loaded begins at its top,
  * also where it led on before its user did anything.
  */
 export const useArrival = (): void => {
+  const hasActed = useHasActed();
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const isPreview = useOtherWindow() !== null;
   useEffect(() => {
     if (shown.current === pathname || isPreview) return undefined;
     shown.current = pathname;
-    if (!navigator.userActivation.hasBeenActive) return undefined;
+    if (!hasActed.current) return undefined;
     let isLeft = false;
     let stop = (): void => undefined;
     void import('./showArrival.ts').then(({ showArrival }) => {
@@ -23,5 +39,5 @@ export const useArrival = (): void => {
       isLeft = true;
       stop();
     };
-  }, [pathname, isPreview]);
+  }, [pathname, isPreview, hasActed]);
 };
