@@ -38,7 +38,9 @@ const callLogin = (page: Page, email: string): Promise<Answers> =>
  * empty, at an address of the shop's origin. For journeys that begin after the login: `signIn` uses the dialog.
  */
 export const enter = async (page: Page, email: string): Promise<void> => {
-  await page.route('**/nothing', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  // Without an icon of its own the browser would ask for one, and log that there is none.
+  const body = '<link rel="icon" href="data:,">';
+  await page.route('**/nothing', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/nothing');
   await page.unroute('**/nothing');
   const { tokens, user, status } = await callLogin(page, email);

@@ -195,7 +195,7 @@ test('a shared link shows the same pixels in a fresh browser; a broken one says 
   await page.getByRole('textbox', { name: 'Name' }).fill('Maison Égale');
   await page.getByRole('textbox', { name: 'Brand', exact: true }).fill('#3b1f8f');
   await page.getByRole('radio', { name: 'Pill' }).check();
-  await page.getByRole('radio', { name: 'Portuguese' }).check();
+  await page.getByRole('radio', { name: 'Português' }).check();
   await page.getByRole('button', { name: 'Share' }).click();
   const link = await page.getByRole('textbox', { name: 'Link to exactly this' }).inputValue();
   await page.keyboard.press('Escape');

@@ -1,6 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const LONGEST_WAIT_MS = 10_000;
+/** React answers at an element at most this long after it marked it. */
+const SETTLED_MS = 1000;
 
 const isField = (target: EventTarget): target is Field =>
   target instanceof HTMLTextAreaElement ||
@@ -17,14 +19,19 @@ const whenTakenOver = (
   else work();
 };
 
-/** Tells React of a value that was typed before it listened, unless something else has been typed since. React notices changes alone. */
-const repeatTyping = (field: Field, value: string): void => {
-  if (!['', value].includes(field.value)) return;
+/**
+ * Tells React of a value that was typed before it listened, unless something else has been typed since. React notices changes alone. It
+ * marks an element some time before it answers there, and an event in between is lost: once it has the value, it writes it to `defaultValue`.
+ */
+const repeatTyping = (field: Field, value: string, until = performance.now() + SETTLED_MS): void => {
+  const isSettled = field.defaultValue === value || !['', value].includes(field.value);
+  if (isSettled || !field.isConnected || performance.now() > until) return;
   for (const text of ['', value]) {
     // By the element's own way to write: React takes a value that it has seen for no change.
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  requestAnimationFrame(() => repeatTyping(field, value, until));
 };
 
 /** What was done on markup and is not repeated yet. */

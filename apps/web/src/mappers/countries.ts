@@ -1,22 +1,23 @@
 import { hasStates } from '@vitrine/api/rules';
 
-/** Names of the wire that `Intl` does not know as English ones. */
-const OTHER_NAMES = [
-  ['Czech Republic', 'CZ'],
-  ['Hong Kong', 'HK'],
-  ['Turkey', 'TR'],
-] as const;
+/** Portuguese names of those that `Intl` knows by another English name. Servers and browsers do not name these alike, so both read them here. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'Czech Republic': 'Tchéquia',
+  'Hong Kong': 'Hong Kong',
+  Turkey: 'Turquia',
+};
 
 /** English names of countries, as the wire has them, by the code of the country. */
 const codesByName = (): Map<string, string> => {
   const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = Array.from({ length: 26 }, (_, place) => String.fromCharCode('A'.charCodeAt(0) + place));
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
-  const known = codes.flatMap((code) => {
-    const name = english.of(code);
-    return name === undefined ? [] : [[name, code] as const];
-  });
-  return new Map([...known, ...OTHER_NAMES]);
+  return new Map(
+    codes.flatMap((code) => {
+      const name = english.of(code);
+      return name === undefined ? [] : [[name, code] as const];
+    }),
+  );
 };
 
 let known: Map<string, string> | undefined;
@@ -24,6 +25,8 @@ let known: Map<string, string> | undefined;
 /** The name of a country in a language. A name that is unknown stays as it is. */
 export const countryName = (name: string, locale: string): string => {
   if (locale === 'en') return name;
+  const other = OTHER_NAMES[name];
+  if (other !== undefined) return other;
   known ??= codesByName();
   const code = known.get(name);
   return (code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) ?? name;
