@@ -24,7 +24,8 @@ const placeMany = sql`
   insert into purchase_order (account_id, retailer_id, brand_id, cart_id, pricelist_id, currency, total_units, total_products, total_cents)
   select 1, 1, 1, id, 1, 'USD', 1, 1, 100 from closed returning id, cart_id`;
 
-describe('the start with a long journal', { timeout: 120_000 }, () => {
+// The orders themselves take most of the time: each takes the next number of its account, so in one statement they wait in line.
+describe('the start with a long journal', { timeout: 240_000 }, () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vitrine-long-journal-'));
