@@ -75,5 +75,5 @@ export const text = css({
 
 // An entry of a list has a paragraph of its own while it is written.
 globalStyle(`${text} li > p + p`, layered(layers.components, { marginBlockStart: space.xs }));
-// Tables scroll sideways inside of a page; here the whole text does.
+// A line between paragraphs can be selected as a whole.
 globalStyle(`${text} .ProseMirror-selectednode`, layered(layers.components, { outline: `2px solid ${color.focus}` }));

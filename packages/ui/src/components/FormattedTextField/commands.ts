@@ -91,9 +91,9 @@ export const linkAt = ({ doc, selection }: EditorState): string | undefined => {
 };
 
 /** The whole link around a place, or the selection itself. */
-const linkRange = ({ doc, selection }: EditorState): { from: number; to: number } => {
-  const { from, to, empty, $from } = selection;
-  const href = linkAt({ doc, selection } as EditorState);
+const linkRange = (state: EditorState): { from: number; to: number } => {
+  const { from, to, empty, $from } = state.selection;
+  const href = linkAt(state);
   if (!empty || href === undefined) return { from, to };
   let range = { from, to };
   $from.parent.forEach((node, offset) => {

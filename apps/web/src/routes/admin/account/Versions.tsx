@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Badge } from '@vitrine/ui/components/Badge';
 import { Banner } from '@vitrine/ui/components/Banner';
-import { Button } from '@vitrine/ui/components/Button';
 import { DateText } from '@vitrine/ui/components/DateText';
 import { Table } from '@vitrine/ui/components/Table';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { formatDate } from '../../../mappers/format.ts';
+import { returnColumn } from '../list/returnColumn.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import type { useSaving } from './useSaving.ts';
 
@@ -43,24 +42,15 @@ export function Versions({ name, restore }: { name: string; restore: ReturnType<
                 ? intl.formatList(changed.map((field) => t(`admin.content.field.${field}`)))
                 : t('branding.firstVersion'),
           },
-          {
-            id: 'return',
+          returnColumn<(typeof data)[number]>({
             label: t('branding.state'),
-            cell: (version) =>
-              version === newest ? (
-                <Badge tone="positive">{t('branding.isLive')}</Badge>
-              ) : (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  busy={restore.isBusy}
-                  label={`${t('branding.restore')}, ${formatDate(locale, version.saved_at)}`}
-                  onPress={() => restore.act(version.id)}
-                >
-                  {t('branding.restore')}
-                </Button>
-              ),
-          },
+            live: t('branding.isLive'),
+            isLive: (version) => version === newest,
+            restore: t('branding.restore'),
+            nameOf: ({ saved_at }) => formatDate(locale, saved_at),
+            isBusy: restore.isBusy,
+            onReturn: ({ id }) => restore.act(id),
+          }),
         ]}
       />
     </>

@@ -28,29 +28,26 @@ export const useSaving = (content: Content) => {
     // Nobody waits for the list of versions.
     void queryClient.invalidateQueries({ queryKey: staffKeys.contentVersions(name) });
   };
+  /** The saved document; keeps what somebody else has saved meanwhile. */
+  const savedBy = async (write: Promise<{ data: { data: Content } }>): Promise<Content> => {
+    try {
+      return (await write).data.data;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) setCurrent(currentOf(error.body));
+      throw error;
+    }
+  };
   const save = useStaffAction({
-    run: async (seen: string | null) => {
-      try {
-        const body = { kind, document: draft, seen } as unknown as ContentChange;
-        return (await client.staffContent.set({ params, body })).data.data;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409) setCurrent(currentOf(error.body));
-        throw error;
-      }
+    run: (seen: string | null) => {
+      const body = { kind, document: draft, seen } as unknown as ContentChange;
+      return savedBy(client.staffContent.set({ params, body }));
     },
     onDone: adopt,
     done: () => t('admin.content.saved'),
     changes: staffKeys.contentList,
   });
   const restore = useStaffAction({
-    run: async (id: number) => {
-      try {
-        return (await client.staffContent.restore({ params, body: { id, seen: base.version } })).data.data;
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 409) setCurrent(currentOf(error.body));
-        throw error;
-      }
-    },
+    run: (id: number) => savedBy(client.staffContent.restore({ params, body: { id, seen: base.version } })),
     onDone: adopt,
     done: () => t('admin.content.saved'),
     changes: staffKeys.contentList,

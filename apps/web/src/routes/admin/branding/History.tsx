@@ -1,12 +1,11 @@
 import type { BrandingState } from '@vitrine/api/client';
-import { Badge } from '@vitrine/ui/components/Badge';
-import { Button } from '@vitrine/ui/components/Button';
 import { DateText } from '@vitrine/ui/components/DateText';
 import { Table } from '@vitrine/ui/components/Table';
 import { usePartNames } from '../../../connected/branding/usePartNames.ts';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { formatDate } from '../../../mappers/format.ts';
+import { returnColumn } from '../list/returnColumn.tsx';
 import type { BrandingActions } from './useBranding.ts';
 
 /** Every look that was published, the newest first; one press returns to one. */
@@ -39,24 +38,18 @@ export function History({ state, actions }: { state: BrandingState; actions: Bra
           label: t('branding.what'),
           cell: (look) => (look === oldest ? t('branding.first') : nameParts(look.changed)),
         },
-        {
-          id: 'return',
+        returnColumn<(typeof state.published)[number]>({
           label: t('branding.state'),
-          cell: ({ id, published_at }) =>
-            id === null ? (
-              <Badge tone="positive">{t('branding.isLive')}</Badge>
-            ) : (
-              <Button
-                variant="secondary"
-                size="sm"
-                busy={actions.isBusy}
-                label={`${t('branding.restore')}, ${published_at === null ? t('branding.start') : formatDate(locale, published_at)}`}
-                onPress={() => actions.run({ do: 'restore', id })}
-              >
-                {t('branding.restore')}
-              </Button>
-            ),
-        },
+          live: t('branding.isLive'),
+          isLive: ({ id }) => id === null,
+          restore: t('branding.restore'),
+          nameOf: ({ published_at }) =>
+            published_at === null ? t('branding.start') : formatDate(locale, published_at),
+          isBusy: actions.isBusy,
+          onReturn: ({ id }) => {
+            if (id !== null) actions.run({ do: 'restore', id });
+          },
+        }),
       ]}
     />
   );

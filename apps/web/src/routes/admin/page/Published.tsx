@@ -1,11 +1,10 @@
 import type { BrandPageState } from '@vitrine/api/client';
-import { Badge } from '@vitrine/ui/components/Badge';
-import { Button } from '@vitrine/ui/components/Button';
 import { DateText } from '@vitrine/ui/components/DateText';
 import { Table } from '@vitrine/ui/components/Table';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { formatDate } from '../../../mappers/format.ts';
+import { returnColumn } from '../list/returnColumn.tsx';
 import type { PageForm } from './usePageForm.ts';
 
 /** The pages that were published, the newest first; each can be published again. */
@@ -27,24 +26,15 @@ export function Published({ state, form }: { state: BrandPageState; form: PageFo
           cell: ({ created_at }) => <DateText value={created_at} form="moment" />,
         },
         { id: 'who', label: t('admin.log.who'), cell: ({ person }) => person ?? t('office.page.before') },
-        {
-          id: 'return',
+        returnColumn<(typeof state.published)[number]>({
           label: t('office.page.state'),
-          cell: (version) =>
-            version === live ? (
-              <Badge tone="positive">{t('office.page.isLive')}</Badge>
-            ) : (
-              <Button
-                variant="secondary"
-                size="sm"
-                busy={form.isBusy}
-                label={`${t('office.page.restore')}, ${formatDate(locale, version.created_at)}`}
-                onPress={() => form.run({ restore: version.id })}
-              >
-                {t('office.page.restore')}
-              </Button>
-            ),
-        },
+          live: t('office.page.isLive'),
+          isLive: (version) => version === live,
+          restore: t('office.page.restore'),
+          nameOf: ({ created_at }) => formatDate(locale, created_at),
+          isBusy: form.isBusy,
+          onReturn: ({ id }) => form.run({ restore: id }),
+        }),
       ]}
     />
   );
