@@ -8,13 +8,16 @@ import { cartTables } from './carts.ts';
 import { catalogueTables, collections } from './catalogue.ts';
 import { pageTables } from './companyPages.ts';
 import { connectionTables } from './connections.ts';
+import { copyBrands } from './copies.ts';
 import { continueIds, insertTables } from './insert.ts';
 import { insertNotifications } from './notifications.ts';
 import { orderTables } from './orders.ts';
 import { partyTables } from './parties.ts';
 import { productAt, productTables } from './products.ts';
 
-const productsPerCollection = 20;
+/** Above scale 1, 144 collections of 25 products and the copies of their 60 brands make 60 products a brand. */
+const productsPerCollection = (scale: number): number => (scale > 1 ? 25 : 20);
+const brandsPerScale = 40;
 
 const withIds = [
   'account',
@@ -37,12 +40,13 @@ const withIds = [
   'size_chart',
   'product',
   'variation',
+  'product_image',
   'cart',
   'purchase_order',
   'order_shipment',
 ];
 
-/** Products go in a few hundred at a time, so that fifty times as many need no more memory. */
+/** Products go in a few hundred at a time, so that they need little memory. */
 const insertProducts = async (db: Database, perCollection: number, calendar: Calendar): Promise<void> => {
   const step = Math.max(1, Math.floor(400 / perCollection));
   for (let start = 0; start < collections.length; start += step) {
@@ -58,13 +62,14 @@ const insertProducts = async (db: Database, perCollection: number, calendar: Cal
 /** Fills an empty, migrated database: the same rows for the same `now` and `scale`. */
 export const seed = async (db: Database, { scale = 1, now = new Date() }: SeedOptions = {}): Promise<SeedReport> => {
   const calendar = calendarOf(now);
-  const perCollection = Math.max(productsPerCollection, Math.round(productsPerCollection * scale));
+  const perCollection = productsPerCollection(scale);
   await insertTables(db, accountTables(calendar));
   await insertTables(db, pageTables);
   await insertTables(db, brandTables(calendar));
   await insertTables(db, catalogueTables(calendar));
   await insertTables(db, partyTables(calendar));
   await insertProducts(db, perCollection, calendar);
+  await copyBrands(db, Math.round(brandsPerScale * scale));
   await insertTables(db, orderTables(calendar, perCollection));
   await insertTables(db, cartTables(calendar, perCollection));
   await insertTables(db, connectionTables(calendar, perCollection));

@@ -51,7 +51,9 @@ const settings = z.object({
     .min(0.02)
     .max(1000)
     .default(1)
-    .describe('Set a factor for the number of products, such as SEED_SCALE=50.'),
+    .describe(
+      'Set a factor for the size of the demo marketplace, such as SEED_SCALE=50; 50 makes 2,000 brands with 120,000 products.',
+    ),
   DEFAULT_ACCOUNT: z
     .string()
     .regex(/^[a-z0-9-]+$/)

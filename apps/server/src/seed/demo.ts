@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 
 export interface SeedOptions {
-  /** 1 makes 2,880 products, 50 makes 144,000. */
+  /** 1 makes 60 brands and 2,880 products, 50 makes 2,000 and 120,000. */
   scale?: number;
   /** The moment that order windows and histories are counted from. */
   now?: Date;
