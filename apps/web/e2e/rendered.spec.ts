@@ -119,6 +119,25 @@ test('what is typed before the program has come is kept (D-111) @once', async ({
   await expect(company).toHaveValue('Early Shop');
 });
 
+test('what is chosen and pressed on a part that the program has not reached yet is repeated there (D-111) @once', async ({
+  page,
+}) => {
+  let letGo = (): void => undefined;
+  const wait = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/BelowHeroes.*\.js$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/');
+  await tookOver(page);
+  await page.getByRole('radio', { name: 'Retailer' }).check();
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('early@visitor.example');
+  const subscribed = page.waitForRequest('**/api/maillist/');
+  await page.getByRole('button', { name: 'SUBSCRIBE' }).click();
+  letGo();
+  expect((await subscribed).postDataJSON()).toMatchObject({ email: 'early@visitor.example' });
+});
+
 test('a user finds no visitor’s page on the way to the brands (R-002) @once', async ({ page, context }) => {
   await context.addCookies([{ name: 'signed_in', value: '1', url: shop.url }]);
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());

@@ -1,7 +1,4 @@
-import type { Early } from './repeatEarly.ts';
-
-/** React marks each element that it has taken over; it offers no event for it. */
-const isMarkup = (element: Element): boolean => !Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+import type { Early, EarlyField } from './repeatEarly.ts';
 
 declare global {
   interface Window {
@@ -10,41 +7,85 @@ declare global {
   }
 }
 
-/** What was pressed and typed before the program had loaded. */
+const LONGEST_WAIT_MS = 10_000;
+
+const isFilledIn = (field: EarlyField): boolean =>
+  field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked);
+
+/** What was pressed and filled in before the program had loaded. */
 const readEarly = (container: HTMLElement): Early => {
   const { vitrineEarly: listener } = window;
   if (listener) document.removeEventListener('click', listener, true);
-  const fields = [...container.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
-  const typed = fields.filter(({ value, defaultValue }) => value !== defaultValue);
-  return { pressed: listener?.pressed ?? null, typed: new Map(typed.map((field) => [field, field.value])) };
+  const fields = [...container.querySelectorAll<EarlyField>('input, textarea')].filter(isFilledIn);
+  return { pressed: listener?.pressed ?? null, filledIn: new Map(fields.map((field) => [field, field.value])) };
 };
 
+interface EarlyPress {
+  /** To be called once React listens on the container. */
+  onListening: () => void;
+  /** To be called once the screen answers. */
+  onReady: () => void;
+}
+
 /**
- * Keeps the last press on a button that is still only markup, and what is typed there. Parts of a page are taken over later than the rest.
- * Returns what to call once the screen answers: from then on both are repeated, on each element as soon as React has it.
+ * Keeps the last press on a button that nothing answers yet, and what is filled in there. Parts of a page are taken over later than the rest.
+ * Once the screen answers, both are repeated until React has them.
  */
-export const keepEarlyPress = (container: HTMLElement): (() => void) => {
+export const keepEarlyPress = (container: HTMLElement): EarlyPress => {
+  let isListening = false;
   let isReady = false;
+  let until = performance.now() + LONGEST_WAIT_MS;
   const early = readEarly(container);
+  let isPlanned = false;
   const repeat = (): void => {
-    if (isReady && (early.pressed ?? early.typed.size > 0))
-      void import('./repeatEarly.ts').then(({ repeatEarly }) => repeatEarly(isMarkup, early));
+    if (isPlanned || !isReady || performance.now() > until || !(early.pressed ?? early.filledIn.size > 0)) return;
+    isPlanned = true;
+    void import('./repeatEarly.ts').then(({ repeatEarly }) =>
+      requestAnimationFrame(() => {
+        isPlanned = false;
+        repeatEarly(early);
+        repeat();
+      }),
+    );
   };
-  container.addEventListener('click', (event) => {
+  /** React stops an event on its way down to a part that it cannot take over yet. */
+  const isLost = (event: Event): boolean => {
+    if (event.isTrusted) until = performance.now() + LONGEST_WAIT_MS;
+    return !isListening || event.cancelBubble;
+  };
+  const onClick = (event: Event): void => {
     const button = (event.target as Element).closest('button');
-    early.pressed = button && isMarkup(button) ? button : null;
+    const lost = isLost(event);
+    // What React answers takes the place of an earlier press.
+    if (lost || event.isTrusted) early.pressed = lost ? button : null;
+    if (!lost || !button) return;
     // Unless React answers, the browser would send the form and reload the page.
-    if (early.pressed && button?.form) event.preventDefault();
+    if (button.form) event.preventDefault();
     repeat();
-  });
-  container.addEventListener('input', ({ target }) => {
-    const field = target as HTMLInputElement;
+  };
+  const onInput = (event: Event): void => {
+    const field = event.target as EarlyField;
     // React may empty the field before its value is repeated.
-    if (isMarkup(field)) early.typed.set(field, field.value);
+    if (isLost(event)) early.filledIn.set(field, field.value);
+    else if (event.isTrusted) early.filledIn.delete(field);
     repeat();
-  });
-  return () => {
-    isReady = true;
-    repeat();
+  };
+  const listen = (): void => {
+    container.addEventListener('click', onClick, true);
+    container.addEventListener('input', onInput, true);
+  };
+  listen();
+  return {
+    onListening: () => {
+      // Listeners run in the order in which they came: these now run after React's.
+      container.removeEventListener('click', onClick, true);
+      container.removeEventListener('input', onInput, true);
+      listen();
+      isListening = true;
+    },
+    onReady: () => {
+      isReady = true;
+      repeat();
+    },
   };
 };

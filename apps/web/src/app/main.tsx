@@ -34,10 +34,10 @@ const loadScreen = async (services: Services, catalogue: Catalogue): Promise<voi
 const start = async (container: HTMLElement): Promise<void> => {
   const storage = withPageHints(createStorage());
   takeEntryToken(storage);
-  const repeatPress = keepEarlyPress(container);
+  const earlyPress = keepEarlyPress(container);
   const onReady = (): void => {
     document.getElementById('vitrine-late')?.remove();
-    repeatPress();
+    earlyPress.onReady();
   };
   keepAddressLanguage(storage);
   try {
@@ -64,6 +64,7 @@ const start = async (container: HTMLElement): Promise<void> => {
       await loadScreen(services, catalogue);
       hydrateRoot(container, app);
     } else createRoot(container).render(app);
+    earlyPress.onListening();
   } catch (error) {
     console.error(error);
     await (await import('./showStartupError.tsx')).showStartupError(createRoot(container), storage);

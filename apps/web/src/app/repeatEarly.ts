@@ -1,51 +1,44 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-const LONGEST_WAIT_MS = 10_000;
-/** React answers at an element at most this long after it marked it. */
-const SETTLED_MS = 1000;
-
-const isField = (target: EventTarget): target is Field =>
-  target instanceof HTMLTextAreaElement ||
-  (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type));
-
-const whenTakenOver = (
-  isMarkup: (element: Element) => boolean,
-  element: Element,
-  work: () => void,
-  until = performance.now() + LONGEST_WAIT_MS,
-): void => {
-  if (!element.isConnected || performance.now() > until) return;
-  if (isMarkup(element)) requestAnimationFrame(() => whenTakenOver(isMarkup, element, work, until));
-  else work();
-};
-
-/**
- * Tells React of a value that was typed before it listened, unless something else has been typed since. React notices changes alone. It
- * marks an element some time before it answers there, and an event in between is lost: once it has the value, it writes it to `defaultValue`.
- */
-const repeatTyping = (field: Field, value: string, until = performance.now() + SETTLED_MS): void => {
-  const isSettled = field.defaultValue === value || !['', value].includes(field.value);
-  if (isSettled || !field.isConnected || performance.now() > until) return;
-  for (const text of ['', value]) {
-    // By the element's own way to write: React takes a value that it has seen for no change.
-    Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  requestAnimationFrame(() => repeatTyping(field, value, until));
-};
+export type EarlyField = HTMLInputElement | HTMLTextAreaElement;
 
 /** What was done on markup and is not repeated yet. */
 export interface Early {
   pressed: HTMLElement | null;
-  typed: Map<EventTarget, string>;
+  /** Each field with the value that it was given. */
+  filledIn: Map<EarlyField, string>;
 }
 
-/** Repeats a press and what was typed on each element, as soon as React answers there. */
-export const repeatEarly = (isMarkup: (element: Element) => boolean, early: Early): void => {
-  const { pressed, typed } = early;
-  for (const [field, value] of typed)
-    if (isField(field) && value !== '') whenTakenOver(isMarkup, field, () => repeatTyping(field, value));
-  typed.clear();
+const sendInput = (field: EarlyField): void => {
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** Tells React of a value. React notices changes alone, by what was last written through the element's property. */
+const tellValue = (field: EarlyField, value: string): void => {
+  if (!['', value].includes(field.value)) return;
+  field.value = '';
+  // By the element's own way to write, which React does not see.
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  sendInput(field);
+};
+
+const tellChoice = (field: HTMLInputElement): void => {
+  field.checked = !field.checked;
+  field.click();
+};
+
+/** Repeats what was filled in, then the press. Whoever listens puts back into `early` what nothing answered again. */
+export const repeatEarly = (early: Early): void => {
+  const fields = [...early.filledIn].filter(([field]) => field.isConnected);
+  early.filledIn.clear();
+  for (const [field, value] of fields) {
+    // A first event asks whether React answers here; the field stays as it is until then.
+    sendInput(field);
+    if (early.filledIn.has(field)) early.filledIn.set(field, value);
+    else if (field.type === 'checkbox' || field.type === 'radio') tellChoice(field as HTMLInputElement);
+    else tellValue(field, value);
+  }
+  // A press comes after what its form holds.
+  if (early.filledIn.size < fields.length) return;
+  const { pressed } = early;
   early.pressed = null;
-  if (pressed) whenTakenOver(isMarkup, pressed, () => pressed.click());
+  if (pressed?.isConnected) pressed.click();
 };

@@ -53,7 +53,8 @@ export const Playground = meta.story({});
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications (3)' }));
-    await expect(await screen.findByText('Order sent.')).toBeVisible();
+    // The popover fades in.
+    await waitFor(() => expect(screen.getByText('Order sent.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'View order' }));
     await expect(log[1]?.action?.onPress).toHaveBeenCalled();
   },
@@ -63,7 +64,7 @@ export const Empty = meta.story({
   args: { log: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications (0)' }));
-    await expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing has happened yet.')).toBeVisible());
   },
 });
 
@@ -77,7 +78,7 @@ export const Keeps = meta.story({
     await canvas.findByRole('status');
     await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications (1)' }));
-    await expect(await screen.findByText('Address saved.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Address saved.')).toBeVisible());
   },
 });
 
