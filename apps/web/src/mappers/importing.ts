@@ -1,5 +1,5 @@
 import type { CallData, VitrineContract } from '@vitrine/api';
-import type { ImportStep } from '@vitrine/ui/commerce/cart/ImportWizard';
+import type { ImportConfirmation, ImportStep } from '@vitrine/ui/commerce/cart/ImportWizard';
 
 type Preview = CallData<VitrineContract['drafts']['preImport']>;
 type Row = Preview['products_not_found'][number];
@@ -15,32 +15,63 @@ const toRow = ({ row, product, variation, size, quantity }: Row, reason: string)
   reason,
 });
 
+type Translate = (id: string, values: Record<string, string | number>) => string;
+type Line = Preview['purchase_order_drafts'][number]['lines'][number];
+
+const toLine = (line: Line, t: Translate) => ({
+  id: String(line.variation_id),
+  product: line.name,
+  reference: line.reference_code,
+  detail: detailOf(
+    line.variation,
+    line.sizes
+      .map(({ name: size, quantity: after, in_cart: before }) =>
+        before === null ? `${size} ${after}` : t('import.cell', { size, before, after }),
+      )
+      .join(' · '),
+    line.note === null ? '' : t('import.note', { note: line.note }),
+  ),
+  units: line.sizes.reduce((sum, { quantity }) => sum + quantity, 0),
+});
+
 /** What a check found: rows to correct, or what the sheet would bring (E-42, S-094). */
-export const toCheckedStep = (
-  preview: Preview,
-  file: string,
-  reasonOf: (kind: 'products' | 'variations' | 'sizes') => string,
-): ImportStep => {
+export const toCheckedStep = (preview: Preview, file: string, t: Translate): ImportStep => {
   const lists = [
     ['products', preview.products_not_found],
     ['variations', preview.products_variation_or_size_not_found],
     ['sizes', preview.products_with_no_size],
   ] as const;
   const problems = lists.flatMap(([kind, rows]) =>
-    rows.length === 0 ? [] : { kind, rows: rows.map((row) => toRow(row, reasonOf(kind))) },
+    rows.length === 0 ? [] : { kind, rows: rows.map((row) => toRow(row, t(`import.problems.${kind}.text`, {}))) },
   );
   if (problems.length > 0) return { at: 'problems', file, problems };
-  const lines = preview.purchase_order_drafts.flatMap((draft) =>
-    draft.lines.map(({ variation_id, name, reference_code, variation, sizes }) => ({
-      id: String(variation_id),
-      product: name,
-      reference: reference_code,
-      detail: detailOf(variation, sizes.map((size) => `${size.name} ${size.quantity}`).join(' · ')),
-      units: sizes.reduce((sum, { quantity }) => sum + quantity, 0),
-    })),
-  );
-  return { at: 'preview', file, lines, hasOpenCart: preview.has_opened_cart };
+  const drafts = preview.purchase_order_drafts;
+  return {
+    at: 'preview',
+    file,
+    lines: drafts.flatMap(({ lines }) => lines.map((line) => toLine(line, t))),
+    hasOpenCart: preview.has_opened_cart,
+    unchanged: drafts.reduce((sum, { unchanged }) => sum + unchanged, 0),
+    conflicts: drafts.flatMap(({ conflicts }) =>
+      conflicts.map((conflict) => ({
+        id: `${conflict.variation_id}:${conflict.size_id}`,
+        product: conflict.name,
+        reference: conflict.reference_code,
+        detail: detailOf(conflict.variation, conflict.size),
+        exported: conflict.exported,
+        inCart: conflict.in_cart,
+        inSheet: conflict.in_sheet,
+      })),
+    ),
+  };
 };
+
+/** The sides that were chosen, as the wire has them. */
+export const toChoices = (choices: NonNullable<ImportConfirmation['choices']>) =>
+  Object.entries(choices).map(([id, take]) => {
+    const [variation_id = 0, size_id = 0] = id.split(':').map(Number);
+    return { variation_id, size_id, take };
+  });
 
 /** Quantities that were lowered to the stock, as rows of the outcome. */
 export const toReducedRows = (

@@ -316,6 +316,7 @@ export const endpoints = {
       encoding: 'multipart',
     },
     confirmImport: { method: 'POST', path: '/v1/purchase-order-draft/confirm-import', access: 'approved' },
+    undoImport: { method: 'POST', path: '/v1/purchase-order-draft/undo-import', access: 'approved' },
     reasons: { method: 'GET', path: '/v1/purchase-order-draft/reasons/:draft', access: 'approved', answer: 'file' },
   },
   jobs: {

@@ -5,6 +5,7 @@ import { fileOf } from './responses.ts';
 
 const refused = { 401: s.problem, 403: s.problem, 404: s.problem, 422: s.invalidInput };
 const xlsx = fileOf('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+const draftId = z.string().regex(/^[\w-]{43}$/);
 const largestFile = 5 * 1024 * 1024;
 const largestPaste = 1024 * 1024;
 
@@ -55,8 +56,19 @@ export const drafts = {
     body: z.object({
       purchase_order_drafts: z.array(z.object({ id: z.string().min(1).max(100) })).length(1),
       create_new_cart: z.boolean(),
+      // Without a choice, the cart keeps its quantity when added to, and takes the sheet's when replaced.
+      choices: z.array(s.importChoice).max(50_000).optional(),
     }),
     responses: { 200: s.importDone, ...refused, 409: s.problem },
+  }),
+  undoImport: defineCall({
+    method: 'POST',
+    path: '/v1/purchase-order-draft/undo-import',
+    access: 'approved',
+    summary: 'Take back a confirmed import; what was changed since stays',
+    covers: ['A-094'],
+    body: z.object({ id: draftId }),
+    responses: { 200: s.importUndone, ...refused, 409: s.problem },
   }),
   reasons: defineCall({
     method: 'GET',
@@ -64,7 +76,7 @@ export const drafts = {
     access: 'approved',
     summary: 'The sheet with errors again, with a column that says why',
     covers: ['M-33'],
-    params: z.object({ draft: z.string().regex(/^[\w-]{43}$/) }),
+    params: z.object({ draft: draftId }),
     responses: { 200: xlsx, ...refused },
   }),
 };

@@ -11,6 +11,25 @@ export const importRow = z.object({
   quantity: z.string(),
 });
 
+const importVariation = z.object({
+  variation_id: id,
+  name: z.string(),
+  reference_code: z.string(),
+  variation: z.string(),
+});
+
+/** A quantity that both the sheet and the open cart have changed since the sheet was exported from it. */
+export const importConflict = importVariation.extend({
+  size_id: id,
+  size: z.string(),
+  exported: z.int(),
+  in_cart: z.int(),
+  in_sheet: z.int(),
+});
+
+/** Which quantity of a conflict counts. */
+export const importChoice = z.object({ variation_id: id, size_id: id, take: z.enum(['cart', 'sheet']) });
+
 /** What the sheet brings into a cart of one brand and price list. `id` names the draft for its maker alone. */
 export const importDraft = z.object({
   id: z.string(),
@@ -18,15 +37,16 @@ export const importDraft = z.object({
   pricelist,
   units: z.int(),
   products: z.int(),
+  /** What changes in the open cart, or all there is to add. `in_cart` is null where the cart does not have the colour; `note` where it stays. */
   lines: z.array(
-    z.object({
-      variation_id: id,
-      name: z.string(),
-      reference_code: z.string(),
-      variation: z.string(),
-      sizes: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    importVariation.extend({
+      sizes: z.array(z.object({ name: z.string(), quantity: z.int(), in_cart: z.int().nullable() })),
+      note: z.string().nullable(),
     }),
   ),
+  /** Lines that leave the open cart as it is. */
+  unchanged: z.int(),
+  conflicts: z.array(importConflict),
   /** Quantities that were lowered to what is in stock. */
   reduced: z.array(importRow.extend({ available: z.int() })),
 });
@@ -44,4 +64,10 @@ export const importPreview = z.object({
 export const importDone = z.object({
   message: z.string(),
   data: z.object({ id, outcome: z.enum(['created', 'replaced', 'updated']) }),
+});
+
+/** `id` is null if the import had opened the cart and nothing else is in it. `kept`: quantities that were changed since, and stay. */
+export const importUndone = z.object({
+  message: z.string(),
+  data: z.object({ id: id.nullable(), kept: z.int() }),
 });

@@ -11,7 +11,7 @@ const { cart, drafts } = contract;
 const list = '/v1/collections/1/purchase-order-draft?pricelist_id=1';
 
 interface Preview {
-  purchase_order_drafts: { id: string; units: number; lines: unknown[]; reduced: unknown[] }[];
+  purchase_order_drafts: { id: string; units: number; lines: unknown[]; reduced: unknown[]; conflicts: unknown[] }[];
   has_opened_cart: boolean;
   reasons: string | null;
   [list: string]: unknown;
@@ -200,6 +200,92 @@ describeEngines('carts as spreadsheets', (server) => {
     // From another cart, every cell counts.
     utils.sheet_add_aoa(book.Sheets['Exported'] ?? {}, [[id + 1]], { origin: 'A1' });
     expect(await send(edited())).toEqual(['1 S 9', '1 M 4', '1 L 4', '5 S 4', '5 M 4', '5 L 4']);
+  });
+
+  it('ask where cart and sheet have both changed a quantity since the export, and are taken back whole (A-093, A-094, R-286, S-095, S-096)', async () => {
+    const id = await open();
+    const file = await get(`/v1/purchase-order-draft/cart-export?pricelist_id=1&cart_id=${id}`);
+    const colleague = (quantity: number, name: string) =>
+      server.db.query(sql`update cart_item set quantity = ${quantity} where variation_id = 1
+        and size_id = (select id from size where name = ${name} and account_id = 1)`);
+    await colleague(7, 'S');
+    const book: WorkBook = read(file.bytes);
+    utils.sheet_add_aoa(book.Sheets['Editable list'] ?? {}, [[9, 5]], { origin: 'E6' });
+    const edited = Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array);
+    const check = async () => (await upload(edited)).preview.purchase_order_drafts[0];
+    const draft = await check();
+    expect(draft).toMatchObject({
+      lines: [{ variation_id: 1, sizes: [{ name: 'M', quantity: 5, in_cart: 4 }], note: null }],
+      unchanged: 1,
+      conflicts: [{ variation_id: 1, size: 'S', exported: 4, in_cart: 7, in_sheet: 9 }],
+    });
+    const [conflict] = (draft?.conflicts ?? []) as { variation_id: number; size_id: number }[];
+    const send = (of: string | undefined, take?: 'cart' | 'sheet', create_new_cart = false) => {
+      const cell = { variation_id: conflict?.variation_id ?? 0, size_id: conflict?.size_id ?? 0 };
+      const choices = take && [{ ...cell, take }];
+      return server.call(drafts.confirmImport, {
+        as,
+        body: { purchase_order_drafts: [{ id: of ?? '' }], create_new_cart, choices },
+      });
+    };
+    const undo = (of: string | undefined, who = as) =>
+      server.call(drafts.undoImport, { as: who, body: { id: of ?? '' } });
+    const rest = ['1 L 4', '5 S 4', '5 M 4', '5 L 4'];
+    const before = ['1 S 7', '1 M 4', ...rest];
+
+    expect((await send(draft?.id)).status).toBe(200);
+    expect(await quantities()).toEqual(['1 S 7', '1 M 5', ...rest]);
+    expect((await undo(draft?.id, 'colleague@vitrine.example')).status).toBe(404);
+    expect((await undo(draft?.id)).body.data).toEqual({ id, kept: 0 });
+    expect(await quantities()).toEqual(before);
+    expect((await undo(draft?.id)).body.data).toEqual({ id, kept: 0 });
+
+    const second = await check();
+    await send(second?.id, 'sheet');
+    expect(await quantities()).toEqual(['1 S 9', '1 M 5', ...rest]);
+    await colleague(8, 'M');
+    expect((await undo(second?.id)).body.data).toEqual({ id, kept: 1 });
+    expect(await quantities()).toEqual(['1 S 7', '1 M 8', ...rest]);
+    await colleague(4, 'M');
+
+    for (const [take, units] of [
+      ['cart', 7],
+      ['sheet', 9],
+    ] as const) {
+      const third = await check();
+      await send(third?.id, take, true);
+      expect(await quantities()).toEqual([`1 S ${units}`, '1 M 5', ...rest]);
+      await undo(third?.id);
+      expect(await quantities()).toEqual(before);
+    }
+
+    const late = await check();
+    await colleague(3, 'M');
+    const { status, problem } = await send(late?.id);
+    expect([status, problem.message]).toEqual([409, expect.stringContaining('has changed')]);
+    expect(await quantities()).toEqual(['1 S 7', '1 M 3', ...rest]);
+  });
+
+  it('are taken back with the cart that they opened, or with the products that they replaced (A-094, S-096, S-097)', async () => {
+    const undo = async (id: string | undefined) =>
+      (await server.call(drafts.undoImport, { as, body: { id: id ?? '' } })).body.data;
+    const first = (await upload(await filled({ E6: 3 }))).preview.purchase_order_drafts[0]?.id;
+    await confirm(first, true);
+    expect(await undo(first)).toEqual({ id: null, kept: 0 });
+    expect(await quantities()).toEqual([]);
+    const id = await open();
+    await server.call(cart.setNote, { as, params: { cartId: id, productId: 1 }, body: { note: 'By rail' } });
+    const before = await quantities();
+    const second = (await upload(await filled({ E8: 2 }))).preview.purchase_order_drafts[0]?.id;
+    await confirm(second, true);
+    expect(await quantities()).toEqual(['3 S 2']);
+    expect(await undo(second)).toEqual({ id, kept: 0 });
+    expect(await quantities()).toEqual(before);
+    expect(JSON.stringify((await server.call(cart.list, { as, query: {} })).body)).toContain('By rail');
+    const third = (await upload(await filled({ E6: 9 }))).preview.purchase_order_drafts[0]?.id;
+    await confirm(third, false);
+    await server.call(cart.remove, { as, params: { cartId: id } });
+    expect((await server.call(drafts.undoImport, { as, body: { id: third ?? '' } })).status).toBe(409);
   });
 
   it('name every row that does not fit, and give the sheet back with reasons (M-33, X-051, X-052, X-053, S-094)', async () => {

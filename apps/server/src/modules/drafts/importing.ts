@@ -1,45 +1,23 @@
 import type { CallData, contract } from '@vitrine/api';
 import { invalid, notFound } from '../../domain/refusal.ts';
 import type { BuyerScope } from '../../domain/scope.ts';
-import { inTransaction } from '../../domain/scope.ts';
 import type { SheetRows } from '../../platform/documents/reading/types.ts';
 import { newSecret } from '../../platform/secrets.ts';
-import * as carts from './cartWrites.ts';
 import { matchLines } from './match.ts';
 import type { Matched } from './match.ts';
-import { changesOf } from './changesOf.ts';
 import type { Memory } from './memory.ts';
+import { readOpenCart } from './openCart.ts';
 import { parseSheet, textOf } from './parse.ts';
 import { pastedRows } from './pastedRows.ts';
 import { filledIn, mostRows, readFile, refuse, refuseRows } from './reading.ts';
+import { compare } from './preview.ts';
 import { readPasted } from './readPasted.ts';
 import * as repository from './repository.ts';
-import type { Outcome, Target } from './repository.ts';
+import type { Target } from './repository.ts';
 import type { ReadLine } from './types.ts';
 import { texts, t } from './words.ts';
 
 type Preview = CallData<typeof contract.drafts.preImport>;
-
-const linesOf = (
-  matched: Matched,
-  products: readonly repository.KnownProduct[],
-): Preview['purchase_order_drafts'][number]['lines'] =>
-  matched.lines.flatMap(({ productId, variationId, items }) => {
-    const product = products.find(({ id }) => id === productId);
-    const variation = product?.variations.find(({ id }) => id === variationId);
-    if (!product || !variation) return [];
-    const sizes = items.map(({ sizeId, quantity }) => ({
-      name: product.sizes.find(({ id }) => id === sizeId)?.name ?? '',
-      quantity,
-    }));
-    return {
-      variation_id: variationId,
-      name: product.name,
-      reference_code: product.reference_code,
-      variation: variation.label,
-      sizes,
-    };
-  });
 
 const reasonsOf = (scope: BuyerScope, matched: Matched): repository.SheetWithReasons['reasons'] => {
   const { language } = scope;
@@ -74,7 +52,7 @@ const keepDraft = async (
   scope: BuyerScope,
   { brand, pricelist }: Known,
   matched: Matched,
-  products: readonly repository.KnownProduct[],
+  compared: ReturnType<typeof compare>,
 ): Promise<Preview['purchase_order_drafts'][number]> => {
   const secret = newSecret();
   await repository.insertDraft(scope, {
@@ -84,7 +62,6 @@ const keepDraft = async (
     lines: matched.lines,
     sheet: null,
   });
-  const lines = linesOf(matched, products);
   const units = matched.lines.reduce(
     (sum, { items }) => sum + items.reduce((all, { quantity }) => all + quantity, 0),
     0,
@@ -95,7 +72,7 @@ const keepDraft = async (
     pricelist,
     units,
     products: new Set(matched.lines.map(({ productId }) => productId)).size,
-    lines,
+    ...compared,
     reduced: matched.reduced,
   };
 };
@@ -162,49 +139,21 @@ export const preImport = async (scope: BuyerScope, input: ImportInput): Promise<
   const { file, pasted } = input;
   const sent = await (file ? readSent(scope, input, file) : pasted && readClipboard(scope, input, pasted));
   if (!sent) throw invalid({ file: [t(scope.language, 'nothingSent')] });
-  const { rows, memory, lines, target, products } = sent;
-  const matched = matchLines(lines, products, memory);
+  const { rows, lines, target, products } = sent;
+  const cart = await readOpenCart(scope, { brandId: target.brand.id, pricelistId: target.pricelist.id });
+  // Exported from another cart, every quantity of the sheet counts.
+  const memory = sent.memory?.cart === cart?.id ? sent.memory : null;
+  const matched = matchLines(lines, products, { cart, memory });
   const { productsNotFound, variationsNotFound, withoutSizes } = matched;
   const hasErrors = productsNotFound.length + variationsNotFound.length + withoutSizes.length > 0;
   return {
     products_not_found: productsNotFound,
     products_variation_or_size_not_found: variationsNotFound,
     products_with_no_size: withoutSizes,
-    purchase_order_drafts: hasErrors ? [] : [await keepDraft(scope, target, matched, products)],
+    purchase_order_drafts: hasErrors
+      ? []
+      : [await keepDraft(scope, target, matched, compare(matched.lines, products, cart))],
     has_opened_cart: target.has_opened_cart,
     reasons: hasErrors ? await keepErrors(scope, target, rows, matched) : null,
   };
 };
-
-const outcomeOf = (existed: boolean, createNewCart: boolean): Outcome => {
-  if (!existed) return 'created';
-  return createNewCart ? 'replaced' : 'updated';
-};
-
-/**
- * Brings a draft into the cart of its brand and price list (A-094, S-095, S-096, S-097). Prices and stock are those of now. Confirmed again, a
- * draft answers as before and changes nothing.
- */
-export const confirmImport = (
-  scope: BuyerScope,
-  { secret, createNewCart }: { secret: string; createNewCart: boolean },
-): Promise<{ id: number; outcome: Outcome }> =>
-  inTransaction(scope, async (tx) => {
-    const refused = (key: 'gone' | 'changed') => invalid({ purchase_order_drafts: [t(tx.language, key)] });
-    const draft = await repository.lockDraft(tx, secret);
-    if (!draft?.content) throw refused('gone');
-    if (draft.outcome !== null) {
-      if (draft.cart_id === null) throw refused('gone');
-      return { id: draft.cart_id, outcome: draft.outcome };
-    }
-    const lines = draft.content;
-    const wanted = new Set(lines.map(({ variationId }) => variationId)).size;
-    if ((await carts.countOrderable(tx, { pricelist_id: draft.pricelist_id, lines })) < wanted)
-      throw refused('changed');
-    const { id, existed } = await carts.openCart(tx, draft);
-    if (createNewCart) await carts.emptyCart(tx, id);
-    await carts.writeItems(tx, id, createNewCart ? lines : changesOf(lines, id));
-    const outcome = outcomeOf(existed, createNewCart);
-    await repository.endDraft(tx, draft.id, id, outcome);
-    return { id, outcome };
-  });

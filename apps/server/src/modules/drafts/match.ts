@@ -1,3 +1,4 @@
+import { cellOf, type OpenCart } from './openCart.ts';
 import type { KnownProduct } from './repository.ts';
 import { folded } from './parse.ts';
 import type { Memory } from './memory.ts';
@@ -30,10 +31,20 @@ const variationOf = ({ variations }: KnownProduct, { code, colour }: ReadLine): 
 interface Place {
   product: KnownProduct;
   variation: Variation;
+}
+
+/** The open cart that rows are compared with, and what it held when they were exported from it. */
+export interface Compared {
+  cart: OpenCart | undefined;
   memory: Memory | null;
 }
 
-const itemsOf = (line: ReadLine, { product, variation, memory }: Place, found: Matched): DraftLine['items'] =>
+const itemsOf = (
+  line: ReadLine,
+  { product, variation }: Place,
+  { cart, memory }: Compared,
+  found: Matched,
+): DraftLine['items'] =>
   line.quantities.flatMap(({ size, quantity }) => {
     const known = product.sizes.find(({ name }) => folded(name) === folded(size));
     if (!known) {
@@ -43,13 +54,21 @@ const itemsOf = (line: ReadLine, { product, variation, memory }: Place, found: M
     const stock = variation.stock[String(known.id)] ?? null;
     const available = stock === null ? quantity : Math.min(stock, quantity);
     if (available < quantity) found.reduced.push({ ...rowOf(line, size, quantity), available });
-    const isUnchanged = memory?.quantityOf(variation.id, size) === quantity;
-    return { sizeId: known.id, quantity: available, ...(isUnchanged && { isUnchanged }) };
+    const seen = cart?.units.get(cellOf(variation.id, known.id)) ?? null;
+    const exported = memory ? (memory.quantityOf(variation.id, size) ?? 0) : undefined;
+    const isUnchanged = exported === quantity;
+    return { sizeId: known.id, quantity: available, seen, exported, ...(isUnchanged && { isUnchanged }) };
   });
 
-const exportedOf = ({ note }: ReadLine, { id }: Variation, { cart, noteOf }: Memory): Pick<DraftLine, 'exported'> => ({
-  exported: { cart, isNoteUnchanged: noteOf(id) === note },
-});
+/** A blank note says nothing, unless the sheet was exported with one. */
+const notesOf = (
+  { note }: ReadLine,
+  { id }: Variation,
+  memory: Memory | null,
+): Pick<DraftLine, 'note' | 'isNoteUnchanged'> => {
+  const before = memory?.noteOf(id) ?? '';
+  return note === before ? { note: note || null, ...(memory && { isNoteUnchanged: true }) } : { note };
+};
 
 /** A variation that stands in several rows is one line; what a later row says of a size counts. */
 const merged = (lines: readonly DraftLine[]): DraftLine[] =>
@@ -64,7 +83,7 @@ const merged = (lines: readonly DraftLine[]): DraftLine[] =>
 export const matchLines = (
   lines: readonly ReadLine[],
   products: readonly KnownProduct[],
-  memory: Memory | null,
+  compared: Compared,
 ): Matched => {
   const found: Matched = { productsNotFound: [], variationsNotFound: [], withoutSizes: [], lines: [], reduced: [] };
   const byReference = new Map(products.map((product) => [folded(product.reference_code), product]));
@@ -77,14 +96,14 @@ export const matchLines = (
     else if (product.sizes.length === 0) found.withoutSizes.push(rowOf(line));
     else if (!variation) found.variationsNotFound.push(rowOf(line));
     else {
-      const items = itemsOf(line, { product, variation, memory }, found);
+      const items = itemsOf(line, { product, variation }, compared, found);
       if (items.length > 0)
         found.lines.push({
           productId: product.id,
           variationId: variation.id,
           items,
-          note: line.note,
-          ...(memory && exportedOf(line, variation, memory)),
+          ...notesOf(line, variation, compared.memory),
+          ...(compared.memory && { exportedFrom: compared.memory.cart }),
         });
     }
   }

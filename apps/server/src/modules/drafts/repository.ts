@@ -93,6 +93,14 @@ export interface HeldDraft {
   content: DraftLine[] | null;
   cart_id: number | null;
   outcome: Outcome | null;
+  changes: CartChanges | null;
+  is_undone: boolean;
+}
+
+/** What an import changed in a cart. Null: the cart did not have it, or has it no longer. */
+export interface CartChanges {
+  units: readonly { variation_id?: number; size_id?: number; before: number | null; after: number | null }[];
+  notes: readonly { product_id: number; before: string | null; after: string | null }[];
 }
 
 const ownDraft = ({ account, viewer }: BuyerScope, secret: string) =>
@@ -102,7 +110,8 @@ const ownDraft = ({ account, viewer }: BuyerScope, secret: string) =>
 /** The maker's own draft of the last day, its row locked. */
 export const lockDraft = async (scope: BuyerScope, secret: string): Promise<HeldDraft | undefined> => {
   const [row] = await scope.db.query<HeldDraft>(sql`
-    select id, brand_id, pricelist_id, content, cart_id, outcome from import_draft where ${ownDraft(scope, secret)} for update`);
+    select id, brand_id, pricelist_id, content, cart_id, outcome, changes, undone_at is not null as is_undone
+    from import_draft where ${ownDraft(scope, secret)} for update`);
   return row;
 };
 
@@ -112,5 +121,21 @@ export const findReasons = async (scope: BuyerScope, secret: string): Promise<Sh
   return row?.sheet ?? undefined;
 };
 
-export const endDraft = ({ db }: BuyerScope, id: number, cartId: number, outcome: Outcome): Promise<object[]> =>
-  db.query(sql`update import_draft set cart_id = ${cartId}, outcome = ${outcome} where id = ${id}`);
+export const endDraft = (
+  { db }: BuyerScope,
+  id: number,
+  { cartId, outcome, changes }: { cartId: number; outcome: Outcome; changes: CartChanges },
+): Promise<object[]> =>
+  db.query(sql`update import_draft set cart_id = ${cartId}, outcome = ${outcome}, changes = ${JSON.stringify(changes)}::json
+    where id = ${id}`);
+
+export const markUndone = ({ db }: BuyerScope, id: number): Promise<object[]> =>
+  db.query(sql`update import_draft set undone_at = now() where id = ${id}`);
+
+/** Locks a cart that is open, and raises its version; false if it is not. */
+export const holdCart = async ({ db, account, viewer }: BuyerScope, id: number): Promise<boolean> => {
+  const held = await db.query(sql`
+    update cart set version = version + 1, updated_at = now()
+    where id = ${id} and account_id = ${account.id} and retailer_id = ${viewer.retailerId} and status = 'o' returning id`);
+  return held.length > 0;
+};

@@ -3,8 +3,11 @@ import { asBuyer } from '../../domain/scope.ts';
 import { implement } from '../../platform/routes.ts';
 import { imageReader } from '../media/readImage.ts';
 import { exportCart, exportCollection } from './exporting.ts';
-import { confirmImport, preImport } from './importing.ts';
+import { confirmImport } from './confirming.ts';
+import { preImport } from './importing.ts';
+import { cellOf } from './openCart.ts';
 import { reasonSheet } from './reasonSheet.ts';
+import { undoImport } from './undo.ts';
 import { t } from './words.ts';
 
 export const draftRoutes = implement(contract.drafts, {
@@ -38,8 +41,14 @@ export const draftRoutes = implement(contract.drafts, {
 
   confirmImport: async ({ scope, body }) => {
     const secret = body.purchase_order_drafts[0]?.id ?? '';
-    const data = await confirmImport(asBuyer(scope), { secret, createNewCart: body.create_new_cart });
+    const choices = new Map(body.choices?.map((each) => [cellOf(each.variation_id, each.size_id), each.take]));
+    const data = await confirmImport(asBuyer(scope), { secret, createNewCart: body.create_new_cart, choices });
     return { status: 200, data: { message: t(scope.language, data.outcome), data } };
+  },
+
+  undoImport: async ({ scope, body }) => {
+    const data = await undoImport(asBuyer(scope), body.id);
+    return { status: 200, data: { message: t(scope.language, 'undone'), data } };
   },
 
   reasons: async ({ scope, params }) => ({ status: 200, file: await reasonSheet(asBuyer(scope), params.draft) }),

@@ -46,13 +46,27 @@ export interface ImportRow {
   quantity: string;
 }
 
+/** A quantity of a checked sheet. */
+export interface DraftItem {
+  sizeId: number;
+  quantity: number;
+  /** What the open cart held when the sheet was checked; null if it does not have the variation. */
+  seen?: number | null;
+  /** What that cart held when the sheet was exported from it. */
+  exported?: number;
+  /** The sheet has it as it was exported. */
+  isUnchanged?: boolean;
+}
+
 /** What a checked sheet brings into a cart, in its order. */
 export interface DraftLine {
   productId: number;
   variationId: number;
-  /** `isUnchanged`: the sheet has it as it was exported. */
-  items: readonly { sizeId: number; quantity: number; isUnchanged?: boolean }[];
+  items: readonly DraftItem[];
+  /** Null: it stays as the cart has it. */
   note: string | null;
-  /** For a line that was exported: from which cart, and whether the sheet has its note as it was. */
-  exported?: { cart: number; isNoteUnchanged: boolean };
+  /** The sheet has the note as it was exported. */
+  isNoteUnchanged?: boolean;
+  /** The open cart that the sheet was exported from. */
+  exportedFrom?: number;
 }

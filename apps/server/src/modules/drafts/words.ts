@@ -91,6 +91,15 @@ export const texts = {
     en: 'Some products are no longer on offer. Choose the file again to see which.',
     pt_BR: 'Alguns produtos não estão mais disponíveis. Escolha o arquivo novamente para ver quais.',
   },
+  cartChanged: {
+    en: 'Your cart has changed since the file was checked.',
+    pt_BR: 'Seu carrinho mudou depois que o arquivo foi conferido.',
+  },
+  undone: { en: 'The import was undone', pt_BR: 'A importação foi desfeita' },
+  notUndone: {
+    en: 'This import can no longer be undone: its cart is not open any more.',
+    pt_BR: 'Não é mais possível desfazer esta importação: o carrinho dela não está mais aberto.',
+  },
   created: { en: 'Your cart was successfully created', pt_BR: 'Seu carrinho foi criado com sucesso' },
   replaced: { en: 'Your cart was successfully replaced', pt_BR: 'Seu carrinho foi substituído com sucesso' },
   updated: { en: 'Your cart was successfully updated', pt_BR: 'Seu carrinho foi atualizado com sucesso' },

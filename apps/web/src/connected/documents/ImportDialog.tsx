@@ -2,6 +2,7 @@ import { ImportWizard } from '@vitrine/ui/commerce/cart/ImportWizard';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { importLabels } from '../../mappers/labels/import.ts';
+import { useUndoImport } from '../cart/useUndoImport.ts';
 import { useLocale } from '../useLocale.ts';
 import { useImport } from './useImport.ts';
 import type { ImportTarget } from './useImport.ts';
@@ -20,7 +21,8 @@ export function ImportDialog({ onClose, onTemplate, pasted, ...target }: ImportD
   const intl = useIntl();
   const locale = useLocale();
   const open = useOpenFile();
-  const { reasons, ...steps } = useImport(target);
+  const undo = useUndoImport();
+  const { reasons, draft, ...steps } = useImport(target);
   const check = useEffectEvent((text: string) => steps.onPaste({ text }));
   useEffect(() => {
     if (pasted !== undefined) check(pasted);
@@ -31,6 +33,10 @@ export function ImportDialog({ onClose, onTemplate, pasted, ...target }: ImportD
       onClose={onClose}
       {...steps}
       onTemplate={onTemplate}
+      onUndo={() => {
+        if (draft !== null) void undo(draft);
+        onClose();
+      }}
       onDownloadReasons={reasons === null ? undefined : () => void open(`/v1/purchase-order-draft/reasons/${reasons}`)}
       labels={importLabels(intl)}
       format={(units) => new Intl.NumberFormat(locale).format(units)}

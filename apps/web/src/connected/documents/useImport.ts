@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallData, VitrineContract } from '@vitrine/api';
 import { ApiError } from '@vitrine/api/client';
-import type { FileProblem, ImportStep } from '@vitrine/ui/commerce/cart/ImportWizard';
+import type { FileProblem, ImportConfirmation, ImportStep } from '@vitrine/ui/commerce/cart/ImportWizard';
 import { useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { toCheckedStep, toReducedRows } from '../../mappers/importing.ts';
+import { toCheckedStep, toChoices, toReducedRows } from '../../mappers/importing.ts';
 import { cartKeys } from '../../queries/cart.ts';
 import { useServices } from '../../queries/services.ts';
+import { keepRemoval } from '../cart/removals.ts';
 import { useTranslate } from '../useTranslate.ts';
 
 type Preview = CallData<VitrineContract['drafts']['preImport']>;
@@ -37,7 +38,8 @@ const problemOf = (error: unknown, isPasted: boolean): FileProblem | null => {
 /** An import from the file to the cart: each step, and what leads from one to the next (S-093, S-094, S-095, S-096, S-097). */
 export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
   const t = useTranslate();
-  const { client } = useServices();
+  const services = useServices();
+  const { client } = services;
   const queryClient = useQueryClient();
   const [step, setStep] = useState<ImportStep>(start);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -51,7 +53,7 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
     const body = { seller_id: sellerId, ...sent, ...(pricelistId !== null && { pricelist_id: pricelistId }) };
     const { data } = await client.drafts.preImport({ body, signal });
     setPreview(data);
-    setStep(toCheckedStep(data, name, (kind) => t(`import.problems.${kind}.text`)));
+    setStep(toCheckedStep(data, name, t));
   };
 
   const begin = (sent: Sent, name: string): void => {
@@ -66,11 +68,21 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
     });
   };
 
-  const confirm = async (checked: Preview, createNewCart: boolean): Promise<void> => {
+  const confirm = async (
+    checked: Preview,
+    name: string,
+    { createNewCart, choices }: ImportConfirmation,
+  ): Promise<void> => {
     const drafts = checked.purchase_order_drafts;
     const { data } = await client.drafts.confirmImport({
-      body: { purchase_order_drafts: drafts.map(({ id }) => ({ id })), create_new_cart: createNewCart },
+      body: {
+        purchase_order_drafts: drafts.map(({ id }) => ({ id })),
+        create_new_cart: createNewCart,
+        ...(choices && { choices: toChoices(choices) }),
+      },
     });
+    for (const { id, seller } of drafts)
+      keepRemoval(services, { id, at: new Date().toISOString(), brand: seller.name, imported: name });
     await queryClient.invalidateQueries({ queryKey: cartKeys.all });
     setStep({
       at: 'done',
@@ -89,10 +101,11 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
     begin({ pasted: new File([text], 'rows.txt', { type: 'text/plain' }) }, t('import.pasted'));
   };
 
-  const onConfirm = ({ createNewCart }: { createNewCart: boolean }): void => {
+  const onConfirm = (confirmation: ImportConfirmation): void => {
     if (!preview) return;
-    setStep({ at: 'importing', file: 'file' in step ? step.file : '' });
-    confirm(preview, createNewCart).catch(fail);
+    const file = 'file' in step ? step.file : '';
+    setStep({ at: 'importing', file });
+    confirm(preview, file, confirmation).catch(fail);
   };
 
   const restart = (): void => {
@@ -101,5 +114,15 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
     setStep({ at: 'file', pasted: rows.current });
   };
 
-  return { step, reasons: preview?.reasons ?? null, onFile, onPaste, onConfirm, onAnother: restart, onCancel: restart };
+  const [draft] = preview?.purchase_order_drafts ?? [];
+  return {
+    step,
+    reasons: preview?.reasons ?? null,
+    draft: draft?.id ?? null,
+    onFile,
+    onPaste,
+    onConfirm,
+    onAnother: restart,
+    onCancel: restart,
+  };
 };

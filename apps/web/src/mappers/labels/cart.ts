@@ -81,6 +81,8 @@ export const removedListLabels = (intl: IntlShape): RemovedListLabels => {
     title: (words) => t('removed.title', { ...words }),
     restore: t('removed.undo'),
     restoreOf: (words) => t('removed.undoOf', { ...words }),
+    undo: t('removed.undoImport'),
+    undoOf: (words) => t('removed.undoImportOf', { ...words }),
   };
 };
 

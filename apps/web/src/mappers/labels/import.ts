@@ -60,6 +60,18 @@ export const importLabels = (intl: IntlShape): ImportLabels => {
     another: t('another'),
     more: (words) => t('more', { ...words }),
     preview: (words) => t('preview', { ...words }),
+    unchanged: (words) => t('unchanged', { ...words }),
+    nothing: t('nothing'),
+    conflicts: {
+      title: (words) => t('conflicts.title', { ...words }),
+      text: t('conflicts.text'),
+      exported: (words) => t('conflicts.exported', { ...words }),
+      cart: (words) => t('conflicts.cart', { ...words }),
+      sheet: (words) => t('conflicts.sheet', { ...words }),
+      allCart: t('conflicts.allCart'),
+      allSheet: t('conflicts.allSheet'),
+      more: (words) => t('conflicts.more', { ...words }),
+    },
     continue: t('continue'),
     import: t('import'),
     back: t('back'),
@@ -74,6 +86,7 @@ export const importLabels = (intl: IntlShape): ImportLabels => {
     counts: (words) => t('counts', { ...words }),
     left: (words) => t('left', { ...words }),
     viewCart: t('viewCart'),
+    undo: t('undo'),
     error: t('error'),
   };
 };

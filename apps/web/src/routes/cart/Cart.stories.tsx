@@ -566,10 +566,10 @@ export const RemovedNext = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove cart' }));
     await seen(await canvas.findByRole('heading', { level: 1, name: another.seller.name }));
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await userEvent.click(canvas.getByText('Recently removed (1)'));
+    await userEvent.click(canvas.getByText('Recent changes (1)'));
     await userEvent.click(canvas.getByRole('button', { name: 'Put it back: Casa Marola' }));
     await seen(await canvas.findByRole('heading', { level: 1, name: 'Casa Marola' }));
-    await waitFor(() => expect(canvas.queryByText(/Recently removed/)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(/Recent changes/)).toBeNull());
   },
 });
 
@@ -593,9 +593,12 @@ const openDraft = (has_opened_cart: boolean) =>
               name: 'Dress',
               reference_code: 'CM-1',
               variation: 'Ink',
-              sizes: [{ name: 'S', quantity: 5 }],
+              sizes: [{ name: 'S', quantity: 5, in_cart: 3 }],
+              note: null,
             },
           ],
+          unchanged: 0,
+          conflicts: [],
           reduced: [],
         },
       ],

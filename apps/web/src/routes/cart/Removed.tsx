@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { RemovedList } from '@vitrine/ui/commerce/cart/RemovedList';
 import { useIntl } from 'react-intl';
-import { removalsQuery, type Removal } from '../../connected/cart/removals.ts';
+import { removalsQuery, type Removal, type Undoable } from '../../connected/cart/removals.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { removedListLabels } from '../../mappers/labels/cart.ts';
 import { useServices } from '../../queries/services.ts';
 import { usePutBack } from './usePutBack.ts';
 
-/** What was removed lately, to put back; the cart it goes back into is shown. */
+/** What was removed or imported lately, to undo; the cart it goes back into is shown. */
 export function Removed() {
   const intl = useIntl();
   const t = useTranslate();
@@ -18,13 +18,18 @@ export function Removed() {
     const what = name ? brand : t('cart.removed.products', { products });
     return [what, t('cart.units', { units }), intl.formatTime(at)].join(' · ');
   };
+  const entryOf = (entry: Undoable) =>
+    'imported' in entry
+      ? {
+          id: entry.id,
+          isImport: true,
+          name: entry.imported,
+          details: [entry.brand, intl.formatTime(entry.at)].join(' · '),
+        }
+      : { id: entry.id, name: entry.name ?? entry.brand, details: details(entry) };
   return (
     <RemovedList
-      entries={removals.map((removal) => ({
-        id: removal.id,
-        name: removal.name ?? removal.brand,
-        details: details(removal),
-      }))}
+      entries={removals.map(entryOf)}
       busy={putBack.isPending ? putBack.variables.id : undefined}
       onRestore={({ id }) => {
         const removal = removals.find((each) => each.id === id);

@@ -31,11 +31,14 @@ export const draftReplies = ({ listing }: Fixtures): Replies['drafts'] => {
                 reference_code: product?.reference_code ?? '',
                 variation: product?.variations[0]?.label ?? '',
                 sizes: [
-                  { name: 'S', quantity: 2 },
-                  { name: 'M', quantity: 3 },
+                  { name: 'S', quantity: 2, in_cart: null },
+                  { name: 'M', quantity: 3, in_cart: null },
                 ],
+                note: null,
               },
             ],
+            unchanged: 0,
+            conflicts: [],
             reduced: [],
           },
         ],
@@ -50,5 +53,6 @@ export const draftReplies = ({ listing }: Fixtures): Replies['drafts'] => {
         data: { id: 71, outcome: body.create_new_cart ? 'created' : 'updated' },
       },
     }),
+    undoImport: { status: 200, data: { message: 'Success', data: { id: 71, kept: 0 } } },
   };
 };

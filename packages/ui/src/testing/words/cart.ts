@@ -52,9 +52,11 @@ export const cartListWords = wordsOf<CartListProps['labels']>('Commerce/CartList
 });
 
 export const removedListWords = wordsOf<RemovedListLabels>('Commerce/RemovedList', {
-  title: ['Recently removed ({count, number})', 'Removidos recentemente ({count, number})'],
+  title: ['Recent changes ({count, number})', 'Alterações recentes ({count, number})'],
   restore: ['Put it back', 'Pôr de volta'],
   restoreOf: ['Put it back: {name}', 'Pôr de volta: {name}'],
+  undo: ['Undo', 'Desfazer'],
+  undoOf: ['Undo: {name}', 'Desfazer: {name}'],
 });
 
 export const pricelistChangeWords = wordsOf<PricelistChangeLabels>('Commerce/PricelistChangeDialog', {

@@ -124,4 +124,29 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
   ],
   viewCart: ['View the cart', 'Ver o carrinho'],
   error: ['Error', 'Erro'],
+  unchanged: [
+    '{count, plural, one {# line stays as it is in your cart.} other {# lines stay as they are in your cart.}}',
+    '{count, plural, one {# linha fica como está no seu carrinho.} other {# linhas ficam como estão no seu carrinho.}}',
+  ],
+  nothing: ['Your cart already has these quantities.', 'Seu carrinho já tem estas quantidades.'],
+  undo: ['Undo the import', 'Desfazer a importação'],
+  conflicts: {
+    title: [
+      '{count, plural, one {# quantity was changed in both} other {# quantities were changed in both}}',
+      '{count, plural, one {# quantidade mudou nos dois} other {# quantidades mudaram nos dois}}',
+    ],
+    text: [
+      'Your cart and the list have both changed since the list was downloaded. Choose which quantity to keep.',
+      'Seu carrinho e a lista mudaram desde que a lista foi baixada. Escolha qual quantidade manter.',
+    ],
+    exported: ['In the list when downloaded: {units}', 'Na lista quando foi baixada: {units}'],
+    cart: ['In the cart: {units}', 'No carrinho: {units}'],
+    sheet: ['From the list: {units}', 'Da lista: {units}'],
+    allCart: ['Keep all of the cart', 'Manter tudo do carrinho'],
+    allSheet: ['Take all from the list', 'Usar tudo da lista'],
+    more: [
+      '{count, plural, one {# more keeps the quantity of the cart, unless you take all from the list.} other {# more keep the quantities of the cart, unless you take all from the list.}}',
+      '{count, plural, one {Mais # fica com a quantidade do carrinho, a menos que você use tudo da lista.} other {Mais # ficam com as quantidades do carrinho, a menos que você use tudo da lista.}}',
+    ],
+  },
 });

@@ -30,7 +30,7 @@ function Preview({ step, asking, onAsk, onAnother, onConfirm, labels }: ActionsP
 
 /** What can be done from each step; the main thing last. */
 export function Actions(props: ActionsProps) {
-  const { step, onAnother, onCancel, onClose, onDownloadReasons, labels } = props;
+  const { step, onAnother, onCancel, onClose, onDownloadReasons, onUndo, labels } = props;
   const download = onDownloadReasons && (
     <Button variant="secondary" icon="download" onPress={onDownloadReasons}>
       {labels.download}
@@ -63,6 +63,11 @@ export function Actions(props: ActionsProps) {
       return (
         <>
           {step.rows.length > 0 && download}
+          {onUndo && (
+            <Button variant="secondary" onPress={onUndo}>
+              {labels.undo}
+            </Button>
+          )}
           <Button href={step.href}>{labels.viewCart}</Button>
         </>
       );

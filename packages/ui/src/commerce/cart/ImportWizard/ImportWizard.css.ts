@@ -141,3 +141,6 @@ export const choice = css({
   borderRadius: vars.radius.card,
   background: color.groundRaised,
 });
+
+export const conflicts = css({ display: 'grid', margin: 0, padding: 0, listStyle: 'none', borderBlockEnd: hair });
+export const conflict = css({ paddingBlock: space.sm, borderBlockStart: hair });

@@ -26,6 +26,8 @@ export const docs: ComponentDocs = {
     'With `onPaste`, rows can be pasted in place of a file. Give them back as `pasted` of the step `file`, so that they can be corrected.',
     'It accepts XLSX and XLS files up to 5 MB and refuses other files before upload.',
     'It asks whether to replace or extend the cart only if the brand has an open cart.',
+    'With an open cart, the preview lists only what changes. A quantity that both have changed shows both values; the cart keeps its own unless the list is chosen.',
+    'With `onUndo`, a finished import can be taken back.',
     'Long tables show the first lines and the number of the rest.',
     'An import goes on in the background after the dialog is closed.',
   ],

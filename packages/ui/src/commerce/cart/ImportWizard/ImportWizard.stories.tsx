@@ -13,6 +13,7 @@ const meta = preview.meta({
     onFile: fn(),
     onPaste: fn(),
     onConfirm: fn(),
+    onUndo: fn(),
     onAnother: fn(),
     onCancel: fn(),
     onDownloadReasons: fn(),
@@ -223,6 +224,52 @@ export const OpenCart = meta.story({
   },
 });
 
+const both = (count: number) =>
+  lines(count).map(({ units, ...line }) => ({ ...line, exported: units, inCart: units + 3, inSheet: units + 6 }));
+
+/** Quantities that cart and list have both changed are shown with both values; the cart keeps its own unless the list is chosen. */
+export const Conflicts = meta.story({
+  parameters: { covers: ['S-095', 'R-286'] },
+  args: {
+    step: {
+      at: 'preview',
+      file: 'list.xlsx',
+      lines: [{ id: '9', product: 'Ribbed knit', reference: 'LU-2409', detail: 'Ink, S 4 → 6', units: 6 }],
+      hasOpenCart: true,
+      unchanged: 22,
+      conflicts: both(2),
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await expect(dialog.getByRole('heading', { name: '2 quantities were changed in both' })).toBeVisible();
+    await expect(dialog.getByText('22 lines stay as they are in your cart.')).toBeVisible();
+    const [, second] = dialog.getAllByRole('radio', { name: /^From the list/ });
+    await expect(second).not.toBeChecked();
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'ADD PRODUCTS TO THE EXISTING CART' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({ createNewCart: false, choices: { 0: 'cart', 1: 'sheet' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take all from the list' }));
+    await expect(dialog.getAllByRole('radio', { name: /^From the list/, checked: true })).toHaveLength(2);
+  },
+});
+
+/** Says so if the list changes nothing. */
+export const NothingChanges = meta.story({
+  args: { step: { at: 'preview', file: 'list.xlsx', lines: [], hasOpenCart: true, unchanged: 24 } },
+  play: async () => {
+    await expect((await shown()).getByText('Your cart already has these quantities.')).toBeVisible();
+  },
+});
+
+export const ManyConflictsInPortuguese = meta.story({
+  name: 'Many conflicts, in Portuguese',
+  globals: { locale: 'pt-BR' },
+  args: { step: { at: 'preview', file: 'lista.xlsx', lines: [], hasOpenCart: true, conflicts: both(120) } },
+});
+
 export const Importing = meta.story({
   args: { step: { at: 'importing', file: 'list.xlsx', progress: { done: 800, total: 3200 } } },
 });
@@ -233,12 +280,14 @@ export const ImportingBlind = meta.story({ args: { step: { at: 'importing', file
 export const Done = meta.story({
   parameters: { covers: ['M-34', 'X-057', 'K-72'] },
   args: { step: { at: 'done', outcome: 'updated', href: '/cart/12', products: 24, units: 156, rows: [] } },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     const dialog = await shown();
     await expect(dialog.getByText('Your cart was successfully updated')).toBeVisible();
     await expect(dialog.getByText('24 products, 156 units')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'View the cart' })).toHaveAttribute('href', '/cart/12');
     await expect(dialog.queryByRole('button', { name: 'Download the sheet with reasons' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo the import' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Stack, Text } from '../../../foundation/index.ts';
 import type { ImportLabels } from './labels.ts';
 import { ScrollTable } from './ScrollTable.tsx';
@@ -12,16 +13,41 @@ interface PreviewStepProps {
   lines: readonly ImportLine[];
   labels: ImportLabels;
   format: (units: number) => string;
+  unchanged?: number;
+  conflicts: ReactNode;
 }
 
 /** What the sheet would bring, before it does. */
-export function PreviewStep({ file, lines, labels, format }: PreviewStepProps) {
+export function PreviewStep({ file, lines, unchanged = 0, conflicts, labels, format }: PreviewStepProps) {
   const units = lines.reduce((sum, line) => sum + line.units, 0);
   const intro = labels.preview({ lines: lines.length, units, file });
   return (
     <Stack space="md">
-      <Text>{intro}</Text>
-      <ScrollTable name={intro}>
+      {conflicts}
+      {lines.length > 0 ? (
+        <Lines name={intro} {...{ lines, labels, format }} />
+      ) : (
+        !conflicts && <Text>{labels.nothing}</Text>
+      )}
+      {unchanged > 0 && (
+        <Text size="sm" tone="muted">
+          {labels.unchanged({ count: unchanged })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Lines({
+  name,
+  lines,
+  labels,
+  format,
+}: Pick<PreviewStepProps, 'lines' | 'labels' | 'format'> & { name: string }) {
+  return (
+    <>
+      <Text>{name}</Text>
+      <ScrollTable name={name}>
         <thead>
           <tr>
             <th scope="col">{labels.columns.product}</th>
@@ -44,6 +70,6 @@ export function PreviewStep({ file, lines, labels, format }: PreviewStepProps) {
         </tbody>
       </ScrollTable>
       {lines.length > SHOWN && <Text size="sm">{labels.more({ count: lines.length - SHOWN })}</Text>}
-    </Stack>
+    </>
   );
 }

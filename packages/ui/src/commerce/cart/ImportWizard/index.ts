@@ -1,3 +1,11 @@
 export { ImportWizard } from './ImportWizard.tsx';
 export type { ImportLabels, ProblemKind } from './labels.ts';
-export type { FileProblem, ImportLine, ImportProgress, ImportRow, ImportStep, ImportWizardProps } from './types.ts';
+export type {
+  FileProblem,
+  ImportConfirmation,
+  ImportLine,
+  ImportProgress,
+  ImportRow,
+  ImportStep,
+  ImportWizardProps,
+} from './types.ts';

@@ -34,6 +34,21 @@ export interface ImportLabels {
   another: string;
   more: (words: { count: number }) => string;
   preview: (words: { lines: number; units: number; file: string }) => string;
+  /** Lines that the open cart holds already. */
+  unchanged: (words: { count: number }) => string;
+  /** No line changes the open cart. */
+  nothing: string;
+  /** Quantities that cart and sheet have both changed. */
+  conflicts: {
+    title: (words: { count: number }) => string;
+    text: string;
+    exported: (words: { units: string }) => string;
+    cart: (words: { units: string }) => string;
+    sheet: (words: { units: string }) => string;
+    allCart: string;
+    allSheet: string;
+    more: (words: { count: number }) => string;
+  };
   continue: string;
   import: string;
   back: string;
@@ -42,5 +57,6 @@ export interface ImportLabels {
   counts: (words: { products: number; units: number }) => string;
   left: (words: { count: number }) => string;
   viewCart: string;
+  undo: string;
   error: string;
 }

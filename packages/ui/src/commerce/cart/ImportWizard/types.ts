@@ -41,13 +41,43 @@ export interface ImportLine {
   units: number;
 }
 
+/** A quantity that both the cart and the sheet have changed since the sheet was exported. */
+export interface ImportConflict {
+  id: string;
+  product: string;
+  reference: string;
+  /** Colour and size, as text. */
+  detail: string;
+  exported: number;
+  inCart: number;
+  inSheet: number;
+}
+
+/** Whose quantity counts in a conflict. */
+export type ImportSide = 'cart' | 'sheet';
+
+export interface ImportConfirmation {
+  createNewCart: boolean;
+  /** By the id of the conflict; absent if there are none. */
+  choices?: Readonly<Record<string, ImportSide>>;
+}
+
 /** The step shown. Set the next one when the server answers. */
 export type ImportStep =
   /** `pasted`: rows already in the field, such as rows to correct. */
   | { at: 'file'; problem?: FileProblem | null; pasted?: string }
   | { at: 'checking'; file: string; progress?: ImportProgress | null }
   | { at: 'problems'; file: string; problems: readonly { kind: ProblemKind; rows: readonly ImportRow[] }[] }
-  | { at: 'preview'; file: string; lines: readonly ImportLine[]; hasOpenCart: boolean }
+  | {
+      at: 'preview';
+      file: string;
+      /** With an open cart, only lines that change it. */
+      lines: readonly ImportLine[];
+      hasOpenCart: boolean;
+      /** How many lines leave the open cart as it is. */
+      unchanged?: number;
+      conflicts?: readonly ImportConflict[];
+    }
   | { at: 'importing'; file: string; progress?: ImportProgress | null }
   | {
       at: 'done';
@@ -71,7 +101,9 @@ export interface ImportWizardProps {
   /** Called with rows pasted in place of a file. Without it, rows cannot be pasted. */
   onPaste?: (event: { text: string }) => void;
   /** Imports the previewed lines. An open cart is replaced or extended (S-095, S-096, S-097). */
-  onConfirm: (event: { createNewCart: boolean }) => void;
+  onConfirm: (event: ImportConfirmation) => void;
+  /** Takes a finished import back. Without it, that is not offered. */
+  onUndo?: () => void;
   /** Returns to the first step. */
   onAnother: () => void;
   /** Stops reading or importing. */

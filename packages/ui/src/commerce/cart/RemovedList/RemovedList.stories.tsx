@@ -14,6 +14,7 @@ const meta = preview.meta({
   args: {
     entries: [
       { id: 'b', name: 'Itapuã Wrap Dress', details: 'Casa Marola · 23 units · 12:40' },
+      { id: 'c', isImport: true, name: 'list.xlsx', details: 'Casa Marola · 12:35' },
       { id: 'a', name: 'Atelier Linho e Filhas', details: '3 products · 60 units · 12:31' },
     ],
     onRestore: fn(),
@@ -25,9 +26,11 @@ export const Playground = meta.story({
   name: 'Removed entries',
   parameters: { covers: ['R-282', 'R-283'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Recently removed (2)'));
+    await userEvent.click(canvas.getByText('Recent changes (3)'));
     await userEvent.click(canvas.getByRole('button', { name: 'Put it back: Itapuã Wrap Dress' }));
     await expect(args.onRestore).toHaveBeenCalledWith({ id: 'b' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: list.xlsx' }));
+    await expect(args.onRestore).toHaveBeenLastCalledWith({ id: 'c' });
   },
 });
 
@@ -35,7 +38,7 @@ export const Playground = meta.story({
 export const Empty = meta.story({
   args: { entries: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Recently removed/)).toBeNull();
+    await expect(canvas.queryByText(/Recent changes/)).toBeNull();
   },
 });
 

@@ -7,6 +7,8 @@ export interface RemovedEntry {
   id: string;
   /** The product, or the cart by its brand. */
   name: string;
+  /** An import: it is undone, not put back. */
+  isImport?: boolean;
   /** In words: brand, units, when it was removed. */
   details: string;
 }
@@ -25,16 +27,19 @@ export interface RemovedListLabels {
   restore: string;
   /** Names the button for screen readers; begins with `restore`. */
   restoreOf: (words: { name: string }) => string;
+  /** The same for an import. */
+  undo: string;
+  undoOf: (words: { name: string }) => string;
 }
 
-/** What was removed from carts lately, each to be put back. */
+/** What was removed from carts or imported lately, each to be undone. */
 export function RemovedList({ entries, busy, onRestore, labels }: RemovedListProps) {
   if (entries.length === 0) return null;
   return (
     <section data-component="RemovedList" className={css.list}>
       <Disclosure title={labels.title({ count: entries.length })}>
         <ul className={css.entries}>
-          {entries.map(({ id, name, details }) => (
+          {entries.map(({ id, name, details, isImport }) => (
             <li key={id} className={css.entry}>
               <span className={css.words}>
                 <Text as="span" size="sm" weight="strong">
@@ -48,10 +53,10 @@ export function RemovedList({ entries, busy, onRestore, labels }: RemovedListPro
                 variant="secondary"
                 size="sm"
                 busy={busy === id}
-                label={labels.restoreOf({ name })}
+                label={isImport ? labels.undoOf({ name }) : labels.restoreOf({ name })}
                 onPress={() => onRestore({ id })}
               >
-                {labels.restore}
+                {isImport ? labels.undo : labels.restore}
               </Button>
             </li>
           ))}

@@ -1,0 +1,27 @@
+import { ApiError } from '@vitrine/api/client';
+import { cartKeys } from '../../queries/cart.ts';
+import { useServices } from '../../queries/services.ts';
+import { useToast } from '../toasts.tsx';
+import { useTranslate } from '../useTranslate.ts';
+import { forgetRemoval } from './removals.ts';
+
+/** Takes an import back, and returns its cart; null when there is none left or it could not be. */
+export const useUndoImport = () => {
+  const t = useTranslate();
+  const show = useToast();
+  const services = useServices();
+  return async (draft: string): Promise<{ id: number } | null> => {
+    try {
+      const { id, kept } = (await services.client.drafts.undoImport({ body: { id: draft } })).data.data;
+      forgetRemoval(services, draft);
+      show({ message: kept > 0 ? t('import.undoneKept', { kept }) : t('import.undone') });
+      return id === null ? null : { id };
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.message : t('app.error.offline');
+      show({ tone: 'critical', message: t('import.undoFailed', { reason }) });
+      return null;
+    } finally {
+      await services.queryClient.invalidateQueries({ queryKey: cartKeys.all });
+    }
+  };
+};
