@@ -27,7 +27,7 @@ export function Plan({ state: { planned }, form }: { state: BrandPageState; form
           <DateText value={planned.publish_at} form="moment" />
         </Banner>
       )}
-      <Inline align="end">
+      <Inline>
         <DateField
           withTime
           label={t('office.page.publishAt')}
@@ -38,6 +38,8 @@ export function Plan({ state: { planned }, form }: { state: BrandPageState; form
           tone={fields['publish_at'] ? 'critical' : undefined}
           message={fields['publish_at']?.[0]}
         />
+      </Inline>
+      <Inline align="start">
         <Button
           variant="secondary"
           busy={isBusy}
