@@ -15,7 +15,7 @@ interface ReviewProps {
   title: string;
   intro: string;
   locale: string;
-  looks: (Pick<LooksProps, 'title' | 'width' | 'draw'> & { story: string })[];
+  looks: (Pick<LooksProps, 'title' | 'width' | 'minHeight' | 'draw'> & { story: string })[];
 }
 
 const Review = ({ title, intro, locale, looks }: ReviewProps) => (
@@ -34,6 +34,9 @@ const Review = ({ title, intro, locale, looks }: ReviewProps) => (
     ))}
   </Page>
 );
+
+/** A window takes the height of what it shows, from so many pixels on. */
+const LOW = 120;
 
 const quantities = [
   [2, 4, 6, 4, 2],
@@ -60,6 +63,7 @@ export const BrandCards = meta.story({
         title: 'Brand cards',
         story: 'commerce-brandcard--playground',
         width: 768,
+        minHeight: LOW,
         draw: () => (
           <Padded>
             <Grid columns={{ mobile: 2, tablet: 4 }}>
@@ -95,6 +99,8 @@ export const CartGrids = meta.story({
       title: width === 390 ? 'Cart grid on a phone' : 'Cart grid on a tablet',
       story: 'commerce-cartgrid--playground',
       width,
+      // In a lower window the grid would scroll.
+      minHeight: 300,
       draw: () => (
         <Padded>
           <Harness rows={rowsOf(quantities)} minimum={12} maximum={60} />
@@ -122,6 +128,7 @@ export const Timeline = meta.story({
         title: 'Order timeline',
         story: 'commerce-ordertimeline--playground',
         width: 390,
+        minHeight: LOW,
         draw: () => (
           <Padded>
             <TimelineSample />

@@ -13,6 +13,8 @@ export interface LooksProps {
   language: Language;
   /** Of the window inside each thumbnail, in pixels. */
   width: Width;
+  /** The lowest height of that window, for parts that are lower than a screen. */
+  minHeight?: number | undefined;
   /** Where a thumbnail leads, in the look it shows. */
   hrefOf: (partner: Partner, mode: Mode) => string;
   draw: (partner: Partner, mode: Mode) => ReactNode;
@@ -26,7 +28,7 @@ const shown = partners.filter((partner) => partner !== 'wireframe');
 const labels = { loading: 'Loading …', failed: 'We couldn’t show this. Reload the page.' };
 
 /** One component or screen in every partner, light above dark. Each thumbnail is a link. */
-export const Looks = ({ title, language, width, hrefOf, draw }: LooksProps) => (
+export const Looks = ({ title, language, width, minHeight, hrefOf, draw }: LooksProps) => (
   <section className={css.looks} aria-label={title}>
     <Heading level={2} size="md">
       {title}
@@ -41,6 +43,7 @@ export const Looks = ({ title, language, width, hrefOf, draw }: LooksProps) => (
               mode={mode}
               language={language}
               width={width}
+              minHeight={minHeight}
               scale={SHOWN / width}
               labels={labels}
             >

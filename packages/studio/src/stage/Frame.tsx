@@ -41,7 +41,7 @@ export function Frame({ frame, scene, themeStore, scrollSync, failed, loading, c
     [put, themeStore, mode, isResting],
   );
   useFrameTheme(applyTheme, themeStore, frame);
-  useContentHeight(frame, page, props.width, props.onHeight);
+  useContentHeight(frame, page, props);
   return (
     <>
       <iframe

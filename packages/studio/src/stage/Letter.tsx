@@ -22,7 +22,7 @@ export function Letter({ frame, scene, themeStore, html, ...props }: LetterProps
     [page, html, scene, themeStore],
   );
   useFrameTheme(write, themeStore, frame);
-  useContentHeight(frame, page, props.width, props.onHeight);
+  useContentHeight(frame, page, props);
   const onLoad = () => {
     const loaded = frame.current?.contentDocument ?? null;
     setPage(loaded);

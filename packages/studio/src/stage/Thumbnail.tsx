@@ -15,6 +15,8 @@ export interface ThumbnailProps {
   language: Language;
   /** Of the window inside, in pixels: it decides the layout. */
   width: Width;
+  /** The lowest height of that window in pixels; a usual screen of its width unless given. */
+  minHeight?: number | undefined;
   /** Drawn so many times its true size. */
   scale: number;
   labels: ThumbnailLabels;
@@ -28,9 +30,19 @@ export interface ThumbnailLabels {
 }
 
 /** A part of the marketplace in a look and at a true width, drawn small and only to be looked at. */
-export function Thumbnail({ title, branding, mode, language, width, scale, labels, children }: ThumbnailProps) {
+export function Thumbnail({
+  title,
+  branding,
+  mode,
+  language,
+  width,
+  minHeight,
+  scale,
+  labels,
+  children,
+}: ThumbnailProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState(screenHeights[width]);
+  const [height, setHeight] = useState(minHeight ?? screenHeights[width]);
   const [isShown, setShown] = useState(false);
   const [themeStore] = useState(() => createThemeStore(branding));
   useLayoutEffect(() => themeStore.set(branding), [themeStore, branding]);
@@ -40,6 +52,7 @@ export function Thumbnail({ title, branding, mode, language, width, scale, label
       <Frame
         title={title}
         width={width}
+        minHeight={minHeight}
         inert
         frame={frame}
         onPage={onPage}

@@ -6,6 +6,8 @@ export interface FrameProps {
   /** Names the frame. */
   title: string;
   width: Width;
+  /** Its lowest height in pixels; a usual screen of its width unless given. */
+  minHeight?: number | undefined;
   /** Out of reach of pointer, keyboard and focus. */
   inert: boolean;
   frame: RefObject<HTMLIFrameElement | null>;

@@ -6,9 +6,9 @@ export const screenHeights: Record<Width, number> = { 390: 844, 768: 1024, 1440:
 /** A frame grows with what it shows, to so many screens; beyond that it scrolls. */
 const SCREENS = 3;
 
-/** The height a frame takes for content of `content` pixels. */
-export const frameHeight = (width: Width, content: number): number =>
-  Math.min(Math.max(content, screenHeights[width]), screenHeights[width] * SCREENS);
+/** The height a frame takes for content of `content` pixels: at least a usual screen, unless `minHeight` is given. */
+export const frameHeight = (width: Width, content: number, minHeight = screenHeights[width]): number =>
+  Math.min(Math.max(content, minHeight), screenHeights[width] * SCREENS);
 
 /** Between frames that stand side by side, in pixels of the page. */
 export const GAP = 24;

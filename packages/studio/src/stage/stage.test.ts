@@ -22,6 +22,9 @@ it('makes a frame as high as a screen at least, and scrolls what is higher than 
   expect(frameHeight(390, 10)).toBe(844);
   expect(frameHeight(390, 1500)).toBe(1500);
   expect(frameHeight(1440, 99_999)).toBe(2700);
+  // A part that is lower than a screen may stand in a lower frame.
+  expect(frameHeight(390, 300, 120)).toBe(300);
+  expect(frameHeight(390, 10, 120)).toBe(120);
 });
 
 it('leaves white white and greys grey to every kind of eyes', () => {

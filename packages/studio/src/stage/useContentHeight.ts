@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-import type { Width } from '../types.ts';
-import { frameHeight, screenHeights } from './sizes.ts';
+import type { FrameProps } from './frameProps.ts';
+import { frameHeight } from './sizes.ts';
 
 /**
  * Calls `onHeight` with the height a frame should have for its content. Pages are at least as high as their window, so that
- * the content is measured in a window of a usual screen.
+ * the content is measured in the lowest window it may have.
  */
 export const useContentHeight = (
   frame: RefObject<HTMLIFrameElement | null>,
   page: Document | null,
-  width: Width,
-  onHeight: (height: number) => void,
+  { width, minHeight, onHeight }: Pick<FrameProps, 'width' | 'minHeight' | 'onHeight'>,
 ): void => {
   useEffect(() => {
     const element = frame.current;
@@ -21,9 +20,9 @@ export const useContentHeight = (
       return page.documentElement.scrollHeight;
     };
     const measure = () => {
-      const wanted = frameHeight(width, contentIn(screenHeights[width]));
+      const wanted = frameHeight(width, contentIn(frameHeight(width, 0, minHeight)), minHeight);
       // A first screen may take more of a taller window.
-      const height = frameHeight(width, contentIn(wanted));
+      const height = frameHeight(width, contentIn(wanted), minHeight);
       element.style.blockSize = `${height}px`;
       onHeight(height);
     };
@@ -38,5 +37,5 @@ export const useContentHeight = (
       observer.disconnect();
       cancelAnimationFrame(turn);
     };
-  }, [frame, page, width, onHeight]);
+  }, [frame, page, width, minHeight, onHeight]);
 };
