@@ -48,7 +48,7 @@ describeEngines(
         for (const call of Object.values(contract as Contract).flatMap((group) => Object.values(group))) {
           if (call.method !== 'GET') continue;
           const asked = Object.fromEntries(Object.entries(query).filter(([name]) => call.query?.shape[name]));
-          const { path, init } = toRequest(call, { params, query: asked }, { token: await server.token(as) });
+          const { path, init } = await toRequest(call, { params, query: asked }, { token: await server.token(as) });
           const { status, text } = await server.fetch(path, init);
           if (text.includes('canary')) told.push(`${path}: ${/.{60}javascript/.exec(text)?.[0]}`);
           expect([path, status]).not.toEqual([path, 500]);

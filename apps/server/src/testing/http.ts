@@ -82,30 +82,36 @@ const pathOf = (call: Call, input: Input): string => {
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** A form without files, as a browser writes it. */
-const multipart = (entries: readonly [string, string][]): { body: string; type: string } => {
-  const boundary = 'form-of-a-test';
-  const parts = entries.map(
-    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  return { body: `${parts.join('')}--${boundary}--\r\n`, type: `multipart/form-data; boundary=${boundary}` };
+interface Body {
+  body?: string | Uint8Array<ArrayBuffer>;
+  type?: string | undefined;
+}
+
+/** A form, with or without files, as a browser writes it. */
+const multipart = async (values: object): Promise<Body> => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values))
+    if (value instanceof File) form.append(name, value);
+    else for (const [, one] of fields({ [name]: value })) form.append(name, one);
+  const written = new Response(form);
+  return { body: new Uint8Array(await written.arrayBuffer()), type: written.headers.get('content-type') ?? undefined };
 };
 
-const bodyOf = (call: Call, body: unknown): { body?: string; type?: string } => {
+const bodyOf = async (call: Call, body: unknown): Promise<Body> => {
   if (body === undefined) return {};
   if (call.encoding === 'form')
     return { body: new URLSearchParams(fields(body)).toString(), type: 'application/x-www-form-urlencoded' };
-  if (call.encoding === 'multipart') return multipart(fields(body));
+  if (call.encoding === 'multipart') return multipart(body as object);
   return { body: JSON.stringify(body), type: 'application/json' };
 };
 
 /** A call of the contract as a request. */
-export const toRequest = (
+export const toRequest = async (
   call: Call,
   input: Input,
   { token, account }: { token?: string; account?: string },
-): { path: string; init: Init } => {
-  const { body, type } = bodyOf(call, input.body);
+): Promise<{ path: string; init: Init }> => {
+  const { body, type } = await bodyOf(call, input.body);
   const headers = new Headers(input.headers);
   if (call.clientCredentials && !headers.has('authorization'))
     headers.set('authorization', `Basic ${btoa('vitrine-web:')}`);

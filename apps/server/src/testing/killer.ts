@@ -72,8 +72,8 @@ export const startVictim = async (settings: Record<string, string>): Promise<Vic
   return {
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    call: (call, { token }, input) => {
-      const { path, init } = toRequest(call, input, { token, account: 'vitrine' });
+    call: async (call, { token }, input) => {
+      const { path, init } = await toRequest(call, input, { token, account: 'vitrine' });
       return readAnswer(origin, path, init);
     },
   };

@@ -168,7 +168,7 @@ export const startServer = async (
     fetch: (path, init) => readAnswer(origin, path, init),
     call: async <C extends Call>(call: C, input: Partial<CallInput<C>> & CallOptions = {}) => {
       const member = input.as === undefined ? undefined : await book(input.as);
-      const { path, init } = toRequest(call, input, {
+      const { path, init } = await toRequest(call, input, {
         token: member?.token,
         account: input.account ?? member?.account,
       });

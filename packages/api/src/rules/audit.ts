@@ -64,6 +64,10 @@ export const AUDIT_ACTIONS = [
   'order.payment',
   'order.details',
   'order.correct',
+  'order.status',
+  'order.undo_status',
+  'order.accept_change',
+  'order.decline_change',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -15,6 +15,9 @@ export interface HeldOrder {
   facts: number;
 }
 
+/** An order as the audit log names it. */
+export const subjectOf = ({ id, number }: HeldOrder) => ({ id, name: `#${number}` });
+
 /** The viewer's own order, its row locked. */
 export const lockOrder = async (scope: MemberScope, orderId: number): Promise<HeldOrder | undefined> => {
   const [row] = await scope.db.query<HeldOrder>(sql`

@@ -2,6 +2,7 @@ import { canMove, conversationLimits, isPast, type OrderStatus } from '@vitrine/
 import { invalid, notFound, Refusal } from '../../domain/refusal.ts';
 import { inTransaction, type MemberScope, type SellerScope } from '../../domain/scope.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
+import { recordOwnChange } from '../brandOffice/service.ts';
 import { companyName } from '../notifications/companyName.ts';
 import { notify } from '../notifications/notify.ts';
 import { closeChange } from './changes/openChange.ts';
@@ -48,6 +49,12 @@ export const changeStatus = (scope: SellerScope, orderId: number, change: Status
       name: await companyName(tx),
       status: change.status,
       to: { retailerId: held.retailer_id },
+    });
+    await recordOwnChange(tx, {
+      action: 'order.status',
+      subject: repository.subjectOf(held),
+      before: { status: held.status },
+      after: { status: change.status },
     });
     const order = await readOrder(tx, orderId);
     if (!order) throw notFound();

@@ -3,13 +3,14 @@ import sql from 'sql-template-tag';
 import { notFound, Refusal } from '../../domain/refusal.ts';
 import { inTransaction, type SellerScope } from '../../domain/scope.ts';
 import { queueMails } from '../../platform/mail/queue.ts';
+import { recordOwnChange } from '../brandOffice/service.ts';
 import { companyName } from '../notifications/companyName.ts';
 import { notify } from '../notifications/notify.ts';
 import { findCells, moveStock } from './changes/repository.ts';
 import { statusMails } from './mails.ts';
 import { ownOrders } from './own.ts';
 import { readOrder, type Order } from './read.ts';
-import { insertFact, lockOrder } from './repository.ts';
+import { insertFact, lockOrder, subjectOf } from './repository.ts';
 import { statusBefore } from './statusBefore.ts';
 import { t } from './words.ts';
 
@@ -44,6 +45,12 @@ export const undoStatus = (scope: SellerScope, id: number, seen: number): Promis
     await queueMails(tx, await statusMails(tx, held, status));
     const news = { event: 'order.status', subject: id, name: await companyName(tx), status } as const;
     await notify(tx, { ...news, to: { retailerId: held.retailer_id } });
+    await recordOwnChange(tx, {
+      action: 'order.undo_status',
+      subject: subjectOf(held),
+      before: { status: held.status },
+      after: { status },
+    });
     const order = await readOrder(tx, id);
     if (!order) throw notFound();
     return order;

@@ -22,7 +22,7 @@ describeEngines(
 
     /** Repeats the same call under the same key until an answer arrives, as a client that cannot know does. */
     const insist = async (origin: string, token: string, cartId: number): Promise<number> => {
-      const { path, init } = toRequest(
+      const { path, init } = await toRequest(
         contract.cart.finalize,
         { params: { cartId }, body: {}, headers: { 'idempotency-key': `key-of-cart-${cartId}` } },
         { token, account: 'vitrine' },

@@ -63,7 +63,10 @@ describeEngines(
         summary: { lines: 3, new_products: 1, changed_products: 1, new_colours: 2, prices: 2, stock: 4 },
       });
       expect(await price(1)).toBe(10);
+      const entries = () => server.db.query(sql`select 1 from audit_log where action = 'catalogue.import'`);
+      expect(await entries()).toEqual([]);
       expect((await apply(job)).status).toBe('done');
+      expect(await entries()).toHaveLength(1);
       expect(await price(1)).toBe(11);
       const [added] = await server.db.query<{ id: number }>(
         sql`select id from product where reference_code = 'SHEET-1'`,

@@ -3,11 +3,12 @@ import type { CallData, contract } from '@vitrine/api';
 import { wordsIn } from '../../../domain/content.ts';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction, type BuyerScope, type MemberScope, type SellerScope } from '../../../domain/scope.ts';
+import { recordOwnChange } from '../../brandOffice/service.ts';
 import { companyName } from '../../notifications/companyName.ts';
 import { notify } from '../../notifications/notify.ts';
 import { statusName } from '../orderWords.ts';
 import { readOrder, type Order } from '../read.ts';
-import { insertFact, lockOrder, raiseVersion, type HeldOrder } from '../repository.ts';
+import { insertFact, lockOrder, raiseVersion, subjectOf, type HeldOrder } from '../repository.ts';
 import { t as orderWord } from '../words.ts';
 import { requireChange, requireSameStart } from './check.ts';
 import { tellByMail, type ChangeNews } from './mails.ts';
@@ -141,6 +142,27 @@ const apply = async (tx: SellerScope, { id, version }: HeldOrder, terms: Terms, 
   await repository.writeUnits(tx, id, open.units, { after, version });
 };
 
+const recordAnswer = (
+  tx: SellerScope,
+  held: HeldOrder,
+  { before, after }: OpenChange,
+  { accept, message }: Pick<ChangeAnswer, 'accept' | 'message'>,
+): Promise<void> => {
+  const subject = subjectOf(held);
+  const reason = message === '' ? {} : { reason: message };
+  return recordOwnChange(
+    tx,
+    accept
+      ? {
+          action: 'order.accept_change',
+          subject,
+          before: { units: before.units },
+          after: { units: after.units, ...reason },
+        }
+      : { action: 'order.decline_change', subject, after: reason },
+  );
+};
+
 /** Accepts or declines the open proposal of an order, with a word to the retailer. */
 export const answer = (scope: SellerScope, id: number, { version, accept, message }: ChangeAnswer): Promise<Order> =>
   inTransaction(scope, async (tx) => {
@@ -150,5 +172,6 @@ export const answer = (scope: SellerScope, id: number, { version, accept, messag
     const status = accept ? 'accepted' : 'declined';
     await repository.endChange(tx, open.id, { status, answer: message });
     await raiseVersion(tx, id);
+    await recordAnswer(tx, held, open, { accept, message });
     return tell(tx, held, terms, { kind: status, message, before: open.before, after: open.after });
   });

@@ -178,7 +178,7 @@ describeEngines('orders desk of a brand', (server) => {
     expect((await server.call(brandOrders.list, { as: 'maru@vitrine.example' })).body.meta.all).toBe(0);
     const log = await server.call(contract.brandOfficeLog.list, { ...lume, query: { subject: 'order' } });
     expect(new Set(log.body.data.map(({ action }) => action))).toEqual(
-      new Set(['order.ship', 'order.payment', 'order.details', 'order.correct']),
+      new Set(['order.status', 'order.ship', 'order.payment', 'order.details', 'order.correct']),
     );
   });
 });

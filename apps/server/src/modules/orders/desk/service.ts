@@ -8,7 +8,7 @@ import { statusName } from '../orderWords.ts';
 import { readOrder } from '../read.ts';
 import { companyName } from '../../notifications/companyName.ts';
 import { notify } from '../../notifications/notify.ts';
-import { insertFact, lockOrder, moveOrder, raiseVersion, type HeldOrder } from '../repository.ts';
+import { insertFact, lockOrder, moveOrder, raiseVersion, subjectOf, type HeldOrder } from '../repository.ts';
 import { requireCorrectable, requireSendable } from './check.ts';
 import * as repository from './repository.ts';
 import type { BrandOrder, CorrectionInput, DetailsInput, PaymentInput, ShipmentInput } from './types.ts';
@@ -20,8 +20,6 @@ export const openOrder = async (scope: SellerScope, id: number): Promise<BrandOr
   if (!order || !desk) throw notFound();
   return { order, ...desk };
 };
-
-const subjectOf = ({ id, number }: HeldOrder) => ({ id, name: `#${number}` });
 
 /** Changes a held order. A writer who has not seen its version of now gets a 409, and nothing changes. */
 const change = (

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { changedFields, type ChangedField } from '../../../mappers/staff.ts';
 import { useFieldName } from './useFieldName.ts';
+import { useFieldValue } from './useFieldValue.ts';
 
 const MOST_FIELDS = 2;
 const LONGEST = 60;
@@ -39,7 +40,12 @@ export function Changes({ entry }: { entry: AuditEntry }) {
   const t = useTranslate();
   const nameOf = useFieldName();
   const [isOpen, setOpen] = useState(false);
-  const changes = changedFields(entry);
+  const valueOf = useFieldValue(entry);
+  const changes = changedFields(entry).map(({ field, before, after }) => ({
+    field,
+    before: before && valueOf(field, before),
+    after: after && valueOf(field, after),
+  }));
   if (changes.length === 0) return '–';
   if (isShort(changes))
     return (
