@@ -37,6 +37,8 @@ const head = (account: AccountRecord, { description, boot, sheets, scripts, styl
 
 const place = '<!--account-->';
 const defaultIcon = /\s{0,9}<link rel="icon"[^<>]*>/;
+/** A page that is already drawn needs its styles and pictures first, its program after them. */
+const programLink = /<(?:link rel="modulepreload"|script type="module")/g;
 const root = '<div id="root"></div>';
 
 /** The element that React draws in: with markup it takes over, or with the account's mark until it has drawn. */
@@ -61,5 +63,8 @@ export const renderPage = (template: string, account: AccountRecord, parts: Page
     sheets: parts.sheets.filter(isNew),
     scripts: parts.scripts.filter(isNew),
   });
-  return own.includes(place) ? own.replace(place, () => content) : own.replace('</head>', () => `${content}\n</head>`);
+  const page = own.includes(place)
+    ? own.replace(place, () => content)
+    : own.replace('</head>', () => `${content}\n</head>`);
+  return parts.markup === null ? page : page.replaceAll(programLink, '$& fetchpriority="low"');
 };

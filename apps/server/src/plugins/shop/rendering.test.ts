@@ -21,11 +21,9 @@ describeEngines(
       expect(bootOf(text).queries?.[0]?.[1]).toHaveProperty('hero');
       expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/hero.css">');
       expect(text).not.toContain('/assets/cart.css');
-      expect([...text.matchAll(/modulepreload" crossorigin href="(.*?)"/g)].map(([, path]) => path)).toEqual([
-        '/assets/landing.js',
-        '/assets/hero.js',
-        '/assets/words.js',
-      ]);
+      expect(
+        [...text.matchAll(/modulepreload" fetchpriority="low" crossorigin href="(.*?)"/g)].map(([, path]) => path),
+      ).toEqual(['/assets/landing.js', '/assets/hero.js', '/assets/words.js']);
     });
 
     it('is rendered once for the visitors of the next seconds', async () => {
