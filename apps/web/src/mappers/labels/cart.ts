@@ -27,6 +27,8 @@ export const cartProductLabels = (intl: IntlShape): CartProductLabels => {
     reference: (words) => t('product.reference', { ...words }),
     price: t('product.price'),
     note: t('product.note'),
+    addNote: t('product.addNote'),
+    addNoteOf: (words) => t('product.addNoteOf', { ...words }),
     notePlaceholder: t('product.notePlaceholder'),
     remove: (words) => t('product.remove', { ...words }),
     saving: t('save.saving'),

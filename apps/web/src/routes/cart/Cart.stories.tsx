@@ -63,7 +63,8 @@ export const Open = meta.story({
     await expect(product.getByText(/CM-R27-101/)).toBeInTheDocument();
     await expect(product.getByText(/45 days/)).toBeInTheDocument();
     await expect(product.getAllByText(/USD 68\.50/).length).toBeGreaterThan(0);
-    await expect(product.getByRole('textbox', { name: 'Note' })).toBeInTheDocument();
+    await expect(product.getByRole('textbox', { name: 'Note' })).toHaveValue('Please pack by colour.');
+    await expect(canvas.getAllByRole('button', { name: /^Add note: / })).toHaveLength(1);
     await expect(product.getByRole('grid')).toBeInTheDocument();
     await expect(product.getByRole('button', { name: 'Remove Itapuã Wrap Dress' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Remove cart' })).toBeInTheDocument();

@@ -19,6 +19,8 @@ export const cartProductWords = wordsOf<CartProductLabels>('Commerce/CartProduct
   reference: ['Ref. {code}', 'Ref. {code}'],
   price: ['Wholesale', 'Atacado'],
   note: ['Note', 'Observação'],
+  addNote: ['Add note', 'Adicionar observação'],
+  addNoteOf: ['Add note: {name}', 'Adicionar observação: {name}'],
   notePlaceholder: ['A word to the brand about this product', 'Um recado à marca sobre este produto'],
   remove: ['Remove {name}', 'Remover {name}'],
   saving: ['Saving…', 'Salvando…'],

@@ -47,7 +47,6 @@ export const body = css({
   minInlineSize: 0,
   '@container': { [wide]: { gridTemplateColumns: 'minmax(min(36rem, 100%), auto)', justifyContent: 'start' } },
 });
-export const note = css({ display: 'grid', gap: space.xxs });
 
 export const errors = css({
   padding: `${space.xs} ${space.sm}`,

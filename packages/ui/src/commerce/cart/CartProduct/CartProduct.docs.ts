@@ -17,6 +17,7 @@ export const docs: ComponentDocs = {
     },
   ],
   behaviour: [
+    'Without a note there is only a button. It opens the field, and the field closes again if left empty.',
     'The note saves itself one second after typing stops, and when the field loses focus.',
     'With `readOnly`, the note is plain text. Without a note nothing shows.',
     'Without `onRemove`, there is no remove button.',
@@ -24,6 +25,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The name is a heading of level 3. The remove button names the product.',
     'Screen readers announce errors at once, and the state of the note without interrupting.',
+    'The button for a note names the product, and moves focus into the field.',
     'Give the picture a text with `image.alt`.',
   ],
   keyboard: { Tab: 'Moves from the name to remove, the quantities and the note.' },

@@ -4,7 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { cartProductWords } from '../../../testing/words/cart.ts';
 import { goods } from '../../../testing/pictures.ts';
 import { Harness as Grid, letters, rowsOf } from '../CartGrid/CartGrid.fixture.tsx';
-import { CartProduct, type CartProductProps } from './CartProduct.tsx';
+import { CartProduct } from './CartProduct.tsx';
+import type { CartProductProps } from './types.ts';
 
 const ordered = [
   [2, 4, 6, 4, 2],
@@ -53,11 +54,33 @@ export const SaysWhatItIs = meta.story({
   },
 });
 
+/** Without a note there is only a button, which opens the field; left empty, that closes again. */
+export const NoteClosed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    const add = () => canvas.getByRole('button', { name: 'Add note: Poplin shirt' });
+    await userEvent.click(add());
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    await expect(add()).toBeVisible();
+    await expect(args.onNote).not.toHaveBeenCalled();
+  },
+});
+
+export const NoteOpen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note: Poplin shirt' }));
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  },
+});
+
 /** Saves a note once its writer pauses for a second, or at once on leaving. */
 export const KeepsANote = meta.story({
-  name: 'Note',
+  name: 'Note saved',
   parameters: { covers: ['R-279', 'K-48'] },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note: Poplin shirt' }));
     const note = canvas.getByLabelText('Note');
     await userEvent.type(note, 'Ship with the coats');
     await expect(args.onNote).not.toHaveBeenCalled();
@@ -65,6 +88,20 @@ export const KeepsANote = meta.story({
     await userEvent.type(note, '!');
     await userEvent.tab();
     await expect(args.onNote).toHaveBeenLastCalledWith({ note: 'Ship with the coats!' });
+    await expect(note).toBeVisible();
+  },
+});
+
+/** A note shows its field at once, which stays while it is emptied and closes once left. */
+export const NoteEmptied = meta.story({
+  args: { note: 'Ship with the coats' },
+  play: async ({ args, canvas, userEvent }) => {
+    const note = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.clear(note);
+    await expect(note).toHaveFocus();
+    await userEvent.tab();
+    await expect(args.onNote).toHaveBeenLastCalledWith({ note: '' });
+    await expect(canvas.queryByRole('textbox', { name: 'Note' })).toBeNull();
   },
 });
 

@@ -1,1 +1,2 @@
-export { CartProduct, type CartProductLabels, type CartProductProps } from './CartProduct.tsx';
+export { CartProduct } from './CartProduct.tsx';
+export type { CartProductLabels, CartProductProps } from './types.ts';

@@ -1,0 +1,47 @@
+import { Button } from '../../../components/Button/index.ts';
+import { TextArea } from '../../../components/TextArea/index.ts';
+import { Text } from '../../../foundation/index.ts';
+import { SaveMark } from '../SaveMark/index.ts';
+import type { CartProductProps } from './types.ts';
+import * as css from './Note.css.ts';
+import { useInUse } from './useInUse.ts';
+import { useNote } from './useNote.ts';
+
+const takeFocus = (field: HTMLTextAreaElement | null) => field?.focus();
+
+/** The note of a product: a button until it is used, then a field; plain text where nothing may change. */
+export function Note({ name, note: kept, noteState = 'idle', onNote, readOnly, labels }: CartProductProps) {
+  const { note, write, flush } = useNote(kept, onNote);
+  const { inUse, use, leave } = useInUse();
+  const isOpen = inUse || note !== '';
+  if (readOnly) return note ? <Text size="sm">{`${labels.note}: ${note}`}</Text> : null;
+  return (
+    <div
+      className={isOpen ? css.open : css.closed}
+      onBlur={(event) => {
+        flush();
+        leave(event);
+      }}
+    >
+      {isOpen ? (
+        <TextArea
+          ref={inUse ? takeFocus : undefined}
+          label={labels.note}
+          placeholder={labels.notePlaceholder}
+          rows={1}
+          maxLength={2000}
+          value={note}
+          onChange={({ value }) => {
+            use();
+            write(value);
+          }}
+        />
+      ) : (
+        <Button variant="quiet" size="sm" label={labels.addNoteOf({ name })} onPress={use}>
+          {labels.addNote}
+        </Button>
+      )}
+      <SaveMark state={noteState} labels={labels} />
+    </div>
+  );
+}
