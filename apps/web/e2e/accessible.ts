@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** Waits until the content has come and every movement that ends has ended: a text that fades in has too little contrast on its way. */
-const settled = async (page: Page): Promise<void> => {
+export const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForFunction(() =>
@@ -24,6 +24,8 @@ const settled = async (page: Page): Promise<void> => {
 
 /** axe finds nothing on the page as it stands (D-110). */
 export const expectAccessible = async (page: Page, { include, exclude }: Part = {}): Promise<void> => {
+  // A toast would fade out while axe looks.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await settled(page);
   const axe = new AxeBuilder({ page });
   if (include) axe.include(include);

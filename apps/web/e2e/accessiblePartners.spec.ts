@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { themes, type ThemeName } from '@vitrine/tokens';
+import { settled } from './accessible.ts';
+import { enter } from './enter.ts';
 import { oneOfEach } from './publicPaths.ts';
 import { tookOver } from './steps.ts';
 import { urlOf } from './takeOver.ts';
@@ -47,5 +49,54 @@ partners.forEach((hash, place) =>
       found.push(...(await violationsOf(page, `${path} other mode`, rulesOfLook)));
     }
     expect(found).toEqual([]);
+  }),
+);
+
+const sellerOf = (brand: string): string =>
+  brand === '/lume' ? 'seller@vitrine.example' : `${brand.slice(1)}@brands.example`;
+
+const retailers: Record<ThemeName, string> = {
+  vitrine: 'buyer@vitrine.example',
+  tropico: 'buyer@tropico.example',
+  'atelier-noir': 'buyer-46@shops.example',
+  fjord: 'buyer-54@shops.example',
+  petale: 'buyer@petale.example',
+  signal: 'buyer@signal.example',
+};
+
+/** What both sides of a connection use. `#first` leads on to the first entry of the list. */
+const membersScreens = {
+  buyer: ['/connections?filter=all', '/messages', '/notifications', '/profile'],
+  seller: ['/connections?filter=all', '/buyers', '/buyers#first', '/profile'],
+};
+
+partners.forEach((hash, place) =>
+  test.describe(hash, () => {
+    test.use({ baseURL: urlOf(hash) });
+
+    test(`connections, messages, retailers and profiles of ${hash} pass axe in both modes (D-110) @once`, async ({
+      page,
+      request,
+    }) => {
+      const found: string[] = [];
+      const brand = (await oneOfEach(request, hash)).at(-1) ?? '';
+      const { mode } = themes[hash];
+      const members = { buyer: retailers[hash], seller: sellerOf(brand) };
+      for (const side of ['buyer', 'seller'] as const) {
+        await enter(page, members[side]);
+        for (const path of membersScreens[side]) {
+          await page.goto(path);
+          if (path.endsWith('#first')) {
+            await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+            await expect(page).toHaveURL(/\/buyers\/\d+$/);
+          }
+          await settled(page);
+          found.push(...(await violationsOf(page, `${side} ${path} ${mode}`, place === 0 ? [] : rulesOfLook)));
+          await turnTo(page, mode === 'light' ? 'dark' : 'light');
+          found.push(...(await violationsOf(page, `${side} ${path} other mode`, rulesOfLook)));
+        }
+      }
+      expect(found).toEqual([]);
+    });
   }),
 );

@@ -38,6 +38,35 @@ test.describe('of both sides', () => {
     await field(seller).fill(answer);
     await seller.getByRole('button', { name: 'SEND' }).click();
     await expect(said(page, answer)).toBeVisible();
+
+    // What was read is no longer among what is unread.
+    await seller
+      .getByRole('banner')
+      .getByRole('button', { name: /^Messages/ })
+      .click();
+    await expect(panel.getByRole('link', { name: 'SEE YOUR MESSAGES' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: question })).toHaveCount(0);
+    await seller.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 120 } });
+    await page
+      .getByRole('main')
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'store.png', mimeType: 'image/png', buffer });
+    await page.getByRole('button', { name: 'SEND' }).click();
+    await expect(
+      seller
+        .getByRole('log')
+        .getByRole('img', { name: /^Picture from / })
+        .last(),
+    ).toBeVisible();
+
+    const bubble = seller.getByRole('log').getByRole('listitem').filter({ hasText: question });
+    await bubble.getByRole('button', { name: 'Flag this message' }).click();
+    await expect(bubble.getByRole('button', { name: 'Flag this message', pressed: true })).toBeVisible();
+    await seller.goto('/messages?filter=flagged-messages');
+    await expect(seller.getByRole('link', { name: question })).toBeVisible();
   });
 
   test('a visitor writes to a brand, whose answer goes out by mail (R-192, P-005, S-069, A-074) @once', async ({

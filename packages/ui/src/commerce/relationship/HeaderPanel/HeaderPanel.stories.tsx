@@ -41,9 +41,12 @@ export const More = meta.story({
   args: { items: [], none: null, more: <Text size="sm">2 messages about orders</Text> },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('Nothing new.')).toBeNull();
-    canvas.getByRole('link', { name: 'SEE YOUR MESSAGES' }).focus();
+    // From anywhere, for the icon that opened the panel still has the focus.
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    canvas.getByRole('link', { name: 'SEE YOUR MESSAGES' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { Heading, Text, TextLink } from '../../../foundation/index.ts';
 import { useKeptFocus } from '../../../hooks/useKeptFocus.ts';
@@ -20,25 +20,27 @@ export interface HeaderPanelProps {
   labels: { title: string; all: string; close: string };
 }
 
+/** The focus may still be on the icon that opened the panel: Escape closes it from anywhere. */
+const useEscape = (ref: RefObject<HTMLElement | null>, onEscape: () => void) =>
+  useEffect(() => {
+    const page = ref.current?.ownerDocument;
+    const listen = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onEscape();
+    };
+    page?.addEventListener('keydown', listen);
+    return () => page?.removeEventListener('keydown', listen);
+  }, [ref, onEscape]);
+
 /** A panel below an icon of the header, with the newest entries of a page. */
 export function HeaderPanel({ component, items, allHref, more, none, onClose, labels }: HeaderPanelProps) {
   const kept = useKeptFocus<HTMLElement>();
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose();
-  };
+  useEscape(kept.ref, onClose);
   const closeOnLink = (event: { target: EventTarget }) => {
     if (event.target instanceof Element && event.target.closest('a')) onClose();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- closes after a link inside was followed; Escape does the same
-    <section
-      {...kept}
-      data-component={component}
-      aria-label={labels.title}
-      className={css.root}
-      onKeyDown={closeOnEscape}
-      onClick={closeOnLink}
-    >
+    <section {...kept} data-component={component} aria-label={labels.title} className={css.root} onClick={closeOnLink}>
       <div className={css.head}>
         <Heading level={2} size="sm">
           {labels.title}
