@@ -40,7 +40,7 @@ test('a retailer finds brands by category, reads a history and follows an event;
   await expect(page).toHaveURL(/\/project\/special\/[\w-]+$/);
 });
 
-test('a retailer goes from the home to a line sheet and puts chosen products into the cart @once (R-026, R-030, R-038, R-059, R-174, R-177, R-245, R-247, R-250, R-269, R-272, R-352, R-353, R-354, D-036)', async ({
+test('a retailer goes from the home to a line sheet and puts chosen products into the cart @once (R-026, R-030, R-038, R-059, R-174, R-177, R-245, R-247, R-250, R-269, R-272, R-352, R-353, R-354, V-067, D-036)', async ({
   page,
 }) => {
   await signIn(page, 'buyer-15@shops.example');
@@ -64,6 +64,8 @@ test('a retailer goes from the home to a line sheet and puts chosen products int
   await rows.nth(1).check();
   await rows.nth(2).check();
   await expect(page.getByText('2 of 20 selected')).toBeVisible();
+  // The marketplace has not allowed it to this retailer.
+  await expect(page.getByRole('switch', { name: 'Autofill 1 unit' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText('ITEM ADDED TO BAG!')).toBeVisible();
   await page.goto('/cart');

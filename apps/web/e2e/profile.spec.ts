@@ -88,13 +88,23 @@ test.describe('in Portuguese', () => {
   test.use({ baseURL: `http://tropico.localhost:${shop.port}`, reducedMotion: 'reduce' });
 
   test(
-    'a retailer completes the profile: logo, countries, domains, addresses, phone (R-356, R-357, R-358, R-364, R-365, R-366, S-119, V-087, D-110)',
+    'a retailer completes the profile: logo, countries, domains, addresses, phone (R-356, R-357, R-358, R-364, R-365, R-366, S-119, V-087, E-18, D-110)',
     { tag: '@once' },
     async ({ page }) => {
       await enter(page, 'buyer-38@shops.example');
       await page.goto('/profile');
       await expect(page.getByRole('heading', { level: 1, name: 'Meu Perfil' })).toBeVisible();
       await page.getByLabel('Nome', { exact: false }).first().fill('Iracema');
+      await page.getByRole('button', { name: /^País do telefone/ }).click();
+      await page.getByRole('searchbox', { name: 'Busque por nome ou código' }).fill('bra');
+      const brazil = page.getByRole('option', { name: /Brasil/ });
+      // Where the platform draws no flags, the code stands in the place of one.
+      await expect(brazil).toHaveText(/^(?:🇧🇷|BR)\s*Brasil\s*\+55$/);
+      await brazil.click();
+      const phone = page.getByRole('textbox', { name: 'Telefone' });
+      await phone.clear();
+      await phone.pressSequentially('11912345678');
+      await expect(phone).toHaveValue('(11) 91234-5678');
       await page.getByRole('button', { name: 'Salvar' }).click();
       await expect(page.getByText('Salvo', { exact: true })).toBeVisible();
       await expectAccessible(page);
