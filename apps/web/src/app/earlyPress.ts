@@ -34,7 +34,8 @@ interface EarlyPress {
 export const keepEarlyPress = (container: HTMLElement): EarlyPress => {
   let isListening = false;
   let isReady = false;
-  let until = performance.now() + LONGEST_WAIT_MS;
+  /** Nothing is repeated later: nobody waits for its answer any more. */
+  let until = 0;
   const early = readEarly(container);
   let isPlanned = false;
   const repeat = (): void => {
@@ -50,8 +51,9 @@ export const keepEarlyPress = (container: HTMLElement): EarlyPress => {
   };
   /** React stops an event on its way down to a part that it cannot take over yet. */
   const isLost = (event: Event): boolean => {
-    if (event.isTrusted) until = performance.now() + LONGEST_WAIT_MS;
-    return !isListening || event.cancelBubble;
+    const lost = !isListening || event.cancelBubble;
+    if (lost && event.isTrusted) until = performance.now() + LONGEST_WAIT_MS;
+    return lost;
   };
   const onClick = (event: Event): void => {
     const button = (event.target as Element).closest('button');
@@ -85,6 +87,7 @@ export const keepEarlyPress = (container: HTMLElement): EarlyPress => {
     },
     onReady: () => {
       isReady = true;
+      until = performance.now() + LONGEST_WAIT_MS;
       repeat();
     },
   };

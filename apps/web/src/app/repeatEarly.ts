@@ -25,7 +25,7 @@ const tellChoice = (field: HTMLInputElement): void => {
   field.click();
 };
 
-/** Repeats what was filled in, then the press. Whoever listens puts back into `early` what nothing answered again. */
+/** Repeats what was filled in, then the press. If nothing answers, the listeners of `keepEarlyPress` put it back into `early`. */
 export const repeatEarly = (early: Early): void => {
   const fields = [...early.filledIn].filter(([field]) => field.isConnected);
   early.filledIn.clear();
