@@ -116,7 +116,7 @@ export const Derivation = ({ branding, mode, partner, onChange }: DerivationProp
         </Stack>
       </Step>
       <Step title="8. Worn" text="The theme is one style sheet of custom properties. Components know the names alone.">
-        <div className={css.worn}>
+        <div className={css.shown}>
           <PartnerShop partner={partner} mode={mode} branding={branding} />
         </div>
       </Step>

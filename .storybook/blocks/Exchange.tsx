@@ -42,7 +42,7 @@ const Files = ({ branding, onSave }: { branding: Branding; onSave: (file: Downlo
 );
 
 interface ExchangeProps {
-  /** What is worn until a file is read. */
+  /** What is shown until a file is read. */
   start: Branding;
   partner: Partner;
   onSave?: (file: Download) => void;
@@ -52,7 +52,7 @@ interface ExchangeProps {
 export const Exchange = ({ start, partner, onSave = save }: ExchangeProps) => {
   const [{ text, name }, setGiven] = useState({ text: '', name: '' });
   const imported = text.trim() === '' ? undefined : importAny(text, name, start);
-  const worn = imported?.branding ?? imported?.repaired ?? start;
+  const branding = imported?.branding ?? imported?.repaired ?? start;
   return (
     <Stack space="xxl">
       <AllFaces />
@@ -74,7 +74,7 @@ export const Exchange = ({ start, partner, onSave = save }: ExchangeProps) => {
           <Heading level={2} size="md">
             Take away
           </Heading>
-          <Files branding={worn} onSave={onSave} />
+          <Files branding={branding} onSave={onSave} />
         </Stack>
       </div>
       <Stack space="md">
@@ -83,7 +83,7 @@ export const Exchange = ({ start, partner, onSave = save }: ExchangeProps) => {
         </Heading>
         <div className={pair}>
           {modes.map((mode) => (
-            <PartnerShop key={mode} partner={partner} mode={mode} branding={worn} />
+            <PartnerShop key={mode} partner={partner} mode={mode} branding={branding} />
           ))}
         </div>
       </Stack>

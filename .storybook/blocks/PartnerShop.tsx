@@ -11,7 +11,7 @@ import { productCardWords } from '../../packages/ui/src/testing/words/product.ts
 import { useLabels } from '../labels.ts';
 import { brandings, partnerNames } from '../modes.ts';
 import type { Partner } from '../modes.ts';
-import { windows } from './partners.ts';
+import { windowOf } from './partners.ts';
 import * as css from './partners.css.ts';
 import { Scope } from './Scope.tsx';
 
@@ -28,7 +28,7 @@ const Bar = ({ partner, mode }: { partner: Partner; mode: Mode }) => (
 );
 
 const Front = ({ partner }: { partner: Partner }) => {
-  const { title, text, scene } = windows[partner];
+  const { title, text, scene } = windowOf(partner);
   return (
     <div className={css.hero}>
       <Stack space="md" align="start">
@@ -53,7 +53,7 @@ const Shelf = ({ partner }: { partner: Partner }) => {
   const labels = useLabels(productCardWords);
   return (
     <div className={css.shelf}>
-      {windows[partner].goods.map(({ name, price, colours, src }, index) => (
+      {windowOf(partner).goods.map(({ name, price, colours, src }, index) => (
         <ProductCard
           key={`${name} ${index}`}
           name={name}

@@ -2,7 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { Stack, Text } from '@vitrine/ui/foundation';
 import { brandings, partnerNames, partners } from '../modes.ts';
 import type { Partner } from '../modes.ts';
-import { windows } from './partners.ts';
+import { windowOf } from './partners.ts';
 import * as css from './partners.css.ts';
 import { Scope } from './Scope.tsx';
 
@@ -27,7 +27,7 @@ const Door = ({ partner, to }: Doors & { partner: Partner }) => {
           </a>
         </Text>
         <Text size="sm" tone="muted">
-          {windows[partner].character}
+          {windowOf(partner).character}
         </Text>
         <Text size="xs" tone="muted">
           {[...new Set([display, text])].join(' + ')}

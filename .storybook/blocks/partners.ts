@@ -18,8 +18,8 @@ const item = (name: string, price: string, ...drawing: Parameters<typeof goods>)
   src: () => goods(...drawing),
 });
 
-/** What each partner shows: their own goods, so that they are seen as six shops and not as six tints. */
-export const windows: Record<Partner, Window> = {
+/** What partners show: their own goods, so that they are seen as shops and not as tints. */
+const windows: Partial<Record<Partner, Window>> = {
   vitrine: {
     character: 'A Parisian gallery on a bright morning',
     title: 'The long afternoon',
@@ -86,15 +86,19 @@ export const windows: Record<Partner, Window> = {
       item('Court shoe', '$ 79.00', 'shoe', 'leather', '#ffffff', '#111111', 6),
     ],
   },
-  wireframe: {
-    character: 'Nobody’s: for pictures of layouts alone',
-    title: 'A title in two or three words',
-    text: 'A sentence of the usual length stands here, and the next line begins below it.',
-    scene: () => scene('blinds', 'landscape', ['#e6e6e6', '#b3b3b3', '#808080'], 1),
-    goods: [
-      item('Product', '0.00', 'dress', 'plain', '#bfbfbf', '#808080', 1),
-      item('Product', '0.00', 'shirt', 'plain', '#cccccc', '#808080', 1),
-      item('Product', '0.00', 'bag', 'plain', '#b3b3b3', '#808080', 1),
-    ],
-  },
 };
+
+/** For the wireframe, and for a partner that has no goods of its own here. */
+const plain: Window = {
+  character: 'Nobody’s: for pictures of layouts alone',
+  title: 'A title in two or three words',
+  text: 'A sentence of the usual length stands here, and the next line begins below it.',
+  scene: () => scene('blinds', 'landscape', ['#e6e6e6', '#b3b3b3', '#808080'], 1),
+  goods: [
+    item('Product', '0.00', 'dress', 'plain', '#bfbfbf', '#808080', 1),
+    item('Product', '0.00', 'shirt', 'plain', '#cccccc', '#808080', 1),
+    item('Product', '0.00', 'bag', 'plain', '#b3b3b3', '#808080', 1),
+  ],
+};
+
+export const windowOf = (partner: Partner): Window => windows[partner] ?? plain;

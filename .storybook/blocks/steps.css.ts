@@ -86,7 +86,7 @@ export const choices = style({
   '@media': { [tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const worn = style({ border: `1px solid ${vars.color.line}` });
+export const shown = style({ border: `1px solid ${vars.color.line}` });
 
 export const drop = style({
   display: 'grid',

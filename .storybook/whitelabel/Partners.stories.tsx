@@ -5,7 +5,7 @@ import * as css from '../blocks/partners.css.ts';
 import { Page } from '../blocks/Page.tsx';
 import { PartnerShop } from '../blocks/PartnerShop.tsx';
 import { PartnerWall } from '../blocks/PartnerWall.tsx';
-import { windows } from '../blocks/partners.ts';
+import { windowOf } from '../blocks/partners.ts';
 import { AllFaces } from '../blocks/Scope.tsx';
 import { brandings, modes, partnerNames, partners } from '../modes.ts';
 import type { Partner } from '../modes.ts';
@@ -17,7 +17,7 @@ const Row = ({ partner }: { partner: Partner }) => (
         {partnerNames[partner]}
       </Heading>
       <Text tone="muted">
-        {windows[partner].character}. Opens in {brandings[partner].mode} mode.
+        {windowOf(partner).character}. Opens in {brandings[partner].mode} mode.
       </Text>
     </header>
     <div className={css.pair}>

@@ -28,14 +28,14 @@ const changeTo = (page: Page, colour: string): Promise<number> =>
       });
       for (const frame of document.querySelectorAll('iframe')) observer.observe(frame);
     });
-    const worn = () =>
+    const colours = () =>
       frames.map(({ contentDocument: shown }) =>
         // A mail has no custom properties: its colours are written into it.
         shown
           ? getComputedStyle(shown.documentElement).getPropertyValue('--v-color-brand') || shown.body.outerHTML
           : '',
       );
-    const before = worn();
+    const before = colours();
     const painted = () =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => {
@@ -48,7 +48,7 @@ const changeTo = (page: Page, colour: string): Promise<number> =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, next);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     do await painted();
-    while (worn().some((value, index) => value === before[index]) && performance.now() - start < 5000);
+    while (colours().some((value, index) => value === before[index]) && performance.now() - start < 5000);
     return performance.now() - start;
   }, colour);
 

@@ -67,10 +67,10 @@ const expectWornByTheShop = async (page: Page, file: string): Promise<void> => {
   await front.goto('/');
   const { vars } = expandBranding(style, style.mode);
   expect(await pixelAt(front, 4, 20)).toBe(vars['--v-color-ground']);
-  const worn = await front.evaluate(() =>
+  const shown = await front.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--v-color-brand'),
   );
-  expect(worn).toBe(vars['--v-color-brand']);
+  expect(shown).toBe(vars['--v-color-brand']);
   const mark = front.getByRole('banner').locator('img').first();
   await expect(mark).toHaveAttribute('src', /^\/media\/files\/logos\/[0-9a-f]{24}\.webp$/);
   await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -8,7 +8,6 @@ import { namesOfGoods } from './data/portuguese.ts';
 import { eventSegments, events, shelvesOfTheTrade } from './data/taxonomy.ts';
 import { heroesOfEvents, landingHeroes } from './heroes.ts';
 import type { Tables } from './insert.ts';
-import { languageOf } from './languages.ts';
 import { goodsPicture, logoPicture } from './picturePaths.ts';
 
 /** Who shouts in headlines shouts in the logo. */
@@ -25,10 +24,10 @@ const accountRows = partners.map((partner, place) => ({
   logo: wordmark(partner, partner.ink),
   logo_dark: wordmark(partner, partner.paper),
   powered_by: partner.hash !== 'vitrine',
-  language_code: languageOf(partner.hash),
+  language_code: partner.language,
   style: themes[partner.hash],
   texts: {},
-  names: Object.fromEntries(namesOfGoods.map((names) => [names[languageOf(partner.hash)], names])),
+  names: Object.fromEntries(namesOfGoods.map((names) => [names[partner.language], names])),
   settings: { support_email: partner.support, copyright_year: 2025, carrier_name: partner.carrier, admin_url: null },
   landing: partner.landing,
   terms: partner.terms,

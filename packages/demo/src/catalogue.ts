@@ -1,4 +1,4 @@
-import { partners } from './data/partners/index.ts';
+import { partnerOf, partners } from './data/partners/index.ts';
 import type { SizeRun, Chart } from './data/kind.ts';
 import { charts, sizeRuns } from './data/sizes.ts';
 import { placedBrands, withoutCollections } from './brands/index.ts';
@@ -34,7 +34,7 @@ const listNames: Readonly<Record<Currency, string>> = {
 
 const currenciesOf = ({ id, accountId }: PlacedBrand): Currency[] => {
   if (id === 1 || id % 3 === 0) return ['USD', 'BRL', 'EUR'];
-  return accountId === 2 || id % 3 === 1 ? ['USD', 'BRL'] : ['USD', 'EUR'];
+  return partnerOf(accountId).language === 'pt_BR' || id % 3 === 1 ? ['USD', 'BRL'] : ['USD', 'EUR'];
 };
 
 const priceLists: readonly PriceList[] = placedBrands

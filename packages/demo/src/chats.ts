@@ -2,6 +2,7 @@ import { brandBySlug } from './brands/index.ts';
 import type { PlacedBrand } from './brands/index.ts';
 import type { Calendar } from './calendar.ts';
 import { collections } from './catalogue.ts';
+import { partnerOf } from './data/partners/index.ts';
 import { around } from './dice.ts';
 import type { Tables } from './insert.ts';
 import { memberOf } from './parties.ts';
@@ -80,7 +81,7 @@ const messagesOf = (pairs: readonly Pair[], calendar: Calendar, perCollection: n
         chat_id: index + 1,
         from_side: from,
         member_id: member.id as number | null,
-        message: shop.accountId === 2 ? pt : en,
+        message: { en, pt_BR: pt }[partnerOf(shop.accountId).language],
         file: picture ? pictureOf(brand, perCollection) : null,
         buyer_flagged: index % 3 === 1 && turn === 1,
         seller_flagged: index % 11 === 3 && isLast,

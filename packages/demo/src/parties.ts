@@ -4,8 +4,8 @@ import { countries } from '@vitrine/server/seed';
 import { eventSegmentsIn } from './accounts.ts';
 import { brandBySlug, placedBrands } from './brands/index.ts';
 import type { Calendar } from './calendar.ts';
-import { partners } from './data/partners/index.ts';
-import { shopsOf } from './data/shops.ts';
+import { accountIdOf, partnerOf, partners } from './data/partners/index.ts';
+import type { DemoPartner } from './data/partners/index.ts';
 import type { ShopSketch } from './data/shops.ts';
 import { firstNames, lastNames } from './data/names.ts';
 import { namesOf } from './data/portuguese.ts';
@@ -42,9 +42,8 @@ const addressOf = ({ name, town, country }: ShopSketch, id: number): Record<stri
 });
 
 export const shops: readonly PlacedShop[] = partners
-  .map((_, place) => place + 1)
-  .flatMap((accountId) =>
-    shopsOf(accountId).map((shop, place) => ({ ...shop, accountId, stage: stageOf(place, accountId) })),
+  .flatMap((partner, index) =>
+    partner.shops.map((shop, place) => ({ ...shop, accountId: index + 1, stage: stageOf(place, index + 1) })),
   )
   .map((shop, place) => ({ ...shop, id: place + 1, address: addressOf(shop, place + 1) }));
 
@@ -96,24 +95,30 @@ const shopIn = (accountId: number, place: number): number => {
   return found.id;
 };
 
-const buyer = (account_id: number, email: string, first_name: string, last_name: string, place: number): Person => ({
-  account_id,
+const buyer = (
+  hash: DemoPartner['hash'],
+  email: string,
+  first_name: string,
+  last_name: string,
+  place: number,
+): Person => ({
+  account_id: accountIdOf(hash),
   email,
   first_name,
   last_name,
   side: 'buyer',
-  retailer_id: shopIn(account_id, place),
+  retailer_id: shopIn(accountIdOf(hash), place),
   brand_id: null,
 });
 
 /** Those whose logins the welcome page names. */
 const demo: readonly Person[] = [
-  { ...buyer(1, 'buyer@vitrine.example', 'Beatriz', 'Antunes', 0), may_add_one_unit: true },
-  buyer(1, 'review@vitrine.example', 'Renata', 'Coelho', 1),
-  buyer(1, 'pending@vitrine.example', 'Pierre', 'Delmas', 2),
-  buyer(1, 'new@vitrine.example', 'Nina', 'Sørensen', 3),
+  { ...buyer('vitrine', 'buyer@vitrine.example', 'Beatriz', 'Antunes', 0), may_add_one_unit: true },
+  buyer('vitrine', 'review@vitrine.example', 'Renata', 'Coelho', 1),
+  buyer('vitrine', 'pending@vitrine.example', 'Pierre', 'Delmas', 2),
+  buyer('vitrine', 'new@vitrine.example', 'Nina', 'Sørensen', 3),
   {
-    account_id: 1,
+    account_id: accountIdOf('vitrine'),
     email: 'seller@vitrine.example',
     first_name: 'Inês',
     last_name: 'Almada',
@@ -122,7 +127,7 @@ const demo: readonly Person[] = [
     brand_id: brandBySlug('lume').id,
   },
   {
-    account_id: 1,
+    account_id: accountIdOf('vitrine'),
     email: 'staff@vitrine.example',
     first_name: 'Simone',
     last_name: 'Keller',
@@ -131,10 +136,10 @@ const demo: readonly Person[] = [
     brand_id: null,
     is_staff: true,
   },
-  { ...buyer(1, 'default@vitrine.example', 'Dário', 'Lopes', 4), password_changed: false },
-  buyer(2, 'buyer@tropico.example', 'Thaís', 'Barbosa', 0),
-  buyer(5, 'buyer@petale.example', 'Margaux', 'Lefèvre', 0),
-  buyer(6, 'buyer@signal.example', 'Kofi', 'Mensah', 0),
+  { ...buyer('vitrine', 'default@vitrine.example', 'Dário', 'Lopes', 4), password_changed: false },
+  buyer('tropico', 'buyer@tropico.example', 'Thaís', 'Barbosa', 0),
+  buyer('petale', 'buyer@petale.example', 'Margaux', 'Lefèvre', 0),
+  buyer('signal', 'buyer@signal.example', 'Kofi', 'Mensah', 0),
 ];
 
 const crowd: readonly Person[] = [
@@ -164,12 +169,12 @@ const crowd: readonly Person[] = [
 
 /** Colleagues of the demo's buyer and seller in each status, and of some shops. They come last: the first member acts for a company. */
 const colleagues: readonly Person[] = [
-  buyer(1, 'tomas@harbour.example', 'Tomás', 'Antunes', 0),
-  { ...buyer(1, 'celia@harbour.example', 'Célia', 'Rocha', 0), status: 'inactive' },
-  { ...buyer(1, 'duarte@harbour.example', 'Duarte', '', 0), status: 'pending' },
+  buyer('vitrine', 'tomas@harbour.example', 'Tomás', 'Antunes', 0),
+  { ...buyer('vitrine', 'celia@harbour.example', 'Célia', 'Rocha', 0), status: 'inactive' },
+  { ...buyer('vitrine', 'duarte@harbour.example', 'Duarte', '', 0), status: 'pending' },
   ...[3, 9, 15].map((place) =>
     buyer(
-      1,
+      'vitrine',
       `colleague-${shopIn(1, place)}@shops.example`,
       around(firstNames, place * 3),
       around(lastNames, place * 2),
@@ -177,7 +182,7 @@ const colleagues: readonly Person[] = [
     ),
   ),
   ...(['active', 'pending'] as const).map((status, place): Person => ({
-    account_id: 1,
+    account_id: accountIdOf('vitrine'),
     email: `${status === 'active' ? 'showroom' : 'sales'}@lume.example`,
     first_name: place === 0 ? 'Rosa' : 'Vasco',
     last_name: place === 0 ? 'Teixeira' : '',
@@ -206,7 +211,7 @@ const memberRow = (person: (typeof members)[number], calendar: Calendar) => ({
   password_changed: person.password_changed ?? true,
   phone: `+351 555 ${2000 + person.id}`,
   status: person.status ?? 'active',
-  language_code: person.account_id === 2 ? 'pt_BR' : 'en',
+  language_code: partnerOf(person.account_id).language,
   // The one who has just registered is greeted at the first visit.
   welcome_seen_at: person.email === 'new@vitrine.example' ? null : calendar.ago(20),
   brand_tips_seen_at: person.email === 'new@vitrine.example' ? null : calendar.ago(20),

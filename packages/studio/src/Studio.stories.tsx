@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { StudioFile } from './model/files.ts';
 import { firstLook } from './model/look.ts';
 import { encodeFragment } from './model/share.ts';
-import { Kept, hexOf, paint, worn } from './testing/AtWork.fixture.tsx';
+import { Kept, frameVariable, hexOf, paint } from './testing/AtWork.fixture.tsx';
 import type { Working } from './testing/AtWork.fixture.tsx';
 import type { BrandDraft } from './types.ts';
 
@@ -35,7 +35,7 @@ export const Steps = meta.story({
   name: 'Undo',
   play: async ({ canvas, canvasElement }) => {
     for (const colour of ['#400000', '#600000', '#800000']) await paint(canvas, colour);
-    await waitFor(() => expect(worn(canvasElement)).toBe('#800000'));
+    await waitFor(() => expect(frameVariable(canvasElement)).toBe('#800000'));
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(hexOf(canvas)).toHaveValue(themes.fjord.seeds.brand));
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');

@@ -1,29 +1,14 @@
+import { partners } from '../data/partners/index.ts';
 import type { BrandSketch } from './brand.ts';
-import { fjordBrands } from './fjord.ts';
-import { noirBrands } from './noir.ts';
-import { petaleBrands } from './petale.ts';
-import { signalBrands } from './signal.ts';
-import { tropicoBrands } from './tropico.ts';
-import { vitrineBrands } from './vitrine.ts';
-import { moreVitrineBrands } from './vitrineMore.ts';
 
 export interface PlacedBrand extends BrandSketch {
   id: number;
   accountId: number;
 }
 
-const byAccount = [
-  [...vitrineBrands, ...moreVitrineBrands],
-  tropicoBrands,
-  noirBrands,
-  fjordBrands,
-  petaleBrands,
-  signalBrands,
-];
-
 /** Every brand with its id and account, lume first. */
-export const placedBrands: readonly PlacedBrand[] = byAccount
-  .flatMap((brands, place) => brands.map((brand) => ({ ...brand, accountId: place + 1 })))
+export const placedBrands: readonly PlacedBrand[] = partners
+  .flatMap(({ brands }, place) => brands.map((brand) => ({ ...brand, accountId: place + 1 })))
   .map((brand, place) => ({ ...brand, id: place + 1 }));
 
 /** The brand whose page says that there is no collection yet. */

@@ -1,7 +1,8 @@
 import type { OrderStatus, PaymentStatus } from '@vitrine/api/rules';
 import { placedBrands, withoutCollections, unpublished } from '../brands/index.ts';
 import { around } from '../dice.ts';
-import { shopsOf } from './shops.ts';
+import { partners } from './partners/index.ts';
+import type { DemoPartner } from './partners/index.ts';
 
 /** What happened between a shop and a brand. */
 export interface OrderPlan {
@@ -53,14 +54,14 @@ const payments: readonly (PaymentStatus | undefined)[] = [
   'Partially paid',
 ];
 
-const ordinary = (accountId: number, count: number): OrderPlan[] => {
-  const shops = shopsOf(accountId)
+const ordinary = (partner: DemoPartner, accountId: number): OrderPlan[] => {
+  const shops = partner.shops
     .slice(accountId === 1 ? 5 : 1)
     .filter((_, place) => (place + (accountId === 1 ? 5 : 1)) % 9 !== 8);
   const brands = placedBrands.filter(
     (brand) => brand.accountId === accountId && brand.slug !== withoutCollections && brand.slug !== unpublished,
   );
-  return Array.from({ length: count }, (_, place) => ({
+  return Array.from({ length: partner.orders }, (_, place) => ({
     shop: around(shops, place).name,
     brand: around(brands, place * 3).slug,
     status: around(statuses, place),
@@ -73,10 +74,5 @@ const ordinary = (accountId: number, count: number): OrderPlan[] => {
 
 export const orderPlans = (): OrderPlan[] => [
   ...demo,
-  ...ordinary(1, 48),
-  ...ordinary(2, 12),
-  ...ordinary(3, 10),
-  ...ordinary(4, 10),
-  ...ordinary(5, 10),
-  ...ordinary(6, 10),
+  ...partners.flatMap((partner, place) => ordinary(partner, place + 1)),
 ];

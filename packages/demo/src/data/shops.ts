@@ -15,7 +15,7 @@ const parse = (lines: string): ShopSketch[] =>
       return { name, town, country, en, pt };
     });
 
-const ofVitrine = `
+export const galleryShops = parse(`
 Armazém do Chiado | Lisbon | Portugal | A former tea warehouse with three floors of independent labels. | Um antigo armazém de chá com três andares de marcas independentes.
 Rua Direita | Porto | Portugal | A corner shop that dresses half the architects of the city. | Uma loja de esquina que veste metade dos arquitetos da cidade.
 Comptoir Delmas | Bordeaux | France | Family department store, fourth generation. | Magazine de família, quarta geração.
@@ -51,9 +51,9 @@ Quarterdeck | Split | Croatia | A summer shop by the ferry. | Uma loja de verão
 Third Place | Chicago | United States | Between home and work. | Entre a casa e o trabalho.
 Bazar Zuri | Cape Town | South Africa | A bright shop on a steep street. | Uma loja clara em uma rua íngreme.
 Le Petit Quai | Nantes | France | A very small quay indeed. | Um cais muito pequeno, de fato.
-Folklore | Warsaw | Poland | Embroidery of everywhere. | Bordados de toda parte.`;
+Folklore | Warsaw | Poland | Embroidery of everywhere. | Bordados de toda parte.`);
 
-const beach = `
+export const beachShops = parse(`
 Loja do Porto | Salvador | Brazil | Beachwear by the ferry to the islands. | Moda praia ao lado da balsa para as ilhas.
 Areia Branca | Florianópolis | Brazil | Surf, sun, sandals. | Surfe, sol, sandálias.
 Casa da Maré | Recife | Brazil | Three shops between two rivers. | Três lojas entre dois rios.
@@ -61,9 +61,9 @@ Jangada | Fortaleza | Brazil | A shop with its feet in the sand. | Uma loja com 
 Empório Ipanema | Rio de Janeiro | Brazil | Since the first two-piece. | Desde o primeiro duas-peças.
 Vento Sul | Porto Alegre | Brazil | Summer arrives late and stays long. | O verão chega tarde e fica muito.
 Bazar Caju | Natal | Brazil | Prints, lace, cashew ice cream. | Estampas, renda, sorvete de caju.
-Playa Chica | Montevideo | Uruguay | Small beach, large shop. | Praia pequena, loja grande.`;
+Playa Chica | Montevideo | Uruguay | Small beach, large shop. | Praia pequena, loja grande.`);
 
-const night = `
+export const eveningShops = parse(`
 Galerie Minuit | Paris | France | Evening wear, from nine. | Roupas de noite, a partir das nove.
 The Velvet Floor | London | United Kingdom | The floor really is velvet. | O chão é mesmo de veludo.
 Salone Nero | Milan | Italy | One dress in the window. | Um vestido na vitrine.
@@ -71,9 +71,9 @@ Palais Rive | Geneva | Switzerland | By the lake, by appointment. | À beira do 
 Dar Al Layl | Dubai | United Arab Emirates | Private fittings until two. | Provas particulares até as duas.
 Étoile Noire | Dakar | Senegal | Occasions, all of them. | Ocasiões, todas elas.
 Opernring 3 | Vienna | Austria | Five minutes before the curtain. | Cinco minutos antes da cortina.
-Maison Obscura | New York | United States | Ring twice. | Toque duas vezes.`;
+Maison Obscura | New York | United States | Ring twice. | Toque duas vezes.`);
 
-const north = `
+export const northernShops = parse(`
 Brygga | Bergen | Norway | On the old wharf. | No velho cais.
 Kvist | Copenhagen | Denmark | Twigs, wool, wood. | Galhos, lã, madeira.
 Nordiska Rummet | Stockholm | Sweden | The Nordic room. | A sala nórdica.
@@ -81,9 +81,9 @@ Lumi | Helsinki | Finland | First snow, first customers. | Primeira neve, primei
 Ullbutikken | Tromsø | Norway | Wool above the Arctic Circle. | Lã acima do Círculo Ártico.
 Havn | Aarhus | Denmark | A shop with a view of cranes. | Uma loja com vista para guindastes.
 Sjö | Gothenburg | Sweden | For the boat and after it. | Para o barco e para depois dele.
-Stofa | Reykjavík | Iceland | A living room that sells things. | Uma sala de estar que vende coisas.`;
+Stofa | Reykjavík | Iceland | A living room that sells things. | Uma sala de estar que vende coisas.`);
 
-const counter = `
+export const beautyShops = parse(`
 Parfumerie des Lilas | Paris | France | Three counters and one armchair. | Três balcões e uma poltrona.
 Botica Aurora | Lisbon | Portugal | A pharmacy of 1891 that kept its drawers. | Uma farmácia de 1891 que guardou as gavetas.
 Apotek Nord | Stockholm | Sweden | Prescriptions at the back, petals at the front. | Receitas no fundo, pétalas na frente.
@@ -91,9 +91,9 @@ Casa da Pele | São Paulo | Brazil | Facials by appointment, advice without. | L
 The Powder Room | Edinburgh | United Kingdom | Once a real one. | Já foi um de verdade.
 Sabun | Istanbul | Turkey | Soap, since before there were labels. | Sabonete, desde antes dos rótulos.
 Lumière | Montreal | Canada | A shop window that glows in February. | Uma vitrine que brilha em fevereiro.
-Hibiscus Bar | Singapore | Singapore | Tea first, then serum. | Primeiro chá, depois sérum.`;
+Hibiscus Bar | Singapore | Singapore | Tea first, then serum. | Primeiro chá, depois sérum.`);
 
-const street = `
+export const streetShops = parse(`
 Corner 41 | London | United Kingdom | The queue starts at the bus stop. | A fila começa no ponto de ônibus.
 Baixo Centro | São Paulo | Brazil | Skate downstairs, clothes upstairs. | Skate embaixo, roupa em cima.
 Kiez | Berlin | Germany | Opens when the shutters do. | Abre quando as portas sobem.
@@ -101,16 +101,4 @@ Deadstock | New York | United States | Never is, for long. | Nunca é, por muito
 Tunnel | Seoul | South Korea | Platform level, exit 6. | Nível da plataforma, saída 6.
 Ligne 13 | Paris | France | Between two stations. | Entre duas estações.
 Warehouse Nine | Rotterdam | Netherlands | Forklift included. | Empilhadeira incluída.
-Asfalto | Lisbon | Portugal | Steep street, flat shoes. | Rua íngreme, sapato baixo.`;
-
-const byAccount: readonly (readonly ShopSketch[])[] = [
-  parse(ofVitrine),
-  parse(beach),
-  parse(night),
-  parse(north),
-  parse(counter),
-  parse(street),
-];
-
-/** Retailers of an account, thirty-six of Vitrine and eight of each partner. */
-export const shopsOf = (accountId: number): readonly ShopSketch[] => byAccount[accountId - 1] ?? [];
+Asfalto | Lisbon | Portugal | Steep street, flat shoes. | Rua íngreme, sapato baixo.`);

@@ -8,7 +8,7 @@ import type { Move } from './core/path.ts';
 import { hash, rngOf } from './core/rng.ts';
 import { HANDS } from './fabric/fabric.ts';
 import { GOODS } from './goods/index.ts';
-import type { Goods } from './goods/kit.ts';
+import type { Goods } from './goods/making.ts';
 import type { GoodsRecipe } from './recipe.ts';
 
 const WHOLE: Frame = { x: 0, y: 0, width: 900, height: 1200 };

@@ -41,7 +41,7 @@ const Seed = ({ path, mode, checked, legibility, style, onEdit }: SeedProps) => 
       from={expanded(checked, mode).vars[`--v-color-${seed === 'neutral' ? 'ink-muted' : seed}`] ?? '#808080'}
       ratio={ratioFor(legibility, seed, mode)}
       became={moved?.became[0]?.to}
-      onChange={edit}
+      onChange={({ value }) => edit(value)}
       onClear={required.has(path) ? undefined : () => edit(undefined)}
     />
   );

@@ -12,9 +12,9 @@ const Kept = ({ onChange, onClear, ...props }: SeedFieldProps) => {
     <SeedField
       {...props}
       value={value}
-      onChange={(colour) => {
-        setValue(colour);
-        onChange(colour);
+      onChange={(change) => {
+        setValue(change.value);
+        onChange(change);
       }}
       onClear={
         onClear &&
@@ -39,7 +39,7 @@ const meta = preview.meta({
     value: '#0b6e4f' as string | undefined,
     from: '#0b6e4f',
     ratio: 6.2,
-    onChange: fn<(colour: string) => void>(),
+    onChange: fn<SeedFieldProps['onChange']>(),
   } as SeedFieldProps,
   render: (args) => (
     <Worn width="22rem" padding="1rem">
@@ -53,7 +53,7 @@ export const Playground = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Brand' });
     await userEvent.clear(field);
     await userEvent.type(field, 'rebeccapurple{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('#663399');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '#663399' });
     await expect(field).toHaveValue('#663399');
   },
 });
@@ -69,7 +69,7 @@ export const Derived = meta.story({
     const clear = 'Ground: let it follow from the others';
     await expect(canvas.queryByRole('button', { name: clear })).toBeNull();
     await userEvent.type(field, '#fff8e7');
-    await expect(args.onChange).toHaveBeenLastCalledWith('#fff8e7');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '#fff8e7' });
     await userEvent.click(canvas.getByRole('button', { name: clear }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
     await expect(field).toHaveValue('');

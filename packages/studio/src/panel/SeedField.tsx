@@ -31,7 +31,7 @@ export interface SeedFieldProps {
   ratio?: number;
   /** What the colour became where it could not be read as given. */
   became?: string;
-  onChange: (colour: string) => void;
+  onChange: (change: { value: string }) => void;
   /** Lets the engine derive it again. */
   onClear?: () => void;
 }
@@ -55,7 +55,7 @@ const PickFromScreen = ({ label, onChange }: Pick<SeedFieldProps, 'label' | 'onC
   // Escape ends it without a colour.
   const pick = () =>
     void new Dropper().open().then(
-      ({ sRGBHex }) => onChange(sRGBHex),
+      ({ sRGBHex }) => onChange({ value: sRGBHex }),
       () => undefined,
     );
   return <IconButton size="sm" icon="pipette" label={t('colours.dropper', { name: label })} onPress={pick} />;
@@ -69,11 +69,11 @@ export const SeedField = ({ label, shown, hint, value, from, ratio, became, onCh
   const wrong = draft !== null && draft.trim() !== '' && hexIn(draft) === null;
   const type = (text: string) => {
     setDraft(text);
-    if (/^#?[0-9a-f]{6}$/i.test(text.trim())) onChange(hexIn(text) ?? from);
+    if (/^#?[0-9a-f]{6}$/i.test(text.trim())) onChange({ value: hexIn(text) ?? from });
   };
   const settle = () => {
     const found = draft === null ? null : hexIn(draft);
-    if (found && found !== value) onChange(found);
+    if (found && found !== value) onChange({ value: found });
     if (!wrong) setDraft(null);
   };
   return (
@@ -90,7 +90,7 @@ export const SeedField = ({ label, shown, hint, value, from, ratio, became, onCh
           aria-label={t('colours.pick', { name: label })}
           onChange={(event) => {
             setDraft(null);
-            onChange(event.currentTarget.value);
+            onChange({ value: event.currentTarget.value });
           }}
         />
       </span>

@@ -7,24 +7,24 @@ export const inMode = (html: string, mode: Mode): string =>
   html.replace(DARK_READER, mode === 'dark' ? '@media all' : '@media not all');
 
 /** What a page uses of a document's own styles: a sheet for each of them. */
-interface Worn {
+interface Adopted {
   sheet: CSSStyleSheet;
   text: string;
 }
 
-const wornBy = new WeakMap<Document, Worn[]>();
+const adoptedBy = new WeakMap<Document, Adopted[]>();
 
-/** Has a page wear these styles. One that stays as it is, as that of the fonts, is left alone. */
-const wear = (page: Document, styles: readonly string[]): void => {
+/** Gives a page these style sheets. One whose text stays the same, such as that of the fonts, is not parsed again. */
+const adoptStyles = (page: Document, styles: readonly string[]): void => {
   const Sheet = (page.defaultView ?? globalThis).CSSStyleSheet;
-  const before = wornBy.get(page) ?? [];
-  const worn = styles.map((text, at) => {
+  const before = adoptedBy.get(page) ?? [];
+  const adopted = styles.map((text, at) => {
     const { sheet, text: was } = before[at] ?? { sheet: new Sheet(), text: '' };
     if (was !== text) sheet.replaceSync(text);
     return { sheet, text };
   });
-  if (worn.length !== before.length) page.adoptedStyleSheets = worn.map(({ sheet }) => sheet);
-  wornBy.set(page, worn);
+  if (adopted.length !== before.length) page.adoptedStyleSheets = adopted.map(({ sheet }) => sheet);
+  adoptedBy.set(page, adopted);
 };
 
 let read: { html: string; page: Document } | undefined;
@@ -41,7 +41,7 @@ const parsed = (html: string): Document => {
  */
 export const renderDocument = (page: Document, html: string): void => {
   const { documentElement, body } = parsed(html.replaceAll(' style="', ' data-style="'));
-  wear(
+  adoptStyles(
     page,
     [...documentElement.querySelectorAll('style')].map((style) => style.textContent),
   );

@@ -49,14 +49,14 @@ export interface ThemeStore {
 }
 
 export const createThemeStore = (style: Branding): ThemeStore => {
-  let worn = style;
+  let current = style;
   const listeners = new Set<() => void>();
   return {
-    get: () => themeCssOf(worn),
-    style: () => worn,
+    get: () => themeCssOf(current),
+    style: () => current,
     set: (next) => {
-      if (next === worn) return;
-      worn = next;
+      if (next === current) return;
+      current = next;
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
@@ -66,11 +66,11 @@ export const createThemeStore = (style: Branding): ThemeStore => {
   };
 };
 
-/** No movement takes time where nobody is: a colour that is tried would else fade in, a hundred parts at once. */
-const stillness = ['fast', 'base', 'slow'].map((pace) => `--v-motion-${pace}:0s`).join(';');
+/** Nothing moves on a page that is only looked at: a colour that is tried would fade in on a hundred parts at once. */
+const noMotion = ['fast', 'base', 'slow'].map((pace) => `--v-motion-${pace}:0s`).join(';');
 
-/** How a page wears its themeCss. */
-interface Manner {
+/** What else decides how a page shows its theme. */
+interface PageState {
   mode: Mode;
   /** Whether the page is only looked at. */
   isResting: boolean;
@@ -80,13 +80,13 @@ interface Manner {
  * Puts the themeCss of a themeStore on a document: as declarations of its root, for a style sheet that changes has the browser
  * look for its fonts again and lay out every line. Font faces are a sheet, put on only when they differ.
  */
-export const createThemeApplier = (page: Document): ((themeCss: ThemeCss, manner: Manner) => void) => {
+export const createThemeApplier = (page: Document): ((themeCss: ThemeCss, state: PageState) => void) => {
   const fonts = new (page.defaultView ?? globalThis).CSSStyleSheet();
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, fonts];
   let faces = '';
   return (themeCss, { mode, isResting }) => {
     if (faces !== themeCss.fonts) fonts.replaceSync(themeCss.fonts);
     faces = themeCss.fonts;
-    page.documentElement.style.cssText = isResting ? `${themeCss.theme(mode)};${stillness}` : themeCss.theme(mode);
+    page.documentElement.style.cssText = isResting ? `${themeCss.theme(mode)};${noMotion}` : themeCss.theme(mode);
   };
 };

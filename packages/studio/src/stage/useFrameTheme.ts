@@ -1,18 +1,11 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { skipOffscreen } from './skipOffscreen.ts';
-import { watchNear } from './useNear.ts';
+import { watchNear, watchVisible } from './useNear.ts';
 import type { ThemeStore } from './themeStore.ts';
 
 /** How long nothing may have changed before what is out of sight follows: while a colour is dragged, what is in sight has all the time there is. */
 const QUIET_MS = 250;
-
-/** Follows whether an element can be seen. */
-const watchSight = (element: Element, onChange: (isSeen: boolean) => void): (() => void) => {
-  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false));
-  observer.observe(element);
-  return () => observer.disconnect();
-};
 
 /** Calls back once nothing has been asked for a while, counted from when the screen was painted: where that takes long, the next change is on its way by then. */
 const whenQuiet = (then: () => void) => {
@@ -32,7 +25,7 @@ const whenQuiet = (then: () => void) => {
 };
 
 /**
- * Has the page of a frame wear what a themeStore holds, by `dress`: at once where it can be seen, once it is quiet nearby, before it
+ * Keeps the page of a frame in the theme that a store holds, by `applyTheme`: at once where it can be seen, once it is quiet nearby, before it
  * comes into view elsewhere.
  */
 export const useFrameTheme = (
@@ -47,7 +40,7 @@ export const useFrameTheme = (
     let isNear = true;
     let isBehind = false;
     let wake: (() => void) | undefined;
-    const wear = () => {
+    const apply = () => {
       applyTheme();
       isBehind = false;
     };
@@ -55,18 +48,18 @@ export const useFrameTheme = (
       quiet.cancel();
       wake?.();
       wake = undefined;
-      if (isBehind && isNear) wear();
+      if (isBehind && isNear) apply();
     };
     const quiet = whenQuiet(catchUp);
-    wear();
+    apply();
     const forget = [
-      watchSight(element, (now) => {
-        isSeen = now;
-        if (now) catchUp();
+      watchVisible(element, ({ visible }) => {
+        isSeen = visible;
+        if (visible) catchUp();
       }),
-      watchNear(element, (now) => {
-        isNear = now;
-        if (now) catchUp();
+      watchNear(element, ({ visible }) => {
+        isNear = visible;
+        if (visible) catchUp();
       }),
     ];
     const leave = themeStore.subscribe(() => {
@@ -74,7 +67,7 @@ export const useFrameTheme = (
       if (isNear) quiet.ask();
       if (!isSeen) return;
       wake ??= skipOffscreen(element);
-      wear();
+      apply();
     });
     // Whatever is scrolled to must be there.
     const pages = [document, element.contentDocument];

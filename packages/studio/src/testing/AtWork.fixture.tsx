@@ -75,8 +75,8 @@ export const drop = (target: Element, file: File): void => {
 export const studioOf = (canvasElement: HTMLElement): HTMLElement =>
   canvasElement.querySelector<HTMLElement>('[data-studio]') as HTMLElement;
 
-/** The custom property of the first frame that is on the stage. */
-export const worn = (canvasElement: HTMLElement, name = '--v-color-brand', frame = 0): string => {
+/** The value of a custom property in a frame of the stage. */
+export const frameVariable = (canvasElement: HTMLElement, name = '--v-color-brand', frame = 0): string => {
   const page = canvasElement.querySelectorAll('iframe')[frame]?.contentDocument;
   return page ? getComputedStyle(page.documentElement).getPropertyValue(name) : '';
 };

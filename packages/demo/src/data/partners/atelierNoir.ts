@@ -1,4 +1,6 @@
+import { noirBrands } from '../../brands/noir.ts';
 import { w } from '../../words.ts';
+import { eveningShops } from '../shops.ts';
 import { brandsButton, legal } from './partner.ts';
 import type { DemoPartner } from './partner.ts';
 
@@ -6,6 +8,7 @@ export const atelierNoir: DemoPartner = {
   hash: 'atelier-noir',
   name: 'Atelier Noir',
   title: 'Atelier Noir · by appointment',
+  language: 'en',
   mark: ['bodoni', 'spaced'],
   ink: '#0e0d0c',
   paper: '#efe6d8',
@@ -42,4 +45,7 @@ export const atelierNoir: DemoPartner = {
     subscribe: w('Invitations, when there is something to see.', 'Convites, quando há algo para ver.'),
   },
   ...legal('Atelier Noir', 'concierge@atelier-noir.example'),
+  brands: noirBrands,
+  shops: eveningShops,
+  orders: 10,
 };

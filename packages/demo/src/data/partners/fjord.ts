@@ -1,4 +1,6 @@
+import { fjordBrands } from '../../brands/fjord.ts';
 import { w } from '../../words.ts';
+import { northernShops } from '../shops.ts';
 import { brandsButton, legal } from './partner.ts';
 import type { DemoPartner } from './partner.ts';
 
@@ -6,6 +8,7 @@ export const fjord: DemoPartner = {
   hash: 'fjord',
   name: 'Fjord',
   title: 'Fjord · Nordic everyday wholesale',
+  language: 'en',
   mark: ['figtree', 'plain'],
   ink: '#1f4a63',
   paper: '#f8fafb',
@@ -42,4 +45,7 @@ export const fjord: DemoPartner = {
     subscribe: w('A letter each season.', 'Uma carta por estação.'),
   },
   ...legal('Fjord', 'hei@fjord.example'),
+  brands: fjordBrands,
+  shops: northernShops,
+  orders: 10,
 };

@@ -1,8 +1,10 @@
 import type { ThemeName } from '@vitrine/tokens';
 import type { Face } from '@vitrine/server/lettering';
+import type { BrandSketch } from '../../brands/brand.ts';
 import type { LogoRecipe, SceneKind } from '../../drawing/index.ts';
 import { w } from '../../words.ts';
 import type { Words } from '../../words.ts';
+import type { ShopSketch } from '../shops.ts';
 
 export interface DemoHero {
   slug: string;
@@ -14,11 +16,13 @@ export interface DemoHero {
   link: string;
 }
 
-/** A partner account: what it says and how its pictures are coloured. */
+/** A partner account of the demo: what it says, how its pictures are coloured, and who trades there. */
 export interface DemoPartner {
   hash: ThemeName;
   name: string;
   title: string;
+  /** The language it speaks. */
+  language: keyof Words;
   mark: readonly [Face, LogoRecipe['style']];
   /** Colours of the logo on light and on dark ground. */
   ink: string;
@@ -32,6 +36,11 @@ export interface DemoPartner {
   >;
   terms: Words;
   privacy: Words;
+  brands: readonly BrandSketch[];
+  /** Its retailers. */
+  shops: readonly ShopSketch[];
+  /** How many orders have been sent, besides those of the demo logins. */
+  orders: number;
 }
 
 export const brandsButton = w('SEE BRANDS', 'VER MARCAS');

@@ -1,4 +1,6 @@
+import { petaleBrands } from '../../brands/petale.ts';
 import { w } from '../../words.ts';
+import { beautyShops } from '../shops.ts';
 import { brandsButton, legal } from './partner.ts';
 import type { DemoPartner } from './partner.ts';
 
@@ -6,6 +8,7 @@ export const petale: DemoPartner = {
   hash: 'petale',
   name: 'Pétale',
   title: 'Pétale · the beauty counter, wholesale',
+  language: 'en',
   mark: ['dm-serif', 'plain'],
   ink: '#6b2a4a',
   paper: '#fdf1ef',
@@ -51,4 +54,7 @@ export const petale: DemoPartner = {
     subscribe: w('One letter a month, lightly scented.', 'Uma carta por mês, levemente perfumada.'),
   },
   ...legal('Pétale', 'bonjour@petale.example'),
+  brands: petaleBrands,
+  shops: beautyShops,
+  orders: 10,
 };

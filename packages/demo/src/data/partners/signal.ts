@@ -1,4 +1,6 @@
+import { signalBrands } from '../../brands/signal.ts';
 import { w } from '../../words.ts';
+import { streetShops } from '../shops.ts';
 import { brandsButton, legal } from './partner.ts';
 import type { DemoPartner } from './partner.ts';
 
@@ -6,6 +8,7 @@ export const signal: DemoPartner = {
   hash: 'signal',
   name: 'Signal',
   title: 'Signal · drops, wholesale',
+  language: 'en',
   mark: ['archivo', 'plain'],
   ink: '#000000',
   paper: '#ffffff',
@@ -45,4 +48,7 @@ export const signal: DemoPartner = {
     subscribe: w('Drop dates before everybody else.', 'As datas dos drops antes de todo mundo.'),
   },
   ...legal('Signal', 'crew@signal.example'),
+  brands: signalBrands,
+  shops: streetShops,
+  orders: 10,
 };

@@ -1,4 +1,6 @@
+import { tropicoBrands } from '../../brands/tropico.ts';
 import { w } from '../../words.ts';
+import { beachShops } from '../shops.ts';
 import { brandsButton, legal } from './partner.ts';
 import type { DemoPartner } from './partner.ts';
 
@@ -6,6 +8,7 @@ export const tropico: DemoPartner = {
   hash: 'tropico',
   name: 'Trópico',
   title: 'Trópico · atacado de moda praia',
+  language: 'pt_BR',
   mark: ['bricolage', 'plain'],
   ink: '#d4145f',
   paper: '#fff5df',
@@ -51,4 +54,7 @@ export const tropico: DemoPartner = {
     ),
   },
   ...legal('Trópico', 'oi@tropico.example'),
+  brands: tropicoBrands,
+  shops: beachShops,
+  orders: 12,
 };

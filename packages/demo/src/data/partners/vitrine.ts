@@ -1,4 +1,7 @@
+import { vitrineBrands } from '../../brands/vitrine.ts';
+import { moreVitrineBrands } from '../../brands/vitrineMore.ts';
 import { w } from '../../words.ts';
+import { galleryShops } from '../shops.ts';
 import { brandsButton, legal } from './partner.ts';
 import type { DemoPartner } from './partner.ts';
 
@@ -6,6 +9,7 @@ export const vitrine: DemoPartner = {
   hash: 'vitrine',
   name: 'Vitrine',
   title: 'Vitrine · wholesale for fashion and beauty',
+  language: 'en',
   mark: ['instrument', 'plain'],
   ink: '#1b1814',
   paper: '#fbf9f5',
@@ -60,4 +64,7 @@ export const vitrine: DemoPartner = {
     ),
   },
   ...legal('Vitrine', 'help@vitrine.example'),
+  brands: [...vitrineBrands, ...moreVitrineBrands],
+  shops: galleryShops,
+  orders: 48,
 };

@@ -2,8 +2,8 @@ import { both, dot, line, panel, stitch } from '../core/items.ts';
 import type { Item } from '../core/items.ts';
 import { mirrored, pts, rounded, strip } from '../core/path.ts';
 import type { Pt } from '../core/path.ts';
-import { fold, lying } from './kit.ts';
-import type { Goods, Making } from './kit.ts';
+import { fold, lying } from './making.ts';
+import type { Goods, Making } from './making.ts';
 
 const GOLD = '#c7a253';
 

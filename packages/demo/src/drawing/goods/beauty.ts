@@ -2,8 +2,8 @@ import { darker, lighter } from '../core/colour.ts';
 import { gleam, line, panel } from '../core/items.ts';
 import type { Item } from '../core/items.ts';
 import { ellipse, pts, rounded } from '../core/path.ts';
-import { fold } from './kit.ts';
-import type { Making } from './kit.ts';
+import { fold } from './making.ts';
+import type { Making } from './making.ts';
 import { capOf, glassBody, hex, inkOn, label, shine, turned } from './vessel.ts';
 import { goods } from './makeup.ts';
 

@@ -1,8 +1,8 @@
 import { both, dot, line, panel } from '../core/items.ts';
 import type { Item } from '../core/items.ts';
 import type { Pt } from '../core/path.ts';
-import { fold, lying } from './kit.ts';
-import type { Goods, Making } from './kit.ts';
+import { fold, lying } from './making.ts';
+import type { Goods, Making } from './making.ts';
 import { bodyFolds, bodyOutline, hemStitch, insideNeck } from './top.ts';
 import { sleeves } from './sleeve.ts';
 import type { Cut } from './top.ts';

@@ -3,8 +3,8 @@ import type { Item } from '../core/items.ts';
 import { carried } from '../core/items.ts';
 import { placed, pts } from '../core/path.ts';
 import type { Pt } from '../core/path.ts';
-import { bends, fold } from './kit.ts';
-import type { Goods, Making } from './kit.ts';
+import { bends, fold } from './making.ts';
+import type { Goods, Making } from './making.ts';
 import { SOLE, skin } from './leather.ts';
 
 const boot = (making: Making): Item[] => {

@@ -6,7 +6,7 @@ import { JACKET } from './jacket.ts';
 import { DRESS } from './dress.ts';
 import { GOWN } from './gown.ts';
 import { JEWEL } from './jewel.ts';
-import type { Goods } from './kit.ts';
+import type { Goods } from './making.ts';
 import { KNIT, TEE } from './knitwear.ts';
 import { BLOUSE } from './blouse.ts';
 import { SHIRT } from './shirt.ts';

@@ -1,7 +1,7 @@
 import { both, dot, line, stitch } from '../core/items.ts';
 import type { Item } from '../core/items.ts';
 import type { Pt } from '../core/path.ts';
-import type { Goods, Making } from './kit.ts';
+import type { Goods, Making } from './making.ts';
 import { backPocket, cuffs, fly, pair, waistband } from './legs.ts';
 import type { Legs } from './legs.ts';
 

@@ -2,7 +2,7 @@ import { dot, gleam, line, panel } from '../core/items.ts';
 import type { Item } from '../core/items.ts';
 import { ellipse } from '../core/path.ts';
 import type { Pt } from '../core/path.ts';
-import type { Goods, Making } from './kit.ts';
+import type { Goods, Making } from './making.ts';
 
 const metal = (fill: `#${string}`, roll = 8): Parameters<typeof panel>[1] => ({
   fill,

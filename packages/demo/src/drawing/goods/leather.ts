@@ -1,5 +1,5 @@
-import { lying } from './kit.ts';
-import type { Making } from './kit.ts';
+import { lying } from './making.ts';
+import type { Making } from './making.ts';
 
 export const SOLE = '#3a2d26';
 

@@ -2,8 +2,8 @@ import { both, line, panel, stitch } from '../core/items.ts';
 import type { Item } from '../core/items.ts';
 import { flip, mirrored } from '../core/path.ts';
 import type { Pt } from '../core/path.ts';
-import { bends, fold, lying } from './kit.ts';
-import type { Making } from './kit.ts';
+import { bends, fold, lying } from './making.ts';
+import type { Making } from './making.ts';
 
 /** Half measures; heights from the top of the sheet. */
 export type Legs = {

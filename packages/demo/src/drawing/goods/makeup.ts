@@ -3,7 +3,7 @@ import { gleam, line, panel } from '../core/items.ts';
 import type { Fill, Item } from '../core/items.ts';
 import { ellipse, pts, rounded } from '../core/path.ts';
 import type { Pt } from '../core/path.ts';
-import type { Goods, Making } from './kit.ts';
+import type { Goods, Making } from './making.ts';
 import { capOf, hex, label, shine, turned } from './vessel.ts';
 
 const lipstick = (making: Making): Item[] => {

@@ -3,8 +3,8 @@ import type { Item } from '../core/items.ts';
 import { carried } from '../core/items.ts';
 import { placed, pts } from '../core/path.ts';
 import type { Pt } from '../core/path.ts';
-import { fold } from './kit.ts';
-import type { Goods, Making } from './kit.ts';
+import { fold } from './making.ts';
+import type { Goods, Making } from './making.ts';
 import { sneaker } from './sneaker.ts';
 import { SOLE, skin } from './leather.ts';
 

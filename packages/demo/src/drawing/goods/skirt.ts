@@ -1,8 +1,8 @@
 import { both, dot, line, panel, stitch } from '../core/items.ts';
 import type { Item } from '../core/items.ts';
 import { mirrored } from '../core/path.ts';
-import { fold, lying } from './kit.ts';
-import type { Goods, Making } from './kit.ts';
+import { fold, lying } from './making.ts';
+import type { Goods, Making } from './making.ts';
 import { skirtPanel } from './dress.ts';
 
 const band = (making: Making, top: number, half: number): Item[] => [

@@ -2,8 +2,8 @@ import { panel, stitch } from '../core/items.ts';
 import type { Item, Panel } from '../core/items.ts';
 import { along, flip, moved } from '../core/path.ts';
 import type { Pt } from '../core/path.ts';
-import { bends, fold, lying } from './kit.ts';
-import type { Making } from './kit.ts';
+import { bends, fold, lying } from './making.ts';
+import type { Making } from './making.ts';
 import type { Cut } from './top.ts';
 
 export type Arm = { length: number; angle: number; upper?: number; cuff: number; belly?: number };

@@ -2,8 +2,8 @@ import { dot, line, panel, stitch } from '../core/items.ts';
 import type { Item } from '../core/items.ts';
 import { pts, strip } from '../core/path.ts';
 import type { Pt } from '../core/path.ts';
-import { fold } from './kit.ts';
-import type { Making } from './kit.ts';
+import { fold } from './making.ts';
+import type { Making } from './making.ts';
 import { CREPE, skin } from './leather.ts';
 
 const laces = (): Item[] =>

@@ -2,8 +2,8 @@ import { both, line, panel, stitch } from '../core/items.ts';
 import type { Item } from '../core/items.ts';
 import { flip, mirrored, pts, strip } from '../core/path.ts';
 import type { Pt } from '../core/path.ts';
-import { fold, lying } from './kit.ts';
-import type { Goods, Making } from './kit.ts';
+import { fold, lying } from './making.ts';
+import type { Goods, Making } from './making.ts';
 
 const strap = (making: Making, ...points: Pt[]): Item[] =>
   both(panel(strip(points, 13), { ...lying(making, 0), roll: 6, puff: 4, lift: 5 }));

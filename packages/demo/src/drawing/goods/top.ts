@@ -2,8 +2,8 @@ import { line, panel, stitch } from '../core/items.ts';
 import type { Fold, Item } from '../core/items.ts';
 import { flip, mirrored } from '../core/path.ts';
 import type { Pt } from '../core/path.ts';
-import { fold } from './kit.ts';
-import type { Making } from './kit.ts';
+import { fold } from './making.ts';
+import type { Making } from './making.ts';
 
 /** Half measures of an upper garment; lengths from the centre line, heights from the top of the sheet. */
 export type Cut = {

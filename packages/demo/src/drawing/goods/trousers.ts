@@ -1,7 +1,7 @@
 import { both, dot, line } from '../core/items.ts';
 import type { Item } from '../core/items.ts';
 import { pts } from '../core/path.ts';
-import type { Goods, Making } from './kit.ts';
+import type { Goods, Making } from './making.ts';
 import { backPocket, cuffs, fly, hems, pair, slantPocket, waistband } from './legs.ts';
 import type { Legs } from './legs.ts';
 

@@ -3,7 +3,7 @@ import { gleam, line, panel } from '../core/items.ts';
 import type { Fill, Item, Panel } from '../core/items.ts';
 import { rounded } from '../core/path.ts';
 import type { Pt } from '../core/path.ts';
-import type { Making } from './kit.ts';
+import type { Making } from './making.ts';
 
 export const hex = (colour: string): Fill => `#${colour.replace('#', '')}`;
 

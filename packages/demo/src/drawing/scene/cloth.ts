@@ -2,8 +2,8 @@ import type { Drawn } from '../core/compose.ts';
 import { darker, lighter, mix } from '../core/colour.ts';
 import { noise } from '../core/noise.ts';
 import { colourLayer } from '../core/layers.ts';
-import { calmAt, cellsOver, fieldOf, rampOf, wash } from './kit.ts';
-import type { Staging } from './kit.ts';
+import { calmAt, cellsOver, fieldOf, rampOf, wash } from './making.ts';
+import type { Staging } from './making.ts';
 
 const STEP = 4;
 

@@ -3,8 +3,8 @@ import type { Drawn, Frame } from '../core/compose.ts';
 import { darker, lighter, lightness, mix, toRgb } from '../core/colour.ts';
 import { fractal, noise } from '../core/noise.ts';
 import { colourLayer } from '../core/layers.ts';
-import { backdrop, cellsOver, fieldOf } from './kit.ts';
-import type { Staging } from './kit.ts';
+import { backdrop, cellsOver, fieldOf } from './making.ts';
+import type { Staging } from './making.ts';
 
 const smooth = (from: number, to: number, value: number): number => {
   const t = Math.min(1, Math.max(0, (value - from) / (to - from)));

@@ -6,8 +6,8 @@ import { ellipse, placed, rounded } from '../core/path.ts';
 import type { Move } from '../core/path.ts';
 import { noise } from '../core/noise.ts';
 import type { GoodsKind } from '../goods/index.ts';
-import { backdrop, lit, outlinesOf, propOf, thrown } from './kit.ts';
-import type { Staging } from './kit.ts';
+import { backdrop, lit, outlinesOf, propOf, thrown } from './making.ts';
+import type { Staging } from './making.ts';
 import { room } from './stage.ts';
 
 const STANDING: readonly GoodsKind[] = ['bottle', 'jar', 'lipstick', 'candle', 'tube'];

@@ -7,8 +7,8 @@ import type { Move } from '../core/path.ts';
 import { noise } from '../core/noise.ts';
 import type { Fabric } from '../fabric/fabric.ts';
 import type { GoodsKind } from '../goods/index.ts';
-import { backdrop, lit, outlinesOf, propOf, thrown } from './kit.ts';
-import type { Prop, Staging } from './kit.ts';
+import { backdrop, lit, outlinesOf, propOf, thrown } from './making.ts';
+import type { Prop, Staging } from './making.ts';
 
 const HANGING: readonly GoodsKind[] = ['dress', 'shirt', 'coat', 'knit', 'blouse', 'gown', 'jacket', 'tee'];
 

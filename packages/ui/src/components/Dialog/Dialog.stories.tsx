@@ -113,7 +113,7 @@ export const PressOutside = meta.story({
 const dismiss = fn();
 
 /** Nothing outside can be reached except what it opens and messages that leave by themselves. */
-export const Surroundings = meta.story({
+export const BehindTheDialog = meta.story({
   render: (props) => (
     <>
       <Demo {...props} footer={undefined}>

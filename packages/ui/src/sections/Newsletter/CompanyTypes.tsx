@@ -5,7 +5,7 @@ interface CompanyTypesProps {
   legend: string;
   types: { code: string; label: string }[];
   value: string | undefined;
-  onChange: (code: string) => void;
+  onChange: (change: { value: string }) => void;
 }
 
 /** One choice of four, as native radio buttons in a row. */
@@ -22,7 +22,7 @@ export function CompanyTypes({ name, legend, types, value, onChange }: CompanyTy
             required
             value={code}
             checked={value === code}
-            onChange={() => onChange(code)}
+            onChange={() => onChange({ value: code })}
           />
           {label}
         </label>

@@ -68,7 +68,7 @@ export function Newsletter({ id, text, companyTypes, status, onSubscribe, labels
               legend={labels.question}
               types={companyTypes}
               value={companyType}
-              onChange={setCompanyType}
+              onChange={({ value }) => setCompanyType(value)}
             />
             <div className={css.line}>
               <TextField

@@ -45,7 +45,7 @@ export const table = css({
 /** On paper it is a table whose heads repeat; on a screen each part lays out by itself. */
 const part = { '@media': { screen: { display: 'block' } } } as const;
 
-/** Rows that go aside together, as tall when they are; on paper none is aside. */
+/** Rows that are skipped together keep their height; on paper none is skipped. */
 export const group = css({
   '@media': {
     screen: {
@@ -61,7 +61,7 @@ export const group = css({
 });
 
 /**
- * A row of a size of its own: what changes in it concerns no other row. With groups out of sight put aside, this is
+ * A row of a size of its own: what changes in it concerns no other row. With off-screen groups skipped, this is
  * what lets 720 cells answer a key within a frame.
  */
 export const row = css({

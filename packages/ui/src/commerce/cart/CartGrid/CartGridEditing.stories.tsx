@@ -324,7 +324,7 @@ const seen = (canvasElement: HTMLElement) =>
     .map(({ dataset }) => Number(dataset['row']));
 
 /** Of 60 colours only those around the visible ones are laid out, and a key brings any back. */
-export const PutsAside = meta.story({
+export const SkipsOffScreenRows = meta.story({
   name: 'Rows out of sight',
   parameters: { covers: ['D-110'] },
   args: sixty,
@@ -349,7 +349,7 @@ export const PutsAside = meta.story({
       await userEvent.keyboard('7{Enter}');
       await expect(cell(canvasElement, 59, 11)).toHaveTextContent('7');
     });
-    await step('The browser finds what stands in rows that are aside', async () => {
+    await step('The browser finds text in skipped rows', async () => {
       for (const group of canvasElement.querySelectorAll('tbody[hidden]'))
         await expect(group).toHaveAttribute('hidden', 'until-found');
     });

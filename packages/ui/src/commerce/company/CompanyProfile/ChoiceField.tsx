@@ -9,7 +9,7 @@ interface ChoiceFieldProps {
   options: Choice[];
   /** Ids. */
   value: string[];
-  onChange: (ids: string[]) => void;
+  onChange: (change: { ids: string[] }) => void;
   /** What is wrong. */
   message?: string;
   labels: ChoiceFieldLabels;
@@ -39,7 +39,7 @@ export function ChoiceField({ name, options, value, onChange, message, labels }:
         label={labels.label}
         options={options}
         value={value}
-        onChange={({ ids }) => onChange(ids)}
+        onChange={onChange}
         empty={labels.empty}
         count={labels.count}
       />

@@ -37,7 +37,7 @@ export function CompanyProfile(props: CompanyProfileProps) {
           name="countries"
           options={countries}
           value={values.countries}
-          onChange={(ids) => change({ countries: ids })}
+          onChange={({ ids }) => change({ countries: ids })}
           message={errors.countries}
           labels={labels.countries}
         />
@@ -53,7 +53,7 @@ export function CompanyProfile(props: CompanyProfileProps) {
         name="domains"
         options={domains.options}
         value={domains.value}
-        onChange={(ids) => domains.onChange({ ids })}
+        onChange={domains.onChange}
         labels={labels.domains}
       />
     </div>

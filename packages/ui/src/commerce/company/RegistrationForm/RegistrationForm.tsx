@@ -28,7 +28,7 @@ interface ChoicesProps {
   options: RegistrationChoice[] | undefined;
   value: string[];
   message?: string;
-  onChange: (ids: string[]) => void;
+  onChange: (change: { ids: string[] }) => void;
 }
 
 /** Any number of a few, all in view. */
@@ -46,7 +46,9 @@ const Choices = ({ name, question, options = [], value, message, onChange }: Cho
             label={label}
             checked={value.includes(id)}
             message={index === 0 ? message : undefined}
-            onChange={({ checked: on }) => onChange(on ? [...value, id] : value.filter((other) => other !== id))}
+            onChange={({ checked: on }) =>
+              onChange({ ids: on ? [...value, id] : value.filter((other) => other !== id) })
+            }
           />
         ))}
       </div>
@@ -81,7 +83,7 @@ export function RegistrationForm({ registrant, initial, countries, labels, ...re
           options={segments}
           value={values.segments}
           message={errors.segments}
-          onChange={(ids) => onChange({ segments: ids })}
+          onChange={({ ids }) => onChange({ segments: ids })}
         />
       )}
       <ContactFields {...fields} />
@@ -92,7 +94,7 @@ export function RegistrationForm({ registrant, initial, countries, labels, ...re
         options={events}
         value={values.events}
         message={errors.events}
-        onChange={(ids) => onChange({ events: ids })}
+        onChange={({ ids }) => onChange({ events: ids })}
       />
       <Checkbox
         label={labels.mailing}

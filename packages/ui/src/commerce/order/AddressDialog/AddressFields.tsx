@@ -16,7 +16,7 @@ export interface AddressFieldsProps {
   values: AddressValues;
   errors: AddressErrors;
   countries: AddressCountry[];
-  onChange: (field: AddressField, value: string) => void;
+  onChange: (change: { field: AddressField; value: string }) => void;
   labels: Pick<AddressLabels, 'fields' | 'optional' | 'choose' | 'phone'>;
 }
 
@@ -43,7 +43,7 @@ export function AddressFields({ kind, values, errors, countries, onChange, label
     autoComplete: autoComplete[field] && `${kind} ${autoComplete[field]}`,
     tone: errors.fields[field] ? ('critical' as const) : ('neutral' as const),
     message: errors.fields[field],
-    onChange: ({ value }: { value: string }) => onChange(field, value),
+    onChange: ({ value }: { value: string }) => onChange({ field, value }),
   });
   const text = (field: AddressField) => <TextField key={field} {...common(field)} required />;
   const country = countries.find(({ value }) => value === values.country);

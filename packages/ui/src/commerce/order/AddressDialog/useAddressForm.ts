@@ -36,7 +36,7 @@ export function useAddressForm({ kind, initial, busy, validate, onSubmit }: Addr
     else if (!found.form) onSubmit(values);
   };
 
-  const change = (field: AddressField, value: string) => {
+  const change = ({ field, value }: { field: AddressField; value: string }) => {
     setValues((before) => ({ ...before, [field]: value }));
     setErrors((before) => ({ form: null, fields: { ...before.fields, [field]: undefined } }));
   };

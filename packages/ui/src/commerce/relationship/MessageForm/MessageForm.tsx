@@ -38,10 +38,8 @@ export function MessageForm({ isKnown = false, status, error, onSend, brandsHref
   const [draft, setDraft] = useState(empty);
   const [tried, setTried] = useState(false);
   const problems = tried ? problemsOf(trimmed(draft), isKnown, labels.problems) : {};
-  const change =
-    (field: keyof Message) =>
-    ({ value }: { value: string }) =>
-      setDraft((was) => ({ ...was, [field]: value }));
+  const change = ({ field, value }: { field: keyof Message; value: string }) =>
+    setDraft((was) => ({ ...was, [field]: value }));
 
   if (status === 'sent') return <Thanks labels={labels} href={brandsHref} />;
 
@@ -64,7 +62,7 @@ export function MessageForm({ isKnown = false, status, error, onSend, brandsHref
         maxLength={4000}
         required
         value={draft.message}
-        onChange={change('message')}
+        onChange={({ value }) => change({ field: 'message', value })}
         tone={problems.message ? 'critical' : undefined}
         message={problems.message}
       />

@@ -6,7 +6,7 @@ import type { Message, MessageFormLabels } from './types.ts';
 interface SenderFieldsProps {
   draft: Message;
   problems: Problems;
-  onChange: (field: keyof Message) => (change: { value: string }) => void;
+  onChange: (change: { field: keyof Message; value: string }) => void;
   labels: MessageFormLabels;
 }
 
@@ -29,7 +29,7 @@ export const SenderFields = ({ draft, problems, onChange, labels }: SenderFields
           maxLength={254}
           required
           value={draft[field]}
-          onChange={onChange(field)}
+          onChange={({ value }) => onChange({ field, value })}
           tone={problems[field] ? 'critical' : undefined}
           message={problems[field]}
         />

@@ -1,4 +1,4 @@
-/** Rows that are drawn, and put aside, together. */
+/** Rows that render, and are skipped off screen, together. */
 const SIZE = 5;
 
 /** The first places of groups of one size; the last group may be smaller. */

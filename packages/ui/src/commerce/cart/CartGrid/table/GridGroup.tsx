@@ -46,5 +46,5 @@ function Group({ first, rows, totals, filling, ...shared }: GridGroupProps) {
   );
 }
 
-/** Rows that are drawn, and put aside, together: what changes in one group does not ask the others. */
+/** Rows that render, and are skipped off screen, together: a change in one group does not render the others. */
 export const GridGroup = memo(Group, sameGroupProps);

@@ -12,7 +12,7 @@ import type { NumberSigns } from '../model/number.ts';
 import type { Extent } from '../model/selection.ts';
 import { PastePreview } from '../PastePreview/index.ts';
 import type { CartGridRow, CartGridSize } from '../types.ts';
-import { useAside } from './useAside.ts';
+import { useSkipOffScreen } from './useSkipOffScreen.ts';
 import { useCartGrid } from '../useCartGrid.ts';
 import type { Edits } from '../input/useEdits.ts';
 import { useFill } from '../input/useFill.ts';
@@ -20,7 +20,7 @@ import { usePointer } from '../input/usePointer.ts';
 import * as css from '../CartGrid.css.ts';
 import { frame } from './GridFrame.css.ts';
 
-/** Up to so many rows all are laid out; of more, those out of sight are put aside. */
+/** A grid of more rows than this skips those off screen. */
 const LAID_OUT = 20;
 
 export interface GridTableProps {
@@ -45,7 +45,7 @@ export function GridTable(props: GridTableProps) {
   const { attach, remark } = view;
   useLayoutEffect(remark, [remark, rows, sizes]);
   const scroller = useRef<HTMLDivElement>(null);
-  const look = useAside(scroller, view);
+  const look = useSkipOffScreen(scroller, view);
   const editor = useRef<HTMLInputElement>(null);
   const { cell, offer, forgetOffer, handlers } = useCartGrid({ ...props, editor });
   const pointer = usePointer(view, cell);

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { keepReady, skipOffScreen } from './gridAside.ts';
+import { keepReady, skipOffScreen } from './skipOffScreen.ts';
 import { cellElement, gridMarks, neighbourCell } from './gridMarks.ts';
 import { type Extent, inside, type Place, type Range, rangeOf } from '../model/selection.ts';
 

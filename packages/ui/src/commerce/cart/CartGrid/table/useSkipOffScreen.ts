@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useLayoutEffect } from 'react';
 import type { GridView } from './gridView.ts';
 
-/** Rows that are far go aside and come back as the scroller shows others; returned for when it scrolls. */
-export function useAside(scroller: RefObject<HTMLElement | null>, view: GridView) {
+/** Skips off-screen rows when the size of the scroller or of its rows changes. Returns what to call when it scrolls. */
+export function useSkipOffScreen(scroller: RefObject<HTMLElement | null>, view: GridView) {
   const look = useCallback(() => {
     if (scroller.current) view.lookAt(scroller.current);
   }, [scroller, view]);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    // Speaks at once, and whenever the room or the rows are others, before anything is painted.
+    // Called at once and after each change of size, before the browser paints.
     const observer = new ResizeObserver(look);
     for (const watched of [element, ...element.children]) observer.observe(watched);
     return () => observer.disconnect();
