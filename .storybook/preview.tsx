@@ -11,6 +11,7 @@ import { DocsPage } from './library/DocsPage.tsx';
 import { look } from './look.ts';
 import { readGlobals, viewports } from './modes.ts';
 import { network } from './network.ts';
+import { checkRootMark } from './rootMark.ts';
 import { toolbar } from './toolbar.ts';
 
 // Screens and some components arrive in pieces, made when first asked for. All stories of a test run share a page, so all of them wait alike;
@@ -33,6 +34,7 @@ export default definePreview({
     direction: 'ltr',
   },
   argTypesEnhancers: [(context) => chooseControls(context) as StrictArgTypes],
+  afterEach: checkRootMark,
   decorators: [
     (Story, { args }) => <Story args={toProps(args)} />,
     (Story, { globals, parameters, viewMode }) => (

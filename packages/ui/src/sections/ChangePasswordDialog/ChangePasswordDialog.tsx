@@ -55,7 +55,9 @@ export function ChangePasswordDialog({ open, onClose, ...form }: ChangePasswordD
       closeLabel={labels.close}
       size="sm"
     >
-      <ChangeForm {...form} />
+      <div data-component="ChangePasswordDialog">
+        <ChangeForm {...form} />
+      </div>
     </Dialog>
   );
 }

@@ -85,7 +85,9 @@ export function DefinePasswordDialog({ open, onClose, state, ...form }: DefinePa
       closeLabel={labels.close}
       size="sm"
     >
-      {state === 'editing' ? <DefineForm {...form} /> : <Banner tone="positive">{labels.done}</Banner>}
+      <div data-component="DefinePasswordDialog">
+        {state === 'editing' ? <DefineForm {...form} /> : <Banner tone="positive">{labels.done}</Banner>}
+      </div>
     </Dialog>
   );
 }

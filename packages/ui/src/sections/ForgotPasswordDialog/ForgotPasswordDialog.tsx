@@ -74,16 +74,18 @@ export function ForgotPasswordDialog({ open, onClose, state, ...form }: ForgotPa
   const { labels, onBack } = form;
   return (
     <Dialog open={open} onClose={onClose} title={labels.title} closeLabel={labels.close} size="sm">
-      {state === 'editing' ? (
-        <AskForm {...form} />
-      ) : (
-        <Stack space="lg">
-          <Banner tone="positive">{labels.success}</Banner>
-          <Button caps stretch variant="secondary" onPress={() => onBack({})}>
-            {labels.back}
-          </Button>
-        </Stack>
-      )}
+      <div data-component="ForgotPasswordDialog">
+        {state === 'editing' ? (
+          <AskForm {...form} />
+        ) : (
+          <Stack space="lg">
+            <Banner tone="positive">{labels.success}</Banner>
+            <Button caps stretch variant="secondary" onPress={() => onBack({})}>
+              {labels.back}
+            </Button>
+          </Stack>
+        )}
+      </div>
     </Dialog>
   );
 }

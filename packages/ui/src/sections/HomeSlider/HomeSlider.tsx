@@ -31,10 +31,12 @@ export function HomeSlider({ title, link, children, pending = 0, pendingLabel, t
   if (slides.length === 0) return null;
   return (
     <Section tone={tone} space="tight">
-      <SectionHead title={title} link={link} size="md" />
-      <Carousel label={title} preset="home" labels={labels}>
-        {slides}
-      </Carousel>
+      <div data-component="HomeSlider">
+        <SectionHead title={title} link={link} size="md" />
+        <Carousel label={title} preset="home" labels={labels}>
+          {slides}
+        </Carousel>
+      </div>
     </Section>
   );
 }

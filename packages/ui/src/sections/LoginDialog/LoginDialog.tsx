@@ -101,22 +101,24 @@ export function LoginDialog({ open, onClose, onRegister, ...form }: LoginDialogP
       closeLabel={labels.close}
       size="sm"
     >
-      <Stack space="lg">
-        <LoginForm {...form} />
-        {onRegister && (
-          <>
-            <Divider />
-            <Stack space="sm">
-              <Text size="sm" tone="muted" align="center">
-                {labels.registerLead}
-              </Text>
-              <Button caps variant="secondary" stretch onPress={onRegister}>
-                {labels.register}
-              </Button>
-            </Stack>
-          </>
-        )}
-      </Stack>
+      <div data-component="LoginDialog">
+        <Stack space="lg">
+          <LoginForm {...form} />
+          {onRegister && (
+            <>
+              <Divider />
+              <Stack space="sm">
+                <Text size="sm" tone="muted" align="center">
+                  {labels.registerLead}
+                </Text>
+                <Button caps variant="secondary" stretch onPress={onRegister}>
+                  {labels.register}
+                </Button>
+              </Stack>
+            </>
+          )}
+        </Stack>
+      </div>
     </Dialog>
   );
 }

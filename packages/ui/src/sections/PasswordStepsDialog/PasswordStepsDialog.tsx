@@ -42,7 +42,7 @@ export function PasswordStepsDialog(props: PasswordStepsDialogProps) {
   const title = step === 'code' ? labels.codeTitle : labels.passwordTitle;
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={labels.close} size="sm">
-      <div {...focus}>
+      <div {...focus} data-component="PasswordStepsDialog">
         <Body {...props} />
       </div>
     </Dialog>

@@ -52,21 +52,23 @@ export function PricelistDialog({ open, pricelists, value, onChoose, onClose, la
         </Button>
       }
     >
-      <p className={css.text}>{labels.text}</p>
-      <fieldset className={css.list} aria-label={labels.title}>
-        {pricelists.map((pricelist) => (
-          <label key={pricelist.id} className={css.option}>
-            <input
-              className={box}
-              type="radio"
-              name={name}
-              checked={picked === pricelist.id}
-              onChange={() => setPicked(pricelist.id)}
-            />
-            {pricelist.name}
-          </label>
-        ))}
-      </fieldset>
+      <div data-component="PricelistDialog">
+        <p className={css.text}>{labels.text}</p>
+        <fieldset className={css.list} aria-label={labels.title}>
+          {pricelists.map((pricelist) => (
+            <label key={pricelist.id} className={css.option}>
+              <input
+                className={box}
+                type="radio"
+                name={name}
+                checked={picked === pricelist.id}
+                onChange={() => setPicked(pricelist.id)}
+              />
+              {pricelist.name}
+            </label>
+          ))}
+        </fieldset>
+      </div>
     </Dialog>
   );
 }

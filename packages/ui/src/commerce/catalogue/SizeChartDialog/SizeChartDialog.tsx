@@ -82,20 +82,22 @@ export function SizeChartDialog({ open, sizes, measurements, format = String, on
   const show = (value: number | undefined) => (value === undefined ? '–' : format(convert(value, unit)));
   return (
     <Dialog open={open} title={labels.title} closeLabel={labels.close} onClose={onClose} size="lg">
-      <div role="group" aria-label={labels.unit} className={css.units}>
-        {units.map((option) => (
-          <button
-            key={option}
-            type="button"
-            className={css.unit}
-            aria-pressed={option === unit}
-            onClick={() => setUnit(option)}
-          >
-            {labels[option]}
-          </button>
-        ))}
+      <div data-component="SizeChartDialog">
+        <div role="group" aria-label={labels.unit} className={css.units}>
+          {units.map((option) => (
+            <button
+              key={option}
+              type="button"
+              className={css.unit}
+              aria-pressed={option === unit}
+              onClick={() => setUnit(option)}
+            >
+              {labels[option]}
+            </button>
+          ))}
+        </div>
+        <Chart {...{ sizes, measurements, labels, show }} />
       </div>
-      <Chart {...{ sizes, measurements, labels, show }} />
     </Dialog>
   );
 }

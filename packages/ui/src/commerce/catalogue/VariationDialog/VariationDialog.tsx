@@ -87,40 +87,42 @@ export function VariationDialog(props: VariationDialogProps) {
         </>
       }
     >
-      {product && <p className={own.product}>{product}</p>}
-      <p className={css.text}>{labels.text}</p>
-      {refused && <Banner tone="critical">{labels.required}</Banner>}
-      <div role="group" aria-label={labels.title}>
-        <ul className={css.list}>
-          {variations.map((variation) => (
-            <li key={variation.id}>
-              <label className={css.option}>
-                <input
-                  className={box}
-                  type="checkbox"
-                  checked={chosen.has(variation.id)}
-                  onChange={() => toggle(variation.id)}
-                />
-                <Swatch colour={variation} />
-                {variation.label}
-              </label>
-              {sizes.length > 0 && chosen.has(variation.id) && (
-                <div className={own.sizes}>
-                  <SizeUnits
-                    variation={variation.label}
-                    sizes={sizes}
-                    units={units[variation.id]}
-                    left={props.left?.[variation.id]}
-                    onChange={(change) =>
-                      setUnits({ ...units, [variation.id]: { ...units[variation.id], [change.size]: change.units } })
-                    }
-                    labels={labels}
+      <div data-component="VariationDialog">
+        {product && <p className={own.product}>{product}</p>}
+        <p className={css.text}>{labels.text}</p>
+        {refused && <Banner tone="critical">{labels.required}</Banner>}
+        <div role="group" aria-label={labels.title}>
+          <ul className={css.list}>
+            {variations.map((variation) => (
+              <li key={variation.id}>
+                <label className={css.option}>
+                  <input
+                    className={box}
+                    type="checkbox"
+                    checked={chosen.has(variation.id)}
+                    onChange={() => toggle(variation.id)}
                   />
-                </div>
-              )}
-            </li>
-          ))}
-        </ul>
+                  <Swatch colour={variation} />
+                  {variation.label}
+                </label>
+                {sizes.length > 0 && chosen.has(variation.id) && (
+                  <div className={own.sizes}>
+                    <SizeUnits
+                      variation={variation.label}
+                      sizes={sizes}
+                      units={units[variation.id]}
+                      left={props.left?.[variation.id]}
+                      onChange={(change) =>
+                        setUnits({ ...units, [variation.id]: { ...units[variation.id], [change.size]: change.units } })
+                      }
+                      labels={labels}
+                    />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Dialog>
   );

@@ -46,35 +46,37 @@ export function AddressDialog({
   const common = { countries, validate, error, busy, labels };
   return (
     <Dialog open={open} onClose={onClose} title={labels.titles[step]} closeLabel={labels.close} size="lg">
-      {step === 'billing' && lead && <div className={css.news}>{lead}</div>}
-      {step === 'billing' ? (
-        <AddressStep
-          {...common}
-          key="billing"
-          kind="billing"
-          initial={drafts.billing ?? billing}
-          onSubmit={(values) => {
-            keep(values);
-            onNext({ values });
-          }}
-        />
-      ) : (
-        <AddressStep
-          {...common}
-          key="shipping"
-          kind="shipping"
-          initial={drafts.shipping ?? shipping}
-          billing={drafts.billing ?? billing}
-          onPrevious={(values) => {
-            keep(values);
-            onPrevious();
-          }}
-          onSubmit={(values) => {
-            keep(values);
-            onFinalize({ values });
-          }}
-        />
-      )}
+      <div data-component="AddressDialog">
+        {step === 'billing' && lead && <div className={css.news}>{lead}</div>}
+        {step === 'billing' ? (
+          <AddressStep
+            {...common}
+            key="billing"
+            kind="billing"
+            initial={drafts.billing ?? billing}
+            onSubmit={(values) => {
+              keep(values);
+              onNext({ values });
+            }}
+          />
+        ) : (
+          <AddressStep
+            {...common}
+            key="shipping"
+            kind="shipping"
+            initial={drafts.shipping ?? shipping}
+            billing={drafts.billing ?? billing}
+            onPrevious={(values) => {
+              keep(values);
+              onPrevious();
+            }}
+            onSubmit={(values) => {
+              keep(values);
+              onFinalize({ values });
+            }}
+          />
+        )}
+      </div>
     </Dialog>
   );
 }
