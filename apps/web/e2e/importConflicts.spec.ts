@@ -77,7 +77,21 @@ test('a quantity that cart and list have both changed is chosen by the buyer, ei
   await dialog.getByRole('radio', { name: 'From the list: 9' }).click();
   await add();
   expect(await quantity()).toBe(9);
+  expect((await setQuantity(page, item.id, 7)).status).toBe(200);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await importSheet();
+  await dialog.getByRole('radio', { name: 'From the list: 9' }).click();
+  // A colleague is quicker: the differences of now are shown, and nothing is imported before they are seen.
+  expect((await setQuantity(page, item.id, 8)).status).toBe(200);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'ADD PRODUCTS TO THE EXISTING CART' }).click();
+  await expect(dialog.getByText(/^Your cart was changed meanwhile/)).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'In the cart: 8' })).toBeChecked();
+  expect(await quantity()).toBe(8);
+  await dialog.getByRole('radio', { name: 'From the list: 9' }).click();
+  await add();
+  expect(await quantity()).toBe(9);
   await dialog.getByRole('button', { name: 'Undo the import' }).click();
   await expect(page.getByText('The import was undone.').first()).toBeVisible();
-  expect(await quantity()).toBe(7);
+  expect(await quantity()).toBe(8);
 });

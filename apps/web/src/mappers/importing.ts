@@ -1,5 +1,11 @@
 import type { CallData, VitrineContract } from '@vitrine/api';
-import type { ImportConfirmation, ImportStep } from '@vitrine/ui/commerce/cart/ImportWizard';
+import type {
+  ImportColumn,
+  ImportConfirmation,
+  ImportLayout,
+  ImportStep,
+  ImportUse,
+} from '@vitrine/ui/commerce/cart/ImportWizard';
 
 type Preview = CallData<VitrineContract['drafts']['preImport']>;
 type Row = Preview['products_not_found'][number];
@@ -34,8 +40,37 @@ const toLine = (line: Line, t: Translate) => ({
   units: line.sizes.reduce((sum, { quantity }) => sum + quantity, 0),
 });
 
+type Layout = NonNullable<Preview['layout']>;
+type WireUse = Layout['columns'][number]['use'];
+
+const useOf = (use: WireUse): ImportUse => (use === 'size_quantity' ? 'sizeQuantity' : use);
+
+const toColumns = ({ columns }: Layout): ImportColumn[] =>
+  columns.map(({ use, ...column }) => ({ ...column, use: useOf(use) }));
+
+/** The question what the columns of a sheet hold. */
+export const toColumnsStep = (layout: Layout, file: string): ImportStep => ({
+  at: 'columns',
+  file,
+  columns: toColumns(layout),
+  problem: layout.problem,
+});
+
+/** What each column holds, from the first one on, as the wire has it. */
+export const toUses = (columns: readonly ImportColumn[]): WireUse[] => {
+  const byColumn = new Map(
+    columns.map(({ column, use }) => [column, use === 'sizeQuantity' ? ('size_quantity' as const) : use]),
+  );
+  return Array.from({ length: Math.max(0, ...byColumn.keys()) + 1 }, (_, at) => byColumn.get(at) ?? 'none');
+};
+
+const toLayout = (layout: Preview['layout'] | undefined): ImportLayout | null =>
+  layout && layout.state !== 'asked' ? { state: layout.state, columns: toColumns(layout) } : null;
+
 /** What a check found: rows to correct, or what the sheet would bring (E-42, S-094). */
 export const toCheckedStep = (preview: Preview, file: string, t: Translate): ImportStep => {
+  if (preview.layout?.state === 'asked') return toColumnsStep(preview.layout, file);
+  const layout = toLayout(preview.layout);
   const lists = [
     ['products', preview.products_not_found],
     ['variations', preview.products_variation_or_size_not_found],
@@ -44,13 +79,14 @@ export const toCheckedStep = (preview: Preview, file: string, t: Translate): Imp
   const problems = lists.flatMap(([kind, rows]) =>
     rows.length === 0 ? [] : { kind, rows: rows.map((row) => toRow(row, t(`import.problems.${kind}.text`, {}))) },
   );
-  if (problems.length > 0) return { at: 'problems', file, problems };
+  if (problems.length > 0) return { at: 'problems', file, problems, layout };
   const drafts = preview.purchase_order_drafts;
   return {
     at: 'preview',
     file,
     lines: drafts.flatMap(({ lines }) => lines.map((line) => toLine(line, t))),
     hasOpenCart: preview.has_opened_cart,
+    layout,
     unchanged: drafts.reduce((sum, { unchanged }) => sum + unchanged, 0),
     conflicts: drafts.flatMap(({ conflicts }) =>
       conflicts.map((conflict) => ({

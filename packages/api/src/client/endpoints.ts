@@ -317,6 +317,7 @@ export const endpoints = {
     },
     confirmImport: { method: 'POST', path: '/v1/purchase-order-draft/confirm-import', access: 'approved' },
     undoImport: { method: 'POST', path: '/v1/purchase-order-draft/undo-import', access: 'approved' },
+    forgetLayout: { method: 'DELETE', path: '/v1/purchase-order-draft/layouts/:layout', access: 'approved' },
     reasons: { method: 'GET', path: '/v1/purchase-order-draft/reasons/:draft', access: 'approved', answer: 'file' },
   },
   jobs: {

@@ -44,6 +44,8 @@ export const drafts = {
       file: z.file().max(largestFile).optional(),
       // In place of a file: rows as a spreadsheet copies them, as UTF-8 text.
       pasted: z.file().max(largestPaste).optional(),
+      // What each column holds, from the first one on; remembered for the next sheet whose columns have the same names.
+      uses: s.listOf(s.importUse, 300),
     }),
     responses: { 200: s.importPreview, ...refused },
   }),
@@ -69,6 +71,15 @@ export const drafts = {
     covers: ['A-094'],
     body: z.object({ id: draftId }),
     responses: { 200: s.importUndone, ...refused, 409: s.problem },
+  }),
+  forgetLayout: defineCall({
+    method: 'DELETE',
+    path: '/v1/purchase-order-draft/layouts/:layout',
+    access: 'approved',
+    summary: 'Forget which columns of an own sheet hold what',
+    covers: ['A-093'],
+    params: z.object({ layout: s.idParam }),
+    responses: { 204: z.undefined(), ...refused },
   }),
   reasons: defineCall({
     method: 'GET',

@@ -51,6 +51,24 @@ export const importDraft = z.object({
   reduced: z.array(importRow.extend({ available: z.int() })),
 });
 
+/** What a column of a buyer's own sheet holds. `size_quantity`: the quantities of the size that the column is named after. */
+export const importUse = z.enum(['reference', 'colour', 'size', 'quantity', 'size_quantity', 'none']);
+
+/** How the columns of a sheet that is not ours are read. */
+export const importLayout = z.object({
+  /** Names the remembered layout; null where none is. */
+  id: id.nullable(),
+  /**
+   * `asked`: nothing was read, the buyer says which column is which. `read`: as the columns explain themselves, or as the buyer said.
+   * `kept`: as the buyer said, remembered for sheets with the same names. `recognised`: as it was remembered.
+   */
+  state: z.enum(['asked', 'read', 'kept', 'recognised']),
+  /** Columns with something in them; `column` counts from 0. */
+  columns: z.array(z.object({ column: z.int(), name: z.string(), samples: z.array(z.string()), use: importUse })),
+  /** Why the rows cannot be read like this. */
+  problem: z.string().nullable(),
+});
+
 /** E-42. `reasons` names the sheet with reasons; null where nothing is wrong. */
 export const importPreview = z.object({
   products_not_found: z.array(importRow),
@@ -59,11 +77,19 @@ export const importPreview = z.object({
   purchase_order_drafts: z.array(importDraft),
   has_opened_cart: z.boolean(),
   reasons: z.string().nullable(),
+  /** Null for a sheet in the format of ours. */
+  layout: importLayout.nullable(),
 });
 
 export const importDone = z.object({
   message: z.string(),
-  data: z.object({ id, outcome: z.enum(['created', 'replaced', 'updated']) }),
+  data: z.object({
+    id,
+    outcome: z.enum(['created', 'replaced', 'updated']),
+    /** What the cart has otherwise than before: quantities and notes, and of how many products. */
+    changes: z.int(),
+    products: z.int(),
+  }),
 });
 
 /** `id` is null if the import had opened the cart and nothing else is in it. `kept`: quantities that were changed since, and stay. */

@@ -183,6 +183,7 @@ const inputs: Record<string, object> = {
   'lineSheets.ownList': { query: { 'variations[]': [1010], pricelist_id: 1 } },
   'drafts.cartExport': { query: { cart_id: 301, pricelist_id: 1 } },
   'drafts.collectionExport': { query: { pricelist_id: 1 } },
+  'drafts.forgetLayout': { params: { layout: 3 } },
   'drafts.preImport': { body: { seller_id: 1, file: new File(['sheet'], 'list.xlsx') } },
   'drafts.undoImport': { body: { id: 'd'.repeat(43) } },
   'drafts.confirmImport': { body: { purchase_order_drafts: [{ id: 'draft-1' }], create_new_cart: true } },

@@ -14,12 +14,14 @@ interface Preview {
   purchase_order_drafts: { id: string; units: number; lines: unknown[]; reduced: unknown[]; conflicts: unknown[] }[];
   has_opened_cart: boolean;
   reasons: string | null;
+  layout: { id: number | null; state: string; problem: string | null; columns: { name: string; use: string }[] } | null;
   [list: string]: unknown;
 }
 
 describeEngines('carts as spreadsheets', (server) => {
   beforeEach(async () => {
     await server.db.query(sql`delete from import_draft`);
+    await server.db.query(sql`delete from import_layout`);
     await server.db.query(sql`delete from cart`);
   });
 
@@ -29,13 +31,34 @@ describeEngines('carts as spreadsheets', (server) => {
   });
   const get = async (path: string, who = as) => server.fetch(path, { headers: await headers(who) });
 
-  const upload = async (content: Uint8Array, { name = 'list.xlsx', who = as, seller = 1, field = 'file' } = {}) => {
+  interface Upload {
+    name?: string;
+    who?: string;
+    seller?: number;
+    field?: 'file' | 'pasted';
+    uses?: readonly string[];
+    /** Names the price list too, for a sheet that does not. */
+    list?: boolean;
+  }
+
+  const upload = async (
+    content: Uint8Array,
+    {
+      name = 'list.xlsx',
+      who = as,
+      seller = 1,
+      field = 'file',
+      uses = [],
+      list: named = field === 'pasted',
+    }: Upload = {},
+  ) => {
     const boundary = 'form-of-a-test';
     const part = (of: string, rest = '') =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${of}"${rest}\r\n\r\n`;
-    const pricelist = field === 'pasted' ? `${part('pricelist_id')}1\r\n` : '';
+    const pricelist = named ? `${part('pricelist_id')}1\r\n` : '';
+    const said = uses.map((use) => `${part('uses')}${use}\r\n`).join('');
     const body = Buffer.concat([
-      Buffer.from(`${part('seller_id')}${seller}\r\n${pricelist}${part(field, `; filename="${name}"`)}`),
+      Buffer.from(`${part('seller_id')}${seller}\r\n${pricelist}${said}${part(field, `; filename="${name}"`)}`),
       content,
       Buffer.from(`\r\n--${boundary}--\r\n`),
     ]);
@@ -127,8 +150,109 @@ describeEngines('carts as spreadsheets', (server) => {
     expect(await quantities()).toEqual(['1 S 2', '1 M 4']);
     const unknown = await pasted('LD-01\tTerracotta\tS\t1\nZZ-99\tTerracotta\tS\t1');
     expect(unknown.preview['products_not_found']).toMatchObject([{ row: 2, product: 'ZZ-99' }]);
-    const { status, errors } = await pasted('hello');
-    expect([status, errors?.['file']?.[0]]).toEqual([422, expect.stringContaining('Reference, Colour')]);
+    expect((await pasted('hello\tworld')).preview.layout).toMatchObject({
+      state: 'asked',
+      columns: [{ name: '' }, {}],
+    });
+  });
+
+  const ownSheet = (rows: (string | number | null)[][], type: BookType = 'xlsx') => {
+    const book = utils.book_new(utils.aoa_to_sheet(rows), 'Order');
+    return Buffer.from(write(book, { type: 'buffer', bookType: type }) as Uint8Array);
+  };
+  const head = ['Order line', 'Style', 'Shade', 'Sz', 'Amount'];
+  const uses = ['none', 'reference', 'colour', 'size', 'quantity'];
+  const usesOf = ({ layout }: Preview) => layout?.columns.map(({ use }) => use);
+  const send = (rows: (string | number | null)[][], options: Upload = {}) =>
+    upload(ownSheet(rows), { list: true, ...options });
+
+  it('may have the buyer’s own columns: what they hold is said once, remembered for the retailer and forgotten again (A-093, S-093, R-286)', async () => {
+    const rows = [['Spring order'], [], head, [1, 'LD-01', 'Terracotta', 'S', 3], [2, 'LD-01', 'Terracotta', 'M', 2]];
+    const asked = (await send(rows)).preview;
+    expect(asked.purchase_order_drafts).toEqual([]);
+    expect(asked.layout).toMatchObject({ id: null, state: 'asked', problem: null });
+    expect(asked.layout?.columns[1]).toEqual({ column: 1, name: 'Style', samples: ['LD-01'], use: 'reference' });
+    expect(usesOf(asked)).toEqual(uses);
+
+    expect((await send(rows, { uses: ['reference', 'colour'] })).status).toBe(422);
+    const wrong = (await send(rows, { uses: ['quantity', 'reference', 'colour', 'quantity'] })).status;
+    expect(wrong).toBe(422);
+    const mistaken = (await send(rows, { uses: ['none', 'reference', 'colour', 'quantity'] })).preview;
+    expect(mistaken.layout).toMatchObject({
+      state: 'asked',
+      problem: expect.stringContaining('S is not a whole') as string,
+    });
+
+    const said = (await send(rows, { uses })).preview;
+    expect(said.layout).toMatchObject({ state: 'kept' });
+    expect(said.purchase_order_drafts).toMatchObject([{ units: 5, products: 1 }]);
+    expect((await confirm(said.purchase_order_drafts[0]?.id, true)).status).toBe(200);
+    expect(await quantities()).toEqual(['1 S 3', '1 M 2']);
+
+    const later = [head, [7, 'LD-01', 'Terracotta', 'S', 8]];
+    const known = await send(later, { who: 'colleague@vitrine.example' });
+    expect(known.preview.layout).toMatchObject({ id: said.layout?.id, state: 'recognised' });
+    expect(known.preview.purchase_order_drafts).toMatchObject([{ units: 8 }]);
+    expect((await send(later)).preview.layout?.state).toBe('recognised');
+
+    const changed = (await send(later, { uses: ['quantity', ...uses.slice(1, 4), 'none'] })).preview;
+    expect(changed.layout).toMatchObject({ id: said.layout?.id, state: 'kept' });
+    expect((await send(later)).preview.purchase_order_drafts).toMatchObject([{ units: 7 }]);
+
+    const forget = (who = as) =>
+      server.call(drafts.forgetLayout, { as: who, params: { layout: said.layout?.id ?? 0 } });
+    expect((await forget('rival@vitrine.example')).status).toBe(404);
+    expect((await forget()).status).toBe(204);
+    expect((await send(later)).preview.layout?.state).toBe('asked');
+  });
+
+  it('may have a column for each size, in files and pasted rows; corrected sheets are recognised (M-33)', async () => {
+    const rows = [
+      ['Item', 'Tint', 'Size S', 'Size M', 'Stock'],
+      ['LD-01', 'Terracotta', '-', 2, 9],
+      ['Total', '', 0, 2, 9],
+    ];
+    const wide = ['reference', 'colour', 'size_quantity', 'size_quantity', 'none'];
+    expect(usesOf((await send(rows)).preview)).toEqual(wide);
+    const missing = [...rows, ['ZZ-99', 'Ink', 1, null, 4]];
+    const { preview } = await send(missing, { uses: wide });
+    expect(preview['products_not_found']).toMatchObject([{ row: 4, product: 'ZZ-99' }]);
+    const corrected = read((await get(`/v1/purchase-order-draft/reasons/${preview.reasons}`)).bytes);
+    utils.sheet_add_aoa(corrected.Sheets['Editable list'] ?? {}, [['LD-01', 'Terracotta']], { origin: 'A4' });
+    const bytes = Buffer.from(write(corrected, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array);
+    const again = (await upload(bytes, { list: true })).preview;
+    expect([again.layout?.state, again.purchase_order_drafts[0]?.units]).toEqual(['recognised', 3]);
+    const pasted = await upload(Buffer.from(rows.map((row) => row.join('\t')).join('\n')), { field: 'pasted' });
+    expect(pasted.preview.layout?.state).toBe('recognised');
+  });
+
+  it('name a formula where a reference should be, and need no size where a product has one', async () => {
+    const book = read(
+      ownSheet([
+        ['Style', 'Amount', 'Tint'],
+        ['LD-01', 1, 'Terracotta'],
+      ]),
+    );
+    Object.assign(book.Sheets['Order'] ?? {}, { A2: { t: 's', v: 'LD-01', f: 'CONCAT("LD","-01")' } });
+    const formula = await upload(Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array), {
+      list: true,
+      uses: ['reference', 'quantity', 'colour'],
+    });
+    expect(formula.preview.layout?.problem).toContain('Line 2: type a text or a number instead of a formula.');
+    await server.db.query(
+      sql`delete from product_size where product_id = 3 and size_id <> (select min(size_id) from product_size where product_id = 3)`,
+    );
+    const found = await send(
+      [
+        ['Style', 'Tint', 'Amount'],
+        ['WC-03', 'Terracotta', 4],
+      ],
+      { uses: ['reference', 'colour', 'quantity'] },
+    );
+    expect(found.preview.layout?.state).toBe('kept');
+    await server.db.query(
+      sql`insert into product_size select 3, id from size where account_id = 1 on conflict do nothing`,
+    );
   });
 
   it('are read as XLS too (K-83)', async () => {
@@ -329,7 +453,6 @@ describeEngines('carts as spreadsheets', (server) => {
     expect(await say(await filled({ E6: 'two', F6: -1, G6: 1.5 }))).toContain(
       'Line 6, size S: two is not a whole number',
     );
-    expect(await say(await filled({ C5: 'Nothing' }))).toContain('The columns Reference are missing');
     expect((await upload(Buffer.alloc(5 * 1024 * 1024 + 1))).status).toBe(413);
   });
 

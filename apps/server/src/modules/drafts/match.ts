@@ -22,11 +22,18 @@ const rowOf = ({ row, reference, colour }: ReadLine, size = '', quantity: number
   quantity: String(quantity),
 });
 
-/** By its code where it belongs to the product, else by its name in any language. */
+/** By its code where it belongs to the product, else by its name in any language. A row without a colour means the only one. */
 const variationOf = ({ variations }: KnownProduct, { code, colour }: ReadLine): Variation | undefined =>
   variations.find(
     ({ id, labels }) => id === code && (colour === '' || labels.some((label) => folded(label) === folded(colour))),
-  ) ?? variations.find(({ labels }) => labels.some((label) => folded(label) === folded(colour)));
+  ) ??
+  variations.find(({ labels }) => labels.some((label) => folded(label) === folded(colour))) ??
+  (colour === '' && variations.length === 1 ? variations[0] : undefined);
+
+/** By its name; a quantity without a size means the only one. */
+const sizeOf = ({ sizes }: KnownProduct, wanted: string): KnownProduct['sizes'][number] | undefined =>
+  sizes.find(({ name }) => folded(name) === folded(wanted)) ??
+  (wanted === '' && sizes.length === 1 ? sizes[0] : undefined);
 
 interface Place {
   product: KnownProduct;
@@ -46,7 +53,7 @@ const itemsOf = (
   found: Matched,
 ): DraftLine['items'] =>
   line.quantities.flatMap(({ size, quantity }) => {
-    const known = product.sizes.find(({ name }) => folded(name) === folded(size));
+    const known = sizeOf(product, size);
     if (!known) {
       if (quantity > 0) found.variationsNotFound.push(rowOf(line, size, quantity));
       return [];

@@ -54,11 +54,13 @@ export interface BadQuantity {
   value: string | null;
 }
 
-export type ParsedSheet =
-  | { missing: readonly ((typeof required)[number] | 'size' | 'quantity')[] }
-  | { pricelist: string | null; lines: ReadLine[]; bad: BadQuantity[] };
+export interface FilledSheet {
+  pricelist: string | null;
+  lines: ReadLine[];
+  bad: BadQuantity[];
+}
 
-interface Head {
+export interface Head {
   row: number;
   at: Partial<Record<Column, number>>;
   sizes: { column: number; name: string }[];
@@ -75,13 +77,25 @@ const readHead = (cells: readonly SheetCell[], row: number): Head => {
   return head;
 };
 
-const findHead = (rows: SheetRows): Head | undefined =>
+/** The row that names our columns, in any of the product's languages and any order. */
+export const findHead = (rows: SheetRows): Head | undefined =>
   rows
     .slice(0, mostHeadRows)
     .map(readHead)
-    .find(({ at }) => required.some((column) => at[column] !== undefined));
+    .find(({ at }) => required.every((column) => at[column] !== undefined));
 
-const findPricelist = (rows: SheetRows, until: number): string | null => {
+/** Whether a sheet is one that we wrote: it has the codes of its rows. */
+export const isEditableList = ({ at }: Head): boolean => at.code !== undefined;
+
+/** Whether a sheet has our columns and, besides, sizes of the brand alone. */
+export const isLikeOurs = ({ at, sizes }: Head, known: ReadonlySet<string>): boolean =>
+  at.size === undefined &&
+  at.quantity === undefined &&
+  sizes.length > 0 &&
+  sizes.every(({ name }) => known.has(folded(name)));
+
+/** The price list that a sheet names above its columns. */
+export const findPricelist = (rows: SheetRows, until: number): string | null => {
   const words = Object.values(texts.pricelist).map(folded);
   for (const cells of rows.slice(0, until)) {
     const at = cells.findIndex((cell) => words.includes(folded(textOf(cell))));
@@ -118,11 +132,8 @@ const readLine = (cells: readonly SheetCell[], { at, sizes }: Head, row: number,
   };
 };
 
-/** Reads a filled-in sheet by the names of its columns, in any of the product's languages and any order (D-091). */
-export const parseSheet = (rows: SheetRows): ParsedSheet => {
-  const head = findHead(rows);
-  const missing = required.filter((column) => head?.at[column] === undefined);
-  if (!head || missing.length > 0) return { missing };
+/** Reads a filled-in sheet by the names of its columns (D-091). */
+export const parseSheet = (rows: SheetRows, head: Head): FilledSheet => {
   const bad: BadQuantity[] = [];
   const lines = rows.slice(head.row + 1).flatMap((cells, index) => {
     const referenceCell = cells[head.at.reference ?? -1];

@@ -4,8 +4,8 @@ import { readSheet } from '../../platform/documents/reading/readSheet.ts';
 import type { SheetProblem, SheetRows } from '../../platform/documents/reading/types.ts';
 import { memoryName, readMemory } from './memory.ts';
 import type { Memory } from './memory.ts';
-import type { ParsedSheet } from './parse.ts';
-import { texts, t } from './words.ts';
+import type { FilledSheet } from './parse.ts';
+import { t } from './words.ts';
 
 /** D-095: rows of the sheet, with those of its head. */
 export const mostRows = 5000;
@@ -27,27 +27,19 @@ export const readFile = async (scope: BuyerScope, file: File): Promise<{ rows: S
   return { rows: result.rows, memory: readMemory(result.hidden) };
 };
 
-type Filled = Exclude<ParsedSheet, { missing: unknown }>;
-
-export const refuseRows = (_: BuyerScope, why: string): never => {
-  throw invalid({ file: [why] });
-};
-
-export const filledIn = (scope: BuyerScope, parsed: ParsedSheet, refuseAs = refuse): Filled => {
-  const { language } = scope;
-  if ('missing' in parsed) {
-    const columns = parsed.missing.map((column) => texts[column][language]);
-    throw invalid({
-      columns,
-      file: [`${t(language, 'invalid')} ${t(language, 'columns', { columns: columns.join(', ') })}`],
-    });
-  }
-  const said = parsed.bad
+/** Why the rows of a sheet cannot be taken; null if they can. */
+export const problemOf = ({ language }: BuyerScope, { lines, bad }: FilledSheet): string | null => {
+  const said = bad
     .slice(0, mostSaid)
     .map(({ row, size, value }) =>
-      value === null ? t(language, 'formula', { row, size }) : t(language, 'notANumber', { row, size, value }),
+      value === null
+        ? t(language, size === '' ? 'formulaOfRow' : 'formula', { row, size })
+        : t(language, size === '' ? 'notANumberOfRow' : 'notANumber', { row, size, value }),
     );
-  if (said.length > 0) refuseAs(scope, said.join(' '));
-  if (parsed.lines.every(({ quantities }) => quantities.length === 0)) refuseAs(scope, t(language, 'noQuantities'));
-  return parsed;
+  if (said.length > 0) return said.join(' ');
+  return lines.every(({ quantities }) => quantities.length === 0) ? t(language, 'noQuantities') : null;
+};
+
+export const refuseRows = (why: string): never => {
+  throw invalid({ file: [why] });
 };

@@ -64,6 +64,8 @@ export const findProducts = (
 export interface SheetWithReasons {
   name: string;
   rows: (string | number | null)[][];
+  /** Which row names the columns, from 0; -1 if none does. */
+  head: number;
   reasons: { row: number; reason: string }[];
 }
 

@@ -1,10 +1,12 @@
 import { contract } from '@vitrine/api';
+import { notFound } from '../../domain/refusal.ts';
 import { asBuyer } from '../../domain/scope.ts';
 import { implement } from '../../platform/routes.ts';
 import { imageReader } from '../media/readImage.ts';
 import { exportCart, exportCollection } from './exporting.ts';
 import { confirmImport } from './confirming.ts';
 import { preImport } from './importing.ts';
+import { forgetLayout } from './layout/remembered.ts';
 import { cellOf } from './openCart.ts';
 import { reasonSheet } from './reasonSheet.ts';
 import { undoImport } from './undo.ts';
@@ -36,6 +38,7 @@ export const draftRoutes = implement(contract.drafts, {
       pricelistId: body.pricelist_id ?? null,
       file: body.file,
       pasted: body.pasted,
+      uses: typeof body.uses === 'string' ? [body.uses] : body.uses,
     }),
   }),
 
@@ -49,6 +52,11 @@ export const draftRoutes = implement(contract.drafts, {
   undoImport: async ({ scope, body }) => {
     const data = await undoImport(asBuyer(scope), body.id);
     return { status: 200, data: { message: t(scope.language, 'undone'), data } };
+  },
+
+  forgetLayout: async ({ scope, params }) => {
+    if (!(await forgetLayout(asBuyer(scope), params.layout))) throw notFound();
+    return { status: 204 };
   },
 
   reasons: async ({ scope, params }) => ({ status: 200, file: await reasonSheet(asBuyer(scope), params.draft) }),

@@ -51,22 +51,17 @@ export const texts = {
     en: 'It has more than {rows} lines. Import fewer lines at a time.',
     pt_BR: 'Ele tem mais de {rows} linhas. Importe menos linhas por vez.',
   },
-  columns: {
-    en: 'The columns {columns} are missing. Keep the first line as it is in the downloaded list.',
-    pt_BR: 'Faltam as colunas {columns}. Mantenha a primeira linha como na lista baixada.',
-  },
   nothingSent: {
     en: 'Choose a spreadsheet, or paste its rows.',
     pt_BR: 'Escolha uma planilha ou cole as linhas dela.',
   },
-  pastedColumns: {
-    en: 'The rows do not say which column is: {columns}. Use the references, colours and sizes of this brand, or name the columns in the first row.',
-    pt_BR:
-      'As linhas não mostram qual coluna é: {columns}. Use as referências, cores e tamanhos desta marca ou nomeie as colunas na primeira linha.',
+  uses: {
+    en: 'Choose one column for the reference, and either one for the quantity or one for each size.',
+    pt_BR: 'Escolha uma coluna para a referência e uma para a quantidade ou uma para cada tamanho.',
   },
   noQuantities: {
-    en: 'No quantity is filled in. Type quantities into the yellow cells.',
-    pt_BR: 'Nenhuma quantidade foi preenchida. Digite quantidades nas células amarelas.',
+    en: 'No quantity is filled in.',
+    pt_BR: 'Nenhuma quantidade foi preenchida.',
   },
   noPricelist: {
     en: 'Its price list is not known. Download the list again and fill that one in.',
@@ -79,6 +74,14 @@ export const texts = {
   formula: {
     en: 'Line {row}, size {size}: type a number instead of a formula.',
     pt_BR: 'Linha {row}, tamanho {size}: digite um número em vez de uma fórmula.',
+  },
+  notANumberOfRow: {
+    en: 'Line {row}: {value} is not a whole number of 0 or more.',
+    pt_BR: 'Linha {row}: {value} não é um número inteiro de 0 ou mais.',
+  },
+  formulaOfRow: {
+    en: 'Line {row}: type a text or a number instead of a formula.',
+    pt_BR: 'Linha {row}: digite um texto ou um número em vez de uma fórmula.',
   },
   notFound: { en: 'Not found in collection', pt_BR: 'Não encontrado na coleção' },
   variationNotFound: { en: 'Variation or size not found', pt_BR: 'Variação ou tamanho não encontrado' },

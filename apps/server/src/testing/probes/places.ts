@@ -37,6 +37,7 @@ const inPaths: Readonly<Record<string, Kind>> = {
   'retailers id': 'retailer',
   'drafts id': 'collection',
   'drafts draft': 'draft',
+  'drafts layout': 'importLayout',
   'jobs id': 'job',
   'lineSheets id': 'collection',
   'messages id': 'message',

@@ -13,6 +13,7 @@ export type Kind =
   | 'connection'
   | 'draft'
   | 'eventSegment'
+  | 'importLayout'
   | 'job'
   | 'mail'
   | 'message'
@@ -59,6 +60,7 @@ const statements = {
   draft: sql`
     select ${draftSecret} as value, account_id as "accountId", retailer_id as "retailerId", null::int as "brandId", member_id as "memberId"
     from import_draft`,
+  importLayout: sql`select id as value, ${ofRetailer} from import_layout`,
   eventSegment: sql`select id as value, ${ofAccount} from event_segment`,
   job: sql`select id as value, account_id as "accountId", null::int as "retailerId", null::int as "brandId", member_id as "memberId" from job`,
   mail: sql`select id as value, ${ofAccount} from mail`,

@@ -1,19 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CallData, VitrineContract } from '@vitrine/api';
 import { ApiError } from '@vitrine/api/client';
-import type { FileProblem, ImportConfirmation, ImportStep } from '@vitrine/ui/commerce/cart/ImportWizard';
+import type { FileProblem, ImportColumn, ImportConfirmation, ImportStep } from '@vitrine/ui/commerce/cart/ImportWizard';
 import { useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
-import { toCheckedStep, toChoices, toReducedRows } from '../../mappers/importing.ts';
+import { toCheckedStep, toChoices, toColumnsStep, toReducedRows, toUses } from '../../mappers/importing.ts';
 import { cartKeys } from '../../queries/cart.ts';
 import { useServices } from '../../queries/services.ts';
 import { keepRemoval } from '../cart/removals.ts';
+import { useToast } from '../toasts.tsx';
 import { useTranslate } from '../useTranslate.ts';
 
 type Preview = CallData<VitrineContract['drafts']['preImport']>;
 
-/** A file, or pasted rows. */
-type Sent = { file: File } | { pasted: File };
+/** A file or pasted rows, and what their columns hold if the buyer has said so. */
+interface Sent {
+  name: string;
+  of: { file: File } | { pasted: File };
+  uses?: ReturnType<typeof toUses>;
+}
 
 export interface ImportTarget {
   sellerId: number;
@@ -29,7 +34,6 @@ const problemOf = (error: unknown, isPasted: boolean): FileProblem | null => {
   const { status, fields, message } = error;
   if (status === 403) return { kind: 'notAllowed', message };
   if (status === 413) return { kind: 'tooLarge' };
-  if (fields['columns']) return { kind: 'columns', missing: fields['columns'] };
   if (isPasted) return fields['file'] ? { kind: 'pasted', reason: fields['file'][0] ?? '' } : null;
   // The sentence begins with the title of the notice.
   return fields['file'] ? { kind: 'invalid', reason: fields['file'][0]?.replace(/^[^!]*! /, '') } : null;
@@ -38,6 +42,7 @@ const problemOf = (error: unknown, isPasted: boolean): FileProblem | null => {
 /** An import from the file to the cart: each step, and what leads from one to the next (S-093, S-094, S-095, S-096, S-097). */
 export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
   const t = useTranslate();
+  const show = useToast();
   const services = useServices();
   const { client } = services;
   const queryClient = useQueryClient();
@@ -45,24 +50,27 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
   const [preview, setPreview] = useState<Preview | null>(null);
   const reading = useRef<AbortController>(undefined);
   const rows = useRef<string>(undefined);
+  const sent = useRef<Sent>(undefined);
 
   const fail = (error: unknown): void =>
     setStep({ at: 'failed', message: error instanceof ApiError ? error.message : t('app.error.offline') });
 
-  const check = async (sent: Sent, name: string, signal: AbortSignal): Promise<void> => {
-    const body = { seller_id: sellerId, ...sent, ...(pricelistId !== null && { pricelist_id: pricelistId }) };
+  const check = async ({ of, uses, name }: Sent, signal: AbortSignal, hasChanged: boolean): Promise<void> => {
+    const body = { seller_id: sellerId, ...of, uses, ...(pricelistId !== null && { pricelist_id: pricelistId }) };
     const { data } = await client.drafts.preImport({ body, signal });
     setPreview(data);
-    setStep(toCheckedStep(data, name, t));
+    const next = toCheckedStep(data, name, t);
+    setStep(hasChanged && next.at === 'preview' ? { ...next, hasChanged } : next);
   };
 
-  const begin = (sent: Sent, name: string): void => {
+  const begin = (what: Sent, hasChanged = false): void => {
     const turn = new AbortController();
     reading.current = turn;
-    setStep({ at: 'checking', file: name });
-    check(sent, name, turn.signal).catch((error: unknown) => {
+    sent.current = what;
+    setStep({ at: 'checking', file: what.name });
+    check(what, turn.signal, hasChanged).catch((error: unknown) => {
       if (turn.signal.aborted) return;
-      const problem = problemOf(error, 'pasted' in sent);
+      const problem = problemOf(error, 'pasted' in what.of);
       if (problem) setStep({ at: 'file', problem, pasted: rows.current });
       else fail(error);
     });
@@ -90,22 +98,51 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
       href: paths.cart(data.data.id),
       products: drafts.reduce((sum, { products }) => sum + products, 0),
       units: drafts.reduce((sum, { units }) => sum + units, 0),
+      ...(data.data.outcome === 'updated' && { changes: data.data.changes, products: data.data.products }),
       rows: toReducedRows(checked, (available) => t('import.reduced', { available })),
     });
   };
 
-  const onFile = ({ file }: { file: File }): void => begin({ file }, file.name);
+  const onFile = ({ file }: { file: File }): void => begin({ name: file.name, of: { file } });
 
   const onPaste = ({ text }: { text: string }): void => {
     rows.current = text;
-    begin({ pasted: new File([text], 'rows.txt', { type: 'text/plain' }) }, t('import.pasted'));
+    begin({ name: t('import.pasted'), of: { pasted: new File([text], 'rows.txt', { type: 'text/plain' }) } });
   };
 
   const onConfirm = (confirmation: ImportConfirmation): void => {
     if (!preview) return;
     const file = 'file' in step ? step.file : '';
     setStep({ at: 'importing', file });
-    confirm(preview, file, confirmation).catch(fail);
+    confirm(preview, file, confirmation).catch((error: unknown) => {
+      // The cart was changed since the check: compared again, the buyer sees how.
+      if (error instanceof ApiError && error.status === 409 && sent.current) begin(sent.current, true);
+      else fail(error);
+    });
+  };
+
+  const onColumns = ({ columns }: { columns: readonly ImportColumn[] }): void => {
+    if (sent.current) begin({ ...sent.current, uses: toUses(columns) });
+  };
+
+  const onChangeColumns = (): void => {
+    if (preview?.layout && 'file' in step) setStep(toColumnsStep(preview.layout, step.file));
+  };
+
+  const onForgetColumns = (): void => {
+    const layout = preview?.layout;
+    if (!layout || layout.id === null || !('layout' in step)) return;
+    const forgotten = { ...preview, layout: { ...layout, id: null, state: 'read' as const } };
+    client.drafts
+      .forgetLayout({ params: { layout: layout.id } })
+      .then(() => {
+        setPreview(forgotten);
+        setStep(toCheckedStep(forgotten, step.file, t));
+        show({ message: t('import.layout.forgotten') });
+      })
+      .catch((error: unknown) =>
+        show({ tone: 'critical', message: error instanceof ApiError ? error.message : t('app.error.offline') }),
+      );
   };
 
   const restart = (): void => {
@@ -122,6 +159,9 @@ export const useImport = ({ sellerId, pricelistId }: ImportTarget) => {
     onFile,
     onPaste,
     onConfirm,
+    onColumns,
+    onChangeColumns,
+    onForgetColumns,
     onAnother: restart,
     onCancel: restart,
   };

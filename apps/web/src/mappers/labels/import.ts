@@ -12,7 +12,6 @@ const fileLabels = (t: Translate): ImportLabels['file'] => ({
   template: t('file.template'),
   extension: said(t, 'extension'),
   tooLarge: { title: t('tooLarge.title'), text: (words) => t('tooLarge.text', { ...words }) },
-  columns: { title: t('columns.title'), text: (words) => t('columns.text', { ...words }) },
   invalid: said(t, 'invalid'),
   notAllowed: t('notAllowed'),
   paste: {
@@ -22,6 +21,33 @@ const fileLabels = (t: Translate): ImportLabels['file'] => ({
     empty: t('file.paste.empty'),
     invalid: t('file.paste.invalid'),
   },
+});
+
+const layoutLabels = (t: Translate): ImportLabels['layout'] => ({
+  title: (words) => t('layout.title', { ...words }),
+  text: t('layout.text'),
+  column: (words) => t('layout.column', { ...words }),
+  holds: (words) => t('layout.holds', { ...words }),
+  use: {
+    reference: t('layout.use.reference'),
+    colour: t('layout.use.colour'),
+    size: t('layout.use.size'),
+    quantity: t('layout.use.quantity'),
+    sizeQuantity: (words) => t('layout.use.sizeQuantity', { ...words }),
+    none: t('layout.use.none'),
+  },
+  sizes: t('layout.sizes'),
+  lack: {
+    reference: t('layout.lack.reference'),
+    quantity: t('layout.lack.quantity'),
+    both: t('layout.lack.both'),
+  },
+  check: t('layout.check'),
+  read: t('layout.read'),
+  kept: t('layout.kept'),
+  recognised: t('layout.recognised'),
+  change: t('layout.change'),
+  forget: t('layout.forget'),
 });
 
 const tableLabels = (t: Translate) => ({
@@ -50,6 +76,9 @@ export const importLabels = (intl: IntlShape): ImportLabels => {
     steps: { name: t('steps'), file: t('step.file'), check: t('step.check'), import: t('step.import') },
     file: fileLabels(t),
     ...tableLabels(t),
+    layout: layoutLabels(t),
+    changed: t('changed'),
+    changes: (words) => t('changes', { ...words }),
     checking: (words) => t('checking', { file: words.file }),
     importing: (words) => t('importing', { file: words.file }),
     progress: ({ done, total }) => t('progress', { done, total }),

@@ -605,6 +605,7 @@ const openDraft = (has_opened_cart: boolean) =>
       ],
       has_opened_cart,
       reasons: null,
+      layout: null,
     },
   });
 
@@ -638,7 +639,10 @@ export const ImportChoice = meta.story({
         imported(body);
         return body.create_new_cart
           ? { status: 422, data: { message: gone, detail: gone, errors: { purchase_order_drafts: [gone] } } }
-          : { status: 200, data: { message: 'Success', data: { id: 302, outcome: 'updated' as const } } };
+          : {
+              status: 200,
+              data: { message: 'Success', data: { id: 302, outcome: 'updated' as const, changes: 1, products: 1 } },
+            };
       }),
     );
   },

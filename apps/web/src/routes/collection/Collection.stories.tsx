@@ -318,6 +318,7 @@ const checked = {
   purchase_order_drafts: [],
   has_opened_cart: false,
   reasons: 'reasons-1',
+  layout: null,
 };
 
 /** The files of a collection, in the chosen price list. */

@@ -44,15 +44,17 @@ export const draftReplies = ({ listing }: Fixtures): Replies['drafts'] => {
         ],
         has_opened_cart: false,
         reasons: null,
+        layout: null,
       },
     },
     confirmImport: ({ body }) => ({
       status: 200,
       data: {
         message: 'Success',
-        data: { id: 71, outcome: body.create_new_cart ? 'created' : 'updated' },
+        data: { id: 71, outcome: body.create_new_cart ? 'created' : 'updated', changes: 2, products: 1 },
       },
     }),
+    forgetLayout: { status: 204, data: undefined },
     undoImport: { status: 200, data: { message: 'Success', data: { id: 71, kept: 0 } } },
   };
 };

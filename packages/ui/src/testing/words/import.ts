@@ -39,13 +39,6 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
         'Os arquivos podem ter até {megabytes} MB. As imagens da planilha podem ser retiradas: elas não são lidas.',
       ],
     },
-    columns: {
-      title: ['Columns are missing', 'Faltam colunas'],
-      text: [
-        'The first line does not name: {missing}. Keep the first line as it is in the downloaded list.',
-        'A primeira linha não nomeia: {missing}. Deixe a primeira linha como está na lista baixada.',
-      ],
-    },
     invalid: {
       title: ['Invalid file!', 'Arquivo inválido!'],
       text: ['The uploaded file is invalid.', 'O arquivo enviado é inválido.'],
@@ -78,6 +71,49 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
       text: ['Without size in the system', 'Sem tamanho no sistema'],
     },
   },
+  layout: {
+    title: ['What do the columns of {file} hold?', 'O que há nas colunas de {file}?'],
+    text: [
+      'We remember your answer for the next sheet with the same columns. Colour and size may be missing where a product has only one.',
+      'Guardamos sua resposta para a próxima planilha com as mesmas colunas. Cor e tamanho podem faltar nos produtos que só têm um.',
+    ],
+    column: ['Column {letter}', 'Coluna {letter}'],
+    holds: ['What “{column}” holds', 'O que há em “{column}”'],
+    use: {
+      reference: ['Reference', 'Referência'],
+      colour: ['Colour', 'Cor'],
+      size: ['Size', 'Tamanho'],
+      quantity: ['Quantity', 'Quantidade'],
+      sizeQuantity: ['Quantity of size {size}', 'Quantidade do tamanho {size}'],
+      none: ['Not used', 'Não usada'],
+    },
+    sizes: ['Sizes', 'Tamanhos'],
+    lack: {
+      reference: ['Choose the column with the reference.', 'Escolha a coluna da referência.'],
+      quantity: [
+        'Choose the column with the quantity, or one column for each size.',
+        'Escolha a coluna da quantidade ou uma coluna para cada tamanho.',
+      ],
+      both: [
+        'Choose either size and quantity, or one column for each size.',
+        'Escolha tamanho e quantidade ou uma coluna para cada tamanho.',
+      ],
+    },
+    check: ['Check the list', 'Conferir a lista'],
+    read: ['The columns were read like this:', 'As colunas foram lidas assim:'],
+    kept: ['We remember these columns for your next sheet:', 'Guardamos estas colunas para sua próxima planilha:'],
+    recognised: ['We recognised the columns of your sheet:', 'Reconhecemos as colunas da sua planilha:'],
+    change: ['Change the columns', 'Mudar as colunas'],
+    forget: ['Forget these columns', 'Esquecer estas colunas'],
+  },
+  changed: [
+    'Your cart was changed meanwhile, so nothing was imported. Here is the list compared with the cart as it is now.',
+    'Seu carrinho mudou nesse meio-tempo, por isso nada foi importado. Aqui está a lista comparada com o carrinho como ele está agora.',
+  ],
+  changes: [
+    '{changes, plural, =0 {Nothing in the cart was changed} one {# quantity or note changed} other {# quantities or notes changed}}{changes, plural, =0 {} other {, in {products, plural, one {# product} other {# products}}}}',
+    '{changes, plural, =0 {Nada mudou no carrinho} one {# quantidade ou observação alterada} other {# quantidades ou observações alteradas}}{changes, plural, =0 {} other {, em {products, plural, one {# produto} other {# produtos}}}}',
+  ],
   checking: ['Checking {file}', 'Conferindo {file}'],
   importing: ['Importing {file}', 'Importando {file}'],
   progress: ['{done, number} of {total, number} lines', '{done, number} de {total, number} linhas'],
@@ -145,8 +181,8 @@ export const importWords = wordsOf<ImportLabels>('Commerce/ImportWizard', {
     allCart: ['Keep all of the cart', 'Manter tudo do carrinho'],
     allSheet: ['Take all from the list', 'Usar tudo da lista'],
     more: [
-      '{count, plural, one {# more keeps the quantity of the cart, unless you take all from the list.} other {# more keep the quantities of the cart, unless you take all from the list.}}',
-      '{count, plural, one {Mais # fica com a quantidade do carrinho, a menos que você use tudo da lista.} other {Mais # ficam com as quantidades do carrinho, a menos que você use tudo da lista.}}',
+      '{count, plural, one {Show # more} other {Show # more}}',
+      '{count, plural, one {Mostrar mais #} other {Mostrar mais #}}',
     ],
   },
 });

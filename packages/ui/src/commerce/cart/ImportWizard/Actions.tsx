@@ -1,12 +1,33 @@
 import { Button } from '../../../components/Button/index.ts';
-import type { ImportWizardProps } from './types.ts';
+import { lackOf } from './columns.ts';
+import type { ImportColumn, ImportWizardProps } from './types.ts';
 
 type ActionsProps = ImportWizardProps & {
   asking: boolean;
   onAsk: (asking: boolean) => void;
+  /** As they are in the step `columns`. */
+  columns: readonly ImportColumn[];
 };
 
-function Preview({ step, asking, onAsk, onAnother, onConfirm, labels }: ActionsProps) {
+function Columns({ columns, onAnother, onColumns, labels }: ActionsProps) {
+  const lack = lackOf(columns);
+  return (
+    <>
+      <Button variant="secondary" onPress={onAnother}>
+        {labels.another}
+      </Button>
+      <Button
+        disabled={lack !== null}
+        reason={lack === null ? undefined : labels.layout.lack[lack]}
+        onPress={() => onColumns?.({ columns })}
+      >
+        {labels.layout.check}
+      </Button>
+    </>
+  );
+}
+
+function Preview({ step, asking, onAsk, onAnother, onConfirm, onClose, labels }: ActionsProps) {
   if (step.at !== 'preview') return null;
   if (asking)
     return (
@@ -14,11 +35,22 @@ function Preview({ step, asking, onAsk, onAnother, onConfirm, labels }: ActionsP
         {labels.back}
       </Button>
     );
+  const another = (
+    <Button variant="secondary" onPress={onAnother}>
+      {labels.another}
+    </Button>
+  );
+  const changesNothing = step.hasOpenCart && step.lines.length === 0 && !step.conflicts?.length;
+  if (changesNothing)
+    return (
+      <>
+        {another}
+        <Button onPress={onClose}>{labels.close}</Button>
+      </>
+    );
   return (
     <>
-      <Button variant="secondary" onPress={onAnother}>
-        {labels.another}
-      </Button>
+      {another}
       {step.hasOpenCart ? (
         <Button onPress={() => onAsk(true)}>{labels.continue}</Button>
       ) : (
@@ -50,6 +82,8 @@ export function Actions(props: ActionsProps) {
           {labels.cancel}
         </Button>
       );
+    case 'columns':
+      return <Columns {...props} />;
     case 'problems':
       return (
         <>

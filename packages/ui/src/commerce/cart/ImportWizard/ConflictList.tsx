@@ -1,3 +1,4 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
 import { RadioGroup } from '../../../components/RadioGroup/index.ts';
 import { Heading, Inline, Stack, Text } from '../../../foundation/index.ts';
@@ -5,7 +6,7 @@ import type { ImportLabels } from './labels.ts';
 import type { ImportConflict, ImportSide } from './types.ts';
 import * as css from './ImportWizard.css.ts';
 
-/** More than these are decided together. */
+/** So many are shown at first, and with each press more. */
 const SHOWN = 50;
 
 export interface ConflictListProps {
@@ -16,12 +17,12 @@ export interface ConflictListProps {
   format: (units: number) => string;
 }
 
-type ConflictProps = Omit<ConflictListProps, 'conflicts'> & { conflict: ImportConflict };
+type ConflictProps = Omit<ConflictListProps, 'conflicts'> & { conflict: ImportConflict; ref?: Ref<HTMLLIElement> };
 
-function Conflict({ conflict, sideOf, onChoose, labels, format }: ConflictProps) {
+function Conflict({ conflict, sideOf, onChoose, labels, format, ref }: ConflictProps) {
   const { id, product, reference, detail } = conflict;
   return (
-    <li className={css.conflict}>
+    <li ref={ref} className={css.conflict}>
       <RadioGroup
         inline
         label={
@@ -45,6 +46,12 @@ function Conflict({ conflict, sideOf, onChoose, labels, format }: ConflictProps)
 export function ConflictList({ conflicts, ...props }: ConflictListProps) {
   const { onChoose, labels } = props;
   const ids = conflicts.map(({ id }) => id);
+  const [shown, setShown] = useState(SHOWN);
+  const left = conflicts.length - shown;
+  const firstNew = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (shown > SHOWN) firstNew.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [shown]);
   return (
     <Stack as="section" space="sm">
       <Heading level={3} size="sm">
@@ -64,11 +71,20 @@ export function ConflictList({ conflicts, ...props }: ConflictListProps) {
         </Inline>
       )}
       <ul className={css.conflicts}>
-        {conflicts.slice(0, SHOWN).map((conflict) => (
-          <Conflict key={conflict.id} conflict={conflict} {...props} />
+        {conflicts.slice(0, shown).map((conflict, at) => (
+          <Conflict
+            key={conflict.id}
+            ref={at === shown - SHOWN ? firstNew : undefined}
+            conflict={conflict}
+            {...props}
+          />
         ))}
       </ul>
-      {conflicts.length > SHOWN && <Text size="sm">{labels.more({ count: conflicts.length - SHOWN })}</Text>}
+      {left > 0 && (
+        <Button size="sm" variant="secondary" onPress={() => setShown(shown + SHOWN)}>
+          {labels.more({ count: Math.min(left, SHOWN) })}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -24,8 +24,6 @@ const wordsOf = (problem: FileProblem, labels: ImportLabels['file']): { title: s
   switch (problem.kind) {
     case 'tooLarge':
       return { title: labels.tooLarge.title, text: labels.tooLarge.text({ megabytes: MAX_MEGABYTES }) };
-    case 'columns':
-      return { title: labels.columns.title, text: labels.columns.text({ missing: problem.missing.join(', ') }) };
     case 'notAllowed':
       return { title: labels.notAllowed, text: problem.message };
     case 'pasted':

@@ -3,7 +3,7 @@ import { useLocale } from '../../../foundation/index.ts';
 import { importWords } from '../../../testing/words/import.ts';
 import { ImportWizard } from './ImportWizard.tsx';
 import type { ImportWizardProps } from './types.ts';
-import type { ImportLine, ImportRow } from './types.ts';
+import type { ImportColumn, ImportLine, ImportRow } from './types.ts';
 
 export type HarnessProps = Omit<ImportWizardProps, 'labels' | 'format'>;
 
@@ -38,3 +38,26 @@ export const fileOf = (name: string, bytes = 2000) => {
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 };
+
+const columnOf = (name: string, use: ImportColumn['use'], ...samples: string[]) => ({ name, use, samples });
+const numbered = (columns: readonly Omit<ImportColumn, 'column'>[]): ImportColumn[] =>
+  columns.map((each, column) => ({ column, ...each }));
+
+/** A size in each row; the quantity is not found out. */
+export const long = numbered([
+  columnOf('', 'none', '1', '2', '3'),
+  columnOf('Style', 'reference', 'LU-2400', 'LU-2401', 'LU-2402'),
+  columnOf('Shade', 'colour', 'Ink', 'Natural linen'),
+  columnOf('Sz', 'size', 'S', 'M', 'L'),
+  columnOf('Amount', 'none', '2', '6', '4'),
+]);
+
+/** A column for each size. */
+export const across = numbered([
+  columnOf('Style', 'reference', 'LU-2400', 'LU-2401', 'LU-2402'),
+  columnOf('Description', 'none', 'Poplin shirt', 'Linen dress', 'Wide trousers with a very long name in one line'),
+  columnOf('Shade', 'colour', 'Ink', 'Natural linen'),
+  columnOf('S', 'sizeQuantity', '2', '6', '4'),
+  columnOf('M', 'sizeQuantity', '3', 'no'),
+  columnOf('Stock', 'none', '120', '80'),
+]);

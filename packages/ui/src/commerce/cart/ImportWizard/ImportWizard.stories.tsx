@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fileOf, Harness, lines, rows } from './ImportWizard.fixture.tsx';
+import { across, fileOf, Harness, lines, long, rows } from './ImportWizard.fixture.tsx';
 import type { ImportStep } from './types.ts';
 
 const meta = preview.meta({
@@ -12,6 +12,9 @@ const meta = preview.meta({
     onClose: fn(),
     onFile: fn(),
     onPaste: fn(),
+    onColumns: fn(),
+    onChangeColumns: fn(),
+    onForgetColumns: fn(),
     onConfirm: fn(),
     onUndo: fn(),
     onAnother: fn(),
@@ -133,13 +136,77 @@ export const InvalidFile = meta.story({
   },
 });
 
-/** Names the columns that are missing. */
-export const WrongColumns = meta.story({
-  name: 'Missing columns',
-  parameters: { covers: ['D-091'] },
-  args: { step: { at: 'file', problem: { kind: 'columns', missing: ['Reference', 'Quantity'] } } },
-  play: async () => {
-    await expect(await (await shown()).findByRole('alert')).toHaveTextContent('Reference, Quantity');
+/** Shows the columns of a sheet that is not ours with their first values; the buyer says what they hold. */
+export const OwnColumns = meta.story({
+  name: 'Columns of an own sheet',
+  parameters: { covers: ['S-093', 'A-093'] },
+  args: { step: { at: 'columns', file: 'spring.xlsx', columns: long } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    const check = dialog.getByRole('button', { name: 'Check the list' });
+    await expect(check).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      dialog.getByText('Choose the column with the quantity, or one column for each size.'),
+    ).toBeInTheDocument();
+    await expect(dialog.getByText('LU-2400 · LU-2401 · LU-2402')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What “Amount” holds' }), 'Quantity');
+    // A second reference takes the place of the first.
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What “Column A” holds' }), 'Reference');
+    await expect(dialog.getByRole('combobox', { name: 'What “Style” holds' })).toHaveValue('none');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What “Style” holds' }), 'Reference');
+    await userEvent.click(check);
+    await expect(args.onColumns).toHaveBeenLastCalledWith({
+      columns: long.map((column) => (column.name === 'Amount' ? { ...column, use: 'quantity' } : column)),
+    });
+  },
+});
+
+/** Says why rows could not be read with the columns of before. */
+export const OwnColumnsRefused = meta.story({
+  name: 'Columns that do not fit',
+  args: {
+    step: {
+      at: 'columns',
+      file: 'spring.xlsx',
+      columns: across,
+      problem: 'Line 4, size S: no is not a whole number of 0 or more.',
+    },
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await shown();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Line 4, size S');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'What “Stock” holds' }), 'Quantity');
+    await expect(dialog.getByText('Choose either size and quantity, or one column for each size.')).toBeInTheDocument();
+  },
+});
+
+export const OwnColumnsOnPhone = meta.story({
+  name: 'Own columns, phone, Portuguese',
+  globals: { viewport: { value: 'small' }, locale: 'pt-BR' },
+  args: { step: { at: 'columns', file: 'primavera.xlsx', columns: across } },
+});
+
+/** Says that the columns were recognised, and lets the buyer change or forget them. */
+export const Recognised = meta.story({
+  name: 'Recognised columns',
+  parameters: { covers: ['A-093'] },
+  args: {
+    step: {
+      at: 'preview',
+      file: 'spring.xlsx',
+      lines: lines(3),
+      hasOpenCart: false,
+      layout: { state: 'recognised', columns: across },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await expect(dialog.getByText('We recognised the columns of your sheet:')).toBeVisible();
+    await expect(dialog.getByText('Reference: Style · Colour: Shade · Sizes: S, M')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the columns' }));
+    await expect(args.onChangeColumns).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Forget these columns' }));
+    await expect(args.onForgetColumns).toHaveBeenCalledOnce();
   },
 });
 
@@ -256,18 +323,58 @@ export const Conflicts = meta.story({
   },
 });
 
-/** Says so if the list changes nothing. */
+/** Says so if the list changes nothing, and then offers nothing but to close. */
 export const NothingChanges = meta.story({
   args: { step: { at: 'preview', file: 'list.xlsx', lines: [], hasOpenCart: true, unchanged: 24 } },
-  play: async () => {
-    await expect((await shown()).getByText('Your cart already has these quantities.')).toBeVisible();
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    await expect(dialog.getByText('Your cart already has these quantities.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
-export const ManyConflictsInPortuguese = meta.story({
+/** The cart was changed while the list was imported: the differences of now are shown before anything is imported. */
+export const ChangedMeanwhile = meta.story({
+  parameters: { covers: ['R-286'] },
+  args: {
+    step: {
+      at: 'preview',
+      file: 'list.xlsx',
+      lines: lines(2),
+      hasOpenCart: true,
+      hasChanged: true,
+      conflicts: both(1),
+    },
+  },
+  play: async () => {
+    const dialog = await shown();
+    await expect(dialog.getByText(/^Your cart was changed meanwhile, so nothing was imported/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+});
+
+/** Shows conflicts fifty at a time, down to the last. */
+export const ManyConflicts = meta.story({
   name: 'Many conflicts, in Portuguese',
   globals: { locale: 'pt-BR' },
   args: { step: { at: 'preview', file: 'lista.xlsx', lines: [], hasOpenCart: true, conflicts: both(120) } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await shown();
+    const fromList = () => dialog.getAllByRole('radio', { name: /^Da lista/ });
+    await expect(fromList()).toHaveLength(50);
+    await userEvent.click(dialog.getByRole('button', { name: 'Mostrar mais 50' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mostrar mais 20' }));
+    await expect(fromList()).toHaveLength(120);
+    await expect(dialog.queryByRole('button', { name: /^Mostrar mais/ })).toBeNull();
+    await expect(dialog.getAllByRole('radio', { name: /^No carrinho/ })[100]).toHaveFocus();
+    await userEvent.click(fromList()[119] as HTMLElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'ADICIONAR PRODUTOS AO CARRINHO EXISTENTE' }));
+    const sent = (args.onConfirm as ReturnType<typeof fn>).mock.lastCall?.[0] as { choices: Record<string, string> };
+    await expect(Object.entries(sent.choices).filter(([, side]) => side === 'sheet')).toEqual([['119', 'sheet']]);
+  },
 });
 
 export const Importing = meta.story({
@@ -279,11 +386,11 @@ export const ImportingBlind = meta.story({ args: { step: { at: 'importing', file
 /** Says what became of the cart and leads to it. */
 export const Done = meta.story({
   parameters: { covers: ['M-34', 'X-057', 'K-72'] },
-  args: { step: { at: 'done', outcome: 'updated', href: '/cart/12', products: 24, units: 156, rows: [] } },
+  args: { step: { at: 'done', outcome: 'updated', href: '/cart/12', products: 4, units: 156, changes: 12, rows: [] } },
   play: async ({ args, userEvent }) => {
     const dialog = await shown();
     await expect(dialog.getByText('Your cart was successfully updated')).toBeVisible();
-    await expect(dialog.getByText('24 products, 156 units')).toBeVisible();
+    await expect(dialog.getByText('12 quantities or notes changed, in 4 products')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'View the cart' })).toHaveAttribute('href', '/cart/12');
     await expect(dialog.queryByRole('button', { name: 'Download the sheet with reasons' })).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Undo the import' }));

@@ -4,19 +4,23 @@ import { Dialog } from '../../../components/Dialog/index.ts';
 import { Stack } from '../../../foundation/index.ts';
 import { Actions } from './Actions.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { withUse } from './columns.ts';
 import { ConflictList, type ConflictListProps } from './ConflictList.tsx';
 import { FileStep } from './FileStep.tsx';
+import { LayoutNote } from './LayoutNote.tsx';
 import { DoneStep, ProblemsStep } from './OutcomeStep.tsx';
 import { PreviewStep } from './PreviewStep.tsx';
 import type { ImportWizardProps } from './types.ts';
 import { type StepName, Steps } from './Steps.tsx';
-import type { ImportSide, ImportStep } from './types.ts';
+import type { ImportColumn, ImportConflict, ImportSide, ImportStep, ImportUse } from './types.ts';
 import { WorkStep } from './WorkStep.tsx';
 import * as css from './ImportWizard.css.ts';
 
 const names: Record<ImportStep['at'], StepName> = {
   file: 'file',
   checking: 'check',
+  columns: 'check',
   problems: 'check',
   preview: 'check',
   importing: 'import',
@@ -24,10 +28,20 @@ const names: Record<ImportStep['at'], StepName> = {
   failed: 'import',
 };
 
-type Conflicts = Pick<ConflictListProps, 'sideOf' | 'onChoose'>;
+type BodyProps = ImportWizardProps &
+  Pick<ConflictListProps, 'sideOf' | 'onChoose'> &
+  Pick<ReturnType<typeof useColumns>, 'columns' | 'onUse'> & { asking: boolean };
 
-function Body({ asking, sideOf, onChoose, ...props }: ImportWizardProps & Conflicts & { asking: boolean }) {
+function Body({ asking, sideOf, onChoose, columns, onUse, ...props }: BodyProps) {
   const { step, labels, format, onFile, onPaste, onTemplate, onConfirm } = props;
+  const layout = 'layout' in step && step.layout && (
+    <LayoutNote
+      layout={step.layout}
+      onChange={props.onChangeColumns}
+      onForget={props.onForgetColumns}
+      labels={labels.layout}
+    />
+  );
   switch (step.at) {
     case 'file':
       return (
@@ -40,8 +54,10 @@ function Body({ asking, sideOf, onChoose, ...props }: ImportWizardProps & Confli
       );
     case 'checking':
       return <WorkStep title={labels.checking(step)} progress={step.progress} labels={labels} />;
+    case 'columns':
+      return <ColumnsStep {...step} {...{ columns, onUse }} labels={labels.layout} />;
     case 'problems':
-      return <ProblemsStep {...step} labels={labels} />;
+      return <ProblemsStep {...step} columns={layout} labels={labels} />;
     case 'preview':
       return asking ? (
         <ChoiceStep labels={labels.choice} onConfirm={onConfirm} />
@@ -50,6 +66,7 @@ function Body({ asking, sideOf, onChoose, ...props }: ImportWizardProps & Confli
           {...step}
           labels={labels}
           format={format}
+          columns={layout}
           conflicts={
             step.conflicts?.length ? (
               <ConflictList conflicts={step.conflicts} {...{ sideOf, onChoose, format }} labels={labels.conflicts} />
@@ -81,16 +98,21 @@ const useFocusOnStep = (key: string) => {
   return panel;
 };
 
+/** A choice is for the quantity that was seen in the cart. */
+const keyOf = ({ id, inCart }: ImportConflict): string => `${id} ${inCart}`;
+
 /** The side chosen for each conflict. Unless the sheet is chosen, the cart keeps its quantity. */
 const useChoices = ({ step, onConfirm }: ImportWizardProps) => {
   const [sheet, setSheet] = useState<ReadonlySet<string>>(new Set());
-  const sideOf = (id: string): ImportSide => (sheet.has(id) ? 'sheet' : 'cart');
   const conflicts = step.at === 'preview' ? (step.conflicts ?? []) : [];
+  const keys = new Map(conflicts.map((conflict) => [conflict.id, keyOf(conflict)]));
+  const sideOf = (id: string): ImportSide => (sheet.has(keys.get(id) ?? '') ? 'sheet' : 'cart');
   return {
     sideOf,
     onChoose: ({ ids, side }: { ids: readonly string[]; side: ImportSide }) => {
-      const others = [...sheet].filter((id) => !ids.includes(id));
-      setSheet(new Set(side === 'sheet' ? [...others, ...ids] : others));
+      const chosen = new Set(ids.map((id) => keys.get(id) ?? ''));
+      const others = [...sheet].filter((key) => !chosen.has(key));
+      setSheet(new Set(side === 'sheet' ? [...others, ...chosen] : others));
     },
     forget: () => setSheet(new Set()),
     confirm: ({ createNewCart }: { createNewCart: boolean }) => {
@@ -100,15 +122,32 @@ const useChoices = ({ step, onConfirm }: ImportWizardProps) => {
   };
 };
 
-/** Turns a filled-in spreadsheet into a cart: file, check, choice for an open cart, result (M-32, M-33, M-34, M-35, V-049, V-050). */
+/** The columns as the buyer has them, beginning with those of the step. */
+const useColumns = (step: ImportStep) => {
+  const [own, setOwn] = useState<{ of: ImportStep; columns: readonly ImportColumn[] }>();
+  const given = step.at === 'columns' ? step.columns : [];
+  const columns = own?.of === step ? own.columns : given;
+  return {
+    columns,
+    onUse: ({ column, use }: { column: number; use: ImportUse }) =>
+      setOwn({ of: step, columns: withUse(columns, column, use) }),
+  };
+};
+
+/**
+ * Turns a filled-in spreadsheet into a cart: file, its columns if they are not ours, check, choice for an open cart, result (M-32, M-33, M-34,
+ * M-35, V-049, V-050).
+ */
 export function ImportWizard(props: ImportWizardProps) {
   const { open, onClose, onAnother, step, labels } = props;
-  const [asked, setAsked] = useState(false);
-  const asking = asked && step.at === 'preview';
+  // The question is asked of one preview: another one is looked at first.
+  const [asked, setAsked] = useState<ImportStep | null>(null);
+  const asking = asked === step;
   const { confirm, forget, ...conflicts } = useChoices(props);
+  const { columns, onUse } = useColumns(step);
   const panel = useFocusOnStep(`${step.at} ${asking}`);
   const another = () => {
-    setAsked(false);
+    setAsked(null);
     forget();
     onAnother();
   };
@@ -119,12 +158,20 @@ export function ImportWizard(props: ImportWizardProps) {
       size="lg"
       title={asking ? labels.choice.title : labels.title}
       closeLabel={labels.close}
-      footer={<Actions {...props} onConfirm={confirm} onAnother={another} asking={asking} onAsk={setAsked} />}
+      footer={
+        <Actions
+          {...props}
+          {...{ asking, columns }}
+          onConfirm={confirm}
+          onAnother={another}
+          onAsk={(asks) => setAsked(asks ? step : null)}
+        />
+      }
     >
       <Stack space="lg">
         <Steps at={names[step.at]} labels={labels.steps} />
         <div ref={panel} tabIndex={-1} className={css.panel} data-component="ImportWizard" data-step={step.at}>
-          <Body {...props} {...conflicts} onConfirm={confirm} asking={asking} />
+          <Body {...props} {...conflicts} {...{ asking, columns, onUse }} onConfirm={confirm} />
         </div>
       </Stack>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Banner } from '../../../components/Banner/index.ts';
 import { Stack, Text } from '../../../foundation/index.ts';
 import type { ImportLabels } from './labels.ts';
 import { ScrollTable } from './ScrollTable.tsx';
@@ -15,14 +16,28 @@ interface PreviewStepProps {
   format: (units: number) => string;
   unchanged?: number;
   conflicts: ReactNode;
+  /** How the columns were read. */
+  columns: ReactNode;
+  hasChanged?: boolean;
 }
 
 /** What the sheet would bring, before it does. */
-export function PreviewStep({ file, lines, unchanged = 0, conflicts, labels, format }: PreviewStepProps) {
+export function PreviewStep({
+  file,
+  lines,
+  unchanged = 0,
+  conflicts,
+  columns,
+  hasChanged,
+  labels,
+  format,
+}: PreviewStepProps) {
   const units = lines.reduce((sum, line) => sum + line.units, 0);
   const intro = labels.preview({ lines: lines.length, units, file });
   return (
     <Stack space="md">
+      {hasChanged && <Banner tone="caution">{labels.changed}</Banner>}
+      {columns}
       {conflicts}
       {lines.length > 0 ? (
         <Lines name={intro} {...{ lines, labels, format }} />

@@ -15,11 +15,36 @@ export interface ImportLabels {
     template: string;
     extension: { title: string; text: string };
     tooLarge: { title: string; text: (words: { megabytes: number }) => string };
-    columns: { title: string; text: (words: { missing: string }) => string };
     invalid: { title: string; text: string };
     notAllowed: string;
     /** The place for pasted rows. */
     paste: { title: string; hint: string; check: string; empty: string; invalid: string };
+  };
+  /** Columns of a sheet that is not ours. */
+  layout: {
+    title: (words: { file: string }) => string;
+    text: string;
+    /** Names a column without a name. */
+    column: (words: { letter: string }) => string;
+    /** Names the choice of what a column holds. */
+    holds: (words: { column: string }) => string;
+    use: {
+      reference: string;
+      colour: string;
+      size: string;
+      quantity: string;
+      sizeQuantity: (words: { size: string }) => string;
+      none: string;
+    };
+    sizes: string;
+    /** What still has to be said. */
+    lack: { reference: string; quantity: string; both: string };
+    check: string;
+    read: string;
+    kept: string;
+    recognised: string;
+    change: string;
+    forget: string;
   };
   checking: (words: { file: string }) => string;
   importing: (words: { file: string }) => string;
@@ -49,12 +74,16 @@ export interface ImportLabels {
     allSheet: string;
     more: (words: { count: number }) => string;
   };
+  /** The cart was changed while the list was imported. */
+  changed: string;
   continue: string;
   import: string;
   back: string;
   choice: { title: string; replace: string; replaceHint: string; add: string; addHint: string };
   done: (words: { outcome: 'created' | 'replaced' | 'updated' }) => string;
   counts: (words: { products: number; units: number }) => string;
+  /** What an import changed in an open cart. */
+  changes: (words: { changes: number; products: number }) => string;
   left: (words: { count: number }) => string;
   viewCart: string;
   undo: string;

@@ -12,13 +12,32 @@ export interface ImportProgress {
 export type FileProblem =
   | { kind: 'extension' }
   | { kind: 'tooLarge' }
-  | { kind: 'columns'; missing: readonly string[] }
   /** `reason` is a sentence about what is wrong inside the file. */
   | { kind: 'invalid'; reason?: string }
   /** Pasted rows that cannot be read, and why. */
   | { kind: 'pasted'; reason: string }
   /** Only approved retailers may import. `message` says so (V-051, V-052). */
   | { kind: 'notAllowed'; message: string };
+
+/** What a column of a buyer's own sheet holds. `sizeQuantity`: the quantities of the size that it is named after. */
+export type ImportUse = 'reference' | 'colour' | 'size' | 'quantity' | 'sizeQuantity' | 'none';
+
+/** A column of a sheet that is not ours. */
+export interface ImportColumn {
+  /** Counts from 0. */
+  column: number;
+  /** As the sheet names it; empty where it does not. */
+  name: string;
+  /** Its first values. */
+  samples: readonly string[];
+  use: ImportUse;
+}
+
+/** How the columns were read: as they explain themselves, as said just now and remembered, or as remembered from before. */
+export interface ImportLayout {
+  state: 'read' | 'kept' | 'recognised';
+  columns: readonly ImportColumn[];
+}
 
 /** A row of the spreadsheet with a problem. */
 export interface ImportRow {
@@ -67,7 +86,14 @@ export type ImportStep =
   /** `pasted`: rows already in the field, such as rows to correct. */
   | { at: 'file'; problem?: FileProblem | null; pasted?: string }
   | { at: 'checking'; file: string; progress?: ImportProgress | null }
-  | { at: 'problems'; file: string; problems: readonly { kind: ProblemKind; rows: readonly ImportRow[] }[] }
+  /** The buyer says what the columns hold; `use` is a guess to begin with. `problem`: why rows could not be read like this. */
+  | { at: 'columns'; file: string; columns: readonly ImportColumn[]; problem?: string | null }
+  | {
+      at: 'problems';
+      file: string;
+      problems: readonly { kind: ProblemKind; rows: readonly ImportRow[] }[];
+      layout?: ImportLayout | null;
+    }
   | {
       at: 'preview';
       file: string;
@@ -77,6 +103,9 @@ export type ImportStep =
       /** How many lines leave the open cart as it is. */
       unchanged?: number;
       conflicts?: readonly ImportConflict[];
+      layout?: ImportLayout | null;
+      /** The cart was changed while this was imported: the same list, checked again. */
+      hasChanged?: boolean;
     }
   | { at: 'importing'; file: string; progress?: ImportProgress | null }
   | {
@@ -86,6 +115,8 @@ export type ImportStep =
       href: string;
       products: number;
       units: number;
+      /** What was changed in an open cart that was added to, in place of the units of the list. */
+      changes?: number;
       /** Rows that were skipped or changed, each with its reason. */
       rows: readonly ImportRow[];
     }
@@ -100,6 +131,12 @@ export interface ImportWizardProps {
   onFile: (event: { file: File }) => void;
   /** Called with rows pasted in place of a file. Without it, rows cannot be pasted. */
   onPaste?: (event: { text: string }) => void;
+  /** Reads the list with these columns, in the step `columns`. */
+  onColumns?: (event: { columns: readonly ImportColumn[] }) => void;
+  /** Returns to the step `columns`. Without it, columns cannot be changed. */
+  onChangeColumns?: () => void;
+  /** Forgets the remembered columns. Without it, that is not offered. */
+  onForgetColumns?: () => void;
   /** Imports the previewed lines. An open cart is replaced or extended (S-095, S-096, S-097). */
   onConfirm: (event: ImportConfirmation) => void;
   /** Takes a finished import back. Without it, that is not offered. */

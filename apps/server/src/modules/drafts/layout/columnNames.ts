@@ -1,0 +1,121 @@
+import { columnOf, folded } from '../parse.ts';
+import type { Use } from './types.ts';
+
+/** What buyers and their systems call the columns of an order, in both languages, without accents and signs. */
+const names: Readonly<Record<Exclude<Use, 'size_quantity'>, readonly string[]>> = {
+  reference: [
+    'reference',
+    'reference code',
+    'reference number',
+    'ref',
+    'ref code',
+    'supplier ref',
+    'supplier reference',
+    'sku',
+    'style',
+    'style no',
+    'style number',
+    'style code',
+    'article',
+    'article no',
+    'article number',
+    'item',
+    'item no',
+    'item code',
+    'item number',
+    'model',
+    'code',
+    'product code',
+    'referencia',
+    'referencia do fornecedor',
+    'codigo',
+    'codigo do produto',
+    'cod',
+    'artigo',
+    'modelo',
+  ],
+  colour: [
+    'colour',
+    'color',
+    'colour name',
+    'color name',
+    'colorway',
+    'colourway',
+    'shade',
+    'variant',
+    'variation',
+    'cor',
+    'nome da cor',
+    'tom',
+    'variante',
+    'variacao',
+  ],
+  size: ['size', 'size name', 'sz', 'tamanho', 'tam', 'numeracao'],
+  quantity: [
+    'quantity',
+    'order quantity',
+    'qty',
+    'order qty',
+    'units',
+    'pcs',
+    'pieces',
+    'ordered',
+    'quantidade',
+    'quant',
+    'qtd',
+    'qtde',
+    'unidades',
+    'unid',
+    'pecas',
+  ],
+  none: [
+    'product',
+    'product name',
+    'name',
+    'description',
+    'price',
+    'unit price',
+    'cost',
+    'total',
+    'stock',
+    'ean',
+    'barcode',
+    'brand',
+    'produto',
+    'nome',
+    'descricao',
+    'preco',
+    'preco unitario',
+    'custo',
+    'estoque',
+    'codigo de barras',
+    'marca',
+  ],
+};
+
+const plain = (text: string): string =>
+  folded(text)
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** What a name says, and how clearly: a reference is rather called “reference” than “code”. */
+interface NamedUse {
+  use: Use;
+  /** Below 1. */
+  weight: number;
+}
+
+const byName = new Map(
+  Object.entries(names).flatMap(([use, words]) =>
+    words.map((word, at) => [word, { use: use as Use, weight: 0.9 - at / 100 }] as const),
+  ),
+);
+
+/** What a column holds by its name; undefined for a name that says nothing, such as that of a size. */
+export const namedUse = (name: string): NamedUse | undefined =>
+  byName.get(plain(name)) ?? (columnOf(name) === undefined ? undefined : { use: 'none', weight: 0 });
+
+/** The size that a column is named after: `Size 38` and `Tam. 38` are 38. */
+export const sizeNameOf = (name: string): string => name.replace(/^(?:size|tamanho|tam\.?)\s+/i, '').trim();

@@ -1,0 +1,116 @@
+import type { SheetCell, SheetRows } from '../../../platform/documents/reading/types.ts';
+import { folded, quantityOf, textOf } from '../parse.ts';
+import type { KnownProduct } from '../repository.ts';
+import { namedUse, sizeNameOf } from './columnNames.ts';
+import type { Layout, Use } from './types.ts';
+
+/** The head line is looked for among the first rows. */
+export const mostHeadRows = 30;
+/** Rows from which the columns are guessed. */
+export const mostSampleRows = 200;
+
+/** What a brand offers, as sets of folded texts. */
+export interface Offer {
+  reference: ReadonlySet<string>;
+  colour: ReadonlySet<string>;
+  size: ReadonlySet<string>;
+}
+
+export const offerOf = (products: readonly KnownProduct[]): Offer => ({
+  reference: new Set(products.map(({ reference_code }) => folded(reference_code))),
+  colour: new Set(products.flatMap(({ variations }) => variations.flatMap(({ labels }) => labels.map(folded)))),
+  size: new Set(products.flatMap(({ sizes }) => sizes.map(({ name }) => folded(name)))),
+});
+
+const isIn = (texts: ReadonlySet<string>, cell: SheetCell | undefined): boolean => texts.has(folded(textOf(cell)));
+
+const isSize = ({ size }: Offer, cell: SheetCell | undefined): boolean => size.has(folded(sizeNameOf(textOf(cell))));
+
+/** How many cells of a row name a column or a size. */
+const namesIn = (cells: readonly SheetCell[], offer: Offer): number =>
+  cells.filter((cell) => namedUse(textOf(cell)) !== undefined || isSize(offer, cell)).length;
+
+const filled = (cells: readonly SheetCell[]): SheetCell[] => cells.filter((cell) => textOf(cell) !== '');
+
+/** As wide as any, and of words alone. */
+const looksLikeHead = (cells: readonly SheetCell[], width: number): boolean =>
+  width > 1 && filled(cells).length === width && filled(cells).every((cell) => quantityOf(cell) === false);
+
+/** The row above the first product that names the most columns. */
+const findHead = (rows: SheetRows, offer: Offer): number => {
+  const first = rows.findIndex((cells) => cells.some((cell) => isIn(offer.reference, cell)));
+  const above = rows.slice(0, first === -1 ? mostHeadRows : Math.min(first, mostHeadRows));
+  const counts = above.map((cells) => namesIn(cells, offer));
+  const most = Math.max(0, ...counts);
+  if (most > 0) return counts.indexOf(most);
+  const width = Math.max(0, ...above.map((cells) => filled(cells).length));
+  return above.length === rows.length ? -1 : above.findIndex((cells) => looksLikeHead(cells, width));
+};
+
+type Fits = (cell: SheetCell | undefined) => boolean;
+
+/** The column, apart from those `taken`, in which most rows fit; its name decides between equals, then `isLast`. Undefined if nothing speaks for any. */
+const bestColumn = (
+  { names, body }: { names: readonly string[]; body: SheetRows },
+  wanted: Use,
+  taken: readonly (number | undefined)[],
+  fits: Fits,
+  isLast = false,
+): number | undefined => {
+  const width = Math.max(names.length, ...body.map((cells) => cells.length));
+  const counts = Array.from({ length: width }, (_, column) => {
+    if (taken.includes(column)) return 0;
+    const named = namedUse(names[column] ?? '');
+    return body.filter((cells) => fits(cells[column])).length + (named?.use === wanted ? named.weight : 0);
+  });
+  const most = Math.max(0, ...counts);
+  if (most === 0) return undefined;
+  return isLast ? counts.lastIndexOf(most) : counts.indexOf(most);
+};
+
+/** Sizes across: columns with the name of a size, and short names among them over quantities that the brand does not know. */
+const sizeColumns = (
+  names: readonly string[],
+  body: SheetRows,
+  taken: readonly (number | undefined)[],
+  offer: Offer,
+) => {
+  const columns = names.flatMap((name, column) => {
+    if (name === '' || taken.includes(column) || namedUse(name)) return [];
+    const isLikeOne = name.length <= 5 && body.every((cells) => quantityOf(cells[column]) !== false);
+    return isSize(offer, name) || isLikeOne ? [column] : [];
+  });
+  return columns.some((column) => isSize(offer, names[column])) ? columns : [];
+};
+
+const isQuantity: Fits = (cell) => typeof quantityOf(cell) === 'number';
+
+const findNamed = (names: readonly string[], use: Use): number | undefined => {
+  const at = names.findIndex((name) => namedUse(name)?.use === use);
+  return at === -1 ? undefined : at;
+};
+
+/** What each column of a sheet may hold, by its name in either language and by what the brand offers. */
+export const guessLayout = (all: SheetRows, offer: Offer): Layout => {
+  const rows = all.slice(0, mostSampleRows);
+  const head = findHead(rows, offer);
+  const names = (rows[head] ?? []).map(textOf);
+  const body = rows.slice(head + 1).filter((cells) => filled(cells).length > 0);
+  const sheet = { names, body };
+  const reference = bestColumn(sheet, 'reference', [], (cell) => isIn(offer.reference, cell));
+  const colour = bestColumn(sheet, 'colour', [reference], (cell) => isIn(offer.colour, cell));
+  const across = sizeColumns(names, body, [reference, colour], offer);
+  const width = Math.max(names.length, ...body.map((cells) => cells.length));
+  const uses = new Map<number | undefined, Use>([
+    [reference, 'reference'],
+    [colour, 'colour'],
+  ]);
+  for (const column of across) uses.set(column, 'size_quantity');
+  if (across.length === 0) {
+    const taken = [reference, colour];
+    const size = findNamed(names, 'size') ?? bestColumn(sheet, 'size', taken, (cell) => isSize(offer, cell));
+    const quantity = findNamed(names, 'quantity') ?? bestColumn(sheet, 'quantity', [...taken, size], isQuantity, true);
+    uses.set(size, 'size').set(quantity, 'quantity');
+  }
+  return { head, uses: Array.from({ length: width }, (_, column) => uses.get(column) ?? 'none') };
+};

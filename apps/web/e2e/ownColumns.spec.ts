@@ -1,0 +1,88 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { createRequire } from 'node:module';
+import { enter } from './enter.ts';
+import { callApi, isPhone, putIntoCart, removeCarts } from './steps.ts';
+
+/** The server's own library of spreadsheets. */
+const { utils, write } = createRequire(new URL('../../server/package.json', import.meta.url))('@e965/xlsx') as {
+  utils: { aoa_to_sheet: (rows: (string | number)[][]) => object; book_new: (sheet: object, name: string) => object };
+  write: (book: object, as: { type: 'buffer'; bookType: 'xlsx' }) => Uint8Array;
+};
+
+interface Carts {
+  results: {
+    id: number;
+    collections: {
+      products: {
+        reference_code: string;
+        variations: { info: { label: string }; items: { id: number; quantity: number; size: { name: string } }[] }[];
+      }[];
+    }[];
+  }[];
+}
+
+const readCart = async (page: Page) => {
+  const { results } = ((await callApi(page, 'GET', '/v1/cart')) as { data: Carts }).data;
+  const product = results[0]?.collections[0]?.products[0];
+  const variation = product?.variations[0];
+  const item = variation?.items[0];
+  if (!results[0] || !product || !variation || !item) throw new Error('The cart has no product.');
+  return { ...item, id: results[0].id, reference: product.reference_code, colour: variation.info.label };
+};
+
+const sheetOf = (rows: (string | number)[][]) => ({
+  name: 'spring.xlsx',
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(write(utils.book_new(utils.aoa_to_sheet(rows), 'Order'), { type: 'buffer', bookType: 'xlsx' })),
+});
+
+test('a buyer says once what the columns of an own sheet hold; the next one is recognised, until it is forgotten (A-093, R-286, S-093)', async ({
+  page,
+}) => {
+  await enter(page, `buyer-${isPhone(page) ? 7 : 6}@shops.example`);
+  await removeCarts(page);
+  await putIntoCart(page, 1, 1);
+  const { id, reference, colour, size } = await readCart(page);
+  const head = ['Line', 'Our style', 'Shade', 'Sz', 'Booked'];
+  const sheet = (quantity: number) =>
+    sheetOf([
+      ['Spring order of our shop'],
+      [],
+      head,
+      [1, reference, colour, size.name, quantity],
+      ['', 'Total', '', '', quantity],
+    ]);
+  const dialog = page.getByRole('dialog');
+  const choose = (quantity: number) => dialog.getByLabel('Choose a spreadsheet').setInputFiles(sheet(quantity));
+  const holds = (name: string): Locator => dialog.getByRole('combobox', { name: `What “${name}” holds` });
+  await page.goto(`/cart/${id}`);
+  await page.getByRole('button', { name: /^Import/ }).click();
+  await choose(6);
+  await expect(dialog.getByRole('heading', { name: 'What do the columns of spring.xlsx hold?' })).toBeVisible();
+  await expect(holds('Our style')).toHaveValue('reference');
+  await expect(holds('Shade')).toHaveValue('colour');
+  await holds('Booked').selectOption('Not used');
+  await expect(dialog.getByRole('button', { name: 'Check the list' })).toHaveAttribute('aria-disabled', 'true');
+  await holds('Booked').selectOption('Quantity');
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
+  await expect(dialog.getByText('We remember these columns for your next sheet:')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'ADD PRODUCTS TO THE EXISTING CART' }).click();
+  await expect(dialog.getByText('1 quantity or note changed, in 1 product')).toBeVisible();
+  expect((await readCart(page)).quantity).toBe(6);
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  await page.getByRole('button', { name: /^Import/ }).click();
+  await choose(6);
+  await expect(dialog.getByText('We recognised the columns of your sheet:')).toBeVisible();
+  await expect(dialog.getByText('Your cart already has these quantities.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Change the columns' }).click();
+  await expect(holds('Booked')).toHaveValue('quantity');
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
+  await dialog.getByRole('button', { name: 'Forget these columns' }).click();
+  await expect(page.getByText('We will ask again for sheets with these columns.').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Choose another file' }).click();
+  await choose(7);
+  await expect(dialog.getByRole('heading', { name: 'What do the columns of spring.xlsx hold?' })).toBeVisible();
+});
