@@ -49,11 +49,11 @@ test('the mark "Powered by" shows only where the account wants it (R-159, B-16) 
   const mark = page.getByRole('contentinfo').locator('[data-part=powered-by]');
   await page.goto(tropico);
   await expect(mark).toHaveText(/Vitrine/);
-  expect(await page.evaluate(() => localStorage.getItem('account_powered_by'))).toBe('true');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('account_powered_by'))).toBe('true');
   await page.goto(shop.url);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(mark).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('account_powered_by'))).toBe('false');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('account_powered_by'))).toBe('false');
 });
 
 test('a partner that opens dark shows the logo made for dark ground (R-155, B-13) @once', async ({ page }) => {

@@ -102,6 +102,26 @@ test('a press before the program has come is answered once it has', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('the program waits for the pictures of the first screen, and for no picture once somebody presses a key @once', async ({
+  page,
+}) => {
+  let letGo = (): void => undefined;
+  const wait = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/media/**', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  const files: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && files.push(request.url()));
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(files).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => files.length).toBeGreaterThan(0);
+  letGo();
+  await tookOver(page);
+});
+
 test('what is typed before the program has come is kept (D-111) @once', async ({ page }) => {
   let letGo = (): void => undefined;
   const wait = new Promise<void>((resolve) => (letGo = resolve));

@@ -119,9 +119,10 @@ describeEngines(
           const { styles, scripts, tags } = partsOf(html);
           expect(styles.map(({ content }) => content)).toEqual([`${fontCss(sound)}\n${themeCss(sound)}`, waitingCss]);
           expect(scripts).toHaveLength(2);
-          expect(scripts[0]?.attributes).toBe(' type="application/json" id="vitrine-boot"');
-          expect(scripts[0]?.content).not.toMatch(/[<>&\u2028\u2029]/);
-          const boot = JSON.parse(scripts[0]?.content ?? '') as { account: { title: string; texts: object } };
+          const [, data] = scripts;
+          expect(data?.attributes).toBe(' type="application/json" id="vitrine-boot"');
+          expect(data?.content).not.toMatch(/[<>&\u2028\u2029]/);
+          const boot = JSON.parse(data?.content ?? '') as { account: { title: string; texts: object } };
           expect(boot.account.title).toBe(row.title);
           expect({ ...boot.account.texts }).toEqual({ ...(JSON.parse(JSON.stringify(row.texts)) as object) });
           const logos = (row.logo ?? (sound.mode === 'dark' ? row.logo_dark : null)) ? ['img'] : [];

@@ -8,9 +8,9 @@ import { shopPolicy } from '../../platform/policies.ts';
 import { createAddresses } from './addresses.ts';
 import { readFonts, readShop, sendAsset } from './assets.ts';
 import { sendCompressed } from './compress.ts';
-import { earlyPressHash } from './earlyPress.ts';
 import { noncePlace } from './page.ts';
 import { createPages } from './pages.ts';
+import { renderedScriptHash } from './renderedScript.ts';
 import { createScriptFinder } from './scripts.ts';
 import { robotsText } from './searchEngines.ts';
 import { createSheetFinder } from './sheets.ts';
@@ -33,7 +33,7 @@ const sendPage = (
 ): Promise<FastifyReply> => {
   const nonce = randomBytes(16).toString('base64');
   reply
-    .header('content-security-policy', shopPolicy({ nonce, scriptHash: earlyPressHash, reports }))
+    .header('content-security-policy', shopPolicy({ nonce, scriptHash: renderedScriptHash, reports }))
     // One visitor's own: it carries the nonce of this answer, and depends on the host, the header and the browser's hints.
     .header('cache-control', 'private, no-cache')
     .header('vary', 'host, x-account-hash, cookie, accept-encoding')
@@ -52,7 +52,11 @@ export const shop = async (app: FastifyInstance): Promise<void> => {
   const template = built.get('/index.html')?.plain.toString('utf8');
   const assets = new Map([...(await readFonts()), ...built]);
   assets.delete('/index.html');
-  const finders = { sheetsOf: createSheetFinder(built), scriptsOf: await createScriptFinder(webDist) };
+  const finders = {
+    sheetsOf: createSheetFinder(built),
+    textOf: (path: string) => built.get(path)?.plain.toString('utf8'),
+    scriptsOf: await createScriptFinder(webDist),
+  };
   const pages = createPages(app, template ?? '', finders);
 
   app.get('/robots.txt', async (request, reply) => {

@@ -4,9 +4,9 @@ import type { AccountRecord } from '../../domain/account.ts';
 import { languageTag } from '../../domain/language.ts';
 import { colourOf, iconOf } from '../../modules/account/icon.ts';
 import { escapeHtml, escapeJson } from '../../platform/escape.ts';
-import { earlyPressScript } from './earlyPress.ts';
 import { meta } from './facts.ts';
 import type { PageParts } from './parts.ts';
+import { deferProgram, renderedScript } from './renderedScript.ts';
 import { lateNotice, waiting, waitingCss } from './waiting.ts';
 
 /** Stands in a page for the nonce of the response. Nobody can know it, so that no text of an account is taken for it. */
@@ -18,7 +18,7 @@ const fontLinks = (css: string): string[] =>
   );
 
 /** What the head says of an account: its title, its look, its fonts and the first data, so that no other brand flashes up. */
-const head = (account: AccountRecord, { description, boot, sheets, scripts, styles }: PageParts): string => {
+const head = (account: AccountRecord, { description, sheets, scripts, styles }: PageParts): string => {
   const { style: branding } = account;
   const fonts = fontCss(branding);
   return [
@@ -31,21 +31,35 @@ const head = (account: AccountRecord, { description, boot, sheets, scripts, styl
     ...scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
     `<style nonce="${noncePlace}">${fonts}\n${themeCss(branding)}</style>`,
     `<style nonce="${noncePlace}">${[waitingCss, styles].filter(Boolean).join('\n')}</style>`,
-    `<script type="application/json" id="vitrine-boot">${escapeJson(boot)}</script>`,
   ].join('\n    ');
 };
 
+const sheetLink = /<link rel="stylesheet"[^<>]*? href="([^"]+)"[^<>]*>/g;
+
+/**
+ * Puts the text of style sheets in front of their links: a rendered page waits for no other answer before its first paint. A disabled link is
+ * not fetched, and tells the program that the sheet is there.
+ */
+const inlineSheets = (page: string, textOf: PageParts['textOf']): string =>
+  page.replace(sheetLink, (link, path: string) => {
+    const text = textOf(path);
+    return text === undefined
+      ? link
+      : `<style nonce="${noncePlace}">${text}</style><link rel="stylesheet" href="${path}" disabled>`;
+  });
+
 const place = '<!--account-->';
 const defaultIcon = /\s{0,9}<link rel="icon"[^<>]*>/;
-/** A page that is already drawn needs its styles and pictures first, its program after them. */
-const programLink = /<(?:link rel="modulepreload"|script type="module")/g;
 const root = '<div id="root"></div>';
 
-/** The element that React draws in: with markup it takes over, or with the account's mark until it has drawn. */
-const rootOf = (account: AccountRecord, { markup, language }: PageParts): string =>
-  markup === null
-    ? `<div id="root">${waiting(account)}</div>`
-    : `${earlyPressScript}<div id="root" data-rendered="${language}">${markup}</div>\n    ${lateNotice(language)}`;
+/** The element that React draws in: with markup it takes over, or with the account's mark until it has drawn. The program's data comes after what is shown. */
+const rootOf = (account: AccountRecord, { markup, language, boot }: PageParts): string => {
+  const drawn =
+    markup === null
+      ? `<div id="root">${waiting(account)}</div>`
+      : `${renderedScript}<div id="root" data-rendered="${language}">${markup}</div>\n    ${lateNotice(language)}`;
+  return `${drawn}\n    <script type="application/json" id="vitrine-boot">${escapeJson(boot)}</script>`;
+};
 
 /** The built page made the account's own. */
 export const renderPage = (template: string, account: AccountRecord, parts: PageParts): string => {
@@ -66,5 +80,5 @@ export const renderPage = (template: string, account: AccountRecord, parts: Page
   const page = own.includes(place)
     ? own.replace(place, () => content)
     : own.replace('</head>', () => `${content}\n</head>`);
-  return parts.markup === null ? page : page.replaceAll(programLink, '$& fetchpriority="low"');
+  return parts.markup === null ? page : deferProgram(inlineSheets(page, parts.textOf));
 };

@@ -15,6 +15,8 @@ export interface PageParts {
   boot: object;
   /** Style sheets of the markup. */
   sheets: string[];
+  /** The text of a style sheet of the built shop. */
+  textOf: Finders['textOf'];
   /** Scripts that take it over. */
   scripts: string[];
   markup: string | null;
@@ -23,6 +25,7 @@ export interface PageParts {
 }
 
 export interface Finders {
+  textOf: (path: string) => string | undefined;
   sheetsOf: (markup: string) => string[];
   scriptsOf: (program: string, words: readonly string[], language: Language) => string[];
 }
@@ -36,12 +39,20 @@ interface PartsOptions extends Finders {
 }
 
 /** The parts of a page, with or without a rendered screen. */
-export const pageParts = ({ account, addresses, boot, rendered, sheetsOf, scriptsOf }: PartsOptions): PageParts => {
+export const pageParts = ({
+  account,
+  addresses,
+  boot,
+  rendered,
+  sheetsOf,
+  scriptsOf,
+  textOf,
+}: PartsOptions): PageParts => {
   if (rendered === null || typeof rendered === 'string') {
     const { language } = account;
     const isPublic = rendered === 'failed';
     const description = describePage({ account, facts: null, isPublic, language, addresses });
-    return { language, description, boot, sheets: [], scripts: [], markup: null, styles: '' };
+    return { language, description, boot, sheets: [], textOf, scripts: [], markup: null, styles: '' };
   }
   const { facts, queries, language, program, words } = rendered;
   const { markup, css } = rendered.markup === null ? { markup: null, css: '' } : moveStyles(rendered.markup);
@@ -50,6 +61,7 @@ export const pageParts = ({ account, addresses, boot, rendered, sheetsOf, script
     description: describePage({ account, facts, isPublic: true, language, addresses }),
     boot: { ...boot, queries, language },
     sheets: markup === null ? [] : sheetsOf(markup),
+    textOf,
     scripts: scriptsOf(program, words, language),
     markup,
     styles: css,

@@ -19,11 +19,20 @@ describeEngines(
       expect(markupOf(text)).toMatch(/^<p class="hero">Trópico pt_BR \/ \d+<\/p>$/);
       expect(bootOf(text).language).toBe('pt_BR');
       expect(bootOf(text).queries?.[0]?.[1]).toHaveProperty('hero');
-      expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/hero.css">');
+      expect(text).toContain('>.hero{color:red}</style><link rel="stylesheet" href="/assets/hero.css" disabled>');
       expect(text).not.toContain('/assets/cart.css');
+      expect(JSON.parse(/id="vitrine-program">(.*?)<\/script>/s.exec(text)?.[1] ?? '')).toEqual({
+        preloads: ['/assets/landing.js', '/assets/hero.js', '/assets/words.js'],
+        programs: ['/assets/index.js'],
+      });
+    });
+
+    it('asks for no script and no style sheet before it is painted', async () => {
+      const { text } = await server.fetch('/');
+      expect(text).not.toMatch(/<link rel="modulepreload"|<script type="module"/);
       expect(
-        [...text.matchAll(/modulepreload" fetchpriority="low" crossorigin href="(.*?)"/g)].map(([, path]) => path),
-      ).toEqual(['/assets/landing.js', '/assets/hero.js', '/assets/words.js']);
+        [...text.matchAll(/<link rel="stylesheet"[^>]*>/g)].filter(([link]) => !link.includes(' disabled')),
+      ).toEqual([]);
     });
 
     it('is rendered once for the visitors of the next seconds', async () => {

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { escapeJson } from '../../platform/escape.ts';
+
+/** A slow picture does not delay the program for longer. */
+const LONGEST_WAIT_MS = 3000;
+
+/**
+ * What a rendered page does before its program runs, with the paths in `#vitrine-program`.
+ *
+ * - It keeps the last press on a button: apps/web's `keepEarlyPress` reads and repeats it. A form must not send itself meanwhile.
+ * - It starts the program once the first screen is painted with its pictures, so that the two do not share the line. A visitor who moves
+ *   a pointer or presses a key starts it at once, and so does an address that asks for something: a token, a dialog, a place on the page.
+ */
+const code = `
+document.addEventListener("click", window.vitrineEarly = (event) => {
+  const button = event.target.closest("button")
+  vitrineEarly.pressed = button
+  if (button && button.form) event.preventDefault()
+}, true);
+{
+  let isStarted
+  const signs = ["pointermove", "pointerdown", "keydown"]
+  const add = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), { crossOrigin: "" }, properties))
+  const start = () => {
+    const files = document.getElementById("vitrine-program")
+    if (isStarted || !files) return
+    isStarted = true
+    for (const sign of signs) removeEventListener(sign, start, true)
+    const { preloads, programs } = JSON.parse(files.textContent)
+    for (const href of preloads) add("link", { rel: "modulepreload", href })
+    for (const src of programs) add("script", { type: "module", src })
+  }
+  for (const sign of signs) addEventListener(sign, start, true)
+  if (location.search || location.hash) addEventListener("DOMContentLoaded", start)
+  addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start))))
+  setTimeout(start, ${LONGEST_WAIT_MS})
+}`.replaceAll(/\n\s*/g, '\n');
+
+/** Lets this one inline script run under the shop's policy. */
+export const renderedScriptHash = createHash('sha256').update(code).digest('base64');
+
+export const renderedScript = `<script>${code}</script>`;
+
+const link = /\s*<link rel="modulepreload"[^<>]*? href="([^"]+)"[^<>]*>/g;
+const script = /\s*<script type="module"[^<>]*? src="([^"]+)"[^<>]*><\/script>/g;
+
+/** Takes the links to the program out of a page, for its inline script to add them later. */
+export const deferProgram = (page: string): string => {
+  const preloads = [...page.matchAll(link)].map(([, href]) => href);
+  const programs = [...page.matchAll(script)].map(([, src]) => src);
+  const files = `<script type="application/json" id="vitrine-program">${escapeJson({ preloads, programs })}</script>`;
+  return page
+    .replaceAll(link, '')
+    .replaceAll(script, '')
+    .replace('</body>', () => `${files}\n  </body>`);
+};
