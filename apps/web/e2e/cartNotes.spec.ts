@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { enter } from './enter.ts';
 import { isPhone, putIntoCart, removeCarts } from './steps.ts';
 
@@ -33,4 +33,34 @@ test('the note of a product is closed until used, takes one press to reach, and 
   await page.reload();
   await expect(field).toHaveValue('By rail');
   await expect(add).toHaveCount(1);
+});
+
+test('a later note of another tab shows, and one that comes while a note is written is put beside it (R-279, A-083)', async ({
+  page,
+}) => {
+  await enter(page, `buyer-${isPhone(page) ? 7 : 6}@shops.example`);
+  await removeCarts(page);
+  await putIntoCart(page, 1, 1);
+  await page.goto('/cart');
+  const tab = await page.context().newPage();
+  await tab.goto('/cart');
+  const field = (of: Page) => of.getByRole('textbox', { name: 'Note', exact: true });
+  const write = async (of: Page, text: string) => {
+    await field(of).fill(text);
+    await expect(of.getByText('Saved', { exact: true })).toBeVisible();
+  };
+  for (const each of [page, tab]) await each.getByRole('button', { name: /^Add note: / }).click();
+  await write(page, 'By rail');
+  await expect(field(tab)).toHaveValue('By rail');
+  await write(tab, 'By sea');
+  await expect(field(page)).toHaveValue('By sea');
+  await field(page).pressSequentially(', please');
+  await tab.bringToFront();
+  await write(tab, 'By air');
+  await page.bringToFront();
+  await field(page).pressSequentially('!');
+  await expect(page.getByText(/^Someone else wrote in the meantime: “By air”/)).toBeVisible();
+  await expect(field(page)).toHaveValue(/^By sea/);
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(field(page)).toHaveValue('By air');
 });

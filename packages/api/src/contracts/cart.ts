@@ -61,11 +61,11 @@ export const cart = {
     summary: 'Keep a note with a product',
     covers: ['A-083', 'K-48'],
     params: lineParam,
-    body: z.object({ note: z.string().max(2000) }),
+    body: s.setNote,
     responses: {
       200: z.object({ message: z.string(), data: z.object({ note: z.string() }) }),
       ...denied,
-      409: s.problem,
+      409: s.noteConflict,
       422: s.invalidInput,
     },
   }),

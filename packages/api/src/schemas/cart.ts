@@ -105,6 +105,14 @@ export const setQuantity = z.object({ quantity: units, seen: units.optional() })
 /** 409: the cart is closed. With `current`, the cell changed after the writer saw it. */
 export const quantityConflict = problem.extend({ current: z.int().optional() });
 
+const note = z.string().max(2000);
+
+/** `seen` are the notes that the writer has seen or sent. If the product has another by now, nothing is written. */
+export const setNote = z.object({ note, seen: z.array(note).max(20).optional() });
+
+/** 409: the cart is closed. With `current`, the note changed after the writer saw it. */
+export const noteConflict = problem.extend({ current: z.string().optional() });
+
 /** Open carts, newest first. */
 export const cartVersions = z.object({ carts: z.array(z.object({ id, version })) });
 

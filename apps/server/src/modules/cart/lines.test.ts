@@ -75,6 +75,19 @@ describeEngines('lines of a cart', (server) => {
     expect([(await note(2)).status, (await note(1, 'rival@vitrine.example')).status]).toEqual([404, 404]);
   });
 
+  it('replaces only a note that its writer has seen, and tells the other one (A-083)', async () => {
+    const { cartId } = await fillCart(server, { as, variation: 1, units: 1 });
+    const write = (note: string, seen?: string[]) =>
+      server.call(cart.setNote, { as, params: { cartId, productId: 1 }, body: { note, seen } });
+    expect((await write('By rail', [''])).status).toBe(200);
+    const late = await write('By sea', ['']);
+    expect([late.status, late.problem['current']]).toEqual([409, 'By rail']);
+    expect((await write('By rail', [''])).status).toBe(200);
+    expect((await write('By sea', ['', 'By rail'])).status).toBe(200);
+    expect((await write('By air')).status).toBe(200);
+    expect((await read()).results[0]?.collections[0]?.products[0]?.note).toBe('By air');
+  });
+
   it('removes a product, and the cart with its last product (A-085, R-282)', async () => {
     await add([1, 3]);
     const cartId = firstOf((await read()).results).id;

@@ -158,15 +158,16 @@ export const touchCart = (scope: BuyerScope, cartId: number): Promise<object[]> 
   scope.db.query(sql`
     update cart set version = version + 1, updated_at = now() where id = ${cartId} and account_id = ${scope.account.id}`);
 
-export const updateNote = (
-  scope: BuyerScope,
-  cartId: number,
-  productId: number,
-  note: string,
-): Promise<{ product_id: number }[]> =>
-  scope.db.query(
-    sql`update cart_line set note = ${note} where cart_id = ${cartId} and product_id = ${productId} returning product_id`,
+export const updateNote = (scope: BuyerScope, cartId: number, productId: number, note: string): Promise<object[]> =>
+  scope.db.query(sql`update cart_line set note = ${note} where cart_id = ${cartId} and product_id = ${productId}`);
+
+/** The note of a product; undefined if the cart does not have it. */
+export const findNote = async (scope: BuyerScope, cartId: number, productId: number): Promise<string | undefined> => {
+  const [row] = await scope.db.query<{ note: string }>(
+    sql`select note from cart_line where cart_id = ${cartId} and product_id = ${productId}`,
   );
+  return row?.note;
+};
 
 /** Removes the product with its items, and says how many products are left. Undefined: it was not in the cart. */
 export const deleteLine = async (scope: BuyerScope, cartId: number, productId: number): Promise<number | undefined> => {

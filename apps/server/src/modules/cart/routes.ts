@@ -41,7 +41,7 @@ const routes = implement(contract.cart, {
     status: 200,
     data: {
       message: t(scope.language, 'done'),
-      data: await service.setNote(asBuyer(scope), params.cartId, params.productId, body.note),
+      data: await service.setNote(asBuyer(scope), params, body),
     },
   }),
 

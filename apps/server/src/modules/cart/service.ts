@@ -77,11 +77,18 @@ export const changeOpenCart = <T>(
     return result;
   });
 
-/** Keeps a note with a product of the cart. */
-export const setNote = (scope: BuyerScope, cartId: number, productId: number, note: string) =>
+/** Keeps a note with a product of the cart. 409 with the note of now if the writer has not seen it. */
+export const setNote = (
+  scope: BuyerScope,
+  { cartId, productId }: { cartId: number; productId: number },
+  { note, seen }: { note: string; seen?: readonly string[] | undefined },
+) =>
   changeOpenCart(scope, cartId, async (tx) => {
-    const kept = await repository.updateNote(tx, cartId, productId, note);
-    if (kept.length === 0) throw notFound();
+    const current = await repository.findNote(tx, cartId, productId);
+    if (current === undefined) throw notFound();
+    if (seen && current !== note && !seen.includes(current))
+      throw new Refusal(409, t(scope.language, 'noteChangedMeanwhile'), { current });
+    await repository.updateNote(tx, cartId, productId, note);
     return { note };
   });
 

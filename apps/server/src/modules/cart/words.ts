@@ -12,6 +12,10 @@ export const t = createTranslator({
   },
   noSizes: { en: 'This product has no sizes to order.', pt_BR: 'Este produto não tem tamanhos para pedir.' },
   closed: { en: 'This cart is closed.', pt_BR: 'Este carrinho está fechado.' },
+  noteChangedMeanwhile: {
+    en: 'Someone else changed this note in the meantime.',
+    pt_BR: 'Outra pessoa mudou esta observação nesse meio-tempo.',
+  },
   changedMeanwhile: {
     en: 'The quantity was changed to {n} in the meantime. Choose which one to keep.',
     pt_BR: 'A quantidade foi alterada para {n} nesse meio-tempo. Escolha qual manter.',

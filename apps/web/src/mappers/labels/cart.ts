@@ -30,6 +30,12 @@ export const cartProductLabels = (intl: IntlShape): CartProductLabels => {
     addNote: t('product.addNote'),
     addNoteOf: (words) => t('product.addNoteOf', { ...words }),
     notePlaceholder: t('product.notePlaceholder'),
+    noteConflict: {
+      text: (words) => t('product.noteConflict.text', { ...words }),
+      removed: t('product.noteConflict.removed'),
+      keepMine: t('product.noteConflict.keepMine'),
+      takeTheirs: t('product.noteConflict.takeTheirs'),
+    },
     remove: (words) => t('product.remove', { ...words }),
     saving: t('save.saving'),
     saved: t('save.saved'),

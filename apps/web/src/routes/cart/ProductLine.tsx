@@ -66,8 +66,8 @@ export function ProductLine({ cart, product, errors }: ProductLineProps) {
       price={money(product.wholesale_price.amount, currency)}
       total={`${t('cart.units', { units })} · ${money(amount, currency)}`}
       note={product.note}
-      noteState={NOTE_STATE[note.status]}
-      onNote={({ note: text }) => note.mutate(text)}
+      noteState={note.hasChanged ? 'idle' : NOTE_STATE[note.status]}
+      onNote={note.mutate}
       onRemove={isClosed ? undefined : () => remove.mutate()}
       errors={remove.error ? [remove.error.message, ...errors] : errors}
       readOnly={isClosed}

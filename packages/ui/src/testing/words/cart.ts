@@ -22,6 +22,18 @@ export const cartProductWords = wordsOf<CartProductLabels>('Commerce/CartProduct
   addNote: ['Add note', 'Adicionar observação'],
   addNoteOf: ['Add note: {name}', 'Adicionar observação: {name}'],
   notePlaceholder: ['A word to the brand about this product', 'Um recado à marca sobre este produto'],
+  noteConflict: {
+    text: [
+      'Someone else wrote in the meantime: “{note}”. Choose which note to keep.',
+      'Outra pessoa escreveu nesse meio-tempo: “{note}”. Escolha qual observação manter.',
+    ],
+    removed: [
+      'Someone else removed this note in the meantime. Choose whether to keep yours.',
+      'Outra pessoa apagou esta observação nesse meio-tempo. Escolha se quer manter a sua.',
+    ],
+    keepMine: ['Keep mine', 'Manter a minha'],
+    takeTheirs: ['Take theirs', 'Usar a outra'],
+  },
   remove: ['Remove {name}', 'Remover {name}'],
   saving: ['Saving…', 'Salvando…'],
   saved: ['Saved', 'Salvo'],

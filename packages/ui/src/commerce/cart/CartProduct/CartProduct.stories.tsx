@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -84,10 +85,15 @@ export const KeepsANote = meta.story({
     const note = canvas.getByLabelText('Note');
     await userEvent.type(note, 'Ship with the coats');
     await expect(args.onNote).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onNote).toHaveBeenCalledWith({ note: 'Ship with the coats' }), { timeout: 3000 });
+    await waitFor(() => expect(args.onNote).toHaveBeenCalledWith({ note: 'Ship with the coats', seen: [''] }), {
+      timeout: 3000,
+    });
     await userEvent.type(note, '!');
     await userEvent.tab();
-    await expect(args.onNote).toHaveBeenLastCalledWith({ note: 'Ship with the coats!' });
+    await expect(args.onNote).toHaveBeenLastCalledWith({
+      note: 'Ship with the coats!',
+      seen: ['', 'Ship with the coats'],
+    });
     await expect(note).toBeVisible();
   },
 });
@@ -100,8 +106,69 @@ export const NoteEmptied = meta.story({
     await userEvent.clear(note);
     await expect(note).toHaveFocus();
     await userEvent.tab();
-    await expect(args.onNote).toHaveBeenLastCalledWith({ note: '' });
+    await expect(args.onNote).toHaveBeenLastCalledWith({ note: '', seen: ['Ship with the coats'] });
     await expect(canvas.queryByRole('textbox', { name: 'Note' })).toBeNull();
+  },
+});
+
+/** Keeps what is written like a server; a button stands for a colleague. */
+const Shared = (props: Given) => {
+  const [note, setNote] = useState('');
+  return (
+    <>
+      <Product
+        {...props}
+        note={note}
+        onNote={(event) => {
+          props.onNote(event);
+          setNote(event.note);
+        }}
+      />
+      <button type="button" onClick={() => setNote('By rail')}>
+        Colleague
+      </button>
+    </>
+  );
+};
+
+/** A later note of somebody else shows; one that comes while this one is written is put beside it, to choose from. */
+export const NoteOfTwo = meta.story({
+  name: 'Note written by two',
+  parameters: { covers: ['R-279'] },
+  render: (props) => <Shared {...props} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const note = () => canvas.getByRole('textbox', { name: 'Note' });
+    const colleague = () => canvas.getByRole('button', { name: 'Colleague' }).click();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note: Poplin shirt' }));
+    await userEvent.type(note(), 'By sea');
+    await userEvent.tab();
+    colleague();
+    await waitFor(() => expect(note()).toHaveValue('By rail'));
+    await userEvent.type(note(), ', please');
+    await userEvent.tab();
+    await userEvent.type(note(), '!');
+    colleague();
+    await expect(await canvas.findByText(/^Someone else wrote in the meantime: “By rail”/)).toBeVisible();
+    await expect(note()).toHaveValue('By rail, please!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await expect(args.onNote).toHaveBeenLastCalledWith(
+      expect.objectContaining({ note: 'By rail, please!', seen: expect.arrayContaining(['By rail']) as string[] }),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Keep mine' })).toBeNull();
+    await expect(note()).toHaveFocus();
+  },
+});
+
+export const NoteConflictInPortuguese = meta.story({
+  name: 'Two notes, phone, Portuguese',
+  globals: { viewport: { value: 'small' }, locale: 'pt-BR' },
+  render: (props) => <Shared {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Adicionar observação/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Observação' }), 'Junto com os casacos');
+    canvas.getByRole('button', { name: 'Colleague' }).click();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Usar a outra' }));
+    await expect(canvas.getByRole('textbox', { name: 'Observação' })).toHaveValue('By rail');
   },
 });
 

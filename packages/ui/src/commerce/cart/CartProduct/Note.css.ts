@@ -15,3 +15,18 @@ export const closed = css({
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   marginInlineStart: `calc(-1 * (${vars.button.paddingSmall} + ${vars.button.stroke}))`,
 });
+
+export const conflict = css({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.sm,
+  borderInlineStart: `2px solid ${vars.color.caution.ink}`,
+  background: vars.color.caution.ground,
+  color: vars.color.caution.ink,
+  fontFamily: vars.font.text.family,
+  fontSize: vars.text.sm,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
+export const conflictText = css({ margin: 0 });
+export const conflictChoices = css({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

@@ -1,2 +1,2 @@
 export { CartProduct } from './CartProduct.tsx';
-export type { CartProductLabels, CartProductProps } from './types.ts';
+export type { CartProductLabels, CartProductProps, NoteEvent } from './types.ts';

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SaveMarkLabels, SaveMarkProps } from '../SaveMark/index.ts';
 
+export interface NoteEvent {
+  note: string;
+  /** The notes that its writer has seen or sent: another one must not be replaced. Give that back as `note`, and the buyer chooses. */
+  seen: readonly string[];
+}
+
 export interface CartProductProps {
   /** The `id` attribute, for links to this part of the page. */
   id?: string;
@@ -18,7 +24,7 @@ export interface CartProductProps {
   note: string;
   noteState?: SaveMarkProps['state'];
   /** Called one second after the last key, and when the field loses the focus (K-48). */
-  onNote: (event: { note: string }) => void;
+  onNote: (event: NoteEvent) => void;
   /** Removes the product. Without it there is no button to remove. */
   onRemove?: () => void;
   /** Why this product cannot be ordered yet (X-066). */
@@ -38,5 +44,7 @@ export interface CartProductLabels extends SaveMarkLabels {
   /** The same for screen readers; begins with the visible words. */
   addNoteOf: (words: { name: string }) => string;
   notePlaceholder: string;
+  /** Somebody else wrote another note meanwhile. */
+  noteConflict: { text: (words: { note: string }) => string; removed: string; keepMine: string; takeTheirs: string };
   remove: (words: { name: string }) => string;
 }
