@@ -1,4 +1,4 @@
-// npm run bench [-- --growth]: the product listing against the bare query on the same data, in one run. `--growth` adds fifty times the products.
+// npm run bench [-- --growth]: the product listing against the bare query on the same data, in one run. `--growth` adds fifty times the brands.
 import { hashSecret, migrate, newSecret, openPostgres, startCluster } from '@vitrine/server/bench';
 import sql, { raw } from 'sql-template-tag';
 import { fillCatalogue } from './catalogue.ts';
@@ -28,11 +28,20 @@ const signIn = async (url: string, scale: number): Promise<string> => {
 };
 
 const lists: Readonly<Record<string, string>> = {
-  listing: '/v1/products?collections=7&sellers=2&pricelist=4&page=1',
-  'listing by price': '/v1/products?collections=7&sellers=2&pricelist=4&ordering=wholesale_price&page=1',
+  listing: '/v1/products?collections=7&sellers=3&pricelist=7&page=1',
+  'listing by price': '/v1/products?collections=7&sellers=3&pricelist=7&ordering=wholesale_price&page=1',
   'all products': '/v1/products',
+  'of a brand': '/v1/products?sellers=3',
+  'of a collection': '/v1/products?collections=7&sellers=3',
+  'all filtered': '/v1/products?segments=14&categories=3,5',
   'all by newest': '/v1/products?ordering=-created',
-  directory: '/v2/brands',
+  directory: '/v2/brands?limit=48',
+  'directory filtered': '/v2/brands?limit=48&segments=14&categories=3,5',
+  'newest brands': '/v2/brands/new',
+  autocomplete: '/v2/brands/autocomplete?search=hor',
+  'autocomplete, a typo': '/v2/brands/autocomplete?search=hoora',
+  search: '/v1/search?search=linen%20dres',
+  home: '/v1/home',
 };
 
 /** Both servers over a database of one scale. */
@@ -75,7 +84,7 @@ const report = (figures: Map<string, Figures>): void => {
   if (!growth) return;
   for (const name of Object.keys(lists)) {
     console.log(
-      `${name}, p97.5 at fifty times the products: ${ratio(figures.get(`${name} x50`)?.p95, figures.get(`${name} x1`)?.p95)} (to reach: 1.50)`,
+      `${name}, p97.5 at fifty times the brands: ${ratio(figures.get(`${name} x50`)?.p95, figures.get(`${name} x1`)?.p95)} (to reach: 1.50)`,
     );
   }
 };

@@ -174,6 +174,36 @@ test('a listing does not move while it loads, fetches ahead, and is found again 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('the directory is found again as it was left, with its filters and its place (R-207, R-210, R-221, B-24)', async ({
+  page,
+}) => {
+  await signIn(page, 'buyer-18@shops.example');
+  await page.goto('/brands?az=true');
+  await page.getByRole('button', { name: /^SEGMENTS/ }).click();
+  await page.getByRole('option', { name: 'Women' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/az=true&segments=13$/);
+  const letters = page.getByRole('navigation', { name: 'Brands by letter' });
+  await letters.getByRole('link', { name: 'M' }).click();
+  const tile = page.locator('#letter-M').getByRole('link').first();
+  await expect(tile).toBeInViewport();
+  await page.mouse.wheel(0, 150);
+  let place = -1;
+  await expect
+    .poll(async () => {
+      const before = place;
+      place = await page.evaluate(() => scrollY);
+      return place > 0 && place === before;
+    })
+    .toBe(true);
+  await tile.click();
+  await expect(page).not.toHaveURL(/brands/);
+  await page.goBack();
+  await expect(page).toHaveURL(/az=true&segments=13#letter-M$/);
+  await expect(tile).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('a brand begins at its desk, and sees its draft beside the published page @once (R-006, R-171, R-172, D-040, D-060, P-068)', async ({
   page,
 }) => {
@@ -208,6 +238,27 @@ test('a visitor chooses login in the directory, and comes back to it; a light br
   await login.locator('button[type=submit]').click();
   await expect(page).toHaveURL(/\/brands\?az=true$/);
   await expect.poll(target).toBeNull();
+});
+
+test('a visitor finds a brand from any page by the keyboard, a typo forgiven (R-213, R-214, A-060)', async ({
+  page,
+}) => {
+  await page.goto('/lume');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).press('Enter');
+  const field = page.getByRole('combobox', { name: 'Search brands' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('nordlis');
+  await expect(page.getByRole('option', { name: 'Nordlys' })).toBeVisible();
+  await expectAccessible(page, { include: '[role=dialog]' });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/nordlys$/);
+  await expect(title(page)).toBeFocused();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await field.fill('lum');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/brands\?search=lum$/);
+  await expect(page.getByRole('link', { name: 'Lume', exact: true })).toBeVisible();
 });
 
 test('the screens of discovering pass axe @once', async ({ page }) => {

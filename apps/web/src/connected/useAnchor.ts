@@ -1,6 +1,7 @@
 import { useOtherWindow } from '@vitrine/ui/foundation';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keptPlaces } from './keptPlaces.ts';
 
 /** Hashes that carry data, such as a shared branding, name no element. */
 const ANCHOR = /^#[a-z][\w-]{0,40}$/;
@@ -13,7 +14,8 @@ export const useAnchor = (): void => {
   const { pathname, hash, key } = useLocation();
   const other = useOtherWindow();
   useEffect(() => {
-    if (!ANCHOR.test(hash)) return undefined;
+    // Whoever comes back finds the screen as it was left.
+    if (!ANCHOR.test(hash) || keptPlaces.has(key)) return undefined;
     let isLeft = false;
     let stop = (): void => undefined;
     void import('./scrollToAnchor.ts').then(({ scrollToAnchor }) => {

@@ -1,6 +1,6 @@
 import type { BrandTileProps } from '@vitrine/ui/commerce/catalogue/BrandTile';
 import { paths } from '../config/paths.ts';
-import type { WireBrand } from './wire.ts';
+import type { WireBrand, WireDirectoryPage } from './wire.ts';
 
 export type Tile = BrandTileProps & { id: string };
 
@@ -35,15 +35,34 @@ const letterOf = (name: string): string => {
 };
 
 /** Brands under their letters, both in order. */
-export const byLetter = (brands: readonly WireBrand[]): { letter: string; brands: WireBrand[] }[] => {
+const byLetter = (brands: readonly WireBrand[]): { letter: string; brands: WireBrand[] }[] => {
   const groups = Map.groupBy(brands, (brand) => letterOf(brand.name));
   return [...groups]
     .map(([letter, members]) => ({ letter, brands: members }))
     .sort((a, b) => a.letter.localeCompare(b.letter));
 };
 
-/** With the switch on, brands that can be ordered from come first and the others stand apart (R-222, D-012). */
-export const splitByCollection = (brands: readonly WireBrand[]): { active: WireBrand[]; rest: WireBrand[] } => ({
-  active: brands.filter((brand) => brand.has_active_collection),
-  rest: brands.filter((brand) => !brand.has_active_collection),
-});
+type Letters = NonNullable<WireDirectoryPage['letters']>;
+
+/** The first page of the directory with all its letters. Another server answers with all brands at once, and says nothing of letters. */
+export const firstPage = (
+  { data, letters }: WireDirectoryPage,
+  active?: 'true' | 'false',
+): { brands: readonly WireBrand[]; letters: Letters } => {
+  if (letters) return { brands: data, letters };
+  const groups = byLetter(data.filter((brand) => !active || brand.has_active_collection === (active === 'true')));
+  return {
+    brands: groups.flatMap(({ brands }) => brands),
+    letters: groups.map(({ letter, brands }) => ({ letter, count: brands.length })),
+  };
+};
+
+/** Brands in the order of the directory under their letters. */
+export const underLetters = <T>(brands: readonly T[], letters: Letters): { letter: string; brands: T[] }[] => {
+  let next = 0;
+  return letters.map(({ letter, count }) => {
+    const from = next;
+    next += count;
+    return { letter, brands: brands.slice(from, next) };
+  });
+};

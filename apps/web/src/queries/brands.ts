@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '@vitrine/api/client';
 
 /** The directory's filters as the API names them; lists are ids joined by commas. */
@@ -7,17 +7,30 @@ export interface DirectoryFilters {
   segments?: string;
   categories?: string;
   showroom?: string;
+  /** Only brands with an active collection, or only those without one. */
+  active?: 'true' | 'false';
 }
+
+/** Brands of a page of the directory. The rules module would bring its words to the first screen. */
+export const DIRECTORY_PAGE = 48;
 
 const options = { staleTime: 60_000 } as const;
 
 export const brandQueries = (client: Client) => ({
-  list: (filters: DirectoryFilters) =>
+  /** All brands at once. */
+  list: () =>
     queryOptions({
       ...options,
-      queryKey: ['brands', 'list', filters],
-      queryFn: async ({ signal }) => (await client.brands.list({ query: filters, signal })).data.data.data,
-      placeholderData: keepPreviousData,
+      queryKey: ['brands', 'list'],
+      queryFn: async ({ signal }) => (await client.brands.list({ signal })).data.data.data,
+    }),
+  /** A page of the directory, with the letters of all pages. Another server answers with all brands and without letters. */
+  directory: (filters: DirectoryFilters, page = 1) =>
+    queryOptions({
+      ...options,
+      queryKey: ['brands', 'directory', filters, page],
+      queryFn: async ({ signal }) =>
+        (await client.brands.list({ query: { ...filters, limit: DIRECTORY_PAGE, page }, signal })).data.data,
     }),
   newest: (filters: DirectoryFilters) =>
     queryOptions({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageSizes } from '../rules/constants.ts';
 import * as s from '../schemas/index.ts';
 import { defineCall } from './call.ts';
 
@@ -7,6 +8,14 @@ const filters = z.object({
   segments: s.idList,
   categories: s.idList,
   showroom: s.idList,
+});
+
+/** Without `limit` all brands come at once. With it, a page of them, and how many stand under each letter. */
+const paged = filters.extend({
+  limit: z.coerce.number<number | string>().int().positive().max(pageSizes.directory).optional(),
+  page: s.pageQuery,
+  /** Only brands with an active collection, or only those without one. */
+  active: z.enum(['true', 'false']).optional(),
 });
 
 const directory = s.doubleDataOf(z.array(s.directoryBrand));
@@ -18,10 +27,10 @@ export const brands = {
     method: 'GET',
     path: '/v2/brands',
     access: 'public',
-    summary: 'All brands, A to Z, narrowed by search and filters',
+    summary: 'All brands, A to Z, narrowed by search and filters; a page of them with `limit`',
     covers: ['A-055'],
-    query: filters,
-    responses: { 200: directory },
+    query: paged,
+    responses: { 200: s.dataOf(s.directoryPage) },
   }),
   newest: defineCall({
     method: 'GET',

@@ -26,6 +26,8 @@ export const pageSizes = {
   products: 12,
   /** K-40. */
   lineSheet: 500,
+  /** Brands of the directory; whole rows of two and of four. */
+  directory: 48,
   /** K-42, D-082. */
   orders: 10,
   carts: 10,

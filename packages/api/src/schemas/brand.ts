@@ -16,6 +16,15 @@ export const directoryBrand = z.object({
   tags: z.array(z.object({ name: z.string() })),
 });
 
+/** A letter of the directory and how many of its brands stand under it; '#' is for names that begin with none of A to Z. */
+export const directoryLetter = z.object({ letter: z.string(), count: z.int() });
+
+export const directoryPage = z.object({
+  data: z.array(directoryBrand),
+  /** The letters of all pages, in order. Only where a page was asked for. Another server may leave it out and answer with all brands. */
+  letters: z.array(directoryLetter).optional(),
+});
+
 export const filterOption = z.object({ id, name: z.string(), slug: z.string() });
 
 /** E-37. */

@@ -44,6 +44,33 @@ describeEngines('brand directory', (server) => {
     expect(body.data.data.map(({ open_collection: open }) => open?.id ?? null)).toEqual([null, 1, 2, null]);
   });
 
+  it('reads a page of brands with the letters of all pages, those with an active collection apart (A-055, R-221, R-222)', async () => {
+    await server.db.query(sql`
+      insert into brand (account_id, name, slug, logo, list_image, cover_image, description)
+      select 1, name, 'paged-' || place, '', '', '', '{"en": ""}' from unnest('{Lóra,7 Mares,Жар}'::text[]) with ordinality s (name, place)`);
+    const page = async (query: { page: number; active?: 'true' | 'false' }) => {
+      const { body } = await server.call(brands.list, { as, query: { ...query, limit: 3 } });
+      return { names: body.data.data.map(({ name }) => name), letters: body.data.letters };
+    };
+    const letters = [
+      { letter: '#', count: 2 },
+      { letter: 'E', count: 1 },
+      { letter: 'L', count: 2 },
+      { letter: 'M', count: 1 },
+      { letter: 'N', count: 1 },
+    ];
+    expect(await page({ page: 1 })).toEqual({ names: ['7 Mares', 'Жар', 'Ébano'], letters });
+    expect(await page({ page: 2 })).toEqual({ names: ['Lóra', 'Lume', 'Maru'], letters });
+    expect(await page({ page: 3 })).toEqual({ names: ['Nova Lume'], letters });
+    expect(await page({ page: 4 })).toEqual({ names: [], letters });
+    const active = await page({ page: 1, active: 'true' });
+    expect(active.names).toEqual(['Lume', 'Maru']);
+    expect((await page({ page: 1, active: 'false' })).letters?.reduce((sum, { count }) => sum + count, 0)).toBe(5);
+    await server.db.query(sql`delete from brand where slug like 'paged-%'`);
+    const { body } = await server.call(brands.list, { as });
+    expect(body.data.letters).toBeUndefined();
+  });
+
   it('names the first collection of each brand that can be ordered today (R-224)', async () => {
     const opened = async () => {
       const { body } = await server.call(brands.list, { as });
@@ -138,6 +165,9 @@ describeEngines('brand directory', (server) => {
       await server.call(brands[call], { as, query: { search: 'l' } });
       expect(server.db.statements - before, call).toBe(2);
     }
+    const before = server.db.statements;
+    await server.call(brands.list, { as, query: { limit: 2 } });
+    expect(server.db.statements - before).toBe(2);
   });
 
   it('knows nothing of other accounts', async () => {

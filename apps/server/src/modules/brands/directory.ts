@@ -2,12 +2,14 @@ import type { CallData, contract } from '@vitrine/api';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { sized, tagList } from '../../db/json.ts';
+import { limitTo, limitToPage } from '../../db/limit.ts';
 import { nameInSql } from '../../domain/names.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { onShow } from './filters.ts';
+import { isActive, onShow } from './filters.ts';
 import type { DirectoryQuery } from './filters.ts';
 
-export type Tile = CallData<typeof contract.brands.list>['data']['data'][number];
+export type DirectoryPage = CallData<typeof contract.brands.list>['data'];
+export type Tile = DirectoryPage['data'][number];
 
 /** A section of the directory: where its brands come from, and their order. */
 interface Section {
@@ -19,14 +21,17 @@ interface Section {
 
 const sectionLength = 12;
 
-const byName = sql`b.search_name, b.id`;
+const underLetter = sql`(b.search_name >= 'a' and b.search_name < '{')`;
+
+/** A to Z, after names that begin with none of these letters. */
+const byName = sql`${underLetter}, b.search_name, b.id`;
 
 /** All brands, A to Z. */
 export const everybody: Section = { order: byName };
 /** R-203. */
 export const newest: Section = { order: sql`b.created_at desc, b.id desc`, limit: sectionLength };
 /** R-204. */
-export const featured: Section = { only: sql`and b.is_featured`, order: byName };
+export const featured: Section = { only: sql`and b.is_featured`, order: byName, limit: 2 * sectionLength };
 /** R-205. */
 export const visitedBy = (memberId: number): Section => ({
   join: sql`join brand_visit visit on visit.brand_id = b.id and visit.member_id = ${memberId}`,
@@ -36,7 +41,7 @@ export const visitedBy = (memberId: number): Section => ({
 
 /** R-352: featured ones first. */
 export const toOrderFrom: Section = {
-  only: sql`and exists (select from collection c where c.account_id = b.account_id and c.brand_id = b.id and c.is_active)`,
+  only: sql`and ${isActive}`,
   order: sql`b.is_featured desc, b.created_at desc, b.id desc`,
   limit: sectionLength,
 };
@@ -48,7 +53,7 @@ const tile = (scope: Scope): Sql => sql`json_build_object(
   'list_image', ${sized(sql`b.list_image`, 600)},
   'logo', b.logo,
   'landing_description', localized(b.description, ${scope.language}),
-  'has_active_collection', exists (select from collection c where c.account_id = b.account_id and c.brand_id = b.id and c.is_active),
+  'has_active_collection', ${isActive},
   'open_collection', (
     select json_build_object('id', c.id, 'name', localized(c.name, ${scope.language})) from collection c
     where c.account_id = b.account_id and c.brand_id = b.id and c.is_active
@@ -56,18 +61,37 @@ const tile = (scope: Scope): Sql => sql`json_build_object(
     order by c.position, c.id limit 1),
   'tags', ${tagList(sql`b.tags`, (tag) => nameInSql(scope, tag))})`;
 
-/** One section of the directory (A-055, A-056, A-057, A-058): one statement. */
-export const findBrands = async (
+/** The brands of a section as `b`, each with its `place`. */
+const brandsOf = (
   scope: Scope,
   { join = empty, only = empty, order, limit }: Section,
   query: DirectoryQuery,
-): Promise<Tile[]> => {
+  page = 1,
+): Sql => sql`
+  select b.*, row_number() over (order by ${order}) as place from brand b ${join}
+  where ${onShow(scope, query)} ${only} order by ${order} ${limit ? limitToPage(page, limit) : empty}`;
+
+/** One section of the directory (A-055, A-056, A-057, A-058): one statement. */
+export const findBrands = async (scope: Scope, section: Section, query: DirectoryQuery): Promise<Tile[]> => {
   const rows = await scope.db.query<{ tile: Tile }>(sql`
-    select ${tile(scope)} as tile from (
-      select b.*, row_number() over (order by ${order}) as place from brand b ${join}
-      where ${onShow(scope, query)} ${only} order by place limit ${limit}::int
-    ) b order by b.place`);
+    select ${tile(scope)} as tile from (${brandsOf(scope, section, query)}) b order by b.place`);
   return rows.map((row) => row.tile);
+};
+
+/** A page of all brands, and the letters of all pages: one statement. */
+export const findPage = async (
+  scope: Scope,
+  query: DirectoryQuery & { page: number; limit: number },
+): Promise<DirectoryPage> => {
+  const section = { ...everybody, limit: query.limit };
+  const [found] = await scope.db.query<DirectoryPage>(sql`
+    select
+      (select coalesce(json_agg(${tile(scope)} order by b.place), '[]')
+        from (${brandsOf(scope, section, query, query.page)}) b) as data,
+      (select coalesce(json_agg(json_build_object('letter', l.letter, 'count', l.count) order by l.letter), '[]') from (
+        select case when ${underLetter} then upper(left(b.search_name, 1)) else '#' end as letter, count(*)::int from brand b
+        where ${onShow(scope, query)} group by 1) l) as letters`);
+  return found ?? { data: [], letters: [] };
 };
 
 const suggestions = 8;
@@ -80,7 +104,7 @@ export const findBrandsByWords = (
   scope.db.query(sql`
     select b.id, b.name, b.slug, b.logo from brand b
     where ${onShow(scope, { search })}
-    order by position((select folded(${search.trim()})) in b.search_name) = 1 desc, ${byName} limit ${suggestions}`);
+    order by position((select folded(${search.trim()})) in b.search_name) = 1 desc, ${byName} ${limitTo(suggestions)}`);
 
 export const suggestBrands = async (scope: Scope, search: string): Promise<{ name: string; slug: string }[]> =>
   (await findBrandsByWords(scope, search)).map(({ name, slug }) => ({ name, slug }));

@@ -9,6 +9,8 @@ export interface DirectoryQuery {
   segments?: string;
   categories?: string;
   showroom?: string;
+  /** Only brands with an active collection, or only those without one. */
+  active?: 'true' | 'false';
 }
 
 export type Kind = 'segments' | 'categories' | 'showroom';
@@ -34,7 +36,13 @@ const named = ({ account }: Scope, search: string | undefined): Sql => {
     : sql`and (position((select folded(${words})) in b.search_name) > 0 or b.words @@ (select search_query(${account.id}, ${words})))`;
 };
 
+/** Whether the brand `b` has a collection that is not closed. */
+export const isActive = sql`exists (select from collection c where c.account_id = b.account_id and c.brand_id = b.id and c.is_active)`;
+
+const ofActivity = { true: sql`and ${isActive}`, false: sql`and not ${isActive}` } as const;
+
 /** The brands `b` on show that pass all filters, but for the kind a list of options is made of. */
 export const onShow = (scope: Scope, query: DirectoryQuery, except?: Kind): Sql => sql`
   b.account_id = ${scope.account.id} and b.is_published
-  ${named(scope, query.search)} ${narrowed(query, 'segments', except)} ${narrowed(query, 'categories', except)} ${narrowed(query, 'showroom', except)}`;
+  ${named(scope, query.search)} ${narrowed(query, 'segments', except)} ${narrowed(query, 'categories', except)} ${narrowed(query, 'showroom', except)}
+  ${query.active ? ofActivity[query.active] : empty}`;

@@ -1,6 +1,6 @@
 import { contract } from '@vitrine/api';
 import { implement } from '../../platform/routes.ts';
-import { everybody, featured, findBrands, newest, suggestBrands, visitedBy } from './directory.ts';
+import { everybody, featured, findBrands, findPage, newest, suggestBrands, visitedBy } from './directory.ts';
 import { brandPage } from './mapper.ts';
 import { findCategories, findOptions } from './options.ts';
 import { mayPreview, openBrand, openCollections } from './service.ts';
@@ -9,7 +9,11 @@ import { recordVisit } from './visits.ts';
 const listed = <T>(data: T) => ({ status: 200 as const, data: { data: { data } } });
 
 export const brandRoutes = implement(contract.brands, {
-  list: async ({ scope, query }) => listed(await findBrands(scope, everybody, query)),
+  list: async ({ scope, query }) => {
+    const { limit } = query;
+    if (limit === undefined) return listed(await findBrands(scope, everybody, query));
+    return { status: 200, data: { data: await findPage(scope, { ...query, limit }) } };
+  },
   newest: async ({ scope, query }) => listed(await findBrands(scope, newest, query)),
   featured: async ({ scope, query }) => listed(await findBrands(scope, featured, query)),
   recentlyVisited: async ({ scope, query }) =>

@@ -1,5 +1,6 @@
 import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
+import { limitTo } from '../../db/limit.ts';
 import { sized } from '../../db/json.ts';
 import type { Scope } from '../../domain/scope.ts';
 
@@ -20,12 +21,12 @@ export const findProductsByWords = ({ db, account, language }: Scope, typed: str
       join collection c on c.id = p.collection_id and c.is_active
       join brand b on b.id = p.brand_id and b.is_published
       where found.words @@ (select query from typed) and p.account_id = ${account.id} and p.is_active
-      limit ${compared}
+      ${limitTo(compared)}
     ), best as (
       select matching.*, row_number() over (
         order by folded(reference_code) = (select text from typed) desc, starts_with(folded(name), (select text from typed)) desc, created_at desc, id
       ) as place
-      from matching order by place limit ${shown}
+      from matching order by place ${limitTo(shown)}
     )
     select best.id, best.name, best.reference_code, best.seller, (
       select ${sized(sql`i.picture`, 300)} from product_image i where i.product_id = best.id order by i.position, i.id limit 1) as picture_thumbnail

@@ -220,4 +220,34 @@ describeEngines('product listing', (server) => {
     await server.db.query(sql`update product set is_active = true where reference_code = 'M-30'`);
     expect((await list()).pagination.count).toBe(36);
   });
+
+  // The last one: what it keeps would answer the others.
+  it('offers a hundred brands to narrow by and what is chosen, and keeps the summary of a large marketplace for a while', async () => {
+    await server.db.query(sql`
+      insert into brand (account_id, name, slug, logo, list_image, cover_image, description)
+      select 1, 'Many ' || lpad(n::text, 3, '0'), 'many-' || n, '', '', '', '{"en": ""}' from generate_series(1, 110) n`);
+    await server.db.query(sql`
+      insert into collection (account_id, brand_id, name, list_image, button)
+      select 1, b.id, jsonb_build_object('en', 'Sheet ' || n), '', '{"en": ""}' from brand b, generate_series(1, 20) n where b.slug like 'many-%'`);
+    await server.db.query(sql`
+      insert into product (account_id, brand_id, collection_id, segment_id, category_id, name, reference_code, description, delivery_days, created_at)
+      select 1, c.brand_id, c.id, 13, 1, '{"en": "One"}', 'ONE-' || c.id, '{"en": ""}', 1, now() + interval '1 day'
+      from collection c join brand b on b.id = c.brand_id where b.slug like 'many-%'`);
+    const [last] = await server.db.query<{ id: number }>(sql`select id from brand where slug = 'many-110'`);
+    const before = await list();
+    expect(before.pagination.count).toBe(2200 + 36);
+    expect(before.meta.sellers).toHaveLength(100);
+    expect(before.meta.collections).toHaveLength(100);
+    const ofLast = await list({ sellers: String(last?.id) });
+    expect(ofLast.pagination.count).toBe(20);
+    expect(ofLast.meta.sellers).toHaveLength(101);
+    expect(ofLast.meta.sellers[0]?.name).toBe('Many 110');
+    await server.db.query(sql`update product set is_active = false where reference_code like 'ONE-%'`);
+    const after = await list({ ordering: '-created' });
+    expect(after.results.map(({ reference_code }) => reference_code)).not.toContainEqual(
+      expect.stringMatching(/^ONE-/),
+    );
+    expect(after.pagination.count).toBe(2200 + 36);
+    expect((await list({ sellers: '2' })).pagination.count).toBe(33);
+  });
 });

@@ -5,6 +5,7 @@ import type { Scope } from '../../domain/scope.ts';
 import { narrowsProducts } from './filters.ts';
 import type { Filters } from './filters.ts';
 import { givenOrNull } from './givenPricelists.ts';
+import { isByShelf } from './market.ts';
 import { sees } from './priceVisibility.ts';
 
 const oneOf = (column: Sql, ids: readonly number[]): Sql =>
@@ -48,6 +49,13 @@ const counted = (filters: Filters): Sql => {
   return sql`join shelf counted on counted.id = s.id`;
 };
 
+/** Shelves of neither a chosen brand nor a chosen collection leave no option but of the whole marketplace, which is read by itself. */
+const within = (filters: Filters): Sql => {
+  const { brands, collections } = filters;
+  if (!isByShelf(filters) || brands.length + collections.length === 0) return empty;
+  return sql`and (s.brand_id = any(${brands}::int[]) or s.collection_id = any(${collections}::int[]))`;
+};
+
 /**
  * The common table expressions a listing starts with: `shelves` on show, each saying which kinds of filter it passes; `chosen`, those
  * that pass all; and `open`, the chosen ones by collection.
@@ -64,7 +72,7 @@ export const shelves = (scope: Scope, filters: Filters): Sql => sql`
     join collection c on c.id = s.collection_id and c.is_active
     join brand b on b.id = s.brand_id and b.is_published
     ${counted(filters)}
-    where s.account_id = ${scope.account.id} and counted.products > 0
+    where s.account_id = ${scope.account.id} and counted.products > 0 ${within(filters)}
   ),
   chosen as materialized (select * from shelves where of_brand and of_collection and of_category and of_segment),
   open as materialized (

@@ -22,7 +22,7 @@ import { ProductCards } from './ProductCards.tsx';
 import { ListingSearch } from './ListingSearch.tsx';
 import { useFilters } from './useFilters.ts';
 import type { Listing } from './useListing.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import { useKeptPlace } from '../useKeptPlace.ts';
 import { usePageLabels } from './usePageLabels.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { useWindows } from './useWindows.ts';

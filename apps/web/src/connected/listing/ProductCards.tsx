@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { productCardLabels } from '../../mappers/labels/product.ts';
 import { toPriceView, toProductCard } from '../../mappers/product.ts';
 import type { WireProductCard } from '../../mappers/wire.ts';
+import { useSession } from '../../queries/services.ts';
 import { useAddProduct } from '../cart/AddProduct.tsx';
 import { OrderLine } from '../cart/OrderLine.tsx';
 import { useInCart } from '../cart/useInCart.ts';
@@ -49,8 +50,9 @@ const useCardActions = () => {
 /** Products as cards. Retailers add them, or open the sizes of one to type units. */
 export function ProductCards({ products, refreshing, hasSeveralBrands, pricelist }: ProductCardsProps) {
   const intl = useIntl();
+  const { user } = useSession();
   const locale = useLocale();
-  const labels = productCardLabels(intl);
+  const labels = productCardLabels(intl, user);
   const { chosenFor } = useChosenPricelists();
   const inCart = useInCart();
   const favorite = useFavorites();

@@ -6,6 +6,7 @@ import { carouselLabels } from '../../mappers/labels/media.ts';
 import { productCardLabels } from '../../mappers/labels/product.ts';
 import { toPriceView, toProductCard } from '../../mappers/product.ts';
 import type { WireProductCard } from '../../mappers/wire.ts';
+import { useSession } from '../../queries/services.ts';
 import { useAddProduct } from '../cart/AddProduct.tsx';
 import { useLocale } from '../useLocale.ts';
 import { chosenEntry, useChosenPricelists } from './useChosenPricelists.ts';
@@ -14,6 +15,7 @@ import { useFavorites } from './useFavorites.ts';
 /** Products of several brands in a slider. Only retailers can add them to a cart. */
 export function ProductSlider({ title, products }: { title: string; products: readonly WireProductCard[] }) {
   const intl = useIntl();
+  const { user } = useSession();
   const locale = useLocale();
   const { onAdd, notice, dialogs } = useAddProduct();
   const { chosenFor } = useChosenPricelists();
@@ -30,7 +32,7 @@ export function ProductSlider({ title, products }: { title: string; products: re
             brand={product.seller}
             favorite={favorite(product.id)}
             onAdd={onAdd && !product.is_out_of_stock ? () => onAdd({ product }) : undefined}
-            labels={productCardLabels(intl)}
+            labels={productCardLabels(intl, user)}
           />
         ))}
       </HomeSlider>

@@ -1,70 +1,126 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dialog } from '@vitrine/ui/components/Dialog';
-import { SearchField } from '@vitrine/ui/components/SearchField';
+import { SearchField, type SearchFieldProps } from '@vitrine/ui/components/SearchField';
 import { Stack, Text } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { searchQueries } from '../../queries/search.ts';
-import { useServices } from '../../queries/services.ts';
+import { useServices, useSession } from '../../queries/services.ts';
 import { useDebounced } from '../useDebounced.ts';
 import { useTranslate } from '../useTranslate.ts';
+import { useAllWords } from '../words.ts';
 
 /** Milliseconds without a key before the server is asked. */
 const SETTLED = 200;
 
-/** What is suggested for a text, and where each suggestion leads. */
-const useSuggestions = (text: string) => {
+type Suggestions = NonNullable<SearchFieldProps['suggestions']>;
+
+/** Suggestions for what is typed, each with the path it leads to as its id, and where Enter alone leads. */
+interface Search {
+  suggestions: Suggestions;
+  all: string;
+}
+
+/** Brands and products, for members. */
+const useEverything = (typed: string): Search => {
   const t = useTranslate();
   const { client } = useServices();
-  const asked = useDebounced(text.trim(), SETTLED);
+  const asked = useDebounced(typed, SETTLED);
   const { data } = useQuery(searchQueries(client).find(asked));
-  if (!data || text.trim() === '') return [];
-  return [
-    ...data.brands.map(({ name, slug, logo }) => ({
-      id: paths.brand(slug),
-      label: name,
-      detail: t('product.findBrand'),
-      picture: logo,
-    })),
-    ...data.products.map(({ id, name, reference_code: code, seller, picture_thumbnail: picture }) => ({
-      id: paths.product(id),
-      label: name,
-      detail: `${code} · ${seller}`,
-      picture,
-    })),
-  ];
+  const brands = (data?.brands ?? []).map(({ name, slug, logo }) => ({
+    id: paths.brand(slug),
+    label: name,
+    detail: t('product.findBrand'),
+    picture: logo,
+  }));
+  const products = (data?.products ?? []).map(({ id, name, reference_code: code, seller, picture_thumbnail }) => ({
+    id: paths.product(id),
+    label: name,
+    detail: `${code} · ${seller}`,
+    picture: picture_thumbnail,
+  }));
+  return { suggestions: typed === '' ? [] : [...brands, ...products], all: paths.products({ search: typed }) };
 };
 
-/** Brands and products in one field: arrows and Enter open a suggestion, Enter alone lists all products that match. */
+/** Brands alone: products are for members. */
+const useBrands = (typed: string): Search => {
+  const { queries } = useServices();
+  const asked = useDebounced(typed, SETTLED);
+  const { data = [] } = useQuery(queries.brands.autocomplete(asked));
+  const brands = data.map(({ name, slug }) => ({ id: paths.brand(slug), label: name }));
+  return { suggestions: typed === '' ? [] : brands, all: paths.brands({ search: typed }) };
+};
+
+interface FieldProps {
+  text: string;
+  onChange: (text: string) => void;
+  onGo: (path: string) => void;
+}
+
+interface PlainFieldProps extends FieldProps {
+  search: Search;
+  words: { label: string; placeholder: string; hint: string };
+}
+
+function Field({ text, onChange, onGo, search, words }: PlainFieldProps) {
+  const t = useTranslate();
+  return (
+    <Stack space="sm">
+      <SearchField
+        startsFocused
+        label={words.label}
+        placeholder={words.placeholder}
+        clear={t('product.clearSearch')}
+        value={text}
+        onChange={({ value }) => onChange(value)}
+        suggestions={search.suggestions}
+        onPick={({ id }) => onGo(id)}
+        onSubmit={({ value }) => value.trim() !== '' && onGo(search.all)}
+      />
+      <Text size="sm" tone="muted">
+        {words.hint}
+      </Text>
+    </Stack>
+  );
+}
+
+function MembersField(props: FieldProps) {
+  const t = useTranslate();
+  const words = {
+    label: t('product.findLabel'),
+    placeholder: t('product.findPlaceholder'),
+    hint: t('product.findHint'),
+  };
+  return <Field {...props} search={useEverything(props.text.trim())} words={words} />;
+}
+
+function VisitorsField(props: FieldProps) {
+  const t = useTranslate();
+  const words = {
+    label: t('directory.search'),
+    placeholder: t('directory.searchPlaceholder'),
+    hint: t('directory.findHint'),
+  };
+  return <Field {...props} search={useBrands(props.text.trim())} words={words} />;
+}
+
+/** One field over any screen: arrows and Enter open a suggestion, Enter alone lists all that matches. */
 export default function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  useAllWords();
   const t = useTranslate();
   const navigate = useNavigate();
+  const { user } = useSession();
   const [text, setText] = useState('');
-  const suggestions = useSuggestions(text);
   const go = (path: string): void => {
     onClose();
     setText('');
     void navigate(path);
   };
+  const OfViewer = user ? MembersField : VisitorsField;
   return (
-    <Dialog open={open} onClose={onClose} title={t('product.find')} closeLabel={t('product.close')}>
-      <Stack space="sm">
-        <SearchField
-          startsFocused
-          label={t('product.findLabel')}
-          placeholder={t('product.findPlaceholder')}
-          clear={t('product.clearSearch')}
-          value={text}
-          onChange={({ value }) => setText(value)}
-          suggestions={suggestions}
-          onPick={({ id }) => go(id)}
-          onSubmit={({ value }) => value.trim() !== '' && go(paths.products({ search: value.trim() }))}
-        />
-        <Text size="sm" tone="muted">
-          {t('product.findHint')}
-        </Text>
-      </Stack>
+    <Dialog open={open} onClose={onClose} title={t('app.nav.search')} closeLabel={t('product.close')}>
+      <OfViewer text={text} onChange={setText} onGo={go} />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import { useSession } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
 import { useTranslate } from '../useTranslate.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
+import { useSearchIcon } from './useSearchIcon.tsx';
 
 const SignedInHeader = lazy(() => import('./SignedInHeader.tsx'));
 
@@ -12,10 +13,12 @@ const SignedInHeader = lazy(() => import('./SignedInHeader.tsx'));
 function VisitorHeader({ menu }: { menu: SiteHeaderProps['menu'] }) {
   const t = useTranslate();
   const { open } = useDialogs();
+  const search = useSearchIcon();
   return (
     <HeaderFrame
       user={null}
       menu={menu}
+      icons={search}
       actions={[
         { id: 'brand', label: t('shell.imABrand'), href: paths.register({ type: 's' }), wideOnly: true },
         { id: 'login', label: t('app.nav.login'), onPress: () => open({ kind: 'login' }) },

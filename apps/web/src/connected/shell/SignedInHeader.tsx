@@ -65,7 +65,7 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
   const services = useServices();
   useKeepUser();
   useWelcome('marketplace');
-  const search = useSearchIcon();
+  const search = useSearchIcon({ ahead: true });
   const status = useStatusIcon();
   const requests = useRequestsIcon();
   const messages = useMessagesIcon();

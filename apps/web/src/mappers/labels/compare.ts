@@ -1,7 +1,7 @@
 import type { CompareBarLabels } from '@vitrine/ui/commerce/catalogue/CompareBar';
 import type { CompareTableLabels } from '@vitrine/ui/commerce/catalogue/CompareTable';
 import type { IntlShape } from 'react-intl';
-import { priceLabels } from './product.ts';
+import { type PriceViewer, priceLabels } from './product.ts';
 
 const speaker = (intl: IntlShape) => (id: string, values?: Record<string, string | number>) =>
   intl.formatMessage({ id: `compare.${id}` }, values);
@@ -17,10 +17,10 @@ export const compareBarLabels = (intl: IntlShape): CompareBarLabels => {
   };
 };
 
-export const compareTableLabels = (intl: IntlShape): CompareTableLabels => {
+export const compareTableLabels = (intl: IntlShape, viewer: PriceViewer): CompareTableLabels => {
   const t = speaker(intl);
   return {
-    ...priceLabels(intl),
+    ...priceLabels(intl, viewer),
     caption: t('caption'),
     price: t('price'),
     sizes: t('sizes'),

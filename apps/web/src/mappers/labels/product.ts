@@ -30,21 +30,25 @@ const limitLabels = (intl: IntlShape): LimitNoticeLabels => ({
   maximum: ({ units }) => intl.formatMessage({ id: 'rules.limits.maximumQuantity' }, { n: units }),
 });
 
-export const priceLabels = (intl: IntlShape): PriceLabels => {
+/** Who looks at prices, as the session knows them. */
+export type PriceViewer = { entity_stype: string } | null;
+
+/** Below RESTRICTED, a retailer reads that its approval is awaited. A brand needs none: it sees its own prices (D-066). */
+export const priceLabels = (intl: IntlShape, viewer: PriceViewer): PriceLabels => {
   const t = speaker(intl);
   return {
     wholesale: t('wholesale'),
     retailer: t('retailer'),
     restricted: t('restricted'),
-    awaiting: t('awaiting'),
+    awaiting: t(viewer?.entity_stype === 'seller' ? 'ownPrices' : 'awaiting'),
     signUp: t('signUp'),
   };
 };
 
-export const productCardLabels = (intl: IntlShape): ProductCardLabels => {
+export const productCardLabels = (intl: IntlShape, viewer: PriceViewer): ProductCardLabels => {
   const t = speaker(intl);
   return {
-    ...priceLabels(intl),
+    ...priceLabels(intl, viewer),
     colours: t('colours'),
     sizes: (words) => t('sizeRun', { ...words }),
     outOfStock: t('outOfStock'),
@@ -56,10 +60,10 @@ export const productCardLabels = (intl: IntlShape): ProductCardLabels => {
   };
 };
 
-export const productDetailsLabels = (intl: IntlShape): ProductDetailsLabels => {
+export const productDetailsLabels = (intl: IntlShape, viewer: PriceViewer): ProductDetailsLabels => {
   const t = speaker(intl);
   return {
-    ...priceLabels(intl),
+    ...priceLabels(intl, viewer),
     ...sizeUnitsLabels(intl),
     ...limitLabels(intl),
     reference: t('reference'),

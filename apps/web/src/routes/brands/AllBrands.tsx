@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { DirectoryLetters, DirectorySection } from '@vitrine/ui/commerce/catalogue/DirectorySection';
 import { LetterIndex } from '@vitrine/ui/commerce/catalogue/LetterIndex';
 import { Button } from '@vitrine/ui/components/Button';
@@ -6,11 +5,11 @@ import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Stack, useOtherWindow } from '@vitrine/ui/foundation';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useKeptPlace } from '../../connected/useKeptPlace.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
-import { byLetter, splitByCollection } from '../../mappers/brand.ts';
-import type { WireBrand } from '../../mappers/wire.ts';
-import { useServices } from '../../queries/services.ts';
+import { underLetters } from '../../mappers/brand.ts';
 import type { Directory } from './useDirectory.ts';
+import { type Pages, usePages } from './usePages.ts';
 import { useTile } from './useTile.ts';
 
 const anchor = (letter: string): string => `letter-${letter === '#' ? 'other' : letter}`;
@@ -23,47 +22,53 @@ const useLetter = () => {
   return ({ letter }: { letter: string }): void => {
     const id = anchor(letter);
     void navigate({ search, hash: `#${id}` }, { replace: true });
-    (other ?? window).document.getElementById(id)?.querySelector('a')?.focus({ preventScroll: true });
+    const section = (other ?? window).document.getElementById(id);
+    (section?.querySelector('a') ?? section)?.focus({ preventScroll: true });
   };
 };
 
-function Letters({ brands }: { brands: readonly WireBrand[] }) {
+function Letters({ pages: { brands, letters, onNear } }: { pages: Pages }) {
   const t = useTranslate();
-  const groups = byLetter(brands);
   const toTile = useTile();
   const goTo = useLetter();
+  const groups = underLetters(
+    brands.map((brand) => brand && toTile(brand)),
+    letters,
+  );
   return (
-    <>
+    <div>
       <LetterIndex
         label={t('directory.letters')}
-        letters={groups.map(({ letter }) => letter)}
+        letters={letters.map(({ letter }) => letter)}
         anchor={anchor}
         onSelect={goTo}
       />
-      <DirectoryLetters
-        groups={groups.map(({ letter, brands: members }) => ({
-          id: anchor(letter),
-          letter,
-          brands: members.map(toTile),
-        }))}
-      />
-    </>
+      <DirectoryLetters groups={groups.map((group) => ({ ...group, id: anchor(group.letter) }))} onNear={onNear} />
+    </div>
   );
 }
+
+/** With the switch on, brands that can be ordered from come first and the others stand apart (R-222, D-012). */
+const useParts = ({ filters, onlyActive }: Directory) => {
+  const main = usePages(onlyActive ? { ...filters, active: 'true' } : filters);
+  const rest = usePages({ ...filters, active: 'false' }, onlyActive);
+  return { main, rest: onlyActive ? rest : null };
+};
 
 /** The A to Z view, also of a search or of filters (R-221, R-222, R-223). */
 export function AllBrands({ directory }: { directory: Directory }) {
   const t = useTranslate();
-  const { queries } = useServices();
   const toTile = useTile();
   const narrowed = directory.isFiltered || directory.onlyActive;
-  const { data: brands, isPending } = useQuery(queries.brands.list(directory.filters));
+  const { main, rest } = useParts(directory);
+  const isPending = main.isPending || (rest?.isPending ?? false);
+  useKeptPlace(!isPending);
   if (isPending)
     return (
       <DirectorySection title={t('directory.title')} brands={[]} pending={12} pendingLabel={t('directory.loading')} />
     );
   // A failed reading and an empty one say the same (X-048, X-049).
-  if (!brands?.length)
+  if (main.brands.length === 0 && !rest?.brands.length)
     return (
       <EmptyState
         title={t('directory.none')}
@@ -79,14 +84,17 @@ export function AllBrands({ directory }: { directory: Directory }) {
         }
       />
     );
-  if (!directory.onlyActive) return <Letters brands={brands} />;
-  const { active, rest } = splitByCollection(brands);
+  if (!rest) return <Letters pages={main} />;
   return (
     <Stack space="xxl">
-      <div>
-        <Letters brands={active} />
-      </div>
-      {rest.length > 0 && <DirectorySection title={t('directory.inactive')} brands={rest.map(toTile)} />}
+      <Letters pages={main} />
+      {rest.brands.length > 0 && (
+        <DirectorySection
+          title={t('directory.inactive')}
+          brands={rest.brands.map((brand) => brand && toTile(brand))}
+          onNear={rest.onNear}
+        />
+      )}
     </Stack>
   );
 }

@@ -169,6 +169,47 @@ export const Az = meta.story({
   },
 });
 
+const alphabet = Array.from({ length: 26 }, (_, place) => String.fromCharCode(65 + place));
+const each = 77;
+
+const pageOfThousands = (page: number, limit: number) =>
+  Array.from({ length: Math.min(limit, alphabet.length * each - (page - 1) * limit) }, (_, index) => {
+    const place = (page - 1) * limit + index;
+    const model = fixtures.brands[place % fixtures.brands.length];
+    if (!model) throw new Error('There are no brands to copy.');
+    const name = `${alphabet[Math.floor(place / each)]}urora ${(place % each) + 1}`;
+    return { ...model, id: place + 1, name, slug: `brand-${place + 1}` };
+  });
+
+/** Of two thousand brands a page is read first. The index leads to every letter, and the brands there are read when they are reached. */
+export const Thousands = meta.story({
+  name: 'Two thousand brands',
+  parameters: { covers: ['R-221', 'A-055'] },
+  args: { address: '/brands?az=true' },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      mockCall(contract.brands.list, ({ query: { page, limit = 0 } }) => {
+        asked(page);
+        const letters = alphabet.map((letter) => ({ letter, count: each }));
+        return { status: 200, data: { data: { data: pageOfThousands(page, limit), letters } } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Aurora 1' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Z' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Lurora 1' })).toBeNull();
+    const letters = within(canvas.getByRole('navigation', { name: 'Brands by letter' }));
+    await userEvent.click(letters.getByRole('link', { name: 'L' }));
+    await expect(await canvas.findByRole('link', { name: 'Lurora 1' })).toBeInTheDocument();
+    await expect(await scrolledTo('letter-L')).toBe(true);
+    // What was passed on the way is not read.
+    await expect(asked).not.toHaveBeenCalledWith(10);
+    await expect(asked.mock.calls.length).toBeLessThan(10);
+  },
+});
+
 /** With the switch on, brands without a collection are listed apart. */
 export const OnlyActive = meta.story({
   name: 'Only active brands',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DirectorySection } from '@vitrine/ui/commerce/catalogue/DirectorySection';
 import { Stack } from '@vitrine/ui/foundation';
 import { paths } from '../../config/paths.ts';
+import { useKeptPlace } from '../../connected/useKeptPlace.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import { AllBrands } from './AllBrands.tsx';
@@ -25,6 +26,7 @@ export function Highlights({ directory }: { directory: Directory }) {
     { id: 'visited', title: t('directory.visited'), query: visited },
   ];
   const shown = sections.filter(({ query }) => query.isLoading || query.data?.length);
+  useKeptPlace(sections.every(({ query }) => !query.isLoading));
   if (shown.length === 0) return <AllBrands directory={directory} />;
   return (
     <Stack space="lg">

@@ -19,7 +19,7 @@ import { WhyPrices } from '../../connected/why/WhyPrices.tsx';
 import { compareTableLabels } from '../../mappers/labels/compare.ts';
 import type { WireCompared } from '../../mappers/wire.ts';
 import { favoriteQueries } from '../../queries/favorites.ts';
-import { useServices } from '../../queries/services.ts';
+import { useServices, useSession } from '../../queries/services.ts';
 import { useColumns } from './useColumns.ts';
 
 interface SideBySideProps {
@@ -31,6 +31,7 @@ interface SideBySideProps {
 
 function SideBySide({ products, gone, onRemove }: SideBySideProps) {
   const intl = useIntl();
+  const { user } = useSession();
   const t = useTranslate();
   const adding = useAddProduct();
   const columns = useColumns(products, adding.onAdd);
@@ -43,7 +44,7 @@ function SideBySide({ products, gone, onRemove }: SideBySideProps) {
         products={columns}
         facts={[t('compare.collection'), t('compare.windows'), t('compare.delivery')]}
         onRemove={({ id }) => onRemove(Number(id))}
-        labels={compareTableLabels(intl)}
+        labels={compareTableLabels(intl, user)}
       />
       {adding.dialogs}
     </Stack>

@@ -11,11 +11,12 @@ import { carouselLabels } from '../../mappers/labels/media.ts';
 import { productCardLabels } from '../../mappers/labels/product.ts';
 import { toPriceView, toProductCard } from '../../mappers/product.ts';
 import type { WireProduct } from '../../mappers/wire.ts';
-import { useServices } from '../../queries/services.ts';
+import { useServices, useSession } from '../../queries/services.ts';
 
 /** Other products of the same line sheet, with prices of the list that was chosen for the brand (D-101). */
 export function MoreOfLineSheet({ product }: { product: WireProduct }) {
   const intl = useIntl();
+  const { user } = useSession();
   const t = useTranslate();
   const locale = useLocale();
   const { queries } = useServices();
@@ -33,7 +34,7 @@ export function MoreOfLineSheet({ product }: { product: WireProduct }) {
             key={other.id}
             {...toProductCard(other, locale)}
             price={toPriceView(chosenEntry(other, chosenFor) ?? other, locale)}
-            labels={productCardLabels(intl)}
+            labels={productCardLabels(intl, user)}
           />
         ))}
       </Carousel>

@@ -97,14 +97,17 @@ export const InReview = meta.story({
   },
 });
 
-/** A brand cannot add to a cart. */
+/** A brand cannot add to a cart, and is not told that an approval would show it the prices of other brands. */
 export const Seller = meta.story({
   name: 'Seen by a brand',
-  parameters: { covers: ['P-016'] },
+  parameters: { covers: ['P-016', 'X-027', 'D-066'] },
   globals: { stage: 'seller' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Itapuã Wrap Dress' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    await expect((await canvas.findAllByText('RESTRICTED')).length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Brands see the prices of their own products only.')[0]).toBeVisible();
+    await expect(canvas.queryByText('Your registration is awaiting approval.')).toBeNull();
   },
 });
 

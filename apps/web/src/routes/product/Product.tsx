@@ -24,7 +24,7 @@ import { productDetailsLabels } from '../../mappers/labels/product.ts';
 import { totalUnits } from '../../mappers/sizeUnits.ts';
 import { toColours, toMedia, toPriceView } from '../../mappers/product.ts';
 import type { WireProduct } from '../../mappers/wire.ts';
-import { useServices } from '../../queries/services.ts';
+import { useServices, useSession } from '../../queries/services.ts';
 import { MoreOfLineSheet } from './MoreOfLineSheet.tsx';
 import { SizeChart } from './SizeChart.tsx';
 import { TermsDialog } from './TermsDialog.tsx';
@@ -58,6 +58,7 @@ interface DetailsProps {
 /** What can be read and done about a product. */
 function Details({ product, colour, onColour }: DetailsProps) {
   const intl = useIntl();
+  const { user } = useSession();
   const locale = useLocale();
   const [dialog, setDialog] = useState<'chart' | 'terms' | null>(null);
   const { chosenFor, choose } = useChosenPricelists();
@@ -97,7 +98,7 @@ function Details({ product, colour, onColour }: DetailsProps) {
         adding={adding.busy}
         favorite={favorite(product.id)}
         notice={adding.notice}
-        labels={productDetailsLabels(intl)}
+        labels={productDetailsLabels(intl, user)}
       />
       {dialog === 'chart' && <SizeChart id={product.id} onClose={() => setDialog(null)} />}
       {dialog === 'terms' && <TermsDialog html={product.terms_conditions} onClose={() => setDialog(null)} />}

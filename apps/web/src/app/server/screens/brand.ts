@@ -29,5 +29,5 @@ export const brand: PublicScreen = {
     };
   },
   list: async ({ queries, queryClient }) =>
-    (await queryClient.fetchQuery(queries.brands.list({}))).map(({ slug }) => paths.brand(slug)),
+    (await queryClient.fetchQuery(queries.brands.list())).map(({ slug }) => paths.brand(slug)),
 };

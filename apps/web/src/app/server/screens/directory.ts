@@ -9,8 +9,9 @@ export const directory: PublicScreen = {
     const segments = await queryClient.fetchQuery(queries.landing.segments());
     const segment = segments.find(({ slug }) => slug === params['segment']);
     if (params['segment'] !== undefined && !segment) return null;
-    const { list, newest, featured } = queries.brands;
-    const readAll = () => queryClient.fetchQuery(list(segment ? { segments: String(segment.id) } : {}));
+    const { directory: pageOf, newest, featured } = queries.brands;
+    const readAll = async () =>
+      (await queryClient.fetchQuery(pageOf(segment ? { segments: String(segment.id) } : {}))).data;
     const readHighlights = async () => {
       const found = await Promise.all([queryClient.fetchQuery(newest({})), queryClient.fetchQuery(featured({}))]);
       const first = found.flat()[0];

@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
     'While `pending`, grey tiles keep the space of that number of brands.',
     'Without brands and without `pending`, nothing shows.',
     'In `DirectoryLetters`, letters with few brands share a row.',
+    'Null in place of a brand keeps its room. `onNear` says which of these rooms are near, so that you can load their brands.',
   ],
   accessibility: [
     'The title is a heading. Screen readers hear `pendingLabel` once while the brands load.',

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Container } from '../../../foundation/index.ts';
 import { brands } from '../../../testing/index.ts';
 import { DirectoryLetters } from './DirectoryLetters.tsx';
@@ -64,6 +64,33 @@ export const Letters = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  },
+});
+
+const near = fn();
+
+/** A long directory keeps the room of brands that are not loaded, and asks for those that come near. */
+export const NotLoaded = meta.story({
+  name: 'Brands not loaded yet',
+  parameters: { covers: ['R-221', 'D-058'] },
+  render: () => (
+    <DirectoryLetters
+      onNear={near}
+      groups={[
+        { id: 'letter-A', letter: 'A', brands: [...brands.slice(0, 2), null, null, null] },
+        { id: 'letter-B', letter: 'B', brands: Array.from({ length: 400 }, () => null) },
+      ]}
+    />
+  ),
+  beforeEach: () => void near.mockClear(),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(near).toHaveBeenCalled());
+    const [{ places }] = near.mock.lastCall as [{ places: number[] }];
+    await expect(places).toContain(2);
+    await expect(places.length).toBeLessThan(100);
+    // The way to a letter far below is known before its brands are.
+    await expect(canvas.getByRole('heading', { name: 'B' })).toBeInTheDocument();
+    await expect(canvasElement.scrollHeight).toBeGreaterThan(400 * 20);
   },
 });
 

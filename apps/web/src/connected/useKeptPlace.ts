@@ -1,12 +1,10 @@
 import { useOtherWindow } from '@vitrine/ui/foundation';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-
-/** How far each entry of the history was scrolled, by its key. */
-const places = new Map<string, number>();
+import { keptPlaces } from './keptPlaces.ts';
 
 /**
- * Scrolls a listing to where it was left when someone goes back to it. The browser tries before the listing is there again: on a phone the
+ * Scrolls a listing or the directory to where it was left when someone goes back to it. The browser tries before the listing is there again: on a phone the
  * page is too short then.
  */
 export const useKeptPlace = (isShown: boolean): void => {
@@ -14,12 +12,12 @@ export const useKeptPlace = (isShown: boolean): void => {
   const isBack = useNavigationType() === 'POP';
   const other = useOtherWindow();
   useLayoutEffect(() => {
-    const place = places.get(key);
+    const place = keptPlaces.get(key);
     if (isShown && isBack && place !== undefined) (other ?? window).scrollTo({ top: place, behavior: 'instant' });
   }, [key, isShown, isBack, other]);
   useEffect(() => {
     const view = other ?? window;
-    const keep = (): void => void places.set(key, view.scrollY);
+    const keep = (): void => void keptPlaces.set(key, view.scrollY);
     view.addEventListener('scroll', keep, { passive: true });
     return () => view.removeEventListener('scroll', keep);
   }, [key, other]);
