@@ -10,6 +10,7 @@ const views = {
   'change-password': lazy(() => import('./ChangePasswordView.tsx')),
   register: lazy(() => import('./RegistrationView.tsx')),
   'define-password': lazy(() => import('./DefinePasswordView.tsx')),
+  search: lazy(() => import('./SearchView.tsx')),
   legal: lazy(() => import('./LegalView.tsx')),
   welcome: lazy(() => import('./WelcomeView.tsx')),
 } satisfies { [Kind in AppDialog['kind']]: ComponentType<DialogViewProps<Kind>> };

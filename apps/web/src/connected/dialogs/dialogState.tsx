@@ -10,6 +10,8 @@ export type AppDialog =
   /** Without `registrant` it asks who registers. */
   | { kind: 'register'; registrant?: 'retailer' | 'brand'; email?: string }
   | { kind: 'define-password'; hash: string }
+  /** Brands, and products for members. */
+  | { kind: 'search' }
   | { kind: 'legal'; text: 'terms' | 'privacy' }
   /** `marketplace`: the greeting at the first visit. `brand`: how buying works, on a brand's page (D-019). */
   | { kind: 'welcome'; content: 'marketplace' | 'brand' };

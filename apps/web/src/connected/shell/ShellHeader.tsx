@@ -5,7 +5,6 @@ import { useSession } from '../../queries/services.ts';
 import { useDialogs } from '../dialogs/dialogState.tsx';
 import { useTranslate } from '../useTranslate.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
-import { useSearchIcon } from './useSearchIcon.tsx';
 
 const SignedInHeader = lazy(() => import('./SignedInHeader.tsx'));
 
@@ -13,12 +12,11 @@ const SignedInHeader = lazy(() => import('./SignedInHeader.tsx'));
 function VisitorHeader({ menu }: { menu: SiteHeaderProps['menu'] }) {
   const t = useTranslate();
   const { open } = useDialogs();
-  const search = useSearchIcon();
   return (
     <HeaderFrame
       user={null}
       menu={menu}
-      icons={search}
+      icons={[{ id: 'search', icon: 'search', label: t('app.nav.search'), onPress: () => open({ kind: 'search' }) }]}
       actions={[
         { id: 'brand', label: t('shell.imABrand'), href: paths.register({ type: 's' }), wideOnly: true },
         { id: 'login', label: t('app.nav.login'), onPress: () => open({ kind: 'login' }) },

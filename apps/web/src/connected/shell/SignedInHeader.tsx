@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { AddToCartNotice } from '@vitrine/ui/commerce/cart/AddToCartNotice';
 import type { SiteHeaderProps } from '@vitrine/ui/sections/SiteHeader';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../config/paths.ts';
 import { addToCartNoticeLabels } from '../../mappers/labels/product.ts';
@@ -10,6 +10,7 @@ import type { UserData } from '../../queries/session.ts';
 import { signOut } from '../auth/signIn.ts';
 import { useKeepUser } from '../auth/useKeepUser.ts';
 import { useCartNotice } from '../cart/cartNotice.tsx';
+import { useDialogs } from '../dialogs/dialogState.tsx';
 import { useTranslate } from '../useTranslate.ts';
 import { useAllWords } from '../words.ts';
 import { HeaderFrame } from './HeaderFrame.tsx';
@@ -17,7 +18,6 @@ import { useHandOff } from './useHandOff.ts';
 import { useMessagesIcon } from './useMessagesIcon.tsx';
 import { useNotificationsIcon } from './useNotificationsIcon.ts';
 import { useRequestsIcon } from './useRequestsIcon.tsx';
-import { useSearchIcon } from './useSearchIcon.tsx';
 import { useStatusIcon } from './useStatusIcon.tsx';
 import { useWelcome } from './useWelcome.ts';
 
@@ -25,6 +25,20 @@ import { useWelcome } from './useWelcome.ts';
 const ViewNotice = lazy(() => import('./ViewNotice.tsx'));
 
 type Icons = NonNullable<SiteHeaderProps['icons']>;
+
+/** Milliseconds after which nothing else of the screen should still be on its way. */
+const SETTLED = 2_000;
+
+/** Its dialog is loaded when the screen has come: what is typed right after the press is not lost. */
+const useSearchIcon = (): Icons => {
+  const t = useTranslate();
+  const { open } = useDialogs();
+  useEffect(() => {
+    const wait = setTimeout(() => void import('../dialogs/SearchView.tsx'), SETTLED);
+    return () => clearTimeout(wait);
+  }, []);
+  return [{ id: 'search', icon: 'search', label: t('app.nav.search'), onPress: () => open({ kind: 'search' }) }];
+};
 
 /** The cart's dot and the notice that something was added. Asked for retailers alone (P-062, P-063). */
 const useCartIcon = (isBuyer: boolean): Icons => {
@@ -65,7 +79,7 @@ export default function SignedInHeader({ user, menu }: { user: UserData; menu: S
   const services = useServices();
   useKeepUser();
   useWelcome('marketplace');
-  const search = useSearchIcon({ ahead: true });
+  const search = useSearchIcon();
   const status = useStatusIcon();
   const requests = useRequestsIcon();
   const messages = useMessagesIcon();

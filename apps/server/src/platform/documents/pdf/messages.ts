@@ -11,7 +11,7 @@ export interface PdfTask {
 }
 
 export type FromWorker =
-  | { picture: number; path: string }
+  | { picture: number; path: string; photograph?: number }
   | { chunk: Uint8Array }
   | { progress: number }
   | { done: true };

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 
 type Doc = InstanceType<typeof PDFDocument>;
 
-/** Reads the picture of a path; undefined where there is none. */
-export type ReadPicture = (path: string) => Promise<Uint8Array | undefined>;
+/** Reads the picture of a path; undefined where there is none. With `photograph` it comes as a JPEG of at most this width in pixels. */
+export type ReadPicture = (path: string, photograph?: number) => Promise<Uint8Array | undefined>;
 
 /** A picture of the document, which embeds it once however often it is drawn. */
 export interface PaperPicture {
@@ -20,7 +20,6 @@ export interface Pictures {
   logo: (path: string | null) => Promise<PaperPicture | undefined>;
 }
 
-const quality = 80;
 const logoPixels = { width: 900, height: 300 };
 const mostPixels = 40_000_000;
 /** A drawing has no pixels of its own: it is drawn large enough for print. */
@@ -36,15 +35,15 @@ export const createPictures = (doc: Doc, read: ReadPicture): Pictures => {
 
   const load = async (
     path: string | null,
-    encode: (content: Uint8Array) => Promise<Buffer>,
+    content: (path: string) => Promise<Buffer | undefined>,
   ): Promise<PaperPicture | undefined> => {
     if (path === null) return undefined;
     const before = known.get(path);
     if (before) return before;
-    const picture = read(path)
-      .then(async (content) => {
-        if (!content) return undefined;
-        const image = open.openImage(await encode(content));
+    const picture = content(path)
+      .then((found) => {
+        if (!found) return undefined;
+        const image = open.openImage(found);
         return { width: image.width, height: image.height, image };
       })
       .catch(() => undefined);
@@ -52,24 +51,24 @@ export const createPictures = (doc: Doc, read: ReadPicture): Pictures => {
     return picture;
   };
 
+  const asPng = (content: Uint8Array): Promise<Buffer> =>
+    sharp(content, { limitInputPixels: mostPixels, density: drawingDensity })
+      .resize({ ...logoPixels, fit: 'inside' })
+      .trim()
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+
   return {
     photograph: (path, pixels) =>
-      load(path, (content) =>
-        sharp(content, { limitInputPixels: mostPixels })
-          .rotate()
-          .resize({ width: pixels, withoutEnlargement: true })
-          .flatten({ background: '#ffffff' })
-          .jpeg({ quality })
-          .toBuffer(),
-      ),
+      load(path, async (from) => {
+        const content = await read(from, pixels);
+        return content && Buffer.from(content);
+      }),
     logo: (path) =>
-      load(path, (content) =>
-        sharp(content, { limitInputPixels: mostPixels, density: drawingDensity })
-          .resize({ ...logoPixels, fit: 'inside' })
-          .trim()
-          .png({ compressionLevel: 9 })
-          .toBuffer(),
-      ),
+      load(path, async (from) => {
+        const content = await read(from);
+        return content && asPng(content);
+      }),
   };
 };
 

@@ -45,14 +45,14 @@ export const renderPdf = (task: PdfTask, { read, signal, onProgress }: RenderOpt
   const limit = setTimeout(() => flow.destroy(new Error('The document took too long to draw.')), longest);
   const untilRead = (): Promise<void> => (isFull ? new Promise((resolve) => (resume = resolve)) : Promise.resolve());
 
-  const answer = async (picture: number, path: string): Promise<void> => {
+  const answer = async ({ picture, path, photograph }: Extract<FromWorker, { picture: number }>): Promise<void> => {
     await untilRead();
-    const content = await read(path).catch(() => undefined);
+    const content = await read(path, photograph).catch(() => undefined);
     if (!flow.destroyed) worker.postMessage({ picture, content } satisfies ToWorker);
   };
   worker.on('message', (message: FromWorker) => {
     if ('chunk' in message) isFull = !flow.push(message.chunk);
-    else if ('picture' in message) void answer(message.picture, message.path);
+    else if ('picture' in message) void answer(message);
     else if ('progress' in message) onProgress?.(message.progress);
     else {
       isDone = true;

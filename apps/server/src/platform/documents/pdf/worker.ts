@@ -23,11 +23,11 @@ parentPort?.on('message', ({ picture, content }: ToWorker) => {
   waiting.delete(picture);
 });
 
-const read = (path: string): Promise<Uint8Array | undefined> =>
+const read = (path: string, photograph?: number): Promise<Uint8Array | undefined> =>
   new Promise((resolve) => {
     asked += 1;
     waiting.set(asked, resolve);
-    send({ picture: asked, path });
+    send({ picture: asked, path, photograph });
   });
 
 const doc = new PDFDocument({

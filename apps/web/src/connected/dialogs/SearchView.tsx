@@ -9,7 +9,7 @@ import { searchQueries } from '../../queries/search.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import { useDebounced } from '../useDebounced.ts';
 import { useTranslate } from '../useTranslate.ts';
-import { useAllWords } from '../words.ts';
+import { useDialogs } from './dialogState.tsx';
 
 /** Milliseconds without a key before the server is asked. */
 const SETTLED = 200;
@@ -106,20 +106,19 @@ function VisitorsField(props: FieldProps) {
 }
 
 /** One field over any screen: arrows and Enter open a suggestion, Enter alone lists all that matches. */
-export default function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  useAllWords();
+export default function SearchView() {
   const t = useTranslate();
   const navigate = useNavigate();
   const { user } = useSession();
+  const { close } = useDialogs();
   const [text, setText] = useState('');
   const go = (path: string): void => {
-    onClose();
-    setText('');
+    close();
     void navigate(path);
   };
   const OfViewer = user ? MembersField : VisitorsField;
   return (
-    <Dialog open={open} onClose={onClose} title={t('app.nav.search')} closeLabel={t('product.close')}>
+    <Dialog open onClose={close} title={t('app.nav.search')} closeLabel={t('product.close')}>
       <OfViewer text={text} onChange={setText} onGo={go} />
     </Dialog>
   );
