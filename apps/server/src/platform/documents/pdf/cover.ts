@@ -5,6 +5,8 @@ import type { PaperPicture } from './pictures.ts';
 
 const photograph = { top: page.margin + 64, height: 430, pixels: 1200 } as const;
 const titleSize = 44;
+const leastGap = 14;
+const mostGap = 36;
 
 /** The picture fills its box; what does not fit is cut off. */
 const fill = ({ doc }: Paper, { image, width, height }: PaperPicture): void => {
@@ -16,10 +18,25 @@ const fill = ({ doc }: Paper, { image, width, height }: PaperPicture): void => {
   doc.restore();
 };
 
+/** Facts beside each other, each as wide as it is; as columns of one width where they are too long for a line. */
+const drawFacts = ({ type, look }: Paper, facts: LineSheetPaper['facts']): void => {
+  const { small } = stylesOf(look);
+  const widths = facts.map((fact) => type.width(fact, small));
+  const gap = (inner.width - widths.reduce((sum, width) => sum + width, 0)) / Math.max(1, facts.length - 1);
+  const column = inner.width / Math.max(1, facts.length);
+  let x = inner.left;
+  for (const [index, fact] of facts.entries()) {
+    const room = gap < leastGap ? column - 10 : Infinity;
+    for (const [at, line] of type.wrap(fact, small, room, 3).entries())
+      type.draw(line, x, page.height - page.margin - 24 + at * 11);
+    x += gap < leastGap ? column : (widths[index] ?? 0) + Math.min(gap, mostGap);
+  }
+};
+
 /** The first page: whose line sheet it is, of what, and until when it can be ordered. */
 export const cover = async (paper: Paper, sheet: LineSheetPaper, logo: PaperPicture | undefined): Promise<void> => {
-  const { type, look, doc } = paper;
-  const { small, heading } = stylesOf(look);
+  const { look, doc } = paper;
+  const { heading } = stylesOf(look);
   const image = await paper.pictures.photograph(sheet.image, photograph.pixels);
   const brandLogo = await paper.pictures.logo(sheet.brandLogo);
   doc.addPage();
@@ -34,11 +51,5 @@ export const cover = async (paper: Paper, sheet: LineSheetPaper, logo: PaperPict
   const title = { font: 'display', size: titleSize, colour: look.ink } as const;
   y = paragraph(paper, sheet.title, { x: inner.left, y: y + 30, width: inner.width }, title, 2);
   rule(paper, page.height - page.margin - 42, look.brand, 1.5);
-  let x = inner.left;
-  const width = inner.width / Math.max(1, sheet.facts.length);
-  for (const fact of sheet.facts) {
-    for (const [at, line] of type.wrap(fact, small, width - 10, 3).entries())
-      type.draw(line, x, page.height - page.margin - 24 + at * 11);
-    x += width;
-  }
+  drawFacts(paper, sheet.facts);
 };

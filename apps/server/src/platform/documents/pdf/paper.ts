@@ -90,7 +90,7 @@ export const footer = (paper: Paper, left: string, right: string): void => {
   const { label } = stylesOf(paper.look);
   const y = page.height - page.margin;
   rule(paper, y - 14, paper.look.line);
-  const [line] = paper.type.wrap(left, label, inner.width * 0.75, 1);
+  const [line] = paper.type.wrap(left, label, inner.width - paper.type.width(right, label) - 18, 1);
   if (line) paper.type.draw(line, inner.left, y);
   paper.type.drawRight(right, label, inner.right, y);
 };

@@ -20,6 +20,8 @@ export interface Line {
 export interface Typesetter {
   /** Broken into lines of a width; the last of `most` lines ends in an ellipsis when there is more. */
   wrap: (text: string, style: TextStyle, width: number, most?: number) => Line[];
+  /** How wide a text is, in points. */
+  width: (text: string, style: TextStyle) => number;
   /** Draws one line with its baseline at `y`. */
   draw: (line: Line, x: number, y: number) => void;
   /** Draws one line that ends at `right`. */
@@ -53,6 +55,7 @@ export const createTypesetter = (doc: Doc, look: PaperLook): Typesetter => {
 
   return {
     draw,
+    width: (text, style) => widthOf(shown(text, style), style),
     wrap: (text, style, width, most = Infinity) =>
       breakLines(shown(text, style), width, most, (part) => widthOf(part, style)).map((line) => ({
         text: line,
