@@ -1,6 +1,6 @@
 // npm run bench -- linesheet: the line sheet of 500 products with pictures as a PDF: how long, how much memory, and what others wait meanwhile.
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -46,6 +46,13 @@ const drawPictures = async (server: Server, token: string): Promise<void> => {
   throw new Error('The pictures could not be drawn.');
 };
 
+/** Forgets the photographs made for paper, as if the pictures had just been uploaded. A few stay in memory. */
+const forgetPhotographs = async (folder: string): Promise<void> => {
+  const cache = join(folder, 'cache');
+  const paper = (await readdir(cache)).filter((name) => name.startsWith('paper-'));
+  await Promise.all(paper.map((name) => rm(join(cache, name), { recursive: true })));
+};
+
 /** How long others wait for their answers, in milliseconds, until `ended`. */
 const waitOfOthers = async ({ origin }: Server, token: string, ended: () => boolean): Promise<number[]> => {
   const waits: number[] = [];
@@ -89,11 +96,14 @@ try {
   await fillCollection(url);
   const token = await signIn(server.origin);
   await drawPictures(server, token);
+  await forgetPhotographs(folder);
+  const first = await sheetOf(server, token);
   const alone = await sheetOf(server, token);
   const { content, ...figures } = await measure(server, token);
   await writeFile(join(tmpdir(), 'line-sheet.pdf'), content);
   console.table({
     'line sheet': {
+      'first s': first.seconds.toFixed(1),
       'alone s': alone.seconds.toFixed(1),
       s: figures.seconds.toFixed(1),
       'memory MB': Math.round(figures.megabytes),
@@ -101,8 +111,13 @@ try {
       'size MB': (content.length / 1_000_000).toFixed(1),
     },
   });
-  console.log(`To reach: ${toReach.seconds} s alone, ${toReach.megabytes} MB, others' p99 ${toReach.p99} ms.`);
-  if (alone.seconds > toReach.seconds || figures.megabytes > toReach.megabytes || figures.p99 > toReach.p99)
+  console.log(`To reach: ${toReach.seconds} s, ${toReach.megabytes} MB, others' p99 ${toReach.p99} ms.`);
+  if (
+    first.seconds > toReach.seconds ||
+    alone.seconds > toReach.seconds ||
+    figures.megabytes > toReach.megabytes ||
+    figures.p99 > toReach.p99
+  )
     process.exitCode = 1;
 } finally {
   await server.stop();

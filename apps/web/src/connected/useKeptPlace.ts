@@ -18,7 +18,15 @@ export const useKeptPlace = (isShown: boolean): void => {
   useEffect(() => {
     const view = other ?? window;
     const keep = (): void => void keptPlaces.set(key, view.scrollY);
+    const leaveToBrowser = (): void => void (view.history.scrollRestoration = 'auto');
+    // The browser would go to the part that the address names, after us. It restores the place of a page that is loaded again.
+    view.history.scrollRestoration = 'manual';
     view.addEventListener('scroll', keep, { passive: true });
-    return () => view.removeEventListener('scroll', keep);
+    view.addEventListener('pagehide', leaveToBrowser);
+    return () => {
+      view.removeEventListener('scroll', keep);
+      view.removeEventListener('pagehide', leaveToBrowser);
+      leaveToBrowser();
+    };
   }, [key, other]);
 };
