@@ -187,6 +187,9 @@ test('the directory is found again as it was left, with its filters and its plac
   await letters.getByRole('link', { name: 'M' }).click();
   const tile = page.locator('#letter-M').getByRole('link').first();
   await expect(tile).toBeInViewport();
+  let before = -1;
+  const isStill = async (): Promise<boolean> => before === (before = await page.evaluate(() => scrollY));
+  await expect.poll(isStill).toBe(true);
   // The click itself may scroll to what it presses.
   await page.evaluate(() =>
     addEventListener('click', () => sessionStorage.setItem('place', String(scrollY)), { capture: true, once: true }),

@@ -3,6 +3,11 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keptPlaces } from './keptPlaces.ts';
 
+/** `auto`: the browser restores the place. It would go to the part that the address names, after us; it is good for a page that is loaded again. */
+const restoreBy = (view: Window, who: ScrollRestoration): void => {
+  view.history.scrollRestoration = who;
+};
+
 /**
  * Scrolls a listing or the directory to where it was left when someone goes back to it. The browser tries before the listing is there again: on a phone the
  * page is too short then.
@@ -18,9 +23,8 @@ export const useKeptPlace = (isShown: boolean): void => {
   useEffect(() => {
     const view = other ?? window;
     const keep = (): void => void keptPlaces.set(key, view.scrollY);
-    const leaveToBrowser = (): void => void (view.history.scrollRestoration = 'auto');
-    // The browser would go to the part that the address names, after us. It restores the place of a page that is loaded again.
-    view.history.scrollRestoration = 'manual';
+    const leaveToBrowser = (): void => restoreBy(view, 'auto');
+    restoreBy(view, 'manual');
     view.addEventListener('scroll', keep, { passive: true });
     view.addEventListener('pagehide', leaveToBrowser);
     return () => {
