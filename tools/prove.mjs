@@ -1,4 +1,4 @@
-// npm run prove -- probes|orders [count]: tests of the server with more cases than `npm test` runs. SEED=… repeats a run.
+// npm run prove -- probes|orders|kill|restarts [count]: tests of the server with more cases than `npm test` runs. SEED=… repeats a run.
 import { ensureInstalled, run } from './toolchain.mjs';
 
 /** What can be proved: the tests, the settings of each with the share of the count that it takes, and the count by default. */
@@ -11,6 +11,12 @@ const proofs = {
     ],
     settings: { ORDERS: 1, CUTS: 0.2 },
     count: 5000,
+  },
+  kill: { files: ['apps/server/src/modules/cart/finalize/crash.test.ts'], settings: { KILLS: 1 }, count: 1000 },
+  restarts: {
+    files: ['apps/server/src/modules/cart/finalize/restarts.test.ts'],
+    settings: { RESTARTS: 1 },
+    count: 200,
   },
 };
 

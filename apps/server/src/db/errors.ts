@@ -26,11 +26,15 @@ const unreachable = new Set([
   '57P02',
   '57P03',
   '53300',
+  // The disk of PostgreSQL, or of this machine, is full.
+  '53100',
+  'ENOSPC',
+  'EDQUOT',
 ]);
 const lostWords =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** The database cannot be reached at the moment: worth a 503 and a later try. */
+/** The database cannot be reached or cannot write at the moment: worth a 503 and a later try. */
 export const isUnavailable = (error: unknown): boolean => {
   const code = codeOf(error);
   if (code !== undefined && (unreachable.has(code) || code.startsWith('08'))) return true;

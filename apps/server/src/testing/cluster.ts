@@ -10,6 +10,8 @@ import { pathToFileURL } from 'node:url';
 export interface Cluster {
   /** Address of a database of the cluster. */
   url: (database: string) => string;
+  /** Stops the server and starts it again on the same data; `isCrash` gives it no time to end well. */
+  restart: (options?: { isCrash?: boolean; whileDown?: () => Promise<void> }) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -107,14 +109,26 @@ export const startCluster = async ({ durable = false } = {}): Promise<Cluster> =
     'shared_buffers=64MB',
     ...quick,
   ];
-  const server = spawn(join(bin, 'postgres'), flags, { ...user, env, stdio: ['ignore', 'ignore', 'pipe'] });
-  await untilReady(server);
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(join(bin, 'postgres'), flags, { ...user, env, stdio: ['ignore', 'ignore', 'pipe'] });
+    await untilReady(started);
+    return started;
+  };
+  let server = await start();
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    const ended = exitOf(server);
+    server.kill(signal);
+    await ended;
+  };
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    restart: async ({ isCrash = false, whileDown } = {}) => {
+      await end(isCrash ? 'SIGQUIT' : 'SIGINT');
+      await whileDown?.();
+      server = await start();
+    },
     stop: async () => {
-      const ended = exitOf(server);
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       await rm(scratch, { recursive: true, force: true });
     },
   };

@@ -9,6 +9,7 @@ import { readAnswer, toRequest } from './http.ts';
 
 /** The real server in a process of its own. */
 export interface Victim {
+  readonly origin: string;
   /** kill -9, and its end awaited. */
   kill(): Promise<void>;
   /** As Ctrl+C does. */
@@ -70,6 +71,7 @@ export const startVictim = async (settings: Record<string, string>): Promise<Vic
     throw error;
   });
   return {
+    origin,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     call: async (call, { token }, input) => {

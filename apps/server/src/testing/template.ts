@@ -18,7 +18,8 @@ export interface Templates {
   template: string;
 }
 
-const fill = async (db: Database): Promise<void> => {
+/** Migrates an empty database and fills it with the test world. */
+export const fillWorld = async (db: Database): Promise<void> => {
   await migrate(db);
   await buildWorld(db);
 };
@@ -35,7 +36,7 @@ const fillPostgres = async (url: string, template: string): Promise<void> => {
   await server.query(raw(`create database ${template}`));
   await server.close();
   const db = openPostgres({ url: withDatabase(url, template), connections: 1 });
-  await fill(db);
+  await fillWorld(db);
   await db.close();
 };
 
@@ -46,7 +47,7 @@ export const makeTemplates = async (
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-template-'));
   const pglite = join(folder, 'pglite.tar');
   const embedded = await openPglite();
-  await fill(embedded);
+  await fillWorld(embedded);
   await writeFile(pglite, Buffer.from(await (await embedded.dump()).arrayBuffer()));
   await embedded.close();
   const template = `vitrine_template_${process.pid}`;

@@ -1,6 +1,12 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { checkKey } from './files.ts';
+import { Refusal } from '../../domain/refusal.ts';
 import type { Files } from './files.ts';
+
+/** The service, not the request, is at fault: worth a later try. */
+const isDown = (error: unknown): boolean => error instanceof Error && '$fault' in error && error.$fault === 'server';
+
+const down = () => new Refusal(503, 'The file store does not answer. Please try again.', { retry_after: 5 });
 
 const missing = (error: unknown): boolean => error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name);
 
@@ -16,19 +22,24 @@ export const s3Files = (address: string): Files => {
         region: searchParams.get('region') ?? 'us-east-1',
         endpoint,
         forcePathStyle: endpoint !== undefined,
+        requestHandler: { connectionTimeout: 3000, requestTimeout: 20_000 },
       }),
   );
+  const send: S3Client['send'] = async (command: never) =>
+    (await client).send(command).catch((error: unknown) => {
+      throw isDown(error) ? down() : error;
+    });
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
 
   return {
     put: async (key, content, contentType) => {
       const { PutObjectCommand } = await sdk;
-      await (await client).send(new PutObjectCommand({ ...at(key), Body: content, ContentType: contentType }));
+      await send(new PutObjectCommand({ ...at(key), Body: content, ContentType: contentType }));
     },
     get: async (key) => {
       const { GetObjectCommand } = await sdk;
       try {
-        const { Body } = await (await client).send(new GetObjectCommand(at(key)));
+        const { Body } = await send(new GetObjectCommand(at(key)));
         return await Body?.transformToByteArray();
       } catch (error) {
         if (missing(error)) return undefined;
@@ -37,12 +48,12 @@ export const s3Files = (address: string): Files => {
     },
     remove: async (key) => {
       const { DeleteObjectCommand } = await sdk;
-      await (await client).send(new DeleteObjectCommand(at(key)));
+      await send(new DeleteObjectCommand(at(key)));
     },
     exists: async (key) => {
       const { HeadObjectCommand } = await sdk;
       try {
-        await (await client).send(new HeadObjectCommand(at(key)));
+        await send(new HeadObjectCommand(at(key)));
         return true;
       } catch (error) {
         if (missing(error)) return false;

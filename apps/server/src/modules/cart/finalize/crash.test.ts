@@ -17,7 +17,8 @@ import {
 import { firstOf } from '../../../testing/raceOrders.ts';
 import { freshDatabase } from '../../../testing/template.ts';
 
-const rounds = 2;
+/** How often each engine is killed; `KILLS=1000` does it more often. */
+const rounds = Number(process.env['KILLS'] ?? 2);
 const perRound = 20;
 
 interface Books {
@@ -63,7 +64,7 @@ const expectWhole = (books: Books, acknowledged: Map<number, number>, shoppers: 
 };
 
 // Each starts the real server several times.
-describe('orders survive kill -9 of the server', { timeout: 120_000 }, () => {
+describe('orders survive kill -9 of the server', { timeout: 120_000 + rounds * 15_000 }, () => {
   let folder = '';
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vitrine-crash-'));
