@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { contract } from '@vitrine/api';
+import sharp from 'sharp';
 import sql, { raw } from 'sql-template-tag';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noJournal } from '../../platform/journal.ts';
@@ -107,6 +108,26 @@ describeEngines(
       await sender.stop();
       expect(await faultsOf(server)).toMatchObject({ status: 'ready', faults: ['files', 'mail'] });
       expect(await server.db.query(sql`select id from mail where sent_at is null`)).toHaveLength(2);
+    });
+
+    it('refuse uploads alone: a picture is told to wait, words get through (A-077)', async () => {
+      const post = async (fields: Record<string, string | File>) => {
+        const body = new FormData();
+        for (const [name, value] of Object.entries(fields)) body.append(name, value);
+        const { path, init } = await toRequest(
+          contract.messages.send,
+          { params: { subjectId: 1 } },
+          { token: await server.token(as), account: 'vitrine' },
+        );
+        const response = await fetch(server.origin + path, { ...init, body });
+        return { status: response.status, wait: response.headers.get('retry-after') };
+      };
+      const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c75b39' } })
+        .png()
+        .toBuffer();
+      const picture = new File([new Uint8Array(content)], 'a.png', { type: 'image/png' });
+      expect(await post({ arquivo: picture })).toEqual(toldToWait);
+      expect((await post({ message: 'Hello' })).status).toBe(201);
     });
   },
   { config: { filesUrl: `s3://vitrine?endpoint=http://${nowhere}`, smtpUrl: `smtp://${nowhere}` } },

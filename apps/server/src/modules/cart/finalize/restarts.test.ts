@@ -93,8 +93,8 @@ describe('orders while PostgreSQL restarts', () => {
         left: 0,
         mails: shoppers.length * 2,
       });
-      console.log(
-        `${restarts} restarts, ${acknowledged.size} orders acknowledged, none lost or doubled, ${refusals} calls told to wait`,
+      process.stdout.write(
+        `${restarts} restarts, ${acknowledged.size} orders acknowledged, none lost or doubled, ${refusals} calls told to wait\n`,
       );
     },
   );
