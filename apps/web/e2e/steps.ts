@@ -97,11 +97,16 @@ export const removeCarts = async (page: Page): Promise<void> => {
 
 /** The grid cell of a colour and a size, on a wide screen. */
 export const cellOf = (page: Page, product: string, colour: string, size: string): Locator =>
-  page.getByRole('gridcell', { name: new RegExp(`^${product} ${colour} ${size}, `) });
+  page
+    .getByRole('grid', { name: `${product}: quantities by colour and size` })
+    .getByRole('gridcell', { name: new RegExp(`^${colour} ${size}, `) });
 
 /** The quantity field of a size, on a phone that shows this colour. */
 const stepperOf = (page: Page, product: string, colour: string, size: string): Locator =>
-  page.locator('input').and(page.getByLabel(new RegExp(`^${product} ${colour} ${size}, `)));
+  page
+    .getByRole('group', { name: `${product}: quantities by colour and size` })
+    .locator('input')
+    .and(page.getByLabel(new RegExp(`^${colour} ${size}, `)));
 
 export const showColour = (page: Page, product: string, colour: string): Promise<void> =>
   page

@@ -46,6 +46,7 @@ export const cartGridLabels = (intl: IntlShape): CartGridLabels => {
     help: t('cart.grid.help'),
     colour: t('cart.grid.colour'),
     total: t('cart.grid.total'),
+    totalOf: (words) => t('cart.grid.totalOf', { ...words }),
     cell: (words) => t('cart.grid.cell', { ...words }),
     place: (words) => t('cart.grid.place', { ...words }),
     available: ({ units }) => t('rules.stock.available', { n: units }),

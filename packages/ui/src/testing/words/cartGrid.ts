@@ -9,7 +9,8 @@ export const cartGridWords = wordsOf<CartGridLabels>('Commerce/CartGrid', {
   ],
   colour: ['Colour', 'Cor'],
   total: ['Total', 'Total'],
-  cell: ['{product} {colour} {size}, {quantity, number}', '{product} {colour} {size}, {quantity, number}'],
+  totalOf: ['Total of {name}: {units, number}', 'Total de {name}: {units, number}'],
+  cell: ['{colour} {size}, {quantity, number}', '{colour} {size}, {quantity, number}'],
   place: ['{colour}, {size}:', '{colour}, {size}:'],
   available: [
     '{units} units are available for immediate delivery',

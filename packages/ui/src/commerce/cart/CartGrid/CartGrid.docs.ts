@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
     'State of saving',
   ],
   content: [
-    'The name of a cell holds product, colour, size and units: “Poplin shirt Ink XS, 12”.',
+    'The grid is named after the product. The name of a cell holds what changes: colour, size and units, such as “Ink XS, 12”. A total says what it is the sum of.',
     'A notice names the cell first and then what happened to it.',
   ],
   wording: [

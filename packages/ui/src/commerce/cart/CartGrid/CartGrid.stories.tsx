@@ -71,7 +71,7 @@ export const SaveStates = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The brand has closed this colour.')).toBeVisible();
     await expect(
-      canvas.getByRole('gridcell', { name: 'Poplin shirt Vermilion M, 2, The brand has closed this colour.' }),
+      canvas.getByRole('gridcell', { name: 'Vermilion M, 2, The brand has closed this colour.' }),
     ).toHaveAttribute('data-state', 'failed');
   },
 });
@@ -155,7 +155,7 @@ export const Phone = meta.story({
     const field = (name: string) => canvas.getByRole('textbox', { name });
     await step('Minus stops at 0', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'One fewer: Poplin shirt Ink S' }));
-      await expect(field('Poplin shirt Ink S, 0')).toHaveValue('0');
+      await expect(field('Ink S, 0')).toHaveValue('0');
       await expect(canvas.getByRole('button', { name: 'One fewer: Poplin shirt Ink S' })).toHaveAttribute(
         'aria-disabled',
       );
@@ -163,19 +163,19 @@ export const Phone = meta.story({
     await step('Plus stops at stock and says so', async () => {
       const more = canvas.getByRole('button', { name: 'One more: Poplin shirt Ink S' });
       for (let presses = 0; presses < 3; presses += 1) await userEvent.click(more);
-      await expect(field('Poplin shirt Ink S, 2')).toHaveValue('2');
+      await expect(field('Ink S, 2')).toHaveValue('2');
       await expect(canvas.getByText('2 units are available for immediate delivery')).toBeVisible();
       await expect(canvas.getByText('2 left')).toBeVisible();
     });
     await step('What is no number is 0, on the numeric keypad', async () => {
-      await expect(field('Poplin shirt Ink M, 0')).toHaveAttribute('inputmode', 'numeric');
-      await userEvent.type(field('Poplin shirt Ink M, 0'), '7{Enter}');
-      await userEvent.type(field('Poplin shirt Ink M, 7'), 'abc{Enter}');
+      await expect(field('Ink M, 0')).toHaveAttribute('inputmode', 'numeric');
+      await userEvent.type(field('Ink M, 0'), '7{Enter}');
+      await userEvent.type(field('Ink M, 7'), 'abc{Enter}');
       await expect(args.onCommit).toHaveBeenLastCalledWith({ changes: [{ itemId: 103, quantity: 0, seen: 7 }] });
     });
     await step('Another colour is one press away', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Poplin shirt Natural linen' }));
-      await expect(field('Poplin shirt Natural linen XS, 0')).toBeVisible();
+      await expect(field('Natural linen XS, 0')).toBeVisible();
     });
   },
 });
@@ -187,14 +187,13 @@ export const PhoneKeypad = meta.story({
   args: { rows: rowsOf([[0, 1, 0, 0, 0]]) },
   play: async ({ args, canvas, userEvent }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
-    await userEvent.click(field('Poplin shirt Ink XS, 0'));
+    await userEvent.click(field('Ink XS, 0'));
     await userEvent.keyboard('12{Enter}8{Enter}3{Enter}');
     await expect(args.onCommit).toHaveBeenCalledTimes(3);
-    for (const name of ['Poplin shirt Ink XS, 12', 'Poplin shirt Ink S, 8', 'Poplin shirt Ink M, 3'])
-      await expect(field(name)).toBeVisible();
-    await expect(field('Poplin shirt Ink L, 0')).toHaveFocus();
-    await expect(field('Poplin shirt Ink L, 0')).toHaveAttribute('enterkeyhint', 'next');
-    await expect(field('Poplin shirt Ink XL, 0')).toHaveAttribute('enterkeyhint', 'done');
+    for (const name of ['Ink XS, 12', 'Ink S, 8', 'Ink M, 3']) await expect(field(name)).toBeVisible();
+    await expect(field('Ink L, 0')).toHaveFocus();
+    await expect(field('Ink L, 0')).toHaveAttribute('enterkeyhint', 'next');
+    await expect(field('Ink XL, 0')).toHaveAttribute('enterkeyhint', 'done');
   },
 });
 

@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Choose = meta.story({
   name: 'Changed by someone else',
   play: async ({ args, canvas, canvasElement, userEvent, step }) => {
-    const name = 'Poplin shirt Ink XS, 6, also changed to 8';
+    const name = 'Ink XS, 6, also changed to 8';
     await expect(cell(canvasElement, 0, 0)).toHaveAccessibleName(name);
     await expect(canvas.getByText(/You wrote 6\. Someone else wrote 8 in the meantime\./)).toBeVisible();
     await step('The other quantity replaces your own', async () => {

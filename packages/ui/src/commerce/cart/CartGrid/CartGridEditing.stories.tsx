@@ -29,7 +29,9 @@ export const Keyboard = meta.story({
       await userEvent.keyboard('12{Enter}');
       await expect(cell(canvasElement, 1, 0)).toHaveFocus();
       await expect(args.onCommit).toHaveBeenLastCalledWith({ changes: [{ itemId: 101, quantity: 12, seen: 0 }] });
-      await expect(canvas.getByRole('gridcell', { name: 'Poplin shirt Ink XS, 12' })).toBeVisible();
+      await expect(canvas.getByRole('gridcell', { name: 'Ink XS, 12' })).toBeVisible();
+      for (const of of ['Ink', 'XS', 'Poplin shirt'])
+        await expect(canvas.getByRole('gridcell', { name: `Total of ${of}: 12` })).toHaveTextContent('12');
     });
     await step('Arrows commit what was typed and move', async () => {
       await userEvent.keyboard('3{ArrowRight}4{ArrowRight}');

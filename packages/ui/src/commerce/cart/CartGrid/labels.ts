@@ -47,7 +47,9 @@ export interface CartGridLabels {
   help: string;
   colour: string;
   total: string;
-  /** '{product} {colour} {size}, {n}' */
+  /** What a total is the sum of: a colour, a size or the product. */
+  totalOf: (words: { name: string; units: number }) => string;
+  /** What changes from cell to cell, such as “Ink XS, 12”: the grid has the product in its name. */
   cell: (words: CellWords) => string;
   /** Where a notice belongs: colour and size. */
   place: (words: { colour: string; size: string }) => string;

@@ -23,9 +23,9 @@ const stateWord = ({ state, message, theirs = 0 }: CartGridCell, labels: CartGri
   return state === 'failed' ? (message ?? labels.failed) : labels[state];
 };
 
-/** '{product} {colour} {size}, {n}', then what else is shown of the cell. */
+/** What changes from cell to cell, then what else is shown of it. */
 export const nameOf = ({ cell, product, colour, size, labels }: Named): string => {
-  if (!cell) return `${product} ${colour} ${size}, ${labels.notMade}`;
+  if (!cell) return `${colour} ${size}, ${labels.notMade}`;
   const name = labels.cell({ product, colour, size, quantity: cell.quantity });
   return [name, hintOf(cell, labels), stateWord(cell, labels)].filter(Boolean).join(', ');
 };

@@ -32,11 +32,12 @@ export function GridHead({ sizes, labels }: EdgeProps) {
 interface FootProps extends EdgeProps {
   /** Its row's place among all. */
   index: number;
+  productName: string;
   totals: Totals;
   format: (units: number) => string;
 }
 
-export function GridFoot({ index, totals, sizes, labels, format }: FootProps) {
+export function GridFoot({ index, productName, totals, sizes, labels, format }: FootProps) {
   return (
     <tfoot role="rowgroup" className={css.foot}>
       <GridLine index={index}>
@@ -44,11 +45,22 @@ export function GridFoot({ index, totals, sizes, labels, format }: FootProps) {
           {labels.total}
         </th>
         {sizes.map((size, column) => (
-          <td key={size.id} role="gridcell" className={css.columnTotal} data-part="column-total">
+          <td
+            key={size.id}
+            role="gridcell"
+            aria-label={labels.totalOf({ name: size.name, units: totals.columns[column] ?? 0 })}
+            className={css.columnTotal}
+            data-part="column-total"
+          >
             <span className={css.columnSum}>{format(totals.columns[column] ?? 0)}</span>
           </td>
         ))}
-        <td role="gridcell" className={css.grandTotal} data-part="product-total">
+        <td
+          role="gridcell"
+          aria-label={labels.totalOf({ name: productName, units: totals.all })}
+          className={css.grandTotal}
+          data-part="product-total"
+        >
           <span className={css.sum}>{format(totals.all)}</span>
         </td>
       </GridLine>

@@ -49,7 +49,12 @@ function Row({ row, at, sizes, product, fillFrom, fillTo, cut, total, labels, fo
           cut={cut.has(cells[column]?.itemId ?? -1)}
         />
       ))}
-      <td role="gridcell" className={css.total} data-part="row-total">
+      <td
+        role="gridcell"
+        aria-label={labels.totalOf({ name: row.label, units: total })}
+        className={css.total}
+        data-part="row-total"
+      >
         <span className={css.sum}>{format(total)}</span>
       </td>
     </GridLine>

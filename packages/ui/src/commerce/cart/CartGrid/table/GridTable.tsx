@@ -98,7 +98,7 @@ export function GridTable(props: GridTableProps) {
               product={productName}
             />
           ))}
-          <GridFoot index={rows.length + 2} {...{ totals, sizes, labels, format }} />
+          <GridFoot index={rows.length + 2} {...{ productName, totals, sizes, labels, format }} />
         </table>
         {!readOnly && <GridEditor {...{ view, rows, sizes, matrix, productName, labels, editor }} />}
       </div>
