@@ -34,7 +34,7 @@ const head = (account: AccountRecord, { description, sheets, scripts, styles }: 
   ].join('\n    ');
 };
 
-const sheetLink = /<link rel="stylesheet"[^<>]*? href="([^"]+)"[^<>]*>/g;
+const sheetLink = /<link rel="stylesheet"[^<>"]{0,40} href="([^<>"]{1,300})"[^<>]{0,40}>/g;
 
 /**
  * Puts the text of style sheets in front of their links: a rendered page waits for no other answer before its first paint. A disabled link is

@@ -41,8 +41,8 @@ export const renderedScriptHash = createHash('sha256').update(code).digest('base
 
 export const renderedScript = `<script>${code}</script>`;
 
-const link = /\s*<link rel="modulepreload"[^<>]*? href="([^"]+)"[^<>]*>/g;
-const script = /\s*<script type="module"[^<>]*? src="([^"]+)"[^<>]*><\/script>/g;
+const link = /\s{0,9}<link rel="modulepreload"[^<>"]{0,40} href="([^<>"]{1,300})"[^<>]{0,40}>/g;
+const script = /\s{0,9}<script type="module"[^<>"]{0,40} src="([^<>"]{1,300})"[^<>]{0,40}><\/script>/g;
 
 /** Takes the links to the program out of a page, for its inline script to add them later. */
 export const deferProgram = (page: string): string => {
