@@ -52,6 +52,11 @@ export const brandOfficeQueries = (client: Client) => ({
       queryKey: ['brandOffice', 'reports', 'sales', query],
       queryFn: async ({ signal }) => (await client.brandReports.sales({ query, signal })).data,
     }),
+  looks: (query: Pick<ReportQuery, 'weeks'>) =>
+    queryOptions({
+      queryKey: ['brandOffice', 'reports', 'looks', query],
+      queryFn: async ({ signal }) => (await client.brandReports.looks({ query, signal })).data,
+    }),
   openCarts: () =>
     queryOptions({
       queryKey: ['brandOffice', 'reports', 'carts'],

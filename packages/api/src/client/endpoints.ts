@@ -131,6 +131,7 @@ export const endpoints = {
   brandReports: {
     sales: { method: 'GET', path: '/v1/admin/brand/reports/sales', access: 'seller' },
     salesFile: { method: 'GET', path: '/v1/admin/brand/reports/sales/file', access: 'seller', answer: 'file' },
+    looks: { method: 'GET', path: '/v1/admin/brand/reports/looks', access: 'seller' },
     carts: { method: 'GET', path: '/v1/admin/brand/reports/carts', access: 'seller' },
   },
   brandSheets: {

@@ -34,14 +34,16 @@ const head = (account: AccountRecord, { description, sheets, scripts, styles }: 
   ].join('\n    ');
 };
 
-const sheetLink = /<link rel="stylesheet"[^<>"]{0,40} href="([^<>"]{1,300})"[^<>]{0,40}>/g;
+const sheetLink = /<link rel="stylesheet"[^<>]*>/g;
+const addressIn = / href="([^"]*)"/;
 
 /**
  * Puts the text of style sheets in front of their links: a rendered page waits for no other answer before its first paint. A disabled link is
  * not fetched, and tells the program that the sheet is there.
  */
 const inlineSheets = (page: string, textOf: PageParts['textOf']): string =>
-  page.replace(sheetLink, (link, path: string) => {
+  page.replace(sheetLink, (link) => {
+    const path = addressIn.exec(link)?.[1] ?? '';
     const text = textOf(path);
     return text === undefined
       ? link

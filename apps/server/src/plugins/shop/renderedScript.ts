@@ -41,13 +41,16 @@ export const renderedScriptHash = createHash('sha256').update(code).digest('base
 
 export const renderedScript = `<script>${code}</script>`;
 
-const link = /\s{0,9}<link rel="modulepreload"[^<>"]{0,40} href="([^<>"]{1,300})"[^<>]{0,40}>/g;
-const script = /\s{0,9}<script type="module"[^<>"]{0,40} src="([^<>"]{1,300})"[^<>]{0,40}><\/script>/g;
+const link = /<link rel="modulepreload"[^<>]*>/g;
+const script = /<script type="module"[^<>]*><\/script>/g;
+const address = / (?:href|src)="([^"]*)"/;
+
+const addressOf = ([tag]: readonly string[]): string => address.exec(tag ?? '')?.[1] ?? '';
 
 /** Takes the links to the program out of a page, for its inline script to add them later. */
 export const deferProgram = (page: string): string => {
-  const preloads = [...page.matchAll(link)].map(([, href]) => href);
-  const programs = [...page.matchAll(script)].map(([, src]) => src);
+  const preloads = [...page.matchAll(link)].map(addressOf);
+  const programs = [...page.matchAll(script)].map(addressOf);
   const files = `<script type="application/json" id="vitrine-program">${escapeJson({ preloads, programs })}</script>`;
   return page
     .replaceAll(link, '')

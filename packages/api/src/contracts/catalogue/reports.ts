@@ -6,14 +6,12 @@ import { fileOf } from '../responses.ts';
 
 const denied = { 401: s.problem, 403: s.problem };
 const covers = ['D-048'];
-const query = z.object({
-  by: z.enum(SALES_GROUPS).optional().catch(undefined),
-  weeks: z.enum(REPORT_WEEKS).optional().catch(undefined),
-});
+const weeks = z.enum(REPORT_WEEKS).optional().catch(undefined);
+const query = z.object({ by: z.enum(SALES_GROUPS).optional().catch(undefined), weeks });
 const rowsOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), meta: z.object({ more: z.boolean() }) });
 
-/** What the signed-in brand sold, and what waits in open carts. Cancelled orders do not count. */
+/** What the signed-in brand sold, what retailers looked at without an order, and what waits in open carts. Cancelled orders do not count. */
 export const brandReports = {
   sales: defineCall({
     method: 'GET',
@@ -32,6 +30,15 @@ export const brandReports = {
     covers,
     query,
     responses: { 200: fileOf('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'), ...denied },
+  }),
+  looks: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brand/reports/looks',
+    access: 'seller',
+    summary: 'Products that retailers looked at and have not ordered, the last look first',
+    covers,
+    query: z.object({ weeks }),
+    responses: { 200: rowsOf(s.lookedAtRow), ...denied },
   }),
   carts: defineCall({
     method: 'GET',

@@ -20,6 +20,15 @@ export const salesRow = z.object({
   ...sold,
 });
 
+/** A product that a retailer's people looked at and the retailer has not ordered. */
+export const lookedAtRow = z.object({
+  retailer: z.object({ id, name: z.string() }),
+  product: z.object({ id, name: z.string(), reference: z.string() }),
+  in_cart: z.boolean(),
+  /** When one of its people last looked at it. */
+  looked: z.string(),
+});
+
 /** A cart that a retailer has filled and not sent. */
 export const openCartRow = z.object({
   id,

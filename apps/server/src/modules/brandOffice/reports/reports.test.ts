@@ -40,6 +40,26 @@ describeEngines('reports of a brand', (server) => {
     expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringContaining('spreadsheetml')]);
   });
 
+  it('What a retailer looked at and did not order is listed, without cancelled orders, and says what is in its cart (D-048)', async () => {
+    const looks = async (who = as) =>
+      (await server.call(brandReports.looks, { as: who, query: { weeks: '4' } })).body.data.map(
+        ({ product, in_cart }) => [product.id, in_cart],
+      );
+    await server.db.query(sql`delete from product_visit`);
+    for (const id of [1, 2]) await server.call(contract.products.see, { as: buyer, params: { id } });
+    await placeOrder(server, { as: buyer, variation: 1, units: 1 });
+    await fillCart(server, { as: buyer, variation: 3, units: 2, pricelist: 2 });
+    expect(await looks()).toEqual([[2, true]]);
+    await server.db.query(sql`update purchase_order set status = 'x'`);
+    expect(await looks()).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+    await server.db.query(sql`update product_visit set visited_at = now() - interval '5 weeks' where product_id = 2`);
+    expect(await looks()).toEqual([[1, false]]);
+    expect((await server.call(brandReports.looks, { as: buyer })).status).toBe(403);
+  });
+
   it('Open carts with units are listed with what they are worth now (D-048)', async () => {
     const { cartId } = await fillCart(server, { as: buyer, variation: 1, units: 3 });
     await fillCart(server, { as: buyer, variation: 3, units: 0, pricelist: 2 });

@@ -6,6 +6,7 @@ import type { SellerScope } from '../../../domain/scope.ts';
 import { isOwn } from '../service.ts';
 
 export type SalesRow = CallData<typeof contract.brandReports.sales>['data'][number];
+export type LookedAt = CallData<typeof contract.brandReports.looks>['data'][number];
 export type OpenCart = CallData<typeof contract.brandReports.carts>['data'][number];
 
 interface Group {
@@ -65,6 +66,28 @@ export const findSales = (scope: SellerScope, { by, weeks }: Wanted): Promise<Sa
       and o.created_at >= date_trunc('week', now()) - make_interval(weeks => ${weeks - 1}::int)
     group by 1, 2, 3, o.currency order by ${order} limit ${limit}`);
 };
+
+/** What retailers looked at in the last weeks and never ordered. Only the last products of each person are known. */
+export const findLooks = (scope: SellerScope, weeks: number): Promise<LookedAt[]> =>
+  scope.db.query<LookedAt>(sql`
+    select json_build_object('id', r.id, 'name', r.name) as retailer,
+      json_build_object('id', p.id, 'name', localized(p.name, ${scope.language}), 'reference', p.reference_code) as product,
+      exists (
+        select 1 from cart join cart_item item on item.cart_id = cart.id
+        where cart.retailer_id = r.id and cart.status = 'o' and item.product_id = p.id and item.quantity > 0
+      ) as in_cart,
+      to_json(max(visit.visited_at)) as looked
+    from product_visit visit
+    join product p on p.id = visit.product_id
+    join member on member.id = visit.member_id
+    join retailer r on r.id = member.retailer_id
+    where ${isOwn(scope, sql`p`)}
+      and visit.visited_at >= date_trunc('week', now()) - make_interval(weeks => ${weeks - 1}::int)
+      and not exists (
+        select 1 from purchase_order o join order_line line on line.order_id = o.id
+        where o.retailer_id = r.id and o.status <> 'x' and line.product_id = p.id
+      )
+    group by r.id, p.id order by max(visit.visited_at) desc, r.id, p.id limit ${limit}`);
 
 /** Open carts with units, and what they are worth at the prices of now. */
 export const findOpenCarts = (scope: SellerScope): Promise<OpenCart[]> =>

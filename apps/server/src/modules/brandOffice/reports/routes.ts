@@ -2,11 +2,12 @@ import { contract } from '@vitrine/api';
 import { asSeller } from '../../../domain/scope.ts';
 import { implement } from '../../../platform/routes.ts';
 import { findOpenCarts } from './repository.ts';
-import { pageOf, readSales, salesFile } from './service.ts';
+import { pageOf, readLooks, readSales, salesFile } from './service.ts';
 
 /** Reports of a brand, for its own people. */
 export const brandReportRoutes = implement(contract.brandReports, {
   sales: async ({ scope, query }) => ({ status: 200, data: await readSales(asSeller(scope), query) }),
   salesFile: async ({ scope, query }) => ({ status: 200, file: await salesFile(asSeller(scope), query) }),
+  looks: async ({ scope, query }) => ({ status: 200, data: await readLooks(asSeller(scope), query) }),
   carts: async ({ scope }) => ({ status: 200, data: pageOf(await findOpenCarts(asSeller(scope))) }),
 });

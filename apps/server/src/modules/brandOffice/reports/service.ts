@@ -4,8 +4,8 @@ import type { OutgoingFile } from '../../../platform/downloads.ts';
 import { sheetLook } from '../../../platform/documents/look.ts';
 import type { Row } from '../../../platform/documents/xlsx/types.ts';
 import { writeWorkbook, xlsxType } from '../../../platform/documents/xlsx/workbook.ts';
-import { findBrandName, findSales } from './repository.ts';
-import type { SalesRow } from './repository.ts';
+import { findBrandName, findLooks, findSales } from './repository.ts';
+import type { LookedAt, SalesRow } from './repository.ts';
 import { t } from './words.ts';
 
 export interface ReportQuery {
@@ -27,6 +27,9 @@ const wantedOf = ({ by = 'collection', weeks = '12' }: ReportQuery) => ({ by, we
 
 export const readSales = async (scope: SellerScope, query: ReportQuery): Promise<Page<SalesRow>> =>
   pageOf(await findSales(scope, wantedOf(query)));
+
+export const readLooks = async (scope: SellerScope, { weeks }: ReportQuery): Promise<Page<LookedAt>> =>
+  pageOf(await findLooks(scope, wantedOf({ weeks }).weeks));
 
 const columns = ['reference', 'orders', 'units', 'currency', 'amount'] as const;
 

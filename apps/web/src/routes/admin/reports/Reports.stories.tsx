@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall } from '@vitrine/api/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -15,8 +15,10 @@ const meta = preview.meta({
 export const Playground = meta.story({
   name: 'Sales and carts',
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('rowheader', { name: 'Loja Aurora' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader', { name: 'Loja Aurora' })).toHaveLength(2));
     await expect(await canvas.findAllByRole('rowheader', { name: 'Resort' })).toHaveLength(2);
+    await expect(canvas.getByRole('list', { name: 'Units by collection' })).toHaveTextContent('Resort1,552');
+    await expect(await canvas.findByText('In its cart')).toBeVisible();
   },
 });
 
@@ -28,7 +30,7 @@ export const Styles = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Style' }));
     const rows = await canvas.findAllByRole('rowheader', { name: 'Itapuã Wrap Dress · CM-101' });
     await expect(rows).toHaveLength(2);
-    await seen(canvas.getByRole('rowheader', { name: 'Loja Aurora' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader', { name: 'Loja Aurora' })).toHaveLength(2));
   },
 });
 
@@ -36,9 +38,14 @@ const empty = { status: 200 as const, data: { data: [], meta: { more: false } } 
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(mockCall(contract.brandReports.sales, empty), mockCall(contract.brandReports.carts, empty)),
+    msw.use(
+      mockCall(contract.brandReports.sales, empty),
+      mockCall(contract.brandReports.looks, empty),
+      mockCall(contract.brandReports.carts, empty),
+    ),
   play: async ({ canvas }) => {
     await seen(await canvas.findByText('Nothing was sold in this period'));
+    await seen(await canvas.findByText(/^No retailer looked at a product/));
     await seen(await canvas.findByText('No retailer has an open cart with units'));
   },
 });

@@ -1,14 +1,15 @@
 import { REPORT_WEEKS, SALES_GROUPS } from '@vitrine/api/rules';
 import { FilterTabs } from '@vitrine/ui/commerce/relationship/FilterTabs';
 import { Select } from '@vitrine/ui/components/Select';
-import { Grid, Heading, Stack } from '@vitrine/ui/foundation';
+import { Grid, Heading, Stack, Text } from '@vitrine/ui/foundation';
 import { useQuerySearch } from '../../../connected/useQuerySearch.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { Screen } from '../list/Screen.tsx';
+import { Looks } from './Looks.tsx';
 import { OpenCarts } from './OpenCarts.tsx';
 import { Sales } from './Sales.tsx';
 
-/** /admin/brand/reports: what the brand sold, and carts that were not sent (D-048). */
+/** /admin/brand/reports: what the brand sold, what was looked at, and carts that were not sent (D-048). */
 export function Reports() {
   const t = useTranslate();
   const { search, change } = useQuerySearch();
@@ -17,6 +18,14 @@ export function Reports() {
   return (
     <Screen title={t('admin.area.reports')} text={t('report.text')}>
       <Stack space="xl">
+        <Grid columns={{ mobile: 1, tablet: 3 }} space="md">
+          <Select
+            label={t('report.period')}
+            value={weeks}
+            onChange={({ value }) => change({ weeks: value }, { replace: true })}
+            options={REPORT_WEEKS.map((value) => ({ value, label: t('report.weeks', { count: Number(value) }) }))}
+          />
+        </Grid>
         <Stack space="md">
           <Heading level={2} size="md">
             {t('report.sales')}
@@ -27,15 +36,16 @@ export function Reports() {
             onChange={({ value }) => change({ by: value }, { replace: true })}
             options={SALES_GROUPS.map((value) => ({ value, label: t(`report.by.${value}`) }))}
           />
-          <Grid columns={{ mobile: 1, tablet: 3 }} space="md">
-            <Select
-              label={t('report.period')}
-              value={weeks}
-              onChange={({ value }) => change({ weeks: value }, { replace: true })}
-              options={REPORT_WEEKS.map((value) => ({ value, label: t('report.weeks', { count: Number(value) }) }))}
-            />
-          </Grid>
           <Sales by={by} weeks={weeks} />
+        </Stack>
+        <Stack space="md">
+          <Heading level={2} size="md">
+            {t('report.looks')}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t('report.looksText')}
+          </Text>
+          <Looks weeks={weeks} />
         </Stack>
         <Stack space="md">
           <Heading level={2} size="md">

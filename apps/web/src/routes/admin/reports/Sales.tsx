@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { SalesRow } from '@vitrine/api/client';
 import type { ReportWeeks, SalesGroup } from '@vitrine/api/rules';
 import { DownloadList } from '@vitrine/ui/commerce/lineSheet/DownloadList';
+import { BarChart } from '@vitrine/ui/components/BarChart';
 import { DateText } from '@vitrine/ui/components/DateText';
 import { useDownloads } from '../../../connected/documents/useDownloads.ts';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useMoney } from '../../../connected/useMoney.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { shareOf } from '../../../mappers/report.ts';
+import { shareOf, toSalesBars } from '../../../mappers/report.ts';
 import { useOfficeQueries } from '../useOfficeQueries.ts';
 import { ReportTable } from './ReportTable.tsx';
 
@@ -29,10 +30,17 @@ export function Sales({ by, weeks }: SalesProps) {
   const query = useQuery(useOfficeQueries().sales({ by, weeks }));
   const path = `/v1/admin/brand/reports/sales/file?by=${by}&weeks=${weeks}`;
   const downloads = useDownloads([{ id: 'sales', label: t('report.download'), path }]);
-  const share = shareOf(query.data?.data ?? [], locale);
+  const rows = query.data?.data ?? [];
+  const share = shareOf(rows, locale);
   const number = new Intl.NumberFormat(locale);
   return (
     <>
+      <BarChart
+        label={t(`report.chart.${by}`)}
+        layout={by === 'week' || by === 'size' ? 'columns' : 'rows'}
+        bars={toSalesBars(rows, { by, locale, others: (words) => t('report.others', words) })}
+        format={(value) => number.format(value)}
+      />
       <ReportTable
         query={query}
         none={t('report.nothingSold')}

@@ -45,6 +45,26 @@ export const brandReportReplies: Replies['brandReports'] = {
       type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     }),
   }),
+  looks: {
+    status: 200,
+    data: {
+      data: [
+        {
+          retailer: { id: 201, name: 'Loja Aurora' },
+          product: { id: 101, name: 'Itapuã Wrap Dress', reference: 'CM-101' },
+          in_cart: true,
+          looked: '2026-05-12T09:10:00.000Z',
+        },
+        {
+          retailer: { id: 202, name: '1872 Mercearia' },
+          product: { id: 102, name: 'Linen Trousers', reference: 'CM-102' },
+          in_cart: false,
+          looked: '2026-05-10T16:45:00.000Z',
+        },
+      ],
+      meta: { more: false },
+    },
+  },
   carts: {
     status: 200,
     data: {

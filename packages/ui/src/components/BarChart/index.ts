@@ -1,0 +1,2 @@
+export * from './BarChart.tsx';
+export type { Bar } from './types.ts';
