@@ -88,6 +88,7 @@ export const slot = css({
   flex: 1,
   minInlineSize: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: `1fr ${labelRoom}`,
   justifyItems: 'center',
 });
@@ -107,4 +108,14 @@ const columnLook = {
 } as const;
 export const columnBar = css({ ...columnLook, background: color.brand, opacity: 0.72, ...filled });
 export const currentBar = css({ ...columnLook, background: color.brand, ...filled });
-export const columnLabel = css({ ...number, alignSelf: 'end', fontSize: text.xs, color: color.inkMuted });
+/** Wider than its column. The last one ends where the chart does. */
+export const columnLabel = css({
+  ...number,
+  alignSelf: 'end',
+  display: 'flex',
+  justifyContent: 'center',
+  inlineSize: 0,
+  fontSize: text.xs,
+  color: color.inkMuted,
+  selectors: { [`${slot}:last-child > &`]: { justifySelf: 'end', justifyContent: 'end' } },
+});

@@ -13,7 +13,7 @@ export const docs: ComponentDocs = {
   ],
   behaviour: [
     '`rows` write each value beside its bar; a long label wraps, and on a phone it stands above the bar.',
-    '`columns` write the value of the current column above the chart and label about every sixth.',
+    '`columns` write the value of the current column above the chart and label as many as fit on a phone.',
   ],
   accessibility: [
     'Screen readers read a list: each label with its value.',

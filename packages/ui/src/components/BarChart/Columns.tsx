@@ -12,8 +12,14 @@ interface ColumnsProps {
   steps: readonly { share: number; text: string }[];
 }
 
-/** About as many labels as fit below the columns on a phone. */
-const LABELS = 6;
+/** About as many letters as fit below the columns on a phone. */
+const LETTERS = 50;
+
+/** Every how many columns there is room for a label. */
+const labelEvery = (bars: readonly Bar[]): number => {
+  const longest = Math.max(...bars.map(({ label }) => label.length));
+  return Math.ceil((bars.length * (longest + 2)) / LETTERS);
+};
 
 const percent = (share: number): string => `${share * 100}%`;
 
@@ -21,7 +27,7 @@ const percent = (share: number): string => `${share * 100}%`;
 export const Columns = ({ label, bars, shareOf, steps }: ColumnsProps) => {
   const [current, setCurrent] = useState(bars.length - 1);
   const at = Math.min(current, bars.length - 1);
-  const every = Math.ceil(bars.length / LABELS);
+  const every = labelEvery(bars);
   const move = (event: KeyboardEvent<HTMLOListElement>) => {
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
     const forward = isMirrored ? 'ArrowLeft' : 'ArrowRight';

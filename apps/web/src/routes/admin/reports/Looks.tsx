@@ -31,7 +31,7 @@ export function Looks({ weeks }: { weeks: ReportWeeks }) {
         },
         {
           id: 'cart',
-          label: t('report.carts'),
+          label: t('report.cart'),
           cell: ({ in_cart }) => in_cart && <Badge tone="info">{t('report.inCart')}</Badge>,
         },
         {
