@@ -9,6 +9,8 @@ import { AllBrands } from './AllBrands.tsx';
 import type { Directory } from './useDirectory.ts';
 import { useTile } from './useTile.ts';
 
+/** Of a phone, whose line is the slowest. */
+const FIRST_ROW = 2;
 const TILES_WHILE_LOADING = 4;
 
 /** New, featured and recently visited brands, and the way to all of them. */
@@ -34,7 +36,10 @@ export function Highlights({ directory }: { directory: Directory }) {
         <DirectorySection
           key={id}
           title={title}
-          brands={(query.data ?? []).map(toTile)}
+          brands={(query.data ?? []).map((brand, place) => ({
+            ...toTile(brand),
+            priority: index === 0 && place < FIRST_ROW,
+          }))}
           pending={query.isLoading ? TILES_WHILE_LOADING : 0}
           pendingLabel={t('directory.loading')}
           link={index === 0 ? { label: t('directory.seeAll'), href: paths.brands({ az: 'true' }) } : undefined}

@@ -15,14 +15,22 @@ export interface BrandTileProps {
   note?: string | null;
   /** A line sheet of the brand that can be opened from here, e.g. "Line sheet: Resort 27". */
   sheet?: { label: string; href: string } | null;
+  /** On the first screen: its picture is loaded at once and first. */
+  priority?: boolean;
 }
 
 /** A brand as a directory shows it: picture, logo, name. The whole tile leads to the brand, and a link of its own to a line sheet. */
-export function BrandTile({ name, href, image, logo, note, sheet }: BrandTileProps) {
+export function BrandTile({ name, href, image, logo, note, sheet, priority }: BrandTileProps) {
   return (
     <article className={css.root} data-component="BrandTile">
       <div className={css.frame}>
-        <Picture src={image} alt="" ratio="3:4" sizes="(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 50vw" />
+        <Picture
+          src={image}
+          alt=""
+          ratio="3:4"
+          sizes="(min-width: 64rem) 23vw, (min-width: 48rem) 30vw, 50vw"
+          priority={priority}
+        />
       </div>
       <div className={css.caption}>
         <div className={css.words}>
