@@ -5,6 +5,15 @@ import { useGlobals, useStorybookApi } from 'storybook/manager-api';
 import { linkTo } from './link.ts';
 import { useChanged } from './useChanged.ts';
 
+/** Read aloud and not shown. */
+const unseen: React.CSSProperties = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
+
 /** Copies an address that opens exactly what is seen: story, settings, size of the window and changed props. */
 export const CopyLink = () => {
   const api = useStorybookApi();
@@ -17,10 +26,16 @@ export const CopyLink = () => {
     await navigator.clipboard.writeText(link);
     setCopied(link);
   };
+  // Until something else is seen.
+  const isCopied = copied === link;
   return (
-    <Button variant="ghost" size="small" padding="small" ariaLabel={false} onClick={() => void copy()}>
-      {/* Says so until something else is seen. */}
-      {copied === link ? 'Link copied' : 'Copy link'}
-    </Button>
+    <>
+      <Button variant="ghost" size="small" padding="small" ariaLabel={false} onClick={() => void copy()}>
+        {isCopied ? 'Link copied' : 'Copy link'}
+      </Button>
+      <span role="status" style={unseen}>
+        {isCopied ? 'Link copied' : ''}
+      </span>
+    </>
   );
 };

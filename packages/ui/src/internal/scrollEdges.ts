@@ -3,7 +3,7 @@ import { vars } from '@vitrine/tokens/contract';
 const shade = `color-mix(in oklab, ${vars.color.ink} 20%, transparent)`;
 
 /**
- * A shade at each side of a region that scrolls sideways, there only while more lies beyond it: the ground travels with
+ * A shade with soft ends at each side of a region that scrolls sideways, there only while more lies beyond it: the ground travels with
  * what is scrolled, and covers the shade at either end. Both sides are alike, so reading direction does not matter.
  */
 export const scrollEdges = (ground: string = vars.color.ground) =>
@@ -13,8 +13,8 @@ export const scrollEdges = (ground: string = vars.color.ground) =>
     backgroundImage: [
       `linear-gradient(to right, ${ground} 30%, transparent)`,
       `linear-gradient(to left, ${ground} 30%, transparent)`,
-      `linear-gradient(to right, ${shade}, transparent)`,
-      `linear-gradient(to left, ${shade}, transparent)`,
+      `radial-gradient(farthest-side at 0 50%, ${shade}, transparent)`,
+      `radial-gradient(farthest-side at 100% 50%, ${shade}, transparent)`,
     ].join(', '),
     backgroundPosition: 'left, right, left, right',
     backgroundSize: '2.5rem 100%, 2.5rem 100%, 0.75rem 100%, 0.75rem 100%',
@@ -30,8 +30,8 @@ export const scrollEndsOf = (ground: string = vars.color.ground) =>
     backgroundImage: [
       `linear-gradient(to bottom, ${ground} 30%, transparent)`,
       `linear-gradient(to top, ${ground} 30%, transparent)`,
-      `linear-gradient(to bottom, ${shade}, transparent)`,
-      `linear-gradient(to top, ${shade}, transparent)`,
+      `radial-gradient(farthest-side at 50% 0, ${shade}, transparent)`,
+      `radial-gradient(farthest-side at 50% 100%, ${shade}, transparent)`,
     ].join(', '),
     backgroundPosition: 'top, bottom, top, bottom',
     backgroundSize: '100% 2.5rem, 100% 2.5rem, 100% 0.75rem, 100% 0.75rem',

@@ -1,3 +1,4 @@
+import { useInView } from '../../../hooks/useInView.ts';
 import * as css from './FilterTabs.css.ts';
 
 export interface FilterTabsProps<Value extends string> {
@@ -9,8 +10,9 @@ export interface FilterTabsProps<Value extends string> {
 
 /** One list, seen through one of a few filters: PENDING, ALL. Panels of their own are `Tabs`. */
 export function FilterTabs<Value extends string>({ label, options, value, onChange }: FilterTabsProps<Value>) {
+  const row = useInView<HTMLDivElement>('[aria-pressed=true]', value);
   return (
-    <div role="group" aria-label={label} className={css.row} data-component="FilterTabs">
+    <div ref={row} role="group" aria-label={label} className={css.row} data-component="FilterTabs">
       {options.map((option) => (
         <button
           key={option.value}
