@@ -11,11 +11,12 @@ const ANCHOR = /^#[a-z][\w-]{0,40}$/;
  * address.
  */
 export const useAnchor = (): void => {
-  const { pathname, hash, key } = useLocation();
+  const location = useLocation();
+  const { hash } = location;
   const other = useOtherWindow();
   useEffect(() => {
     // Whoever comes back finds the screen as it was left.
-    if (!ANCHOR.test(hash) || keptPlaces.has(key)) return undefined;
+    if (!ANCHOR.test(hash) || keptPlaces.of(location) !== undefined) return undefined;
     let isLeft = false;
     let stop = (): void => undefined;
     void import('./scrollToAnchor.ts').then(({ scrollToAnchor }) => {
@@ -25,5 +26,5 @@ export const useAnchor = (): void => {
       isLeft = true;
       stop();
     };
-  }, [pathname, hash, key, other]);
+  }, [location, hash, other]);
 };

@@ -13,16 +13,16 @@ const restoreBy = (view: Window, who: ScrollRestoration): void => {
  * page is too short then.
  */
 export const useKeptPlace = (isShown: boolean): void => {
-  const { key } = useLocation();
+  const location = useLocation();
   const isBack = useNavigationType() === 'POP';
   const other = useOtherWindow();
   useLayoutEffect(() => {
-    const place = keptPlaces.get(key);
+    const place = keptPlaces.of(location);
     if (isShown && isBack && place !== undefined) (other ?? window).scrollTo({ top: place, behavior: 'instant' });
-  }, [key, isShown, isBack, other]);
+  }, [location, isShown, isBack, other]);
   useEffect(() => {
     const view = other ?? window;
-    const keep = (): void => void keptPlaces.set(key, view.scrollY);
+    const keep = (): void => void keptPlaces.keep(location, view.scrollY);
     const leaveToBrowser = (): void => restoreBy(view, 'auto');
     restoreBy(view, 'manual');
     view.addEventListener('scroll', keep, { passive: true });
@@ -32,5 +32,5 @@ export const useKeptPlace = (isShown: boolean): void => {
       view.removeEventListener('pagehide', leaveToBrowser);
       leaveToBrowser();
     };
-  }, [key, other]);
+  }, [location, other]);
 };
