@@ -71,7 +71,10 @@ export const reviewHero = async (browser: Browser, baseURL: string) => {
   await change(page);
   await pinComment(page);
   await page.getByText('Copy link', { exact: true }).click();
-  await page.getByText('Link copied', { exact: true }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Link copied$/ })
+    .waitFor({ state: 'attached' });
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const seen = await bothOf(page);
   await own.close();

@@ -22,7 +22,7 @@ export const useKeptPlace = (isShown: boolean): void => {
   }, [location, isShown, isBack, other]);
   useEffect(() => {
     const view = other ?? window;
-    const keep = (): void => void keptPlaces.keep(location, view.scrollY);
+    const keep = (): void => keptPlaces.keep(location, view.scrollY);
     const leaveToBrowser = (): void => restoreBy(view, 'auto');
     restoreBy(view, 'manual');
     view.addEventListener('scroll', keep, { passive: true });
