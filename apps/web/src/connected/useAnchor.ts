@@ -11,12 +11,11 @@ const ANCHOR = /^#[a-z][\w-]{0,40}$/;
  * address.
  */
 export const useAnchor = (): void => {
-  const location = useLocation();
-  const { hash } = location;
+  const { pathname, hash, key } = useLocation();
   const other = useOtherWindow();
   useEffect(() => {
     // Whoever comes back finds the screen as it was left.
-    if (!ANCHOR.test(hash) || keptPlaces.of(location) !== undefined) return undefined;
+    if (!ANCHOR.test(hash) || keptPlaces.has(key)) return undefined;
     let isLeft = false;
     let stop = (): void => undefined;
     void import('./scrollToAnchor.ts').then(({ scrollToAnchor }) => {
@@ -26,5 +25,5 @@ export const useAnchor = (): void => {
       isLeft = true;
       stop();
     };
-  }, [location, hash, other]);
+  }, [pathname, hash, key, other]);
 };

@@ -13,16 +13,16 @@ const restoreBy = (view: Window, who: ScrollRestoration): void => {
  * page is too short then.
  */
 export const useKeptPlace = (isShown: boolean): void => {
-  const location = useLocation();
+  const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const other = useOtherWindow();
   useLayoutEffect(() => {
-    const place = keptPlaces.of(location);
+    const place = keptPlaces.get(key);
     if (isShown && isBack && place !== undefined) (other ?? window).scrollTo({ top: place, behavior: 'instant' });
-  }, [location, isShown, isBack, other]);
+  }, [key, isShown, isBack, other]);
   useEffect(() => {
     const view = other ?? window;
-    const keep = (): void => keptPlaces.keep(location, view.scrollY);
+    const keep = (): void => void keptPlaces.set(key, view.scrollY);
     const leaveToBrowser = (): void => restoreBy(view, 'auto');
     restoreBy(view, 'manual');
     view.addEventListener('scroll', keep, { passive: true });
@@ -32,5 +32,5 @@ export const useKeptPlace = (isShown: boolean): void => {
       view.removeEventListener('pagehide', leaveToBrowser);
       leaveToBrowser();
     };
-  }, [location, other]);
+  }, [key, other]);
 };

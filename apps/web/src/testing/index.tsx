@@ -1,6 +1,7 @@
 import { defaultHandlers } from '@vitrine/api/testing';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { keptPlaces } from '../connected/keptPlaces.ts';
 import { memberOf, viewerAt, type ScreenProps } from './createShop.tsx';
 import { drawnPictures } from './drawnPictures.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -27,8 +28,11 @@ const viewerOf = ({ viewer }: ScreenProps, { stage }: Record<string, unknown>) =
 export const wholeShop = {
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' as const },
-  beforeEach: ({ args, globals, msw }: Preparing) =>
-    msw.use(drawnPictures, ...defaultHandlers({ member: memberOf(viewerOf(args, globals)) })),
+  beforeEach: ({ args, globals, msw }: Preparing) => {
+    // Stories share a window, and the first entry of each one's history has the same key.
+    keptPlaces.clear();
+    msw.use(drawnPictures, ...defaultHandlers({ member: memberOf(viewerOf(args, globals)) }));
+  },
   render: (args: ScreenProps, { globals }: Shown) => {
     const partner = String(globals['partner']);
     const viewer = viewerOf(args, globals);
