@@ -14,7 +14,7 @@ export const useAnchor = (): void => {
   const { pathname, hash, key } = useLocation();
   const other = useOtherWindow();
   useEffect(() => {
-    // Whoever comes back finds the screen as it was left.
+    // On going back, the screen is found as it was left.
     if (!ANCHOR.test(hash) || keptPlaces.has(key)) return undefined;
     let isLeft = false;
     let stop = (): void => undefined;

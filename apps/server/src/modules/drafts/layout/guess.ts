@@ -32,7 +32,7 @@ const namesIn = (cells: readonly SheetCell[], offer: Offer): number =>
 
 const filled = (cells: readonly SheetCell[]): SheetCell[] => cells.filter((cell) => textOf(cell) !== '');
 
-/** As wide as any, and of words alone. */
+/** Every column has a cell, and none of them holds a quantity. */
 const looksLikeHead = (cells: readonly SheetCell[], width: number): boolean =>
   width > 1 && filled(cells).length === width && filled(cells).every((cell) => quantityOf(cell) === false);
 
