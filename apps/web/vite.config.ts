@@ -42,7 +42,7 @@ const groups = [
     // What several public screens need after their first paint.
     name: 'common',
     priority: 1,
-    test: /packages\/ui\/src\/(foundation\/(Picture|Section|TextLink|Stack|Inline|Grid|sprinkles)|components\/(Banner|Field|IconButton|SectionHead|TextField|TextArea|Skeleton|EmptyState|ErrorState|Badge|DateText)|internal\/(LogoImage|SentenceCase|dotted|emailShape)|hooks\/(useExpiry|useKeptFocus)|commerce\/catalogue\/(BrandCard|BrandTile|LetterIndex)|sections\/(SiteFooter|MeetTheBrands|PageHeader))[/.]|connected\/(shell\/ShellFooter|tracking\/track|tabs|heroes\/Waiting|useDebounced|useKeptPlace|useLocale)|mappers\/(brand|format|landingBrand|labels\/(media|event|directory))\.ts|rules\/(constants|stages)\.ts|client\/errors\.ts|utationObserver|useMutation|nfiniteQuery|vanilla-extract\/(dynamic|private|sprinkles)/,
+    test: /packages\/ui\/src\/(foundation\/(Picture|Section|TextLink|Stack|Inline|Grid|sprinkles)|components\/(Banner|Field|IconButton|SectionHead|TextField|TextArea|Skeleton|EmptyState|ErrorState|Badge|DateText)|internal\/(LogoImage|SentenceCase|dotted|emailShape)|hooks\/(useExpiry|useInView|useKeptFocus)|commerce\/catalogue\/(BrandCard|BrandTile|LetterIndex)|sections\/(SiteFooter|MeetTheBrands|PageHeader))[/.]|connected\/(shell\/ShellFooter|tracking\/track|tabs|heroes\/Waiting|useDebounced|useKeptPlace|useLocale)|mappers\/(brand|format|landingBrand|labels\/(media|event|directory))\.ts|rules\/(constants|stages)\.ts|client\/errors\.ts|utationObserver|useMutation|nfiniteQuery|vanilla-extract\/(dynamic|private|sprinkles)/,
   },
   // What the shop loads once React has taken the page over.
   { name: 'started', test: /app\/(?:\w+\/)*(repeatEarly|shareChanges)\./, includeDependenciesRecursively: false },
