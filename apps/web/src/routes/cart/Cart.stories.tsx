@@ -87,6 +87,56 @@ export const Several = meta.story({
   },
 });
 
+const brands = [
+  'Aurora',
+  'Brisa',
+  'Cais',
+  'Duna',
+  'Estela',
+  'Faro',
+  'Garoa',
+  'Hortelã',
+  'Ilha',
+  'Jangada',
+  'Lume',
+  'Maré',
+];
+const twelve = brands.map((name, at) => ({
+  ...cart,
+  id: 401 + at,
+  seller: { ...cart.seller, id: 11 + at, name, slug: name.toLowerCase() },
+}));
+
+/** Ten carts come at first; the list brings the others, and leads to them. */
+export const FurtherPages = meta.story({
+  name: 'More than ten carts',
+  parameters: { covers: ['R-293'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.cart.list, ({ query }) => {
+        if (query.cart !== undefined)
+          return { status: 200, data: cartPageOf(twelve.filter(({ id }) => id === query.cart)) };
+        const page = query.page ?? 1;
+        const data = cartPageOf(twelve.slice((page - 1) * 10, page * 10));
+        const next = page === 1 ? '/v2/cart?page=2' : null;
+        return { status: 200, data: { ...data, pagination: { count: twelve.length, next } } };
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Aurora' });
+    const list = within(canvas.getByRole('navigation', { name: 'Your carts' }));
+    await expect(list.getByRole('link', { name: /^Jangada/ })).toBeInTheDocument();
+    await expect(list.queryByRole('link', { name: /^Lume/ })).toBeNull();
+    await userEvent.click(list.getByRole('button', { name: 'Show more carts' }));
+    await expect(await list.findByRole('link', { name: /^Maré/ })).toHaveAttribute('href', '/cart/412');
+    await expect(list.queryByRole('button', { name: 'Show more carts' })).toBeNull();
+    await userEvent.click(list.getByRole('link', { name: /^Maré/ }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Maré' })).toBeVisible();
+    await seen(canvas.getByRole('link', { name: /^Maré/ }));
+    await expect(canvas.getByRole('link', { name: /^Aurora/ })).toBeInTheDocument();
+  },
+});
+
 /** Only approved retailers send orders; amounts are RESTRICTED. */
 export const NotApproved = meta.story({
   name: 'Retailer not approved',

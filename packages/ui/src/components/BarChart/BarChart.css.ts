@@ -108,7 +108,7 @@ const columnLook = {
 } as const;
 export const columnBar = css({ ...columnLook, background: color.brand, opacity: 0.72, ...filled });
 export const currentBar = css({ ...columnLook, background: color.brand, ...filled });
-/** Wider than its column. The last one ends where the chart does. */
+/** Where labels are left out, one is wider than its column: the last one ends where the chart does. */
 export const columnLabel = css({
   ...number,
   alignSelf: 'end',
@@ -117,5 +117,5 @@ export const columnLabel = css({
   inlineSize: 0,
   fontSize: text.xs,
   color: color.inkMuted,
-  selectors: { [`${slot}:last-child > &`]: { justifySelf: 'end', justifyContent: 'end' } },
+  selectors: { [`${slot}:last-child > &[data-wide]`]: { justifySelf: 'end', justifyContent: 'end' } },
 });

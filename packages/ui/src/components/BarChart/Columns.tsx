@@ -73,7 +73,7 @@ export const Columns = ({ label, bars, shareOf, steps }: ColumnsProps) => {
                   style={{ blockSize: percent(shareOf(bar.value)) }}
                 />
               </div>
-              <span aria-hidden className={css.columnLabel}>
+              <span aria-hidden className={css.columnLabel} data-wide={every > 1 || undefined}>
                 {(bars.length - 1 - index) % every === 0 ? bar.label : ''}
               </span>
             </li>

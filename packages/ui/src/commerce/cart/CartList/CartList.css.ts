@@ -3,20 +3,28 @@ import { layers } from '../../../foundation/layers.css.ts';
 import { focusRingInside } from '../../../internal/focusRing.ts';
 import { media } from '../../../internal/media.ts';
 import { picked } from '../../../internal/picked.ts';
+import { scrollEdges, scrollEndsOf } from '../../../internal/scrollEdges.ts';
 import { styleIn } from '../../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
 const { space, color } = vars;
 
-/** A line to scroll along on a phone, a column beside the cart on a desk. */
-export const list = css({
+export const list = css({ display: 'grid', '@media': { [media.print]: { display: 'none' } } });
+
+/** A line to scroll along on a phone; a column beside the cart on a desk, that leaves room for the totals when there are many. */
+export const carts = css({
+  ...scrollEdges(),
   display: 'flex',
   gap: space.xs,
-  overflowX: 'auto',
   scrollbarWidth: 'none',
   '@media': {
-    [media.desktop]: { flexDirection: 'column', overflow: 'visible', gap: 0 },
-    [media.print]: { display: 'none' },
+    [media.desktop]: {
+      ...scrollEndsOf(),
+      flexDirection: 'column',
+      gap: 0,
+      maxBlockSize: 'min(26rem, 50vh)',
+      scrollbarWidth: 'thin',
+    },
   },
 });
 
@@ -57,12 +65,10 @@ export const brand = css({ fontWeight: vars.font.text.weightStrong, overflowWrap
 export const total = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const details = css({ display: 'grid', gridColumn: '1 / -1' });
 
-export const note = css({ flex: 'none', padding: space.sm, maxInlineSize: '20rem' });
+export const note = css({ padding: space.sm });
 
 export const sums = css({
   display: 'grid',
-  flex: 'none',
-  alignContent: 'start',
   gap: space.xs,
   margin: 0,
   padding: space.sm,

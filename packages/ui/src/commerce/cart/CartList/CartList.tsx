@@ -1,5 +1,6 @@
 import { Button } from '../../../components/Button/index.ts';
 import { Link, Text, TextLink } from '../../../foundation/index.ts';
+import { useInView } from '../../../hooks/useInView.ts';
 import * as css from './CartList.css.ts';
 
 /** What a cart lacks, and where it is corrected. */
@@ -108,18 +109,21 @@ function Sums({ sums = [], labels }: Pick<CartListProps, 'sums' | 'labels'>) {
 
 /** The retailer's carts, one for each brand and price list. */
 export function CartList({ carts, selected, sums, note, onMore, loadingMore, labels }: CartListProps) {
+  const row = useInView<HTMLDivElement>('[aria-current=page]', String(selected));
   return (
     <nav data-component="CartList" aria-label={labels.title} className={css.list}>
-      {carts.map((cart) => (
-        <div key={cart.id} className={css.entry}>
-          <Link href={cart.href} className={css.cart} aria-current={cart.id === selected ? 'page' : undefined}>
-            <span className={css.brand}>{cart.brand}</span>
-            <span className={css.total}>{cart.total}</span>
-            <Facts {...cart} />
-          </Link>
-          <Missing {...cart} labels={labels} />
-        </div>
-      ))}
+      <div ref={row} className={css.carts}>
+        {carts.map((cart) => (
+          <div key={cart.id} className={css.entry}>
+            <Link href={cart.href} className={css.cart} aria-current={cart.id === selected ? 'page' : undefined}>
+              <span className={css.brand}>{cart.brand}</span>
+              <span className={css.total}>{cart.total}</span>
+              <Facts {...cart} />
+            </Link>
+            <Missing {...cart} labels={labels} />
+          </div>
+        ))}
+      </div>
       <Sums sums={sums} labels={labels} />
       {note && (
         <div className={css.note}>
