@@ -10,6 +10,7 @@ import { brandPictureRoutes } from './catalogue/pictures/routes.ts';
 import { brandPricelistRoutes } from './catalogue/pricelists/routes.ts';
 import { brandProductRoutes } from './catalogue/products/routes.ts';
 import { brandOrderRoutes } from './orders/desk/routes.ts';
+import { brandCellRoutes } from './catalogue/cells/routes.ts';
 import { brandStockRoutes } from './catalogue/stock/routes.ts';
 import { connectionRoutes } from './connections/routes.ts';
 import { retailerRoutes } from './retailers/routes.ts';
@@ -64,6 +65,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   brandProductRoutes,
   brandPricelistRoutes,
   brandStockRoutes,
+  brandCellRoutes,
   brandPictureRoutes,
   brandOfficePageRoutes,
   staffSubscriberRoutes,

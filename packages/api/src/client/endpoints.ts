@@ -107,6 +107,10 @@ export const endpoints = {
     read: { method: 'GET', path: '/v1/admin/brand/products/:id/stock', access: 'seller' },
     save: { method: 'PUT', path: '/v1/admin/brand/products/:id/stock', access: 'seller' },
   },
+  brandCells: {
+    list: { method: 'GET', path: '/v1/admin/brand/product-cells', access: 'seller' },
+    save: { method: 'PUT', path: '/v1/admin/brand/product-cells', access: 'seller' },
+  },
   brandPictures: {
     list: { method: 'GET', path: '/v1/admin/brand/products/:id/pictures', access: 'seller' },
     match: { method: 'POST', path: '/v1/admin/brand/picture-matches', access: 'seller' },

@@ -6,6 +6,7 @@ import { brandOrders } from './brandOffice/orders.ts';
 import { brandOfficePage } from './brandOffice/page.ts';
 import { brands } from './brands.ts';
 import { cart } from './cart.ts';
+import { brandCells } from './catalogue/cells.ts';
 import { brandPictures } from './catalogue/pictures.ts';
 import { brandReports } from './catalogue/reports.ts';
 import { brandSheets } from './catalogue/sheets.ts';
@@ -61,6 +62,7 @@ export const contract = {
   brandProducts,
   brandPricelists,
   brandStock,
+  brandCells,
   brandPictures,
   brandOfficePage,
   staffSubscribers,

@@ -48,6 +48,7 @@ export const AUDIT_ACTIONS = [
   'product.pictures',
   'product.stock',
   'catalogue.import',
+  'catalogue.edit',
   'pricelist.create',
   'pricelist.change',
   'pricelist.give',

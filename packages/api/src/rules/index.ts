@@ -1,5 +1,6 @@
 export * from './address.ts';
 export * from './chat.ts';
+export * from './cells.ts';
 export * from './audit.ts';
 export * from './branding.ts';
 export * from './brandOffice.ts';

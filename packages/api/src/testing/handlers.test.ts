@@ -199,6 +199,13 @@ const inputs: Record<string, object> = {
   'brandPricelists.audience': { params: { id: 1 } },
   'brandPricelists.give': { params: { id: 1 }, body: { given_to: 'all', location_ids: [], retailer_ids: [], seen: 1 } },
   'brandPricelists.remove': { params: { id: 1 } },
+  'brandCells.save': {
+    body: {
+      cells: [
+        { product_id: 101, field: 'delivery_days', value: 20, seen: fixtures.catalogue.products[0]?.delivery_days },
+      ],
+    },
+  },
   'brandStock.read': { params: { id: 101 } },
   'brandStock.save': { params: { id: 101 }, body: { changes: [] } },
   'brandProducts.read': { params: { id: 101 } },

@@ -4,8 +4,16 @@ import sql from 'sql-template-tag';
 import type { TestServer } from '../server.ts';
 import type { Write } from './writer.ts';
 
-const { brandCollections, brandOfficePage, brandPictures, brandPricelists, brandProducts, brandStock, profile } =
-  contract;
+const {
+  brandCells,
+  brandCollections,
+  brandOfficePage,
+  brandPictures,
+  brandPricelists,
+  brandProducts,
+  brandStock,
+  profile,
+} = contract;
 const as = 'seller@vitrine.example';
 
 const photo = async (): Promise<File> => {
@@ -68,6 +76,8 @@ const keepProducts = async (write: Write, server: TestServer): Promise<void> => 
   await write(brandPictures.arrange, { as, params: { id: 1 }, body: order });
   const changes = [{ variation_id: 1, size_id: 1, quantity: 7, seen: 100 }];
   await write(brandStock.save, { as, params: { id: 1 }, body: { changes } });
+  const cells = [{ product_id: data.id, field: 'delivery_days', value: 20, seen: 10 }] as const;
+  await write(brandCells.save, { as, body: { cells: [...cells] } });
 };
 
 const keepPricelists = async (write: Write, server: TestServer): Promise<void> => {

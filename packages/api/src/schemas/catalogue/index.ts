@@ -1,3 +1,4 @@
+export * from './cells.ts';
 export * from './picture.ts';
 export * from './pricelist.ts';
 export * from './product.ts';

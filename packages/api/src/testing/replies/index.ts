@@ -6,6 +6,7 @@ import { brandReportReplies } from './catalogue/reports.ts';
 import { brandSheetReplies } from './catalogue/sheets.ts';
 import { brandPictureReplies } from './catalogue/pictures.ts';
 import { brandPricelistReplies } from './catalogue/pricelists.ts';
+import { brandCellReplies } from './catalogue/cells.ts';
 import { brandStockReplies } from './catalogue/stock.ts';
 import { brandProductReplies } from './catalogue/products.ts';
 import { connectionReplies } from './connections.ts';
@@ -85,6 +86,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   brandPictures: brandPictureReplies(fixtures),
   brandReports: brandReportReplies,
   brandSheets: brandSheetReplies,
+  brandCells: brandCellReplies(fixtures),
   brandStock: brandStockReplies(fixtures),
   brandPricelists: brandPricelistReplies(fixtures),
   brandOfficePage: brandOfficePageReplies(fixtures),

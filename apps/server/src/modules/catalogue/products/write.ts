@@ -6,7 +6,7 @@ import type { ProductInput } from './types.ts';
 type Texts = ProductInput['name'];
 
 /** Texts as they are stored: a language without words reads the English ones, so these are always there. */
-const stored = (texts: Texts): Texts => {
+export const stored = (texts: Texts): Texts => {
   const given = Object.entries(texts).filter(([, text]) => text !== '');
   return { en: given[0]?.[1] ?? '', ...Object.fromEntries(given) };
 };
