@@ -39,7 +39,10 @@ export const lead = css({ fontSize: vars.text.xl, lineHeight: 1.45, maxInlineSiz
 export const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg, rowGap: vars.space.xs });
 
 /** Blocks stand half a step apart; what comes before and after them keeps its whole one. */
-export const rest = css({ paddingBlock: `calc(${vars.space.section} / 2)` });
+export const rest = css({
+  paddingBlock: `calc(${vars.space.section} / 2)`,
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const notes = css({ display: 'grid', gap: vars.space.xl });
 

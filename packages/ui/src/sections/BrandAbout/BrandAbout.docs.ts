@@ -25,6 +25,7 @@ export const docs: ComponentDocs = {
   behaviour: [
     'A part without content is left out together with its heading.',
     '`styleTemplate` chooses how pictures are shown: 1 as a strip, 2 as a mosaic, 3 in pairs.',
+    'Without `backHref` there is no link back.',
     'A part that is named in `changed` is marked with `labels.changed`.',
   ],
   accessibility: [

@@ -54,7 +54,8 @@ const Rating = ({ rating, changed = [], labels }: BrandAboutProps) =>
   ) : null;
 
 const SmallPrint = (props: BrandAboutProps) => {
-  const { press, terms, tags = [], backHref, labels } = props;
+  const { press, terms, rating, tags = [], backHref, labels } = props;
+  if (!press && !terms && !rating && tags.length === 0 && !backHref) return null;
   return (
     <Section space="tight">
       <div className={css.notes}>
@@ -74,9 +75,11 @@ const SmallPrint = (props: BrandAboutProps) => {
             <LinkRow label={labels.tags} links={tags} />
           </Note>
         )}
-        <p>
-          <TextLink href={backHref}>{labels.back}</TextLink>
-        </p>
+        {backHref && (
+          <p>
+            <TextLink href={backHref}>{labels.back}</TextLink>
+          </p>
+        )}
       </div>
     </Section>
   );

@@ -42,7 +42,8 @@ export interface BrandAboutProps {
   rating?: string | null;
   /** */
   tags?: { label: string; href: string }[];
-  backHref: string;
+  /** Leads to all brands. */
+  backHref?: string;
   /** Parts that the draft changes; they are marked. */
   changed?: readonly BrandAboutPart[];
   labels: BrandAboutLabels;

@@ -12,6 +12,8 @@ export interface BrandHistoryLabels extends MediaGalleryLabels {
   details: string;
   social: string;
   lookbooks: string;
+  /** Names the pictures of the lookbooks, where `lookbooks` is not unique on the page. */
+  lookbookImages?: string;
   /** Above a history that the draft changes. */
   changed: string;
 }
@@ -60,7 +62,7 @@ export function BrandHistory(props: BrandHistoryProps) {
                 )}
               </div>
               <BrandImages
-                label={labels.lookbooks}
+                label={labels.lookbookImages ?? labels.lookbooks}
                 images={lookbooks}
                 layout={lookbookTemplate === 2 || lookbookTemplate === 3 ? 'pairs' : 'strip'}
                 labels={labels}

@@ -14,12 +14,67 @@ const meta = preview.meta({
 
 const state = fixtures.brandPageState;
 const styleField = { name: 'Style, English' };
+const page = fixtures.brandPage();
 
-/** What the draft changes, beside the live page. */
+/** The shop's answer for the live page and for its draft. */
+const pageAndDraft = (template: 'full' | 'light' = 'full') =>
+  mockCall(contract.brands.page, ({ query }) => {
+    const isDraft = query.brand_page_draft === '1';
+    const { the_brand } = page;
+    const changed = { ...the_brand, brand_style: 'Long summers, worn slowly.', year_established: 2012 };
+    const [call] = [
+      {
+        image: the_brand.featured_info_block?.images[0]?.landscape_image ?? '',
+        image_mobile: null,
+        title: 'The new Casa Marola',
+        text: '<p>Resort is open for orders.</p>',
+        button_label: 'SEE COLLECTIONS',
+        link: '/casa-marola/collections',
+      },
+    ];
+    const data = {
+      ...page,
+      brand_page_template: template,
+      the_brand: isDraft ? changed : the_brand,
+      calls_to_action: isDraft ? [call] : [],
+      meta: { draft_changes: isDraft ? ['brand_style', 'year_established', 'calls_to_action'] : [] },
+    };
+    return { status: 200, data };
+  });
+
+/** The brand's own page beside its draft: each changed part is outlined and leads to its field. */
 export const Playground = meta.story({
   name: 'Page with draft',
   parameters: { covers: ['D-049', 'D-060'] },
+  beforeEach: ({ msw }) => msw.use(pageAndDraft()),
+  play: async ({ canvas, userEvent }) => {
+    const style = await canvas.findByRole('region', { name: 'Style, changed' });
+    await expect(style).toHaveAccessibleDescription(/Draft: Long summers, worn slowly\./);
+    await seen(within(style).getByText('Long summers, worn slowly.', { selector: 'p' }));
+    await seen(canvas.getByRole('region', { name: 'Banners, changed' }));
+    await seen(canvas.getByText('Also changed, without a place on this page: Year established.'));
+    await userEvent.click(within(style).getByRole('button', { name: 'Edit: Style' }));
+    await expect(canvas.getByRole('textbox', styleField)).toHaveFocus();
+  },
+});
+
+/** A brand on a single page is compared as a whole. */
+export const LightPage = meta.story({
+  name: 'Draft of a single page',
+  parameters: { covers: ['D-049'] },
+  beforeEach: ({ msw }) => msw.use(pageAndDraft('light')),
   play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('region', { name: 'Year established, changed' }));
+  },
+});
+
+/** The values that the draft changes, beside the live ones. */
+export const InATable = meta.story({
+  name: 'Changes as a table',
+  parameters: { covers: ['D-049', 'D-060'] },
+  beforeEach: ({ msw }) => msw.use(pageAndDraft()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Table' }));
     const table = within(await canvas.findByRole('table', { name: 'What the draft changes' }));
     await seen(table.getByText('Beach clothes of washed linen.'));
     await seen(table.getByText('Long summers, worn slowly.'));

@@ -13,6 +13,7 @@ import { Screen } from '../list/Screen.tsx';
 import { useOfficeQueries } from '../useOfficeQueries.ts';
 import { Comments } from './Comments.tsx';
 import { Comparison } from './Comparison.tsx';
+import { focusField } from './focusField.ts';
 import { Fields } from './Fields.tsx';
 import { Published } from './Published.tsx';
 import { usePageForm } from './usePageForm.ts';
@@ -27,7 +28,7 @@ function Editor({ state }: { state: BrandPageState }) {
   };
   return (
     <Stack space="xl">
-      <Comparison state={state} form={form} />
+      <Comparison state={state} form={form} onEdit={(label) => focusField(frame.current, label)} />
       <form ref={frame} noValidate onSubmit={submit} aria-label={t('admin.area.page')}>
         <Stack space="xl">
           <Fields form={form} />

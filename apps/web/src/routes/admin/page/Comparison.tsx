@@ -1,42 +1,62 @@
 import type { BrandPageState } from '@vitrine/api/client';
+import { FilterTabs } from '@vitrine/ui/commerce/relationship/FilterTabs';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
-import { Table } from '@vitrine/ui/components/Table';
+import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { Inline, Stack, TextLink } from '@vitrine/ui/foundation';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { draftDifferences } from '../../../mappers/pageDraft.ts';
 import { useSession } from '../../../queries/services.ts';
+import { Differences } from './Differences.tsx';
 import { Plan } from './Plan.tsx';
 import type { PageForm } from './usePageForm.ts';
 
+// The sections of the shop's page come only where there is a draft to compare.
+const BeforeAfter = lazy(() => import('./BeforeAfter.tsx'));
+
+const views = ['beforeAfter', 'table'] as const;
+
+interface ComparisonProps {
+  state: BrandPageState;
+  form: PageForm;
+  /** Leads to a field of the form, by its label. */
+  onEdit: (label: string) => void;
+}
+
+/** The draft beside the live page: as the shop shows them, or as a table of values. */
+function Views({ state, onEdit }: Omit<ComparisonProps, 'form'>) {
+  const t = useTranslate();
+  const { user } = useSession();
+  const [view, setView] = useState<(typeof views)[number]>('beforeAfter');
+  const slug = user?.seller_slug;
+  return (
+    <Stack space="md">
+      <FilterTabs
+        label={t('office.page.comparison')}
+        value={view}
+        onChange={({ value }) => setView(value)}
+        options={views.map((value) => ({ value, label: t(`office.page.view.${value}`) }))}
+      />
+      {view === 'table' && <Differences state={state} />}
+      {view === 'beforeAfter' && slug && (
+        <Suspense fallback={<Skeleton shape="table" label={t('admin.loading')} />}>
+          <BeforeAfter state={state} slug={slug} onEdit={onEdit} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
 /** What the draft changes, and the ways to end it. */
-export function Comparison({ state, form }: { state: BrandPageState; form: PageForm }) {
+export function Comparison({ state, form, onEdit }: ComparisonProps) {
   const t = useTranslate();
   const { user } = useSession();
   if (!state.has_draft) return <Banner tone="info">{t('office.page.noDraft')}</Banner>;
   const { run, isBusy, isTyped } = form;
   return (
     <Stack space="md">
-      <Table
-        caption={t('office.page.comparison')}
-        rows={draftDifferences(state)}
-        rowId={({ field, language }) => `${field} ${language ?? ''}`}
-        empty={t('office.page.otherParts')}
-        columns={[
-          {
-            id: 'field',
-            label: t('admin.log.field'),
-            rowHeader: true,
-            cell: ({ field, language }) => {
-              const label = t(`office.page.field.${field}`);
-              return language ? t('office.inLanguage', { label, language }) : label;
-            },
-          },
-          { id: 'live', label: t('office.page.live'), cell: ({ before }) => before || '–' },
-          { id: 'draft', label: t('office.page.draft'), cell: ({ after }) => after || '–' },
-        ]}
-      />
+      <Views state={state} onEdit={onEdit} />
       <Inline align="center">
         <Button busy={isBusy} disabled={isTyped} reason={t('office.page.saveFirst')} onPress={() => run('publish')}>
           {t('office.page.publish')}

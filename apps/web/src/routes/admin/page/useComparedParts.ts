@@ -1,0 +1,61 @@
+import type { BrandPageState } from '@vitrine/api/client';
+import type { ComparedPart } from '@vitrine/ui/commerce/catalogue/PageComparison';
+import { useIntl } from 'react-intl';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { draftDifferences, type Difference } from '../../../mappers/pageDraft.ts';
+import type { WireBrandPage } from '../../../mappers/wire.ts';
+import { partsOf } from './pageParts.tsx';
+
+/** The wire names the whole history where its text alone is the form's. */
+const changedFields = (differences: readonly Difference[], { meta }: WireBrandPage): string[] => {
+  const inForm: string[] = differences.map(({ field }) => field);
+  const others = meta.draft_changes.filter((field) => field !== 'history' || !inForm.includes('details'));
+  return [...new Set([...inForm, ...others])];
+};
+
+/** The parts of a brand's page, live and as the draft makes them. `elsewhere` names changed fields without a place on the page. */
+export const useComparedParts = (
+  state: BrandPageState,
+  live: WireBrandPage | undefined,
+  draft: WireBrandPage | undefined,
+) => {
+  const intl = useIntl();
+  const t = useTranslate();
+  const differences = draftDifferences(state);
+  const fieldsOf = (fields: readonly string[]) => differences.filter(({ field }) => fields.includes(field));
+  const inWords = ({ field, language, before, after }: Difference): string => {
+    const label = t(`office.page.field.${field}`);
+    const name = language ? t('office.inLanguage', { label, language }) : label;
+    return t('office.page.changeInWords', { name, before: before || '–', after: after || '–' });
+  };
+  const labelsOf = (fields: readonly string[]): string =>
+    fields.map((field) => t(`office.page.field.${field}`)).join(', ');
+  if (!live || !draft) return { parts: [], elsewhere: '', fieldOf: () => '' };
+  const changed = changedFields(differences, draft);
+  const shown = partsOf(live);
+  const parts = shown.map(({ id, fields, render }): ComparedPart => {
+    const its = changed.filter((field) => fields.includes(field));
+    const written = fieldsOf(fields);
+    return {
+      id,
+      name: its.length > 0 ? labelsOf(its) : t(`office.page.part.${id}`),
+      changed: its.length > 0,
+      editable: written.length > 0,
+      summary: written.map(inWords).join(' '),
+      before: render(live, intl, t('office.page.live')),
+      after: render(draft, intl, t('office.page.draft')),
+    };
+  });
+  const placed = new Set(shown.flatMap(({ fields }) => fields));
+  return {
+    parts: parts.filter((part) => part.changed || part.before !== null || part.after !== null),
+    elsewhere: labelsOf(changed.filter((field) => !placed.has(field))),
+    /** The label of the first changed field of a part, as the form has it. */
+    fieldOf: (part: string): string => {
+      const [first] = fieldsOf(shown.find(({ id }) => id === part)?.fields ?? []);
+      if (!first) return '';
+      const label = t(`office.page.field.${first.field}`);
+      return first.language ? t('office.inLanguage', { label, language: first.language }) : label;
+    },
+  };
+};
