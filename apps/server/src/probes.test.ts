@@ -42,6 +42,9 @@ const fillWorld = async (server: TestServer): Promise<void> => {
   await server.db.query(sql`
     insert into brand_page_comment (account_id, brand_id, text) select account_id, id, 'Shorter' from brand`);
   await server.db.query(sql`
+    insert into saved_view (account_id, member_id, list, name, query)
+    select account_id, id, 'log', 'Mine', 'search=a' from member`);
+  await server.db.query(sql`
     insert into import_layout (account_id, retailer_id, signature, uses)
     select account_id, id, sha256(convert_to(id::text, 'UTF8')), '["reference", "quantity"]' from retailer`);
   const sheet = { name: 'Lume', rows: [['Reference']], reasons: [] };

@@ -120,6 +120,19 @@ test('staff let a brand in under a slug of its own, deactivate its person and un
   await expectAccessible(page);
   await page.goto('/admin/mails?search=luminar');
   await expect(page.getByText('davi@luminar.example').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('textbox', { name: /^Name of the view/ }).fill('Luminar');
+  await expectAccessible(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'View: Luminar' })).toBeVisible();
+  await page.goto('/admin/mails');
+  await page.getByRole('button', { name: 'Views', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Luminar' }).click();
+  await expect(page).toHaveURL(/search=luminar/);
+  await page.getByRole('button', { name: 'View: Luminar' }).click();
+  await page.getByRole('menuitem', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'View: Luminar' })).toBeVisible();
   await expectAccessible(page);
 });
 

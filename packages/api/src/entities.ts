@@ -51,6 +51,7 @@ export type Connection = z.output<typeof s.connection>;
 export type ChatParty = z.output<typeof s.chatParty>;
 export type InboxMessage = z.output<typeof s.inboxMessage>;
 export type ListedMessage = z.output<typeof s.listedMessage>;
+export type SavedView = z.output<typeof s.savedView>;
 export type Notification = z.output<typeof s.notification>;
 export type DirectoryRetailer = z.output<typeof s.directoryRetailer>;
 export type RetailerPage = z.output<typeof s.retailerPage>;

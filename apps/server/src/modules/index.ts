@@ -25,6 +25,7 @@ import { brandOfficePageRoutes } from './brandOffice/page/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { landingRoutes } from './landing/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { savedViewRoutes } from './savedViews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { homeRoutes } from './home/routes.ts';
@@ -89,6 +90,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   productRoutes,
   favoriteRoutes,
   homeRoutes,
+  savedViewRoutes,
   searchRoutes,
   registrationRoutes,
   profileRoutes,

@@ -222,6 +222,12 @@ export const endpoints = {
   home: {
     read: { method: 'GET', path: '/v1/home', access: 'session' },
   },
+  savedViews: {
+    list: { method: 'GET', path: '/v1/admin/saved-views', access: 'session' },
+    save: { method: 'POST', path: '/v1/admin/saved-views', access: 'session' },
+    rename: { method: 'PUT', path: '/v1/admin/saved-views/:id', access: 'session' },
+    remove: { method: 'DELETE', path: '/v1/admin/saved-views/:id', access: 'session' },
+  },
   search: {
     find: { method: 'GET', path: '/v1/search', access: 'session' },
   },

@@ -33,6 +33,7 @@ import { products } from './products.ts';
 import { profile } from './profile.ts';
 import { registration } from './registration.ts';
 import { retailers } from './retailers.ts';
+import { savedViews } from './savedViews.ts';
 import { search } from './search.ts';
 import { staffBranding } from './staff/branding.ts';
 import { staffBrands } from './staff/brands.ts';
@@ -78,6 +79,7 @@ export const contract = {
   products,
   favorites,
   home,
+  savedViews,
   search,
   cart,
   legacyCart,

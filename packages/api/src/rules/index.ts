@@ -28,6 +28,7 @@ export * from './profile.ts';
 export * from './redirect.ts';
 export * from './reports.ts';
 export * from './reservedSlugs.ts';
+export * from './savedViews.ts';
 export * from './secretPaths.ts';
 export * from './sorting.ts';
 export * from './stages.ts';

@@ -17,6 +17,7 @@ export * from './retailer.ts';
 export * from './profile.ts';
 export * from './message.ts';
 export * from './notification.ts';
+export * from './savedView.ts';
 export * from './staff/index.ts';
 export * from './importing.ts';
 export * from './brandOffice/index.ts';

@@ -42,6 +42,7 @@ const inPaths: Readonly<Record<string, Kind>> = {
   'lineSheets id': 'collection',
   'messages id': 'message',
   'notifications id': 'notification',
+  'savedViews id': 'savedView',
   'messages.brand id': 'brand',
   'staffBrands id': 'brand',
   'staffBrands slug': 'brandSlug',

@@ -25,6 +25,7 @@ export type Kind =
   | 'pricelist'
   | 'product'
   | 'retailer'
+  | 'savedView'
   | 'variation';
 
 /** A row of the test world, and who may know of it. Null: everybody of the account may. */
@@ -79,6 +80,8 @@ const statements = {
   pricelist: sql`select id as value, ${ofAccount} from pricelist`,
   product: sql`select id as value, ${ofAccount} from product`,
   retailer: sql`select id as value, ${ofAccount} from retailer`,
+  savedView: sql`
+    select id as value, account_id as "accountId", null::int as "retailerId", null::int as "brandId", member_id as "memberId" from saved_view`,
   variation: sql`select id as value, ${ofAccount} from variation`,
 } as const satisfies Record<Kind, unknown>;
 

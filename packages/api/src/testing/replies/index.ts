@@ -30,6 +30,7 @@ import { brandCollectionReplies } from './brandOffice/collections.ts';
 import { brandOfficeLogReplies } from './brandOffice/log.ts';
 import { brandOrderReplies } from './brandOffice/orders.ts';
 import { brandOfficePageReplies } from './brandOffice/page.ts';
+import { savedViewReplies } from './savedViews.ts';
 import { searchReplies } from './search.ts';
 import { staffBrandingReplies } from './staff/branding.ts';
 import { staffBrandReplies } from './staff/brands.ts';
@@ -59,6 +60,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   products: productReplies(fixtures, member),
   favorites: favoriteReplies(fixtures, member),
   home: homeReplies(fixtures, member),
+  savedViews: savedViewReplies(),
   search: searchReplies(fixtures),
   cart: cartReplies(fixtures, member),
   legacyCart: legacyCartReplies(fixtures),

@@ -27,6 +27,7 @@ const parts = ({ account }: Scope, id: number): Record<string, Sql> => {
       join inbox_message i on i.chat_id = c.id and i.from_side = 'buyer'
       where c.account_id = ${account.id} and lower(c.visitor_email) = ${person}`,
     notifications: sql`select event, subject, name, created_at, read_at from notification where ${own}`,
+    saved_views: sql`select list, name, query, created_at from saved_view where ${own}`,
     visited_brands: sql`
       select brand.name, visit.visited_at from brand_visit visit join brand on brand.id = visit.brand_id where visit.member_id = ${id}`,
     visited_products: sql`

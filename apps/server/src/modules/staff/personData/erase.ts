@@ -16,6 +16,7 @@ const ownTables = [
   'password_code',
   'known_source',
   'notification',
+  'saved_view',
   'import_draft',
   'idempotency',
   'member_event_segment',

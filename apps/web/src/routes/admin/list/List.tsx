@@ -1,14 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { pageSizes } from '@vitrine/api/rules';
+import { pageSizes, SAVED_LISTS } from '@vitrine/api/rules';
 import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Pagination } from '@vitrine/ui/components/Pagination';
 import { Table, type TableProps } from '@vitrine/ui/components/Table';
-import { Stack, Text } from '@vitrine/ui/foundation';
+import { Inline, Stack, Text } from '@vitrine/ui/foundation';
 import { useLocation } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
 import { QueryError } from '../../../connected/QueryError.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import type { ListState } from './useListState.ts';
+import { Views } from './Views.tsx';
 
 const ROWS_WHILE_LOADING = 8;
 
@@ -19,21 +21,23 @@ export interface ListProps<Row> extends Pick<TableProps<Row>, 'caption' | 'colum
   empty: string;
 }
 
-/** A page of rows: waiting, failed, empty or full, fifty at a time. */
+/** A page of rows: waiting, failed, empty or full, fifty at a time; above them the views that the user keeps of it. */
 export function List<Row>({ list, state, empty, ...table }: ListProps<Row>) {
   const t = useTranslate();
   const { pathname } = useLocation();
   const { isFiltered, clear, page, queryOf } = state;
   if (list.isError && !list.data)
     return <QueryError level={2} error={list.error} onRetry={() => void list.refetch()} />;
+  const saved = SAVED_LISTS.find((known) => pathname === paths.admin(known));
   const total = list.data?.meta.total ?? 0;
   return (
     <Stack space="md">
-      {list.data && (
-        <Text size="sm" tone="muted">
-          <span role="status">{t('admin.list.count', { count: total })}</span>
+      <Inline justify="between" align="center">
+        <Text as="div" size="sm" tone="muted">
+          <span role="status">{list.data && t('admin.list.count', { count: total })}</span>
         </Text>
-      )}
+        {saved && <Views key={saved} list={saved} state={state} />}
+      </Inline>
       <Table
         {...table}
         hideCaption

@@ -1,4 +1,5 @@
-import { parsePage } from '@vitrine/api/rules';
+import { parsePage, viewQuery } from '@vitrine/api/rules';
+import { useSearchParams } from 'react-router-dom';
 import { useQuerySearch } from '../../../connected/useQuerySearch.ts';
 import { useSearchText } from '../../../connected/useSearchText.ts';
 
@@ -8,6 +9,7 @@ import { useSearchText } from '../../../connected/useSearchText.ts';
  */
 export const useListState = (names: readonly string[] = []) => {
   const { search, change } = useQuerySearch();
+  const [, setSearch] = useSearchParams();
   const page = parsePage(search.get('page'));
   const words = search.get('search') ?? '';
   /** Another filter starts at its first page. */
@@ -25,6 +27,10 @@ export const useListState = (names: readonly string[] = []) => {
       query.set('page', String(next));
       return `?${query.toString()}`;
     },
+    /** What narrows the list, without the page: a saved view keeps it. */
+    query: viewQuery(search.toString()),
+    /** Narrows the list as a saved view says. */
+    show: (query: string) => setSearch(new URLSearchParams(query)),
     isFiltered: words !== '' || names.some((name) => search.has(name)) || page > 1,
     clear: () => filter(Object.fromEntries(['search', ...names].map((name) => [name, null]))),
   };

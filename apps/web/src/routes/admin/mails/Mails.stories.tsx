@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall } from '@vitrine/api/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -21,6 +21,28 @@ export const Playground = meta.story({
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Send again/ })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /^Waiting/ }));
     await seen(await canvas.findByText('jonas@kontorelf.example'));
+  },
+});
+
+/** Filters are kept as a view, which is chosen, renamed and deleted; *Undo* brings it back. */
+export const SavedViews = meta.story({
+  name: 'Saved views',
+  parameters: { covers: ['D-048'] },
+  args: { address: '/admin/mails?search=kontor&page=1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Save view' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name of the view/ }), 'failed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await seen(await dialog.findByText('You have a view with this name.'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name of the view/ }), ' at Kontor{Enter}');
+    const menu = await canvas.findByRole('button', { name: 'View: failed at Kontor' });
+    await userEvent.click(menu);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Failed' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View: Failed' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete “Failed”' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await seen(await canvas.findByRole('button', { name: 'View: Failed' }));
   },
 });
 

@@ -1,0 +1,57 @@
+import { savedViewLimits } from '@vitrine/api/rules';
+import { TextField } from '@vitrine/ui/components/TextField';
+import { useState } from 'react';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { AskDialog } from './AskDialog.tsx';
+
+interface ViewNameProps {
+  title: string;
+  name: string;
+  action: { isBusy: boolean; problem: string | undefined; fields: Readonly<Record<string, readonly string[]>> };
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for the name of a view. It stays open while the name is missing or taken. */
+export function ViewName({ title, name: first, action, onSave, onClose }: ViewNameProps) {
+  const t = useTranslate();
+  const [name, setName] = useState(first);
+  const [isMissing, setMissing] = useState(false);
+  const [refused] = action.fields['name'] ?? [];
+  const message = isMissing ? t('admin.views.nameMissing') : refused;
+  const submit = () => {
+    if (name.trim() === '') setMissing(true);
+    else onSave(name.trim());
+  };
+  return (
+    <AskDialog
+      title={title}
+      confirm={t('admin.views.keep')}
+      action={{ isBusy: action.isBusy, problem: refused ? undefined : action.problem }}
+      onConfirm={submit}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <TextField
+          label={t('admin.views.name')}
+          hint={t('admin.views.nameHint')}
+          value={name}
+          maxLength={savedViewLimits.name}
+          required
+          tone={message ? 'critical' : undefined}
+          message={message}
+          onChange={({ value }) => {
+            setName(value);
+            setMissing(false);
+          }}
+        />
+      </form>
+    </AskDialog>
+  );
+}
