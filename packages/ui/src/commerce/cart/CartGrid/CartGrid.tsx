@@ -6,13 +6,13 @@ import { GridActions } from './notices/GridActions.tsx';
 import { GridNotices } from './notices/GridNotices.tsx';
 import { GridPhone } from './phone/GridPhone.tsx';
 import { GridTable } from './table/GridTable.tsx';
-import { gridView } from './table/gridView.ts';
+import { cartView } from './table/cartView.ts';
 import type { CartGridLabels } from './labels.ts';
 import { numberSigns } from './model/number.ts';
 import { matrixOf, totalsOf } from './model/quantities.ts';
 import { applyingRun, fillingDown, fillingRight } from './model/wishes.ts';
 import type { CartGridRow, CartGridSize } from './types.ts';
-import { commandOf } from './input/keyboard.ts';
+import { commandOf } from '../../../internal/grid/keyboard.ts';
 import { type CommitEvent, type Edits, useEdits } from './input/useEdits.ts';
 import * as css from './CartGrid.css.ts';
 
@@ -64,7 +64,7 @@ export function CartGrid({
   const matrix = useMemo(() => matrixOf(rows, sizes), [rows, sizes]);
   const totals = useMemo(() => totalsOf(matrix), [matrix]);
   const edits = useEdits(matrix, onCommit);
-  const [view] = useState(gridView);
+  const [view] = useState(cartView);
   const extent = useMemo(() => ({ rows: rows.length, columns: sizes.length }), [rows.length, sizes.length]);
   useLayoutEffect(() => view.fit(extent), [view, extent]);
   const phone = useMediaQuery('(max-width: 47.99rem)');

@@ -1,17 +1,17 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react';
-import { type CommandContext, run, runOpen } from './input/commands.ts';
-import type { GridView } from './table/gridView.ts';
-import { commandOf } from './input/keyboard.ts';
-import { formatBlock, parseBlock } from './model/clipboard.ts';
+import { answerKey } from '../../../internal/grid/answerKey.ts';
+import type { CommandContext } from '../../../internal/grid/commands.ts';
+import type { GridView } from '../../../internal/grid/gridView.ts';
+import { formatBlock, parseBlock } from '../../../internal/grid/clipboard.ts';
 import { type Heads, readHeads } from './model/names.ts';
-import type { NumberSigns } from './model/number.ts';
+import { type NumberSigns, readUnits } from './model/number.ts';
 import { type Block, pastingOne, spread } from './model/paste.ts';
-import type { Matrix } from './model/quantities.ts';
-import { type Extent, inside, type Range } from './model/selection.ts';
-import { clearing, unitsIn } from './model/wishes.ts';
-import type { CartGridRow, CartGridSize } from './types.ts';
+import { cellAt, type Matrix } from './model/quantities.ts';
+import { type Extent, inside, type Place, type Range } from '../../../internal/grid/selection.ts';
+import { clearing, fillingDown, fillingRight, unitsIn } from './model/wishes.ts';
+import type { CartGridRow, CartGridSize, QuantityWish } from './types.ts';
 import type { Edits } from './input/useEdits.ts';
-import { useOpenCell } from './cell/useOpenCell.ts';
+import { type Entry, useOpenCell } from '../../../internal/grid/useOpenCell.ts';
 
 interface CartGridHook {
   editor: RefObject<HTMLInputElement | null>;
@@ -33,22 +33,9 @@ export interface PasteOffer {
   heads: Heads | null;
 }
 
-const MIRRORED: Record<string, string> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+type Clipboard = CommandContext & Pick<CartGridHook, 'matrix' | 'edits'>;
 
-/** Arrows move the way they point, also where lines run from right to left. */
-const keyOf = ({ key, currentTarget }: KeyboardEvent): string =>
-  currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl' ? (MIRRORED[key] ?? key) : key;
-
-const answerKey = (context: CommandContext, event: KeyboardEvent): void => {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  const key = keyOf(event);
-  const command = commandOf({ key, ctrl: ctrlKey || metaKey, shift: shiftKey, alt: altKey });
-  if (!command || event.nativeEvent.isComposing) return;
-  const isAnswered = context.view.get().editing ? runOpen(context, command) : run(context, command);
-  if (isAnswered) event.preventDefault();
-};
-
-const copyOut = ({ matrix, view, edits, readOnly }: CommandContext, event: ClipboardEvent): void => {
+const copyOut = ({ matrix, view, edits, readOnly }: Clipboard, event: ClipboardEvent): void => {
   const { editing, range } = view.get();
   if (editing) return;
   event.preventDefault();
@@ -58,7 +45,7 @@ const copyOut = ({ matrix, view, edits, readOnly }: CommandContext, event: Clipb
 
 /** One value is an entry; a block is shown before it is taken, and so is what is no quantity. */
 const pasteIn = (
-  { matrix, view, edits, readOnly }: CommandContext,
+  { matrix, view, edits, readOnly }: Clipboard,
   signs: NumberSigns,
   event: ClipboardEvent,
   offer: (block: Block) => void,
@@ -76,9 +63,27 @@ const pasteIn = (
 
 /** Keys, clipboard and the open cell of the grid. */
 export function useCartGrid({ editor, view, rows, sizes, matrix, extent, signs, readOnly, edits }: CartGridHook) {
-  const cell = useOpenCell({ editor, matrix, signs, readOnly, view, edits });
+  const keep = ({ at, text, seen: before }: Entry) => {
+    const item = cellAt(matrix, at);
+    // What is no number is 0 (V-061).
+    const quantity = readUnits(text, signs) ?? 0;
+    const seen = Number(before);
+    // Another may have changed the cell while it was open: leaving it as it was changes nothing.
+    if (item && quantity !== seen) edits.commit([{ itemId: item.itemId, quantity, seen }], 'typed');
+  };
+  const textAt = (place: Place) => cellAt(matrix, place)?.quantity.toString() ?? null;
+  const cell = useOpenCell({ editor, readOnly, view, textAt, onKeep: keep });
   const [offer, setOffer] = useState<PasteOffer | null>(null);
-  const context: CommandContext = { matrix, extent, readOnly, view, cell, edits };
+  const onRange = (wishes: (matrix: Matrix, range: Range) => QuantityWish[]) => () =>
+    edits.commit(wishes(matrix, view.get().range));
+  const acts = {
+    clear: onRange(clearing),
+    fillDown: onRange(fillingDown),
+    fillRight: onRange(fillingRight),
+    undo: edits.undo,
+    redo: edits.redo,
+  };
+  const context = { matrix, extent, readOnly, view, cell, edits, acts };
 
   /** Where a block would land by its place is selected at once, so that the focus comes back to it. */
   const makeOffer = (block: Block) => {

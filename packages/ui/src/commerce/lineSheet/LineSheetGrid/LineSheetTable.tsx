@@ -4,10 +4,10 @@ import { box } from '../../../components/Checkbox/Checkbox.css.ts';
 import { VisuallyHidden } from '../../../foundation/VisuallyHidden/index.ts';
 import { LineSheetRow } from './LineSheetRow.tsx';
 import { choose, shareOf } from './model/selection.ts';
-import { placesOf } from './model/window.ts';
+import { placesOf } from '../../../internal/grid/window.ts';
 import type { LineSheetLabels, LineSheetProduct } from './types.ts';
 import { useRows } from './useRows.ts';
-import { useWindow } from './useWindow.ts';
+import { useWindow } from '../../../internal/grid/useWindow.ts';
 import * as css from './LineSheetGrid.css.ts';
 
 export interface LineSheetTableProps {

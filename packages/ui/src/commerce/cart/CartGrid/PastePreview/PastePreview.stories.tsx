@@ -4,7 +4,7 @@ import { useLabels } from '#storybook/labels';
 import { cartGridWords } from '../../../../testing/words/cartGrid.ts';
 import { useLocale } from '../../../../foundation/index.ts';
 import { blank, letters, rowsOf, sizesOf } from '../CartGrid.fixture.tsx';
-import { parseBlock } from '../model/clipboard.ts';
+import { parseBlock } from '../../../../internal/grid/clipboard.ts';
 import { readHeads } from '../model/names.ts';
 import { numberSigns } from '../model/number.ts';
 import { matrixOf } from '../model/quantities.ts';

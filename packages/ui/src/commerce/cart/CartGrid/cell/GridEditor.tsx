@@ -1,11 +1,11 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type RefObject, useLayoutEffect } from 'react';
 import { nameOf } from './cellName.ts';
-import type { Editing, GridView } from '../table/gridView.ts';
+import type { Editing, GridView } from '../../../../internal/grid/gridView.ts';
 import type { CartGridLabels } from '../labels.ts';
 import { cellAt, type Matrix } from '../model/quantities.ts';
 import type { CartGridRow, CartGridSize } from '../types.ts';
-import { useView } from '../table/useView.ts';
+import { useView } from '../../../../internal/grid/useView.ts';
 import * as css from './GridEditor.css.ts';
 
 interface GridEditorProps {

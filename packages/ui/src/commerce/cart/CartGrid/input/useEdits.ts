@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emptyHistory, redo, remember, type Replay, undo } from '../model/history.ts';
+import { emptyHistory, redo, remember, type Replay, undo } from '../../../../internal/grid/history.ts';
 import { type Matrix, settle } from '../model/quantities.ts';
 import { unusualOf } from '../model/unusual.ts';
 import type { QuantityChange, QuantityEdit, QuantityWish, StockNotice } from '../types.ts';
@@ -18,9 +18,16 @@ export interface CommitEvent {
 /** `typed`: one cell by hand. `run`: one size run for all colours. */
 type EditKind = 'typed' | 'run';
 
+const takenBack = ({ itemId, before, quantity }: QuantityChange): QuantityWish => ({
+  itemId,
+  quantity: before,
+  seen: quantity,
+});
+const madeAgain = ({ itemId, before, quantity }: QuantityChange): QuantityWish => ({ itemId, quantity, seen: before });
+
 /** Turns wishes into one commit each, keeps what can be taken back, and reports what stock cut short. */
 export function useEdits(matrix: Matrix, onCommit: (event: CommitEvent) => void) {
-  const [history, setHistory] = useState(emptyHistory);
+  const [history, setHistory] = useState(emptyHistory<QuantityChange>);
   const [report, setReport] = useState<EditReport | null>(null);
   const [lastEdited, setLastEdited] = useState<number | null>(null);
   const [unusual, setUnusual] = useState<QuantityChange | null>(null);
@@ -42,16 +49,16 @@ export function useEdits(matrix: Matrix, onCommit: (event: CommitEvent) => void)
     if (kind !== 'run') setLastEdited(changes.at(-1)?.itemId ?? null);
   };
 
-  const replay = (step: Replay | null) => {
+  const replay = (step: Replay<QuantityChange> | null, to: (change: QuantityChange) => QuantityWish) => {
     if (!step) return;
-    send(step.wishes);
+    send(step.changes.map(to));
     setHistory(step.history);
   };
 
   return {
     commit,
-    undo: () => replay(undo(history)),
-    redo: () => replay(redo(history)),
+    undo: () => replay(undo(history), takenBack),
+    redo: () => replay(redo(history), madeAgain),
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     /** The cell of the last edit; a size run for all colours is none. */

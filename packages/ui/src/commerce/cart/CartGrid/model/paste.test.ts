@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartGridRow } from '../types.ts';
-import { parseBlock } from './clipboard.ts';
+import { parseBlock } from '../../../../internal/grid/clipboard.ts';
 import { readHeads } from './names.ts';
 import { numberSigns } from './number.ts';
 import { type PastePlan, pastingOne, planPaste } from './paste.ts';

@@ -2,7 +2,7 @@ import type { QuantityWish } from '../types.ts';
 import type { Heads } from './names.ts';
 import { type NumberSigns, readNumber } from './number.ts';
 import { cellAt, clamp, type Matrix } from './quantities.ts';
-import { type Place, placesOf, type Range } from './selection.ts';
+import { type Place, placesOf, type Range } from '../../../../internal/grid/selection.ts';
 
 /** Why something on the clipboard finds no place. */
 export type Unplaced = 'notNumber' | 'negative' | 'fraction' | 'outside' | 'notMade' | 'noColour' | 'noSize' | 'twice';

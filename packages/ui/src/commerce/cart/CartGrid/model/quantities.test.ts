@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartGridRow } from '../types.ts';
-import { emptyHistory, redo, remember, undo } from './history.ts';
 import { clamp, matrixOf, settle, stockHint, totalsOf } from './quantities.ts';
-import { applyingRun, clearing, dragged, fillingDown, fillingFrom, fillingRight, unitsIn } from './wishes.ts';
+import { dragged } from '../../../../internal/grid/fill.ts';
+import { applyingRun, clearing, fillingDown, fillingFrom, fillingRight, unitsIn } from './wishes.ts';
 
 const sizes = ['S', 'M', 'L'].map((name, at) => ({ id: at + 1, name }));
 const row = (id: number, quantities: readonly (number | null)[], stock: number | null = null): CartGridRow => ({
@@ -93,30 +93,4 @@ describe('wishes', () => {
     expect(filled(0, 4, { top: 0, bottom: 1 }).map((wish) => wish.quantity)).toEqual([2, 5, 2]);
     expect(filled(0, 2, { top: 1, bottom: 2 })).toEqual([{ itemId: 11, quantity: 0 }]);
   });
-});
-
-describe('history', () => {
-  const changes = [
-    { itemId: 1, quantity: 5, before: 0, seen: 0 },
-    { itemId: 2, quantity: 6, before: 1, seen: 1 },
-  ];
-
-  it('takes a whole edit back and makes it again in one step each', () => {
-    const back = undo(remember(emptyHistory, changes));
-    expect(back?.wishes).toEqual([
-      { itemId: 1, quantity: 0, seen: 5 },
-      { itemId: 2, quantity: 1, seen: 6 },
-    ]);
-    expect(redo(back?.history ?? emptyHistory)?.wishes).toEqual([
-      { itemId: 1, quantity: 5, seen: 0 },
-      { itemId: 2, quantity: 6, seen: 1 },
-    ]);
-  });
-
-  it('forgets what was taken back once something new is done', () => {
-    const back = undo(remember(emptyHistory, changes));
-    expect(redo(remember(back?.history ?? emptyHistory, changes))).toBeNull();
-  });
-
-  it('has nothing before the first edit', () => expect(undo(emptyHistory)).toBeNull());
 });

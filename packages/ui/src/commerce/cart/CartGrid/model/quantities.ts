@@ -1,5 +1,5 @@
 import type { CartGridCell, CartGridRow, CartGridSize, QuantityChange, QuantityWish, StockNotice } from '../types.ts';
-import type { Place } from './selection.ts';
+import type { Place } from '../../../../internal/grid/selection.ts';
 
 /** Under this many units left, the cell says so (V-063, K-52). */
 const LOW_STOCK = 5;

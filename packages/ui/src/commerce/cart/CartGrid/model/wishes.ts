@@ -1,6 +1,7 @@
 import type { QuantityWish } from '../types.ts';
 import { cellAt, type Matrix } from './quantities.ts';
-import { isSingle, type Place, placesOf, type Range } from './selection.ts';
+import { sourceOf } from '../../../../internal/grid/fill.ts';
+import { isSingle, type Place, placesOf, type Range } from '../../../../internal/grid/selection.ts';
 
 const wishAt = (matrix: Matrix, place: Place, quantity: number | undefined): QuantityWish[] => {
   const cell = cellAt(matrix, place);
@@ -39,27 +40,10 @@ export const applyingRun = (matrix: Matrix, source: number): QuantityWish[] =>
 export const unitsIn = (matrix: Matrix, { top, bottom, start, end }: Range): (number | null)[][] =>
   matrix.slice(top, bottom + 1).map((row) => row.slice(start, end + 1).map((cell) => cell?.quantity ?? null));
 
-/** How far a drag of the handle reaches: along one direction only, the one in which it went further. */
-export const dragged = (source: Range, { row, column }: Place): Range => {
-  const across = Math.max(row - source.bottom, source.top - row);
-  const along = Math.max(column - source.end, source.start - column);
-  return across >= along
-    ? { ...source, top: Math.min(source.top, row), bottom: Math.max(source.bottom, row) }
-    : { ...source, start: Math.min(source.start, column), end: Math.max(source.end, column) };
-};
-
-const wrap = (value: number, first: number, last: number) => {
-  const count = last - first + 1;
-  return first + ((((value - first) % count) + count) % count);
-};
-
 /** The handle: what is in the source repeats through the rest of the target. */
 export const fillingFrom = (matrix: Matrix, source: Range, target: Range): QuantityWish[] =>
   placesOf(target).flatMap((place) => {
-    const from = {
-      row: wrap(place.row, source.top, source.bottom),
-      column: wrap(place.column, source.start, source.end),
-    };
+    const from = sourceOf(place, source);
     return from.row === place.row && from.column === place.column
       ? []
       : wishAt(matrix, place, cellAt(matrix, from)?.quantity);

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Icon, type IconName } from '../../../../foundation/index.ts';
-import type { GridView } from '../table/gridView.ts';
+import type { GridView } from '../../../../internal/grid/gridView.ts';
 import type { CartGridLabels } from '../labels.ts';
 import { Swatch } from '../cell/Swatch.tsx';
 import type { CartGridRow } from '../types.ts';
 import type { Edits } from '../input/useEdits.ts';
 import { useSavedAt } from './useSavedAt.ts';
-import { useView } from '../table/useView.ts';
+import { useView } from '../../../../internal/grid/useView.ts';
 import * as css from './GridActions.css.ts';
 
 export interface GridActionsProps {

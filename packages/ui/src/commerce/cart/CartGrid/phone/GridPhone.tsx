@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { QuantityStepper } from '../../QuantityStepper/index.ts';
-import type { GridView } from '../table/gridView.ts';
+import type { GridView } from '../../../../internal/grid/gridView.ts';
 import type { CartGridLabels } from '../labels.ts';
 import { type NumberSigns, readUnits } from '../model/number.ts';
 import { isOver, type Matrix, stockHint, type Totals } from '../model/quantities.ts';
 import { Swatch } from '../cell/Swatch.tsx';
 import type { CartGridCell, CartGridRow, CartGridSize } from '../types.ts';
 import type { Edits } from '../input/useEdits.ts';
-import { useView } from '../table/useView.ts';
+import { useView } from '../../../../internal/grid/useView.ts';
 import * as css from './GridPhone.css.ts';
 
 export interface GridPhoneProps {

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { GridRow } from './GridRow.tsx';
 import type { CartGridLabels } from '../labels.ts';
 import { sameGroupProps } from '../model/same.ts';
-import type { Range } from '../model/selection.ts';
+import type { Range } from '../../../../internal/grid/selection.ts';
 import type { CartGridRow, CartGridSize } from '../types.ts';
 import * as css from '../CartGrid.css.ts';
 

@@ -4,19 +4,21 @@ import { VisuallyHidden } from '../../../../foundation/VisuallyHidden/index.ts';
 import { GridFoot, GridHead } from './GridEdges.tsx';
 import { GridEditor } from '../cell/GridEditor.tsx';
 import { GridGroup } from './GridGroup.tsx';
-import { type GridView, placeOf } from './gridView.ts';
+import { placeOf } from '../../../../internal/grid/gridView.ts';
+import type { CartView } from './cartView.ts';
 import type { CartGridLabels } from '../labels.ts';
 import { groupsOf } from '../model/groups.ts';
 import type { Matrix, Totals } from '../model/quantities.ts';
 import type { NumberSigns } from '../model/number.ts';
-import type { Extent } from '../model/selection.ts';
+import type { Extent } from '../../../../internal/grid/selection.ts';
 import { PastePreview } from '../PastePreview/index.ts';
 import type { CartGridRow, CartGridSize } from '../types.ts';
 import { useSkipOffScreen } from './useSkipOffScreen.ts';
 import { useCartGrid } from '../useCartGrid.ts';
 import type { Edits } from '../input/useEdits.ts';
-import { useFill } from '../input/useFill.ts';
-import { usePointer } from '../input/usePointer.ts';
+import { useFill } from '../../../../internal/grid/useFill.ts';
+import { usePointer } from '../../../../internal/grid/usePointer.ts';
+import { fillingFrom } from '../model/wishes.ts';
 import * as css from '../CartGrid.css.ts';
 import { frame } from './GridFrame.css.ts';
 
@@ -34,7 +36,7 @@ export interface GridTableProps {
   readOnly: boolean;
   cut: ReadonlySet<number>;
   edits: Edits;
-  view: GridView;
+  view: CartView;
   labels: CartGridLabels;
   format: (units: number) => string;
 }
@@ -49,7 +51,7 @@ export function GridTable(props: GridTableProps) {
   const editor = useRef<HTMLInputElement>(null);
   const { cell, offer, forgetOffer, handlers } = useCartGrid({ ...props, editor });
   const pointer = usePointer(view, cell);
-  const fill = useFill(matrix, view, edits);
+  const fill = useFill(view, ({ source, target }) => edits.commit(fillingFrom(matrix, source, target)));
   const [isInUse, setInUse] = useState(false);
   const help = useId();
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect } from 'react';
-import type { GridView } from './gridView.ts';
+import type { CartView } from './cartView.ts';
 
 /** Skips off-screen rows when the size of the scroller or of its rows changes. Returns what to call when it scrolls. */
-export function useSkipOffScreen(scroller: RefObject<HTMLElement | null>, view: GridView) {
+export function useSkipOffScreen(scroller: RefObject<HTMLElement | null>, view: CartView) {
   const look = useCallback(() => {
     if (scroller.current) view.lookAt(scroller.current);
   }, [scroller, view]);

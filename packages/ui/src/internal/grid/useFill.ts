@@ -1,12 +1,11 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
-import { type GridView, placeOf } from '../table/gridView.ts';
+import { dragged } from './fill.ts';
+import { type GridView, placeOf } from './gridView.ts';
 import { isAtHandle } from './handle.ts';
-import type { Matrix } from '../model/quantities.ts';
-import type { Range } from '../model/selection.ts';
-import { dragged, fillingFrom } from '../model/wishes.ts';
-import type { Edits } from './useEdits.ts';
+import type { Range } from './selection.ts';
 
-interface Fill {
+/** What is selected, and how far it is to repeat. */
+export interface Fill {
   source: Range;
   target: Range;
 }
@@ -22,7 +21,7 @@ const abandon = (event: KeyboardEvent, cancel: () => void): void => {
 };
 
 /** A drag of the handle, by mouse, pen or finger: what is selected repeats as far as it is drawn. Escape leaves all as it was. */
-export function useFill(matrix: Matrix, view: GridView, edits: Edits) {
+export function useFill(view: GridView, onFill: (fill: Fill) => void) {
   const [fill, setFill] = useState<Fill | null>(null);
 
   const follow = (event: PointerEvent) => {
@@ -37,8 +36,8 @@ export function useFill(matrix: Matrix, view: GridView, edits: Edits) {
   const finish = () => {
     setFill(null);
     if (!fill) return;
-    const { source, target } = fill;
-    edits.commit(fillingFrom(matrix, source, target));
+    const { target } = fill;
+    onFill(fill);
     view.select({ row: target.top, column: target.start }, { row: target.bottom, column: target.end });
   };
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
-import { type GridView, placeOf } from '../table/gridView.ts';
+import { type GridView, placeOf } from './gridView.ts';
 import { isAtHandle } from './handle.ts';
-import type { OpenCell } from '../cell/useOpenCell.ts';
+import type { OpenCell } from './useOpenCell.ts';
 
 const byTouch = ({ nativeEvent }: MouseEvent) =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';

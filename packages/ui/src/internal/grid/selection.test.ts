@@ -17,6 +17,13 @@ describe('moving through the grid', () => {
     ['last', { row: 2, column: 3 }],
   ] as const)('moves %s', (how, to) => expect(move({ row: 1, column: 1 }, how, extent)).toEqual(to));
 
+  it('goes by pages, and to the end where there are none', () => {
+    const long = { rows: 100, columns: 1, page: 20 };
+    expect(move({ row: 10, column: 0 }, 'pageDown', long)).toEqual({ row: 30, column: 0 });
+    expect(move({ row: 10, column: 0 }, 'pageUp', long)).toEqual({ row: 0, column: 0 });
+    expect(move({ row: 0, column: 1 }, 'pageDown', extent)).toEqual({ row: 2, column: 1 });
+  });
+
   it('stops at the edges', () => {
     expect(move({ row: 0, column: 0 }, 'up', extent)).toEqual({ row: 0, column: 0 });
     expect(move({ row: 2, column: 3 }, 'right', extent)).toEqual({ row: 2, column: 3 });

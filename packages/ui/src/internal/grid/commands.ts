@@ -1,18 +1,18 @@
+import type { GridView } from './gridView.ts';
 import type { Command } from './keyboard.ts';
-import type { Matrix } from '../model/quantities.ts';
-import { type Extent, inside, isSingle, move, type Move, step } from '../model/selection.ts';
-import { clearing, fillingDown, fillingRight } from '../model/wishes.ts';
-import type { Edits } from './useEdits.ts';
-import type { GridView } from '../table/gridView.ts';
-import type { OpenCell } from '../cell/useOpenCell.ts';
+import { type Extent, inside, isSingle, move, type Move, step } from './selection.ts';
+import type { OpenCell } from './useOpenCell.ts';
+
+/** What changes cells. */
+type Act = 'clear' | 'undo' | 'redo' | 'fillDown' | 'fillRight';
 
 export interface CommandContext {
-  matrix: Matrix;
   extent: Extent;
   readOnly: boolean;
   view: GridView;
   cell: OpenCell;
-  edits: Edits;
+  /** On what is selected. */
+  acts: Readonly<Record<Act, () => void>>;
 }
 
 const editing = new Set<Command['type']>(['edit', 'enter', 'clear', 'undo', 'redo', 'fillDown', 'fillRight']);
@@ -39,7 +39,7 @@ const cancel = ({ view }: CommandContext): boolean => {
   return !isOne;
 };
 
-/** Beyond the first and last row, arrows go on into the grid of another product. */
+/** Beyond the first and last row, arrows go on into another grid, where there is one. */
 const walk = ({ view, extent }: CommandContext, how: Move, extend: boolean): void => {
   const { active } = view.get();
   const next = move(active, how, extent);
@@ -50,9 +50,8 @@ const walk = ({ view, extent }: CommandContext, how: Move, extend: boolean): voi
 
 /** Does what a key asked; false leaves the key to the browser. */
 export const run = (context: CommandContext, command: Command): boolean => {
-  const { matrix, extent, readOnly, view, cell, edits } = context;
+  const { extent, readOnly, view, cell, acts } = context;
   if (readOnly && editing.has(command.type)) return false;
-  const { range } = view.get();
   switch (command.type) {
     case 'tab':
       return tab(context, command.by);
@@ -68,21 +67,15 @@ export const run = (context: CommandContext, command: Command): boolean => {
       if (command.text === null) cell.openAsIs();
       else cell.overwrite(command.text);
       return true;
-    case 'clear':
-      edits.commit(clearing(matrix, range));
-      return true;
-    case 'fillDown':
-      edits.commit(fillingDown(matrix, range));
-      return true;
-    case 'fillRight':
-      edits.commit(fillingRight(matrix, range));
-      return true;
     case 'selectAll':
       view.select({ row: 0, column: 0 }, { row: extent.rows - 1, column: extent.columns - 1 });
       return true;
+    case 'clear':
+    case 'fillDown':
+    case 'fillRight':
     case 'undo':
     case 'redo':
-      edits[command.type]();
+      acts[command.type]();
       return true;
   }
 };

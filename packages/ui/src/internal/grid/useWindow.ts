@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
-import { covers, inSight, type Window, windowOf } from './model/window.ts';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { covers, inSight, type Window, windowOf } from './window.ts';
 
 const start = windowOf({ scroll: 0, height: 0, row: 0, count: Number.POSITIVE_INFINITY });
 

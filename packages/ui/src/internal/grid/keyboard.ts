@@ -1,4 +1,4 @@
-import type { Move } from '../model/selection.ts';
+import type { Move } from './selection.ts';
 
 /** What a key asks of the grid. */
 export type Command =
@@ -23,8 +23,8 @@ const moves: Record<string, Move> = {
   ArrowRight: 'right',
   Home: 'rowStart',
   End: 'rowEnd',
-  PageUp: 'columnStart',
-  PageDown: 'columnEnd',
+  PageUp: 'pageUp',
+  PageDown: 'pageDown',
 };
 
 const farMoves: Record<string, Move> = {

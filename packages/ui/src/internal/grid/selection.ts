@@ -1,4 +1,4 @@
-/** A cell by its place: rows are colours, columns are sizes. */
+/** A cell by its place. */
 export interface Place {
   row: number;
   column: number;
@@ -8,6 +8,8 @@ export interface Place {
 export interface Extent {
   rows: number;
   columns: number;
+  /** Rows that Page Up and Page Down go by; all unless told. */
+  page?: number;
 }
 
 /** A rectangle of cells, both ends included. */
@@ -25,6 +27,8 @@ export type Move =
   | 'right'
   | 'rowStart'
   | 'rowEnd'
+  | 'pageUp'
+  | 'pageDown'
   | 'columnStart'
   | 'columnEnd'
   | 'first'
@@ -39,6 +43,8 @@ const moves: Record<Move, (from: Place, extent: Extent) => Place> = {
   right: ({ row, column }) => ({ row, column: column + 1 }),
   rowStart: ({ row }) => ({ row, column: 0 }),
   rowEnd: ({ row }, { columns }) => ({ row, column: columns - 1 }),
+  pageUp: ({ row, column }, { rows, page = rows }) => ({ row: row - page, column }),
+  pageDown: ({ row, column }, { rows, page = rows }) => ({ row: row + page, column }),
   columnStart: ({ column }) => ({ row: 0, column }),
   columnEnd: ({ column }, { rows }) => ({ row: rows - 1, column }),
   first: () => ({ row: 0, column: 0 }),

@@ -52,6 +52,9 @@ export const parseBlock = (plain: string): string[][] => {
   return reader.rows;
 };
 
-/** A rectangle of units as spreadsheets read it; a size that does not exist is an empty cell. */
-export const formatBlock = (units: readonly (readonly (number | null)[])[]): string =>
-  units.map((row) => row.map((value) => value ?? '').join(TAB)).join('\n');
+/** Marks around what would be read as several cells. */
+const quoted = (text: string): string => (/["\t\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A rectangle of cells as spreadsheets read it; null is an empty cell. */
+export const formatBlock = (cells: readonly (readonly (number | string | null)[])[]): string =>
+  cells.map((row) => row.map((value) => quoted(String(value ?? ''))).join(TAB)).join('\n');

@@ -1,15 +1,14 @@
 import { flushSync } from 'react-dom';
-import { keepReady, skipOffScreen } from './skipOffScreen.ts';
-import { cellElement, gridMarks, neighbourCell } from './gridMarks.ts';
-import { type Extent, inside, type Place, type Range, rangeOf } from '../model/selection.ts';
+import { type FindCell, gridMarks } from './gridMarks.ts';
+import { type Extent, inside, type Place, type Range, rangeOf } from './selection.ts';
 
 /** An open cell. With the caret in it, arrows walk through the text instead of the grid. */
 export interface Editing {
   at: Place;
   text: string;
   caret: boolean;
-  /** The quantity when it was opened. */
-  seen: number;
+  /** What was in it when it was opened. */
+  seen: string;
 }
 
 export interface ViewState {
@@ -17,7 +16,7 @@ export interface ViewState {
   anchor: Place;
   range: Range;
   editing: Editing | null;
-  /** The row whose size run the buyer means: the active one, but not one that Enter or Tab went on to from an entry. */
+  /** The row that is worked on: the active one, but not one that Enter or Tab went on to from an entry. */
   runRow: number;
 }
 
@@ -30,8 +29,7 @@ const stateOf = (active: Place, anchor: Place, editing: Editing | null): ViewSta
 });
 
 /** Comes into view beside the sticky edges, never under them: a focus alone would be content with a part of it. */
-const focusOn = (cell: HTMLElement | null): void => {
-  keepReady(cell);
+export const focusOn = (cell: HTMLElement | null): void => {
   cell?.focus({ preventScroll: true });
   cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
@@ -44,15 +42,27 @@ export const placeOf = (target: EventTarget | null): Place | null => {
 
 const isSame = (a: Place, b: Place): boolean => a.row === b.row && a.column === b.column;
 
+/** Where the cells of a grid are. */
+export interface GridCells {
+  find: FindCell;
+  /** The parts of a range that are drawn; all of it unless told. */
+  drawn?: (range: Range) => readonly Range[];
+  /** Makes a cell able to take the focus. */
+  prepare?: (cell: HTMLElement | null) => void;
+  /** The focus has moved, and the grid may have scrolled with it. */
+  moved?: () => void;
+  /** The cell above the first or below the last row, in another grid. */
+  neighbour?: (by: 1 | -1, column: number) => HTMLElement | null;
+}
+
 /**
  * Which cell is active, which are selected, which is open. Kept outside of what React draws, for anyone who subscribes: a
- * keystroke draws nothing that does not ask for what it changed. Focus follows at once, for the cells are always there.
+ * keystroke draws nothing that does not ask for what it changed. Focus follows at once.
  */
-export const gridView = () => {
+export const gridView = ({ find, drawn = (range) => [range], prepare, moved, neighbour }: GridCells) => {
   const origin = { row: 0, column: 0 };
   let state = stateOf(origin, origin, null);
-  let table: HTMLTableElement | null = null;
-  const mark = gridMarks();
+  const mark = gridMarks(find, drawn);
   /** The grid is moving the focus itself: what comes as a focus event is no news. */
   let isMoving = false;
   /** Escape was pressed last: Tab leaves the grid. */
@@ -62,8 +72,14 @@ export const gridView = () => {
   const set = (active: Place, anchor: Place, editing: Editing | null) => {
     isReleased = false;
     state = stateOf(active, anchor, editing);
-    mark(table, active, state.range);
+    mark(active, state.range);
     for (const listener of listeners) listener();
+  };
+
+  const focus = (cell: HTMLElement | null) => {
+    prepare?.(cell);
+    focusOn(cell);
+    moved?.();
   };
 
   const show = (active: Place, anchor: Place, editing: Editing | null) => {
@@ -72,36 +88,28 @@ export const gridView = () => {
     // An open cell takes the focus by itself.
     if (editing) return;
     isMoving = true;
-    focusOn(cellElement(table, active));
+    focus(find(active));
     isMoving = false;
   };
 
   return {
-    /** Whose cells take the focus. */
-    attach: (element: HTMLTableElement | null) => {
-      table = element;
-    },
-    /** Rows or sizes are others: marks go by places, not by what stands there. */
-    remark: () => mark(table, state.active, state.range),
-    /** The scroller shows other rows than before. */
-    lookAt: (scroller: HTMLElement) => {
-      if (table) skipOffScreen(scroller, table, cellElement(table, state.active));
-    },
+    /** Rows or columns are others: marks go by places, not by what stands there. */
+    remark: () => mark(state.active, state.range),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     get: () => state,
     go: (to: Place, extend = false) => show(to, extend ? state.anchor : to, null),
-    /** Goes on into the grid of the next or previous product; false if there is none. */
+    /** Goes on into the next or previous grid; false if there is none. */
     leave: (by: 1 | -1): boolean => {
-      const cell = neighbourCell(table, by, state.active.column);
+      const cell = neighbour?.(by, state.active.column);
       if (!cell) return false;
       flushSync(() => set(state.active, state.active, null));
-      focusOn(cell);
+      focus(cell);
       return true;
     },
-    /** An entry was kept and the focus went on: its row stays the one of the size run. */
+    /** An entry was kept and the focus went on: its row stays the one that is worked on. */
     keepRunRow: (runRow: number) => {
       state = { ...state, runRow };
       for (const listener of listeners) listener();
@@ -113,7 +121,7 @@ export const gridView = () => {
     select: (from: Place, to: Place) => show(from, to, null),
     open: (editing: Editing) => show(editing.at, editing.at, editing),
     close: () => set(state.active, state.anchor, null),
-    /** The buyer turned to another cell by other ways than the grid's own, as screen readers do. */
+    /** The reader turned to another cell by other ways than the grid's own, as screen readers do. */
     follow: (to: Place | null) => {
       isReleased &&= isMoving;
       if (to && !isMoving && !isSame(to, state.active)) set(to, to, null);

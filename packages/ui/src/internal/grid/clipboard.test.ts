@@ -45,4 +45,12 @@ describe('blocks on the clipboard', () => {
       }),
     );
   });
+
+  it('reads back texts with marks, tabs and line breaks', () => {
+    const texts = [
+      ['say "hello"', 'two\nlines'],
+      ['a\tb', ''],
+    ];
+    expect(parseBlock(`${formatBlock(texts)}\n`)).toEqual(texts);
+  });
 });

@@ -1,0 +1,36 @@
+import { Text } from '../../foundation/index.ts';
+import { TextField } from '../TextField/index.ts';
+import type { DataGridLabels } from './types.ts';
+import * as css from './DataGrid.css.ts';
+
+interface SearchFieldProps {
+  search: string;
+  count: number;
+  total: number;
+  onSearch: (words: string) => void;
+  labels: DataGridLabels;
+}
+
+/** Finds rows by what is written in them. */
+export function SearchField({ search, count, total, onSearch, labels }: SearchFieldProps) {
+  return (
+    <div className={css.toolbar}>
+      <div className={css.search}>
+        <TextField
+          type="search"
+          icon="search"
+          label={labels.search}
+          hideLabel
+          placeholder={labels.search}
+          value={search}
+          onChange={({ value }) => onSearch(value)}
+        />
+      </div>
+      <span role="status" data-part="count">
+        <Text as="span" size="sm" tone="muted" tabular>
+          {labels.found({ count, total })}
+        </Text>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { DataGrid, type DataGridProps } from './DataGrid.tsx';
+export type { CellChoice, CellEdit, CellMark, DataGridColumn, DataGridLabels, DataGridRow } from './types.ts';
