@@ -29,7 +29,7 @@ const stateOf = (active: Place, anchor: Place, editing: Editing | null): ViewSta
 });
 
 /** Comes into view beside the sticky edges, never under them: a focus alone would be content with a part of it. */
-export const focusOn = (cell: HTMLElement | null): void => {
+const focusOn = (cell: HTMLElement | null): void => {
   cell?.focus({ preventScroll: true });
   cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
