@@ -33,11 +33,17 @@ const labelsOf = (texts: unknown, format: Format): unknown => {
   return Object.fromEntries(Object.entries(texts as object).map(([key, item]) => [key, labelsOf(item, format)]));
 };
 
-/** Says one text, an ICU message in each language, in the locale of the toolbar. */
-export const useFormat = (): Format => {
-  const locale = use(LabelsLocale);
-  return useMemo(() => formatIn(locale), [locale]);
+const formats = new Map<Locale, Format>();
+
+/** One for all: a table has a thousand cells, and each message is read once. */
+const formatOf = (locale: Locale): Format => {
+  const found = formats.get(locale) ?? formatIn(locale);
+  formats.set(locale, found);
+  return found;
 };
+
+/** Says one text, an ICU message in each language, in the locale of the toolbar. */
+export const useFormat = (): Format => formatOf(use(LabelsLocale));
 
 /** The sample labels of a component in the locale of the toolbar; a text with `{values}` becomes a function of them. */
 export const useLabels = <Labels>({ texts }: Words<Labels>): Labels => {

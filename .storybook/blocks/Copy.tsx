@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
+import { tokensWords } from '../words/tokens.ts';
+import { useWords } from '../words/useWords.ts';
 import * as css from './table.css.ts';
 
 /** A name that goes to the clipboard when it is pressed. */
 export const Copy = ({ children, strong }: { children: string; strong?: boolean }) => {
+  const t = useWords(tokensWords);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -11,10 +14,10 @@ export const Copy = ({ children, strong }: { children: string; strong?: boolean 
   }, [copied]);
   const copy = () => void navigator.clipboard.writeText(children).then(() => setCopied(true));
   return (
-    <button type="button" className={css.copy} data-strong={strong} onClick={copy} title="Copy">
-      {children}
+    <button type="button" className={css.copy} data-strong={strong} onClick={copy} title={t('copy')}>
+      <span translate="no">{children}</span>
       <span role="status" className={css.said}>
-        {copied ? 'copied' : null}
+        {copied ? t('copied') : null}
       </span>
     </button>
   );

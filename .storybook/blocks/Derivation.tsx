@@ -1,12 +1,17 @@
 import type { Branding, Mode } from '@vitrine/tokens';
+import type { ColorName } from '@vitrine/tokens/contract';
 import type { ReactNode } from 'react';
 import { Heading, Stack, Text } from '@vitrine/ui/foundation';
 import type { Partner } from '../modes.ts';
+import { commonWords } from '../words/common.ts';
+import { themeWords } from '../words/theme.ts';
+import { useWords } from '../words/useWords.ts';
 import { MoveLine } from './Moves.tsx';
 import { Listing } from './Page.tsx';
 import { PartnerShop } from './PartnerShop.tsx';
 import { Ramp } from './Ramp.tsx';
 import { Roles } from './Roles.tsx';
+import type { Role } from './Roles.tsx';
 import { AllFaces } from './Scope.tsx';
 import { SeedFields } from './SeedFields.tsx';
 import * as css from './steps.css.ts';
@@ -30,12 +35,16 @@ const Step = ({ title, text, children }: StepProps) => (
   </li>
 );
 
-const grounds = ['ground', 'ground-raised', 'ground-sunken', 'selected', 'skeleton'];
-const inks = ['ink', 'ink-muted', 'ink-brand'];
-const statuses = ['positive', 'caution', 'critical', 'info'];
+const grounds = ['ground', 'ground-raised', 'ground-sunken', 'selected', 'skeleton'] as const;
+const inks = ['ink', 'ink-muted', 'ink-brand'] as const;
+const statuses = ['positive', 'caution', 'critical', 'info'] as const;
 
-const on = (ground: string) => (name: string) => ({ ground, ink: name, name });
-const under = (ink: string) => (name: string) => ({ ground: name, ink, name });
+const on =
+  (ground: ColorName) =>
+  (name: ColorName): Role => ({ ground, ink: name, name });
+const under =
+  (ink: ColorName) =>
+  (name: ColorName): Role => ({ ground: name, ink, name });
 
 interface DerivationProps {
   branding: Branding;
@@ -47,67 +56,49 @@ interface DerivationProps {
 
 /** How a branding becomes a theme, step by step, with colours to play with. */
 export const Derivation = ({ branding, mode, partner, onChange }: DerivationProps) => {
+  const t = useWords(themeWords);
+  const common = useWords(commonWords);
   const { vars, report, moves } = expandBoth(branding)[mode];
   const holds = report.filter(({ ratio, required }) => ratio >= required).length;
   return (
     <ol className={css.steps}>
       <AllFaces />
-      <Step
-        title="1. The document"
-        text="Four seeds, the last of them optional, and choices from closed lists. Never CSS: nothing in it can reach a page as it is. Change a colour and watch the rest."
-      >
+      <Step title={t('document')} text={t('documentText')}>
         <Stack space="lg">
           <SeedFields branding={branding} onChange={onChange} />
-          <Listing label="The branding document">{JSON.stringify(branding, null, 2)}</Listing>
+          <Listing label={t('documentLabel')}>{JSON.stringify(branding, null, 2)}</Listing>
         </Stack>
       </Step>
-      <Step
-        title="2. Grounds"
-        text="In the mode the shop opens in, the ground seed is what pages stand on; the other mode derives its own from the neutral. Raised, sunken, selected and waiting are small steps of lightness from it."
-      >
+      <Step title={t('grounds')} text={t('groundsText')}>
         <Roles roles={grounds.map(under('ink'))} vars={vars} />
       </Step>
-      <Step
-        title="3. Inks"
-        text="The neutral gives the hue, the grounds decide how dark. An ink moves until it can be read on every ground of the page: 7:1 at length, 4.5:1 for asides and links."
-      >
+      <Step title={t('inks')} text={t('inksText')}>
         <Roles roles={inks.map(on('ground'))} vars={vars} />
       </Step>
-      <Step
-        title="4. The brand, where it can be seen"
-        text="The brand colour is used exactly as given if it stands out from every ground by 3:1. If not, it keeps its hue and moves in lightness, no further than it must. A black or white brand turns into its opposite rather than into a grey."
-      >
+      <Step title={t('brand')} text={t('brandText')}>
         <Ramp given={branding.seeds.brand.toLowerCase()} used={vars['--v-color-brand'] ?? ''} />
       </Step>
-      <Step
-        title="5. What stands on it"
-        text="Words on a fill are white wherever white can be read, else a near-black of the fill’s own hue. Hover and press move the fill away from its words, so that contrast only grows."
-      >
+      <Step title={t('onBrand')} text={t('onBrandText')}>
         <Roles
-          roles={[...['brand', 'brand-hover', 'brand-pressed'].map(under('on-brand')), under('on-accent')('accent')]}
+          roles={[
+            ...(['brand', 'brand-hover', 'brand-pressed'] as const).map(under('on-brand')),
+            under('on-accent')('accent'),
+          ]}
           vars={vars}
         />
       </Step>
-      <Step
-        title="6. Statuses"
-        text="Green, amber, red and blue mean what they mean everywhere, but they stand on the partner’s own ground with a breath of their hue, so that they belong to the page."
-      >
+      <Step title={t('statuses')} text={t('statusesText')}>
         <Roles
-          roles={statuses.map((name) => ({ ground: `${name}-ground`, ink: `${name}-ink`, name: `${name}-ink` }))}
+          roles={statuses.map((name): Role => ({ ground: `${name}-ground`, ink: `${name}-ink`, name: `${name}-ink` }))}
           vars={vars}
         />
       </Step>
-      <Step
-        title="7. Proof"
-        text="Everything that stands on something is measured. What had to move is said, with the reason, so that nobody is surprised by their own brand."
-      >
+      <Step title={t('proof')} text={t('proofText')}>
         <Stack space="md">
           <Text size="lg" weight="strong">
-            <output>
-              {holds} of {report.length} pairs hold
-            </output>
+            <output>{t('hold', { holds, all: report.length })}</output>
           </Text>
-          {moves.length === 0 ? <Text tone="muted">Every seed is used exactly as given.</Text> : null}
+          {moves.length === 0 ? <Text tone="muted">{common('asGiven')}</Text> : null}
           <ul>
             {moves.map((move) => (
               <MoveLine key={move.role} move={move} />
@@ -115,7 +106,7 @@ export const Derivation = ({ branding, mode, partner, onChange }: DerivationProp
           </ul>
         </Stack>
       </Step>
-      <Step title="8. Worn" text="The theme is one style sheet of custom properties. Components know the names alone.">
+      <Step title={t('worn')} text={t('wornText')}>
         <div className={css.shown}>
           <PartnerShop partner={partner} mode={mode} branding={branding} />
         </div>

@@ -7,6 +7,9 @@ import { Heading, Stack, Text } from '@vitrine/ui/foundation';
 import { modes } from '../modes.ts';
 import type { Partner } from '../modes.ts';
 import { save } from '@vitrine/studio/files';
+import { useFormat } from '../labels.ts';
+import { exchangeWords } from '../words/exchange.ts';
+import { useWords } from '../words/useWords.ts';
 import { downloadsOf } from './downloads.ts';
 import type { Download } from './downloads.ts';
 import { FileWell } from './FileWell.tsx';
@@ -17,29 +20,33 @@ import { AllFaces } from './Scope.tsx';
 import { pair } from './partners.css.ts';
 import * as css from './steps.css.ts';
 
-const Files = ({ branding, onSave }: { branding: Branding; onSave: (file: Download) => void }) => (
-  <ul className={css.files}>
-    {downloadsOf(branding).map((file) => (
-      <li key={file.name} className={css.file}>
-        <Stack space="xxs">
-          <Code>{file.name}</Code>
-          <Text size="sm" tone="muted">
-            {file.use}
-          </Text>
-        </Stack>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon="download"
-          label={`Download ${file.name}`}
-          onPress={() => onSave(file)}
-        >
-          Download
-        </Button>
-      </li>
-    ))}
-  </ul>
-);
+const Files = ({ branding, onSave }: { branding: Branding; onSave: (file: Download) => void }) => {
+  const t = useWords(exchangeWords);
+  const format = useFormat();
+  return (
+    <ul className={css.files}>
+      {downloadsOf(branding).map((file) => (
+        <li key={file.name} className={css.file}>
+          <Stack space="xxs">
+            <Code>{file.name}</Code>
+            <Text size="sm" tone="muted">
+              {format(file.use)}
+            </Text>
+          </Stack>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon="download"
+            label={t('downloadFile', { name: file.name })}
+            onPress={() => onSave(file)}
+          >
+            {t('download')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 interface ExchangeProps {
   /** What is shown until a file is read. */
@@ -50,6 +57,7 @@ interface ExchangeProps {
 
 /** A branding from any file it can come from, seen on real parts, and away again in any form. */
 export const Exchange = ({ start, partner, onSave = save }: ExchangeProps) => {
+  const t = useWords(exchangeWords);
   const [{ text, name }, setGiven] = useState({ text: '', name: '' });
   const imported = text.trim() === '' ? undefined : importAny(text, name, start);
   const branding = imported?.branding ?? imported?.repaired ?? start;
@@ -59,11 +67,11 @@ export const Exchange = ({ start, partner, onSave = save }: ExchangeProps) => {
       <div className={css.columns}>
         <Stack space="md">
           <Heading level={2} size="md">
-            Bring
+            {t('bring')}
           </Heading>
           <FileWell onFile={setGiven} />
           <TextArea
-            label="Or paste its text"
+            label={t('paste')}
             rows={8}
             value={text}
             onChange={({ value: next }) => setGiven({ text: next, name: '' })}
@@ -72,14 +80,14 @@ export const Exchange = ({ start, partner, onSave = save }: ExchangeProps) => {
         </Stack>
         <Stack space="md">
           <Heading level={2} size="md">
-            Take away
+            {t('takeAway')}
           </Heading>
           <Files branding={branding} onSave={onSave} />
         </Stack>
       </div>
       <Stack space="md">
         <Heading level={2} size="md">
-          Worn
+          {t('worn')}
         </Heading>
         <div className={pair}>
           {modes.map((mode) => (

@@ -2,10 +2,13 @@ import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { Button } from '@vitrine/ui/components/Button';
 import { Icon, Text } from '@vitrine/ui/foundation';
+import { exchangeWords } from '../words/exchange.ts';
+import { useWords } from '../words/useWords.ts';
 import * as css from './steps.css.ts';
 
 /** A file, to be dropped or chosen. Its text is read here and goes nowhere else. */
 export const FileWell = ({ onFile }: { onFile: (file: { name: string; text: string }) => void }) => {
+  const t = useWords(exchangeWords);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => file && onFile({ name: file.name, text: await file.text() });
@@ -26,16 +29,16 @@ export const FileWell = ({ onFile }: { onFile: (file: { name: string; text: stri
       onDrop={drop}
     >
       <Icon name="upload" size="lg" />
-      <Text>Drop a file here: branding JSON, design tokens (DTCG), Figma, Tokens Studio, or CSS.</Text>
+      <Text>{t('drop')}</Text>
       <Button variant="secondary" onPress={() => input.current?.click()}>
-        Choose a file
+        {t('choose')}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
         accept=".json,.css,.txt"
-        aria-label="File"
+        aria-label={t('file')}
         onChange={(event) => void read(event.currentTarget.files?.[0])}
       />
     </div>

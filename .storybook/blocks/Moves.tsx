@@ -1,26 +1,35 @@
-import { explainMove } from '@vitrine/tokens';
 import type { Mode, Move } from '@vitrine/tokens';
 import { Heading, Stack, Text } from '@vitrine/ui/foundation';
 import { modes, partnerNames, partners } from '../modes.ts';
 import type { Partner } from '../modes.ts';
+import { commonWords } from '../words/common.ts';
+import { moveWords } from '../words/contrast.ts';
+import { useWords } from '../words/useWords.ts';
 import * as css from './contrast.css.ts';
+import { useMoveText } from './useMoveText.ts';
 import { expandedOf } from './values.ts';
 
 /** A seed that was not used as given: before, after, why. */
-export const MoveLine = ({ move, mode }: { move: Move; mode?: Mode }) => (
-  <li className={css.move}>
-    <span className={css.fromTo} aria-hidden>
-      <span className={css.half} style={{ background: move.from }} />
-      <span className={css.half} style={{ background: move.to }} />
-    </span>
-    <Text size="sm">
-      {mode ? <strong>In {mode} mode. </strong> : null}
-      {explainMove(move)}
-    </Text>
-  </li>
-);
+export const MoveLine = ({ move, mode }: { move: Move; mode?: Mode }) => {
+  const t = useWords(moveWords);
+  const nameOf = useWords(commonWords);
+  const explain = useMoveText();
+  return (
+    <li className={css.move}>
+      <span className={css.fromTo} aria-hidden>
+        <span className={css.half} style={{ background: move.from }} />
+        <span className={css.half} style={{ background: move.to }} />
+      </span>
+      <Text size="sm">
+        {mode ? <strong>{t('inMode', { mode: nameOf(mode) })} </strong> : null}
+        {explain(move)}
+      </Text>
+    </li>
+  );
+};
 
 const Partner = ({ partner }: { partner: Partner }) => {
+  const t = useWords(commonWords);
   const moves = modes.flatMap((mode) => expandedOf(partner)[mode].moves.map((move) => ({ mode, move })));
   return (
     <section aria-label={partnerNames[partner]}>
@@ -30,7 +39,7 @@ const Partner = ({ partner }: { partner: Partner }) => {
         </Heading>
         {moves.length === 0 ? (
           <Text size="sm" tone="muted">
-            Every seed is used exactly as given.
+            {t('asGiven')}
           </Text>
         ) : (
           <ul>

@@ -11,37 +11,45 @@ import { productCardWords } from '../../packages/ui/src/testing/words/product.ts
 import { useLabels } from '../labels.ts';
 import { brandings, partnerNames } from '../modes.ts';
 import type { Partner } from '../modes.ts';
-import { windowOf } from './partners.ts';
+import { commonWords } from '../words/common.ts';
+import { shopWords } from '../words/partners.ts';
+import { useWords } from '../words/useWords.ts';
 import * as css from './partners.css.ts';
 import { Scope } from './Scope.tsx';
+import { useShop } from './useShop.ts';
 
-const Bar = ({ partner, mode }: { partner: Partner; mode: Mode }) => (
-  <div className={css.bar}>
-    <Heading level={3} size="sm">
-      {partnerNames[partner]}
-    </Heading>
-    <Inline space="sm">
-      <TextLink href="#brands">Brands</TextLink>
-      <Badge tone="accent">{mode}</Badge>
-    </Inline>
-  </div>
-);
+const Bar = ({ partner, mode }: { partner: Partner; mode: Mode }) => {
+  const t = useWords(shopWords);
+  const nameOf = useWords(commonWords);
+  return (
+    <div className={css.bar}>
+      <Heading level={3} size="sm">
+        <span translate="no">{partnerNames[partner]}</span>
+      </Heading>
+      <Inline space="sm">
+        <TextLink href="#brands">{t('brands')}</TextLink>
+        <Badge tone="accent">{nameOf(mode)}</Badge>
+      </Inline>
+    </div>
+  );
+};
 
 const Front = ({ partner }: { partner: Partner }) => {
-  const { title, text, scene } = windowOf(partner);
+  const t = useWords(shopWords);
+  const { title, text, scene } = useShop(partner);
   return (
     <div className={css.hero}>
       <Stack space="md" align="start">
         <Text caps tone="muted">
-          New season
+          {t('season')}
         </Text>
         <Heading level={4} size="lg">
           {title}
         </Heading>
         <Text tone="muted">{text}</Text>
         <Inline>
-          <Button>Shop now</Button>
-          <Button variant="secondary">Line sheet</Button>
+          <Button>{t('shop')}</Button>
+          <Button variant="secondary">{t('lineSheet')}</Button>
         </Inline>
       </Stack>
       <Picture src={scene()} alt="" ratio="4:5" />
@@ -50,17 +58,19 @@ const Front = ({ partner }: { partner: Partner }) => {
 };
 
 const Shelf = ({ partner }: { partner: Partner }) => {
+  const t = useWords(shopWords);
+  const { goods } = useShop(partner);
   const labels = useLabels(productCardWords);
   return (
     <div className={css.shelf}>
-      {windowOf(partner).goods.map(({ name, price, colours, src }, index) => (
+      {goods.map(({ name, price, colours, src }, index) => (
         <ProductCard
           key={`${name} ${index}`}
           name={name}
           href={`#${partner}`}
           reference={`${partner.slice(0, 2).toUpperCase()}-${201 + index}`}
           pictures={[{ src: src(), alt: name }]}
-          colours={colours.map((colour, at) => ({ id: colour, label: `Colour ${at + 1}`, colour }))}
+          colours={colours.map((colour, at) => ({ id: colour, label: t('colour', { number: at + 1 }), colour }))}
           sizes={[]}
           price={{ kind: 'shown', wholesale: price }}
           labels={labels}
@@ -70,24 +80,27 @@ const Shelf = ({ partner }: { partner: Partner }) => {
   );
 };
 
-const Counter = () => (
-  <div className={css.counter}>
-    <Stack space="md">
-      <TextField label="E-mail" type="email" hint="Where we send the confirmation." />
-      <Select label="Price list" options={[{ value: '1', label: 'Europe, wholesale' }]} />
-    </Stack>
-    <Stack space="md">
-      <Banner tone="positive">You're all set to order!</Banner>
-      <Checkbox label="Active collections only" defaultChecked />
-      <Inline>
-        <Button size="sm">Add to cart</Button>
-        <Button size="sm" variant="quiet">
-          Save for later
-        </Button>
-      </Inline>
-    </Stack>
-  </div>
-);
+const Counter = () => {
+  const t = useWords(shopWords);
+  return (
+    <div className={css.counter}>
+      <Stack space="md">
+        <TextField label={t('email')} type="email" hint={t('emailHint')} />
+        <Select label={t('priceList')} options={[{ value: '1', label: t('europe') }]} />
+      </Stack>
+      <Stack space="md">
+        <Banner tone="positive">{t('ready')}</Banner>
+        <Checkbox label={t('active')} defaultChecked />
+        <Inline>
+          <Button size="sm">{t('add')}</Button>
+          <Button size="sm" variant="quiet">
+            {t('later')}
+          </Button>
+        </Inline>
+      </Stack>
+    </div>
+  );
+};
 
 interface PartnerShopProps {
   partner: Partner;
@@ -99,7 +112,7 @@ interface PartnerShopProps {
 /** A small shop of a partner, made of the library's own parts. */
 export const PartnerShop = ({ partner, mode, branding = brandings[partner] }: PartnerShopProps) => (
   <Scope branding={branding} mode={mode}>
-    <section className={css.shop} aria-label={`${partnerNames[partner]}, ${mode}`}>
+    <section className={css.shop} aria-label={`${partnerNames[partner]}, ${useWords(commonWords)(mode)}`}>
       <div className={css.inside}>
         <Bar partner={partner} mode={mode} />
         <Front partner={partner} />

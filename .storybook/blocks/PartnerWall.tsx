@@ -2,9 +2,11 @@ import { vars } from '@vitrine/tokens/contract';
 import { Stack, Text } from '@vitrine/ui/foundation';
 import { brandings, partnerNames, partners } from '../modes.ts';
 import type { Partner } from '../modes.ts';
-import { windowOf } from './partners.ts';
+import { partnersWords } from '../words/partners.ts';
+import { useWords } from '../words/useWords.ts';
 import * as css from './partners.css.ts';
 import { Scope } from './Scope.tsx';
+import { useShop } from './useShop.ts';
 
 const { brand, accent, groundSunken, ink } = vars.color;
 
@@ -14,6 +16,7 @@ interface Doors {
 }
 
 const Door = ({ partner, to }: Doors & { partner: Partner }) => {
+  const { character } = useShop(partner);
   const { display, text } = brandings[partner].type;
   return (
     <div className={css.thumbnail}>
@@ -22,15 +25,15 @@ const Door = ({ partner, to }: Doors & { partner: Partner }) => {
       </span>
       <Stack space="xs">
         <Text weight="strong">
-          <a className={css.name} {...to(partner)}>
+          <a className={css.name} translate="no" {...to(partner)}>
             {partnerNames[partner]}
           </a>
         </Text>
         <Text size="sm" tone="muted">
-          {windowOf(partner).character}
+          {character}
         </Text>
         <Text size="xs" tone="muted">
-          {[...new Set([display, text])].join(' + ')}
+          <span translate="no">{[...new Set([display, text])].join(' + ')}</span>
         </Text>
       </Stack>
       <div className={css.fan} aria-hidden>
@@ -44,7 +47,7 @@ const Door = ({ partner, to }: Doors & { partner: Partner }) => {
 
 /** Every partner in its own mode, shoulder to shoulder. */
 export const PartnerWall = ({ to }: Doors) => (
-  <nav className={css.wall} aria-label="Partners">
+  <nav className={css.wall} aria-label={useWords(partnersWords)('partners')}>
     {partners.map((partner) => (
       <Scope key={partner} branding={brandings[partner]} mode={brandings[partner].mode}>
         <Door partner={partner} to={to} />

@@ -4,46 +4,46 @@ import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Select } from '@vitrine/ui/components/Select';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { Stack } from '@vitrine/ui/foundation';
+import { tokensWords } from '../words/tokens.ts';
+import { useWords } from '../words/useWords.ts';
 import * as css from './table.css.ts';
 import { TokenTable } from './TokenTable.tsx';
+import { useTokenText } from './useTokenText.ts';
 import { matches } from './values.ts';
 
-const layers = [
-  { value: '', label: 'Every layer' },
-  { value: 'mode', label: 'Mode: colours, light and dark' },
-  { value: 'brand', label: 'Brand: type, shape, room' },
-  { value: 'component', label: 'Component: single parts' },
-];
+const layers = ['mode', 'brand', 'component'] as const;
 
 /** Every token of the contract, to be found by any of its names. */
 export const TokenExplorer = () => {
+  const t = useWords(tokensWords);
+  const textOf = useTokenText();
   const [search, setSearch] = useState('');
   const [layer, setLayer] = useState('');
-  const found = tokenDocs.filter((token) => (layer === '' || token.layer === layer) && matches(token, search));
+  const found = tokenDocs.filter(
+    (token) => (layer === '' || token.layer === layer) && matches({ ...token, description: textOf(token) }, search),
+  );
   return (
     <Stack space="lg">
       <div className={css.tools}>
         <TextField
-          label="Find a token"
+          label={t('find')}
           type="search"
           icon="search"
-          placeholder="ground raised, --v-button, radius…"
+          placeholder={t('example')}
           value={search}
           onChange={({ value }) => setSearch(value)}
         />
-        <Select label="Layer" options={layers} value={layer} onChange={({ value }) => setLayer(value)} />
+        <Select
+          label={t('layer')}
+          options={[{ value: '', label: t('everyLayer') }, ...layers.map((value) => ({ value, label: t(value) }))]}
+          value={layer}
+          onChange={({ value }) => setLayer(value)}
+        />
         <p className={css.count} role="status">
-          {found.length} of {tokenDocs.length} tokens
+          {t('count', { found: found.length, all: tokenDocs.length })}
         </p>
       </div>
-      {found.length === 0 ? (
-        <EmptyState
-          title="No token of that name"
-          text="Search by path, CSS variable, Figma name, or by a word of what it is for."
-        />
-      ) : (
-        <TokenTable tokens={found} />
-      )}
+      {found.length === 0 ? <EmptyState title={t('none')} text={t('noneText')} /> : <TokenTable tokens={found} />}
     </Stack>
   );
 };

@@ -1,4 +1,5 @@
 import type { Finding, Mode } from '@vitrine/tokens';
+import type { ColorName } from '@vitrine/tokens/contract';
 import { modes, partners } from '../modes.ts';
 import type { Partner } from '../modes.ts';
 import { expandedOf } from './values.ts';
@@ -6,13 +7,13 @@ import { expandedOf } from './values.ts';
 /** One line of the table of pairs, as every partner keeps it in both modes. */
 export interface PairRow {
   /** Of two-tone marks, every tone that is the stronger one somewhere. */
-  foregrounds: string[];
-  background: string;
-  required: number;
+  foregrounds: ColorName[];
+  background: ColorName;
+  required: keyof typeof reading;
   found: { partner: Partner; mode: Mode; finding: Finding }[];
 }
 
-const plain = (name: string): string => name.replace('--v-color-', '').replaceAll('-', ' ');
+const roleOf = (variable: string) => variable.replace('--v-color-', '') as ColorName;
 
 /** The pairs in their order, each with what was measured for every partner and mode. */
 export const pairRows = (): PairRow[] => {
@@ -24,8 +25,8 @@ export const pairRows = (): PairRow[] => {
       const finding = report[index];
       return finding ? [{ partner, mode, finding }] : [];
     });
-    const foregrounds = [...new Set(found.map(({ finding }) => plain(finding.foreground)))];
-    return { foregrounds, background: plain(background), required, found };
+    const foregrounds = [...new Set(found.map(({ finding }) => roleOf(finding.foreground)))];
+    return { foregrounds, background: roleOf(background), required, found };
   });
 };
 
@@ -33,8 +34,5 @@ export const pairRows = (): PairRow[] => {
 export const margin = ({ found, required }: PairRow): number =>
   Math.min(...found.map(({ finding }) => finding.ratio / required));
 
-export const reading: Record<number, string> = {
-  3: 'to be seen',
-  4.5: 'text',
-  7: 'long text',
-};
+/** What a minimum is asked for, as a word of the contrast page. */
+export const reading = { 3: 'seen', 4.5: 'text', 7: 'longText' } as const;

@@ -146,6 +146,19 @@ export const Timeline = meta.story({
   },
 });
 
+/** The history and its labels follow the language of the toolbar. */
+export const TimelineInPortuguese = meta.story({
+  name: 'Order timeline in Portuguese',
+  args: Timeline.input.args,
+  globals: { locale: 'pt-BR' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => {
+      const page = canvasElement.querySelector('iframe')?.contentDocument;
+      return expect(page?.body).toHaveTextContent('Casa Maré está preparando o pedido.');
+    });
+  },
+});
+
 /** A form, a question and a drawer. */
 export const Dialogs = meta.story({
   args: {

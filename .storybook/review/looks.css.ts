@@ -44,3 +44,6 @@ export const letter = style({
   transform: `scale(${SCALE})`,
   transformOrigin: '0 0',
 });
+
+/** A page of a document, which is white in every theme. */
+export const paper = style({ inlineSize: '208px', blockSize: 'auto', border: `1px solid ${vars.color.line}` });

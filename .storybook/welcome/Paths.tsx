@@ -19,6 +19,7 @@ const ways: Way[] = [
       ['Any screen, all partners', 'story/review-screens--any-screen'],
       ['Brand cards, all partners', 'story/review-components--brand-cards'],
       ['All mails, all partners', 'story/review-mails--all-mails'],
+      ['All documents, all partners', 'story/review-documents--all-documents'],
       ['Hero C, the default', 'story/sections-hero-hero-c--playground'],
     ],
   },

@@ -4,19 +4,22 @@ import { Heading, Stack } from '@vitrine/ui/foundation';
 import { ContrastExplorer } from '../blocks/ContrastExplorer.tsx';
 import { Moves } from '../blocks/Moves.tsx';
 import { Page } from '../blocks/Page.tsx';
+import { contrastWords } from '../words/contrast.ts';
+import { expectTranslated } from '../words/expectTranslated.ts';
+import { useWords } from '../words/useWords.ts';
 
-const Contrast = () => (
-  <Page
-    title="Contrast of every text and background"
-    intro="This table lists every text and background that the library combines. Each pair is measured by WCAG 2, for each theme in both modes. The minimum is 4.5 for text, 7 for long texts, and 3 for controls, icons and focus rings. Every test run also measures ten thousand random brandings."
-  >
-    <ContrastExplorer />
-    <Stack space="lg">
-      <Heading level={2}>Which colours changed, and why</Heading>
-      <Moves />
-    </Stack>
-  </Page>
-);
+const Contrast = () => {
+  const t = useWords(contrastWords);
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      <ContrastExplorer />
+      <Stack space="lg">
+        <Heading level={2}>{t('changed')}</Heading>
+        <Moves />
+      </Stack>
+    </Page>
+  );
+};
 
 const meta = preview.meta({
   title: 'White label/Contrast',
@@ -43,6 +46,13 @@ export const Moved = meta.story({
     await expect(some).toBeGreaterThan(0);
     await expect(some).toBeLessThan(all);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a pair' }), 'on brand');
-    await expect(canvas.getByRole('rowheader', { name: /^focus.* on brand$/ })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /ocus ring on Brand fill$/ })).toBeVisible();
   },
+});
+
+/** Every text of the page follows the language of the toolbar. In the pseudo language, a text that does not follow stays plain. */
+export const Translated = meta.story({
+  name: 'No text in one language',
+  globals: { locale: 'pseudo' },
+  play: ({ canvasElement }) => expectTranslated(canvasElement),
 });

@@ -6,14 +6,15 @@ import { Derivation } from '../blocks/Derivation.tsx';
 import { Page } from '../blocks/Page.tsx';
 import { brandings, modeOf, readGlobals } from '../modes.ts';
 import type { Partner } from '../modes.ts';
+import { expectTranslated } from '../words/expectTranslated.ts';
+import { themeWords } from '../words/theme.ts';
+import { useWords } from '../words/useWords.ts';
 
 const Theme = ({ partner, mode }: { partner: Partner; mode: Mode }) => {
+  const t = useWords(themeWords);
   const [branding, setBranding] = useState(brandings[partner]);
   return (
-    <Page
-      title="From branding to theme"
-      intro="A partner gives a few colours and two fonts. This page shows how they become a complete, legible theme, and which colours stay exactly as given."
-    >
+    <Page title={t('title')} intro={t('intro')}>
       <Derivation branding={branding} mode={mode} partner={partner} onChange={setBranding} />
     </Page>
   );
@@ -39,10 +40,17 @@ export const Yellow = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const part = (name: string) => canvasElement.querySelector(`[data-role="${name}"]`);
     const before = part('brand')?.textContent;
-    await fireEvent.input(canvas.getByLabelText(/^brand/), { target: { value: '#ffff00' } });
+    await fireEvent.input(canvas.getByLabelText(/^Brand/), { target: { value: '#ffff00' } });
     await expect(part('brand')?.textContent).not.toBe(before);
-    await expect(canvas.getByText(/^The brand seed #ffff00 became #\w{6} as brand:/)).toBeVisible();
+    await expect(canvas.getByText(/^The Brand seed #ffff00 became #\w{6} as Brand fill:/)).toBeVisible();
     const [, holds, all] = /(\d+) of (\d+) pairs hold/.exec(canvas.getByText(/pairs hold$/).textContent ?? '') ?? [];
     await expect(holds).toBe(all);
   },
+});
+
+/** Every text of the page follows the language of the toolbar. In the pseudo language, a text that does not follow stays plain. */
+export const Translated = meta.story({
+  name: 'No text in one language',
+  globals: { locale: 'pseudo' },
+  play: ({ canvasElement }) => expectTranslated(canvasElement),
 });

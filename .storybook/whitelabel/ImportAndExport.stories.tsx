@@ -4,6 +4,9 @@ import type { Download } from '../blocks/downloads.ts';
 import { Exchange } from '../blocks/Exchange.tsx';
 import { Page } from '../blocks/Page.tsx';
 import { brandings, readGlobals } from '../modes.ts';
+import { exchangeWords } from '../words/exchange.ts';
+import { expectTranslated } from '../words/expectTranslated.ts';
+import { useWords } from '../words/useWords.ts';
 
 interface Taking {
   onSave?: (file: Download) => void;
@@ -14,12 +17,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
   render: ({ onSave }: Taking, { globals }) => {
+    const t = useWords(exchangeWords);
     const { partner } = readGlobals(globals);
     return (
-      <Page
-        title="Import and export"
-        intro="Export a branding as a document, design tokens, Figma variables, a Tokens Studio file or CSS. Import it again from any of them without loss. A file from another design system becomes a proposal, with a note for each value used. Your files stay in this browser."
-      >
+      <Page title={t('title')} intro={t('intro')}>
         <Exchange key={partner} start={brandings[partner]} partner={partner} onSave={onSave} />
       </Page>
     );
@@ -91,4 +92,11 @@ export const Dropped = meta.story({
     well.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await expect(await canvas.findByText('Valid')).toBeVisible();
   },
+});
+
+/** Every text of the page follows the language of the toolbar. In the pseudo language, a text that does not follow stays plain. */
+export const Translated = meta.story({
+  name: 'No text in one language',
+  globals: { locale: 'pseudo' },
+  play: ({ canvasElement }) => expectTranslated(canvasElement),
 });

@@ -5,41 +5,48 @@ import * as css from '../blocks/partners.css.ts';
 import { Page } from '../blocks/Page.tsx';
 import { PartnerShop } from '../blocks/PartnerShop.tsx';
 import { PartnerWall } from '../blocks/PartnerWall.tsx';
-import { windowOf } from '../blocks/partners.ts';
+import { useShop } from '../blocks/useShop.ts';
 import { AllFaces } from '../blocks/Scope.tsx';
 import { brandings, modes, partnerNames, partners } from '../modes.ts';
 import type { Partner } from '../modes.ts';
+import { commonWords } from '../words/common.ts';
+import { expectTranslated } from '../words/expectTranslated.ts';
+import { partnersWords } from '../words/partners.ts';
+import { useWords } from '../words/useWords.ts';
 
-const Row = ({ partner }: { partner: Partner }) => (
-  <section id={partner} className={css.row} aria-label={partnerNames[partner]}>
-    <header>
-      <Heading level={2} size="md">
-        {partnerNames[partner]}
-      </Heading>
-      <Text tone="muted">
-        {windowOf(partner).character}. Opens in {brandings[partner].mode} mode.
-      </Text>
-    </header>
-    <div className={css.pair}>
-      {modes.map((mode) => (
-        <PartnerShop key={mode} partner={partner} mode={mode} />
+const Row = ({ partner }: { partner: Partner }) => {
+  const t = useWords(partnersWords);
+  const nameOf = useWords(commonWords);
+  const { character } = useShop(partner);
+  return (
+    <section id={partner} className={css.row} aria-label={partnerNames[partner]}>
+      <header>
+        <Heading level={2} size="md">
+          <span translate="no">{partnerNames[partner]}</span>
+        </Heading>
+        <Text tone="muted">{t('opens', { character, mode: nameOf(brandings[partner].mode) })}</Text>
+      </header>
+      <div className={css.pair}>
+        {modes.map((mode) => (
+          <PartnerShop key={mode} partner={partner} mode={mode} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const Partners = ({ who }: { who: readonly Partner[] }) => {
+  const t = useWords(partnersWords);
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      <AllFaces />
+      <PartnerWall to={(partner) => ({ href: `#${partner}` })} />
+      {who.map((partner) => (
+        <Row key={partner} partner={partner} />
       ))}
-    </div>
-  </section>
-);
-
-const Partners = ({ who }: { who: readonly Partner[] }) => (
-  <Page
-    title="One library, a different shop for each partner"
-    intro="All partners share the same components and texts. Only the branding document differs. It is short: a few colours, two fonts, a corner radius, a line width and a density."
-  >
-    <AllFaces />
-    <PartnerWall to={(partner) => ({ href: `#${partner}` })} />
-    {who.map((partner) => (
-      <Row key={partner} partner={partner} />
-    ))}
-  </Page>
-);
+    </Page>
+  );
+};
 
 const meta = preview.meta({
   title: 'White label/Partners',
@@ -65,4 +72,11 @@ export const SideBySide = meta.story({
     await expect(at(canvasElement, 'Fjord, dark').colorScheme).toBe('dark');
     await expect(at(canvasElement, 'Signal, light').fontFamily).toContain('Archivo');
   },
+});
+
+/** Every text of the page follows the language of the toolbar. In the pseudo language, a text that does not follow stays plain. */
+export const Translated = meta.story({
+  name: 'No text in one language',
+  globals: { locale: 'pseudo' },
+  play: ({ canvasElement }) => expectTranslated(canvasElement),
 });

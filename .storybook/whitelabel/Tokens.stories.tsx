@@ -3,16 +3,19 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Page } from '../blocks/Page.tsx';
 import { AllFaces } from '../blocks/Scope.tsx';
 import { TokenExplorer } from '../blocks/TokenExplorer.tsx';
+import { expectTranslated } from '../words/expectTranslated.ts';
+import { tokensWords } from '../words/tokens.ts';
+import { useWords } from '../words/useWords.ts';
 
-const Tokens = () => (
-  <Page
-    title="Every token, in every theme"
-    intro="Components use only these tokens, never fixed values. The names in CSS, Figma and TypeScript all come from the path of the token. Press a name to copy it."
-  >
-    <AllFaces />
-    <TokenExplorer />
-  </Page>
-);
+const Tokens = () => {
+  const t = useWords(tokensWords);
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      <AllFaces />
+      <TokenExplorer />
+    </Page>
+  );
+};
 
 const meta = preview.meta({
   title: 'White label/Tokens',
@@ -47,4 +50,11 @@ export const Nothing = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a token' }), 'no such thing');
     await expect(canvas.getByText('No token of that name')).toBeVisible();
   },
+});
+
+/** Every text of the page follows the language of the toolbar. In the pseudo language, a text that does not follow stays plain. */
+export const Translated = meta.story({
+  name: 'No text in one language',
+  globals: { locale: 'pseudo' },
+  play: ({ canvasElement }) => expectTranslated(canvasElement),
 });

@@ -10,6 +10,8 @@ import { productCardWords } from '../../packages/ui/src/testing/words/product.ts
 import * as css from '../blocks/partners.css.ts';
 import { Code, Page } from '../blocks/Page.tsx';
 import { brandings } from '../modes.ts';
+import { toolbarWords } from '../words/toolbar.ts';
+import { useWords } from '../words/useWords.ts';
 
 const Card = () => {
   const labels = useLabels(productCardWords);
@@ -17,22 +19,22 @@ const Card = () => {
   return <ProductCard {...productOf(0)} price={usePrice(shownPrice())} onAdd={add} labels={labels} />;
 };
 
-const Toolbar = () => (
-  <Page
-    title="The toolbar applies to every story"
-    intro="Choose the partner, the mode, the language, the density and the viewer. Without a choice, the partner or the story sets the value. A story that tests one of these settings keeps its own."
-  >
-    <Heading level={2} size="md">
-      A product, as the chosen viewer sees it
-    </Heading>
-    <div className={css.shelf}>
-      <Card />
-    </div>
-    <p>
-      Locale of the components: <Code>{useLocale()}</Code>
-    </p>
-  </Page>
-);
+const Toolbar = () => {
+  const t = useWords(toolbarWords);
+  return (
+    <Page title={t('title')} intro={t('intro')}>
+      <Heading level={2} size="md">
+        {t('product')}
+      </Heading>
+      <div className={css.shelf}>
+        <Card />
+      </div>
+      <p>
+        {t('locale')} <Code>{useLocale()}</Code>
+      </p>
+    </Page>
+  );
+};
 
 const meta = preview.meta({
   title: 'White label/Toolbar',

@@ -2,7 +2,7 @@ import { source } from './source.ts';
 import { flatten } from './tokens.ts';
 import type { Theme, VarName } from './types.ts';
 
-export type { ColorName, Theme, VarName } from './types.ts';
+export type { ColorName, Theme, TokenName, VarName } from './types.ts';
 
 /** Colour, brand, components: the order in which the contract lists its names. */
 export const layers = { mode: source.modes.light, brand: source.brand, component: source.components } as const;

@@ -23,5 +23,8 @@ export type Theme = Roles<Source['modes']['light']> & Roles<Source['brand']> & R
 /** A role of colour as its custom property spells it: `ground-raised`, `caution-ink`. */
 export type ColorName = Names<Source['modes']['light']['color']>;
 
+/** A token of the contract by its path, joined by dashes: `color-ground-raised`. */
+export type TokenName = Names<Source['modes']['light']> | Names<Source['brand']> | Names<Source['components']>;
+
 /** A custom property of the contract, such as `--v-color-ink`. */
 export type VarName = `--v-${string}`;
