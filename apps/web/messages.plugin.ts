@@ -18,6 +18,8 @@ const PARTS: Record<string, readonly string[]> = {
   admin: [
     'admin.json',
     'branding.json',
+    // A comment on the look names what it is about.
+    'preview.json',
     'office.json',
     'catalogue.json',
     'orderDesk.json',

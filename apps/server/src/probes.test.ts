@@ -45,6 +45,9 @@ const fillWorld = async (server: TestServer): Promise<void> => {
     insert into saved_view (account_id, member_id, list, name, query)
     select account_id, id, 'log', 'Mine', 'search=a' from member`);
   await server.db.query(sql`
+    insert into branding_comment (account_id, surface, viewer, mode, language, text)
+    select id, 'directory', 'visitor', 'light', 'en', 'Darker' from account`);
+  await server.db.query(sql`
     insert into import_layout (account_id, retailer_id, signature, uses)
     select account_id, id, sha256(convert_to(id::text, 'UTF8')), '["reference", "quantity"]' from retailer`);
   const sheet = { name: 'Lume', rows: [['Reference']], reasons: [] };

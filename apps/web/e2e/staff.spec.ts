@@ -191,3 +191,34 @@ test('staff make a look in the studio, publish it, and return to the former one 
   await expect(page.getByText(`Former look of ${former} published again`)).toBeVisible();
   await expect(page.getByText('Branding of Vitrine Nova changed')).toBeVisible();
 });
+
+test('staff review a draft in the studio: a comment stays with its surface, a decision with its draft (D-041, D-067) @once', async ({
+  page,
+}) => {
+  await enter(page, staff);
+  await page.goto('/pattern');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Vitrine Rascunho');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('button', { name: 'Approve draft' }).click();
+  await expect(page.getByText('approved the draft.')).toBeVisible();
+  const directory = page.locator('[data-surface=directory]');
+  await directory.scrollIntoViewIfNeeded();
+  await directory.getByText('Comment', { exact: true }).click();
+  await directory.getByRole('textbox', { name: 'Your comment' }).fill('The letters need more room.');
+  await directory.getByRole('button', { name: 'Add comment' }).click();
+  await expect(directory.getByText('1 open comment')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/admin/branding');
+  const comments = page.getByRole('table', { name: 'Comments' });
+  await expect(comments.getByRole('row', { name: /The letters need more room\./ })).toContainText(
+    'Directory of brands',
+  );
+  await comments.getByRole('button', { name: /^Settle: The letters/ }).click();
+  await expect(comments.getByRole('button', { name: /^Open again: The letters/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove draft' }).click();
+  await expect(page.getByText('There is no draft.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Approve draft' })).toHaveCount(0);
+  await page.goto('/admin/log');
+  await expect(page.getByText(/^Comment on the look of .* settled or opened again$/)).toBeVisible();
+});

@@ -13,7 +13,7 @@ import { Report } from './report/Report.tsx';
 import { useContactSheet } from './sheet/index.ts';
 import { Stage } from './stage/index.ts';
 import type { ExportKind } from './toolbar/ExportPop.tsx';
-import type { DocumentSurface, BrandDraft, Language, LanguageChoice, Surface } from './types.ts';
+import type { DocumentSurface, BrandDraft, Language, LanguageChoice, Surface, SurfacePlace } from './types.ts';
 import * as css from './studio.css.ts';
 import { Tools } from './Tools.tsx';
 import { TranslateContext, useTranslate } from './words.ts';
@@ -40,6 +40,8 @@ export interface StudioProps {
   onSave?: (file: StudioFile) => void;
   /** What the application does with the draft that is edited, such as buttons that publish it. Shown above the fields. */
   actions?: (draft: BrandDraft) => ReactNode;
+  /** What the application shows below the title of each surface, such as comments on it. One function for all renders: a new one draws every surface again. */
+  remarks?: (place: SurfacePlace) => ReactNode;
 }
 
 const views = ['edit', 'preview', 'report'] as const;
@@ -67,7 +69,18 @@ const Head = ({ home, view, onView }: Pick<StudioProps, 'home'> & { view: View; 
 
 /** Makes a brand's look and shows it on the whole marketplace before it is live: brought, changed, checked, compared, shared, handed over. */
 export const Studio = (props: StudioProps) => {
-  const { start, surfaces, documents, labels, fragment = '', onFragment, home, onSave = save, actions } = props;
+  const {
+    start,
+    surfaces,
+    documents,
+    labels,
+    fragment = '',
+    onFragment,
+    home,
+    onSave = save,
+    actions,
+    remarks,
+  } = props;
   const { languages = [{ tag: 'en', name: 'English' }] } = props;
   const { language = languages[0]?.tag ?? 'en' } = props;
   useSheet(chromeCss);
@@ -93,6 +106,7 @@ export const Studio = (props: StudioProps) => {
               surfaces={surfaces}
               documents={documents}
               labels={labels.stage}
+              remarks={remarks}
             />
           </div>
           <div className={css.report}>

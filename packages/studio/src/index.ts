@@ -12,6 +12,7 @@ export type {
   Look,
   Scene,
   Surface,
+  SurfacePlace,
   Viewer,
   Vision,
   Width,

@@ -71,6 +71,12 @@ export interface Surface {
   render: (scene: Scene) => ReactNode;
 }
 
+/** A surface by its id, and how it is looked at. */
+export interface SurfacePlace {
+  surface: string;
+  look: Look;
+}
+
 /** A document that is not made of components, such as a mail: whole HTML, dressed by the mail module. */
 export interface DocumentSurface extends Omit<Surface, 'render'> {
   html: (scene: Scene, style: Branding) => string;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { accountIcons } from './account/icon.ts';
-import { staffBrandingRoutes } from './account/branding/routes.ts';
+import { staffBrandingReviewRoutes, staffBrandingRoutes } from './account/branding/routes.ts';
 import { accountRoutes } from './account/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -63,6 +63,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   brandCollectionRoutes,
   staffContentRoutes,
   staffBrandingRoutes,
+  staffBrandingReviewRoutes,
   brandProductRoutes,
   brandPricelistRoutes,
   brandStockRoutes,

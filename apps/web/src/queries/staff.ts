@@ -23,6 +23,7 @@ export const staffKeys = {
   subscribers: ['staff', 'subscribers'] as const,
   log: ['staff', 'log'] as const,
   branding: ['staff', 'branding'] as const,
+  brandingReview: ['staff', 'brandingReview'] as const,
   contentList: ['staff', 'content', 'list'] as const,
   document: (name: string) => ['staff', 'content', 'document', name] as const,
   contentVersions: (name: string) => ['staff', 'content', 'versions', name] as const,
@@ -42,6 +43,11 @@ export const staffQueries = (client: Client) => ({
     queryOptions({
       queryKey: staffKeys.branding,
       queryFn: async ({ signal }) => (await client.staffBranding.read({ signal })).data.data,
+    }),
+  brandingReview: () =>
+    queryOptions({
+      queryKey: staffKeys.brandingReview,
+      queryFn: async ({ signal }) => (await client.staffBrandingReview.read({ signal })).data.data,
     }),
   content: () =>
     queryOptions({

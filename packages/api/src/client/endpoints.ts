@@ -87,6 +87,12 @@ export const endpoints = {
     publish: { method: 'POST', path: '/v1/admin/branding/publish', access: 'staff' },
     restore: { method: 'POST', path: '/v1/admin/branding/restore', access: 'staff' },
   },
+  staffBrandingReview: {
+    read: { method: 'GET', path: '/v1/admin/branding/review', access: 'staff' },
+    comment: { method: 'POST', path: '/v1/admin/branding/comments', access: 'staff' },
+    settle: { method: 'PUT', path: '/v1/admin/branding/comments/:id', access: 'staff' },
+    decide: { method: 'PUT', path: '/v1/admin/branding/decision', access: 'staff' },
+  },
   brandProducts: {
     list: { method: 'GET', path: '/v1/admin/brand/products', access: 'seller' },
     choices: { method: 'GET', path: '/v1/admin/brand/product-choices', access: 'seller' },

@@ -36,6 +36,7 @@ import { retailers } from './retailers.ts';
 import { savedViews } from './savedViews.ts';
 import { search } from './search.ts';
 import { staffBranding } from './staff/branding.ts';
+import { staffBrandingReview } from './staff/brandingReview.ts';
 import { staffBrands } from './staff/brands.ts';
 import { staffContent } from './staff/content.ts';
 import { staffLog } from './staff/log.ts';
@@ -60,6 +61,7 @@ export const contract = {
   brandCollections,
   staffContent,
   staffBranding,
+  staffBrandingReview,
   brandProducts,
   brandPricelists,
   brandStock,

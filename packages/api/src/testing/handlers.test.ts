@@ -179,6 +179,11 @@ const inputs: Record<string, object> = {
   'staffBranding.discardDraft': { body: { seen: 4 } },
   'staffBranding.publish': { body: { seen: 4 } },
   'staffBranding.restore': { body: { seen: 4, id: 1 } },
+  'staffBrandingReview.comment': {
+    body: { surface: 'cart', viewer: 'approved', mode: 'light', language: 'en', text: 'Darker' },
+  },
+  'staffBrandingReview.settle': { params: { id: 1 }, body: { done: true } },
+  'staffBrandingReview.decide': { body: { seen: 4, decision: 'approve' } },
   'staffContent.addPicture': { body: { picture: new File(['x'], 'a.png', { type: 'image/png' }) } },
   'jobs.ticket': { body: { path: '/v1/jobs/1/file' } },
   'lineSheets.lineSheet': { query: { pricelist_id: 1 } },

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import type { DocumentSurface, BrandDraft, Look, Surface } from '../types.ts';
+import type { ReactNode } from 'react';
+import type { DocumentSurface, BrandDraft, Look, Surface, SurfacePlace } from '../types.ts';
 import type { StageLabels } from './labels.ts';
 import * as css from './stage.css.ts';
 import { StageBar } from './StageBar.tsx';
@@ -17,6 +18,8 @@ export interface StageProps {
   /** Shown after the surfaces. */
   documents: readonly DocumentSurface[];
   labels: StageLabels;
+  /** Shown below the title of each surface; the same function in every render. */
+  remarks?: (place: SurfacePlace) => ReactNode;
 }
 
 type Shown = Surface | DocumentSurface;
@@ -30,7 +33,7 @@ const groupsOf = (shown: readonly Shown[]): [name: string, members: Shown[]][] =
  * The marketplace in the look of one or two brand drafts: every surface at every chosen width, drawn when it comes near. Anyone who shows
  * it lets it scroll. A change of colour, type or shape is seen at once and draws nothing again.
  */
-export function Stage({ brandDrafts, look, surfaces, documents, labels }: StageProps) {
+export function Stage({ brandDrafts, look, surfaces, documents, labels, remarks }: StageProps) {
   const filters = useId();
   const body = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLParagraphElement>(null);
@@ -61,6 +64,7 @@ export function Stage({ brandDrafts, look, surfaces, documents, labels }: StageP
                   zoom={zoom}
                   filters={filters}
                   labels={labels}
+                  remarks={remarks}
                 />
               ))}
             </section>

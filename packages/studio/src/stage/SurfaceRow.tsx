@@ -1,6 +1,6 @@
 import { memo, useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { DocumentSurface, Look, Scene, Surface, Width } from '../types.ts';
+import type { DocumentSurface, Look, Scene, Surface, SurfacePlace, Width } from '../types.ts';
 import { createScrollSync } from './scrollSync.ts';
 import { Frame } from './Frame.tsx';
 import type { StageLabels } from './labels.ts';
@@ -19,13 +19,14 @@ export interface ThemedFrame {
 interface SurfaceRowProps {
   surface: Surface | DocumentSurface;
   themedFrames: readonly ThemedFrame[];
-  look: Pick<Look, 'widths' | 'vision'>;
+  look: Look;
   /** Pixels there are for frames side by side. */
   room: number;
   zoom: 'fit' | 'actual';
   /** Prefix of the filters on the page. */
   filters: string;
   labels: StageLabels;
+  remarks?: (place: SurfacePlace) => ReactNode;
 }
 
 interface Place {
@@ -52,7 +53,7 @@ const sides = ['A', 'B'];
 /** What is shown does not change with the theme, and so is not drawn again for it. */
 const Shown = memo(({ render, scene }: { render: (scene: Scene) => ReactNode; scene: Scene }) => render(scene));
 
-function Row({ surface, themedFrames, look, room, zoom, filters, labels }: SurfaceRowProps) {
+function Row({ surface, themedFrames, look, room, zoom, filters, labels, remarks }: SurfaceRowProps) {
   const id = useId();
   const { widths, vision } = look;
   const note = themedFrames[0] ? surface.note?.(themedFrames[0].scene.viewer) : null;
@@ -71,6 +72,7 @@ function Row({ surface, themedFrames, look, room, zoom, filters, labels }: Surfa
         {surface.title}
         {note && <span className={css.note}>{note}</span>}
       </h3>
+      {remarks?.({ surface: surface.id, look })}
       {linesOf(widths, themedFrames, room).map((line) => (
         <div key={line[0]?.width} className={css.row}>
           {line.map(({ width, themedFrame }) => (

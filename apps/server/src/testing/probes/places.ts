@@ -19,6 +19,7 @@ export interface Place {
 const inPaths: Readonly<Record<string, Kind>> = {
   'brandCollections id': 'collection',
   'brandOfficePage id': 'pageComment',
+  'staffBrandingReview id': 'brandingComment',
   'brandPictures id': 'product',
   'brandPricelists id': 'pricelist',
   'brandProducts id': 'product',

@@ -6,6 +6,7 @@ export type Kind =
   | 'accountOrder'
   | 'brand'
   | 'brandSlug'
+  | 'brandingComment'
   | 'cart'
   | 'cartItem'
   | 'colleague'
@@ -49,6 +50,7 @@ const statements = {
   accountOrder: sql`select id as value, ${ofAccount} from purchase_order`,
   brand: sql`select id as value, ${ofAccount} from brand`,
   brandSlug: sql`select slug as value, ${ofAccount} from brand`,
+  brandingComment: sql`select id as value, ${ofAccount} from branding_comment`,
   cart: sql`select id as value, ${ofRetailer} from cart`,
   cartItem: sql`
     select i.id as value, c.account_id as "accountId", c.retailer_id as "retailerId", null::int as "brandId", null::int as "memberId"

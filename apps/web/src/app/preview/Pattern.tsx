@@ -1,4 +1,4 @@
-import { Studio } from '@vitrine/studio';
+import { Studio, type SurfacePlace } from '@vitrine/studio';
 import { Section, Text } from '@vitrine/ui/foundation';
 import { Suspense, use, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,6 +16,7 @@ import { findOwn } from './own.ts';
 import { benchOf, openBench } from './openDesk.ts';
 import { ownGoods } from './ownGoods.ts';
 import { PublishBar } from './PublishBar.tsx';
+import { SurfaceComments } from './SurfaceComments.tsx';
 import { createSurfaces } from './surfaces.tsx';
 import { wordsOnce } from './words.ts';
 
@@ -42,6 +43,9 @@ const useWords = ({ texts }: Services['account'], { loadCatalogue }: PreviewDeps
       }),
     [texts, loadCatalogue],
   );
+
+/** One function for all renders, so that a change of colour draws no surface again. */
+const remarks = (place: SurfacePlace) => <SurfaceComments place={place} />;
 
 function Opened() {
   const intl = useIntl();
@@ -72,6 +76,7 @@ function Opened() {
       home={paths.landing()}
       fragment={start === found.start ? hash.slice(1) : ''}
       onFragment={keepFragment}
+      remarks={state ? remarks : undefined}
       actions={
         state
           ? (draft) => (

@@ -2,6 +2,7 @@ import type { BrandingState } from '@vitrine/api/client';
 import type { BrandDraft } from '@vitrine/studio';
 import { Button } from '@vitrine/ui/components/Button';
 import { Inline, Stack } from '@vitrine/ui/foundation';
+import { Decisions } from '../../routes/admin/branding/Decisions.tsx';
 import { useTranslate } from '../../connected/useTranslate.ts';
 import { BrandingProblem } from '../../routes/admin/branding/BrandingProblem.tsx';
 import { useBranding } from '../../routes/admin/branding/useBranding.ts';
@@ -31,6 +32,7 @@ export function PublishBar({ draft, state, kept, onSaved, onTakeTheirs }: Publis
           {t('branding.save')}
         </Button>
       </Inline>
+      {state.draft && <Decisions version={state.version} />}
       <BrandingProblem
         actions={actions}
         onSaveMine={() => actions.run({ do: 'save', draft })}

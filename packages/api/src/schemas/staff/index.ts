@@ -7,6 +7,7 @@ export * from './words.ts';
 export * from './documents.ts';
 export * from './content.ts';
 export * from './branding.ts';
+export * from './brandingReview.ts';
 export * from './subscribers.ts';
 export * from './views.ts';
 export * from './orders.ts';

@@ -33,6 +33,7 @@ import { brandOfficePageReplies } from './brandOffice/page.ts';
 import { savedViewReplies } from './savedViews.ts';
 import { searchReplies } from './search.ts';
 import { staffBrandingReplies } from './staff/branding.ts';
+import { staffBrandingReviewReplies } from './staff/brandingReview.ts';
 import { staffBrandReplies } from './staff/brands.ts';
 import { staffContentReplies } from './staff/content.ts';
 import { staffSubscriberReplies } from './staff/subscribers.ts';
@@ -84,6 +85,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   brandCollections: brandCollectionReplies(fixtures),
   staffContent: staffContentReplies(fixtures),
   staffBranding: staffBrandingReplies(fixtures),
+  staffBrandingReview: staffBrandingReviewReplies(fixtures),
   brandProducts: brandProductReplies(fixtures),
   brandPictures: brandPictureReplies(fixtures),
   brandReports: brandReportReplies,

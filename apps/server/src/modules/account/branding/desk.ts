@@ -14,6 +14,7 @@ import type { BrandingDocument } from './document.ts';
 import type { DocumentProblem } from './problem.ts';
 import { findAccount, lockAccount } from './repository.ts';
 import type { BrandedAccount } from './repository.ts';
+import { endReview } from './review.ts';
 import { placeLogos, replaceBranding } from './service.ts';
 import { t } from './words.ts';
 
@@ -138,6 +139,7 @@ export const discardDraft = (scope: Scope, seen: number): Promise<BrandingState>
   change(scope, seen, async (tx, { document }) => {
     const before = await requireDraft(tx);
     await writeDraft(tx, null);
+    await endReview(tx);
     await record(tx, 'account.branding_discard', before, lookOf(document));
   });
 
@@ -146,6 +148,7 @@ export const publishDraft = (scope: Scope, seen: number): Promise<BrandingState>
   change(scope, seen, async (tx, account) => {
     const next = { ...account.document, ...(await requireDraft(tx)) };
     await writeDraft(tx, null);
+    await endReview(tx);
     await replaceBranding(tx.db, account, next, { viewer: tx.viewer, action: 'account.branding' });
   });
 

@@ -17,7 +17,8 @@ interface DeskRow {
   draft: BrandingDraft | null;
 }
 
-const moment = (column: ReturnType<typeof sql>) =>
+/** A time in UTC, ISO 8601. */
+export const moment = (column: ReturnType<typeof sql>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 export const findDesk = async ({ db, account }: Scope): Promise<DeskRow> => {

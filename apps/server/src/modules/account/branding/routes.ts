@@ -1,6 +1,7 @@
 import { contract } from '@vitrine/api';
-import type { BrandingState } from '@vitrine/api';
+import type { BrandingReview, BrandingState } from '@vitrine/api';
 import { implement } from '../../../platform/routes.ts';
+import { addComment, decide, readReview, settleComment } from './review.ts';
 import { discardDraft, openDesk, publishDraft, restoreFormer, saveDraft } from './desk.ts';
 
 const answer = (data: BrandingState) => ({ status: 200 as const, data: { data } });
@@ -28,4 +29,14 @@ export const staffBrandingRoutes = implement(contract.staffBranding, {
     request.server.platform.accounts.forget();
     return answer(data);
   },
+});
+
+const answerReview = (data: BrandingReview) => ({ status: 200 as const, data: { data } });
+
+/** What staff say about the draft of the look. */
+export const staffBrandingReviewRoutes = implement(contract.staffBrandingReview, {
+  read: async ({ scope }) => answerReview(await readReview(scope)),
+  comment: async ({ scope, body }) => answerReview(await addComment(scope, body)),
+  settle: async ({ scope, params, body }) => answerReview(await settleComment(scope, params.id, body.done)),
+  decide: async ({ scope, body }) => answerReview(await decide(scope, body.seen, body.decision)),
 });

@@ -34,6 +34,8 @@ const parts = ({ account }: Scope, id: number): Record<string, Sql> => {
       select product.name, visit.visited_at from product_visit visit join product on product.id = visit.product_id
       where visit.member_id = ${id}`,
     page_comments: sql`select text, created_at from brand_page_comment where ${own}`,
+    look_comments: sql`select text, created_at from branding_comment where ${own}`,
+    look_decisions: sql`select decision, decided_at from branding_decision where ${own}`,
     // The text of a mail can hold a link that signs in.
     mails: sql`select kind, subject, created_at, sent_at from mail where account_id = ${account.id} and lower(recipient) = ${person}`,
     changes: sql`select action, subject_name, before, after, created_at from audit_log where ${own}`,

@@ -52,6 +52,22 @@ export const TwoPeople = meta.story({
   },
 });
 
+/** Colleagues' comments are settled here, and the reader decides on the draft. */
+export const Review = meta.story({
+  name: 'Comments and decisions',
+  parameters: { covers: ['D-067'] },
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByText('Davi Moura: the draft needs work.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve draft' }));
+    await seen(await canvas.findByText('Marta Lima approved the draft.'));
+    await expect(canvas.getByRole('button', { name: 'Approve draft' })).toHaveAttribute('aria-disabled', 'true');
+    const comments = within(canvas.getByRole('table', { name: 'Comments' }));
+    await seen(comments.getByText('Cart grid, in dark'));
+    await userEvent.click(comments.getByRole('button', { name: /^Settle: Totals are hard/ }));
+    await seen(await comments.findByRole('button', { name: /^Open again: Totals are hard/ }));
+  },
+});
+
 export const Portuguese = meta.story({
   name: 'pt-BR',
   globals: { locale: 'pt-BR' },

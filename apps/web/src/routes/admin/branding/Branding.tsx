@@ -5,12 +5,14 @@ import { Button } from '@vitrine/ui/components/Button';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { Inline, Stack } from '@vitrine/ui/foundation';
 import { paths } from '../../../config/paths.ts';
+import { Decisions } from './Decisions.tsx';
 import { usePartNames } from '../../../connected/branding/usePartNames.ts';
 import { QueryError } from '../../../connected/QueryError.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { Screen } from '../list/Screen.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { BrandingProblem } from './BrandingProblem.tsx';
+import { Comments } from './Comments.tsx';
 import { History } from './History.tsx';
 import { useBranding, type BrandingActions } from './useBranding.ts';
 
@@ -42,6 +44,8 @@ function Desk({ state }: { state: BrandingState }) {
     <Stack space="lg">
       <BrandingProblem actions={actions} />
       <Draft state={state} actions={actions} />
+      {state.draft && <Decisions version={state.version} />}
+      <Comments />
       <History state={state} actions={actions} />
     </Stack>
   );
