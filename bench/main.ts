@@ -9,6 +9,7 @@ const measurements = [
   'streams',
   'ordering',
   'linesheet',
+  'office',
   'landing',
 ];
 const [first = 'listing'] = process.argv.slice(2);

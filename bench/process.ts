@@ -28,12 +28,12 @@ export const startProcess = (script: string, args: readonly string[], env: NodeJ
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}. ${words}`)));
   });
 
-/** The token of the demo's buyer. */
-export const signIn = async (origin: string): Promise<string> => {
+/** The token of the demo's buyer, or of another user. */
+export const signIn = async (origin: string, username = 'buyer@vitrine.example'): Promise<string> => {
   const answer = await fetch(`${origin}/v1/auth/login`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa('vitrine-web:')}` },
-    body: new URLSearchParams({ grant_type: 'password', username: 'buyer@vitrine.example', password: 'vitrine-demo' }),
+    body: new URLSearchParams({ grant_type: 'password', username, password: 'vitrine-demo' }),
   });
   const { access_token: token } = (await answer.json()) as { access_token?: string };
   if (token === undefined) throw new Error(`Signing in answered ${answer.status}.`);

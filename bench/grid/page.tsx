@@ -12,6 +12,7 @@ import { cartGridLabels } from '../../apps/web/src/mappers/labels/cartGrid.ts';
 import { lineSheetLabels } from '../../apps/web/src/mappers/labels/lineSheet.ts';
 import { BareCells, BareGrid, BareList } from './bare.tsx';
 import { products, rows as first, sizes } from './data.ts';
+import { ProductTable } from './productTable.tsx';
 import { PlainGrid, PlainList } from './plain.tsx';
 
 // The words as the application says them, formatting and all.
@@ -52,6 +53,7 @@ const pages = {
   grid: Grid,
   bareCells: BareCells,
   bareGrid: BareGrid,
+  products: ProductTable,
   list: List,
   bareList: BareList,
   plainGrid: PlainGrid,

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { signIn } from './steps.ts';
 
@@ -93,4 +93,50 @@ test('a brand sends an order in two parts, and the buyer sees both (D-048, D-049
   await expect(page.getByRole('article').first().getByText('In transit', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Tracking code: NORD-1');
   await expect(page.getByText('Pays late')).toHaveCount(0);
+});
+
+/** The cell of a row below the head that begins with these words. */
+const cellBelow = async (page: Page, head: RegExp, row: number): Promise<Locator> => {
+  const heads = await page.getByRole('columnheader').allTextContents();
+  const column = heads.findIndex((text) => head.test(text));
+  return page.locator(`[data-row="${row}"][data-column="${column}"]`);
+};
+
+test('a brand pastes prices into the table of its products, corrects one, and finds them in the list (D-048) @once', async ({
+  page,
+}) => {
+  await signIn(page, 'nordlys@brands.example');
+  await page.goto('/admin/brand/products');
+  const price = page.getByRole('main').getByRole('row').nth(1).getByRole('cell').last();
+  const before = await price.innerText();
+  await page.getByRole('link', { name: 'Edit as a table' }).click();
+  await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();
+  const first = await cellBelow(page, /^Wholesale/, 0);
+  await first.click();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '71.5\t160\n12,x\t165');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  const changes = page.locator('[data-part=changes]');
+  await expect(changes).toHaveText('4 changes · 1 to correct');
+  await page.keyboard.press('Control+z');
+  await expect(changes).toHaveText('Everything is saved');
+  await page.keyboard.press('Control+Shift+z');
+  const wrong = await cellBelow(page, /^Wholesale/, 1);
+  await expect(wrong).toHaveAccessibleDescription(/“12,x” is not an amount/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /, Wholesale.*:$/ }).click();
+  await expect(wrong).toBeFocused();
+  await page.keyboard.type('72');
+  await page.keyboard.press('Enter');
+  await expect(changes).toHaveText('4 changes');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(changes).toHaveText('Everything is saved');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All products' }).click();
+  await expect(price).toContainText('71.50');
+  await expect(price).not.toHaveText(before);
 });

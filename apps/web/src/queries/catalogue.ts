@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CallInput, Client, VitrineContract } from '@vitrine/api/client';
+import type { CallInput, Client, ProductCells, VitrineContract } from '@vitrine/api/client';
 
 export type BrandProductQuery = NonNullable<CallInput<VitrineContract['brandProducts']['list']>['query']>;
 
@@ -8,10 +8,27 @@ export const catalogueKeys = {
   products: ['catalogue', 'products'] as const,
   product: (id: number) => ['catalogue', 'products', 'one', id] as const,
   stock: (id: number) => ['catalogue', 'products', 'stock', id] as const,
+  table: ['catalogue', 'table'] as const,
   choices: ['catalogue', 'choices'] as const,
   pricelists: ['catalogue', 'pricelists'] as const,
   audience: (id: number) => ['catalogue', 'pricelists', 'audience', id] as const,
   pictures: (id: number) => ['catalogue', 'products', 'pictures', id] as const,
+};
+
+/** All products of a brand, and names of all its collections. */
+export interface Catalogue {
+  products: ProductCells[];
+  collections: { id: number; name: string }[];
+}
+
+const readAll = async (client: Client, signal: AbortSignal): Promise<Catalogue> => {
+  const products: ProductCells[] = [];
+  for (let before: number | undefined; ;) {
+    const { data, next, collections } = (await client.brandCells.list({ query: { before }, signal })).data;
+    products.push(...data);
+    if (next === null) return { products, collections };
+    before = next;
+  }
 };
 
 /** Reads of a brand's catalogue in the back office. They load with its screens, not with the first one. */
@@ -21,6 +38,16 @@ export const catalogueQueries = (client: Client) => ({
       queryKey: [...catalogueKeys.products, 'list', query],
       queryFn: async ({ signal }) => (await client.brandProducts.list({ query, signal })).data,
       placeholderData: keepPreviousData,
+    }),
+  catalogue: () =>
+    queryOptions({
+      queryKey: catalogueKeys.table,
+      queryFn: ({ signal }) => readAll(client, signal),
+      // A table that somebody fills in is not exchanged under their hands; each visit reads it anew.
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
     }),
   product: (id: number) =>
     queryOptions({

@@ -21,6 +21,7 @@ import { Audience } from './pricelists/Audience.tsx';
 import { Pricelists } from './pricelists/Pricelists.tsx';
 import { PictureDrop } from './products/PictureDrop.tsx';
 import { Product } from './products/Product.tsx';
+import { ProductTable } from './products/grid/ProductTable.tsx';
 import { Products } from './products/Products.tsx';
 import { Spreadsheet } from './products/Spreadsheet.tsx';
 import { Registration } from './registrations/Registration.tsx';
@@ -83,6 +84,7 @@ const brandDetails: Office['details'] = [
   { path: 'brand/products/add', screen: Product },
   { path: 'brand/products/pictures', screen: PictureDrop },
   { path: 'brand/products/spreadsheet', screen: Spreadsheet },
+  { path: 'brand/products/table', screen: ProductTable },
   { path: 'brand/products/:id', screen: Product },
 ];
 

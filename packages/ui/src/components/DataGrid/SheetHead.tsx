@@ -14,7 +14,7 @@ export const SheetHead = ({ columns }: { columns: readonly DataGridColumn[] }) =
           data-align={align}
           title={label}
         >
-          <span className={css.clip}>{label}</span>
+          <span className={css.headWords}>{label}</span>
         </span>
       ))}
     </div>

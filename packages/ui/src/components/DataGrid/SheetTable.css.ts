@@ -10,6 +10,9 @@ const css = styleIn(layers.components);
 const { color, space, size } = vars;
 const hair = `${vars.border.hairline} solid ${color.line}`;
 
+/** Two lines of a long name. */
+const headHeight = '3.25rem';
+
 /** The widths of the columns, how many rows there are, and which one a row is. */
 export const columns = createVar();
 export const count = createVar();
@@ -24,7 +27,7 @@ export const scroller = css({
   border: hair,
   borderRadius: vars.radius.control,
   background: color.groundRaised,
-  scrollPaddingBlockStart: size.control,
+  scrollPaddingBlockStart: headHeight,
   scrollPaddingInlineStart: firstColumn,
   selectors: { '[dir=rtl] &': { vars: { '--ahead': '-1' } } },
 });
@@ -47,7 +50,7 @@ export const headCell = css({
   display: 'grid',
   alignContent: 'center',
   minInlineSize: 0,
-  blockSize: size.control,
+  blockSize: headHeight,
   paddingInline: space.xs,
   background: color.groundRaised,
   selectors: { '&[data-align=end]': { textAlign: 'end' }, '&:first-child': { ...edge, paddingInlineStart: space.sm } },
@@ -108,3 +111,13 @@ export const cell = css({
 });
 
 export const clip = css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** What is longer than two lines ends in dots. */
+export const headWords = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.3,
+});

@@ -61,9 +61,14 @@ export function Products() {
       title={t('admin.area.products')}
       text={t('catalogue.products.text')}
       links={
-        <Button variant="secondary" href={paths.admin('brand/products/spreadsheet')}>
-          {t('catalogue.sheet.title')}
-        </Button>
+        <>
+          <Button variant="secondary" href={paths.admin('brand/products/table')}>
+            {t('catalogue.grid.link')}
+          </Button>
+          <Button variant="secondary" href={paths.admin('brand/products/spreadsheet')}>
+            {t('catalogue.sheet.title')}
+          </Button>
+        </>
       }
       actions={
         <>

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type CellChange, type Client, type ProductCells } from '@vitrine/api/client';
+import { useState } from 'react';
+import { useToast } from '../../../../connected/toasts.tsx';
+import { useTranslate } from '../../../../connected/useTranslate.ts';
+import { changesIn } from '../../../../mappers/productTable/changes.ts';
+import type { Table } from '../../../../mappers/productTable/rows.ts';
+import * as sheets from '../../../../mappers/productTable/table.ts';
+import { catalogueKeys } from '../../../../queries/catalogue.ts';
+import { useServices } from '../../../../queries/services.ts';
+
+/** The cells that a refusal names. */
+const cellsIn = <Cell>({ body }: ApiError): Cell[] => (body as { cells?: Cell[] } | undefined)?.cells ?? [];
+
+interface Saving {
+  client: Client;
+  parts: readonly CellChange[][];
+  onPart: (rows: readonly ProductCells[]) => void;
+}
+
+/** Each part is saved as a whole or not at all; gives how many cells were saved. */
+const saveParts = async ({ client, parts, onPart }: Saving): Promise<number> => {
+  let count = 0;
+  for (const cells of parts) {
+    onPart((await client.brandCells.save({ body: { cells } })).data.data);
+    count += cells.length;
+  }
+  return count;
+};
+
+/** The products of the brand with what is written over them, and how it is saved. */
+export const useProductTable = (products: readonly ProductCells[], table: Table) => {
+  const t = useTranslate();
+  const toast = useToast();
+  const { client } = useServices();
+  const queryClient = useQueryClient();
+  const [sheet, setSheet] = useState(() => sheets.newSheet(products, table));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      saveParts({
+        client,
+        parts: changesIn(sheet, table),
+        onPart: (rows) => setSheet((before) => sheets.withSaved(before, rows, table)),
+      }),
+    onSuccess: (count) => toast({ tone: 'positive', message: t('catalogue.grid.saved', { count }) }),
+    onError: (refusal) => {
+      if (!(refusal instanceof ApiError)) return;
+      if (refusal.status === 409) setSheet((before) => sheets.withTheirs(before, cellsIn(refusal), table));
+      if (refusal.status === 422) setSheet((before) => sheets.withRefused(before, cellsIn(refusal), table));
+    },
+    onSettled: () =>
+      queryClient.invalidateQueries({
+        predicate: ({ queryKey: [first, second] }) =>
+          String(first).startsWith('product') || (first === catalogueKeys.all[0] && second === 'products'),
+      }),
+  });
+  const isAnswered = error instanceof ApiError && error.status < 500;
+  return {
+    rows: sheet.shown,
+    edit: (event: { edits: Parameters<typeof sheets.withEdits>[1] }) =>
+      setSheet((before) => sheets.withEdits(before, event.edits, table)),
+    choose: (event: { choices: Parameters<typeof sheets.withChoices>[1] }) =>
+      setSheet((before) => sheets.withChoices(before, event.choices, table)),
+    save: () => mutate(),
+    isBusy: isPending,
+    problem: error ? (isAnswered ? error.message : t('admin.failed')) : undefined,
+  };
+};
