@@ -20,6 +20,13 @@ describe('The controls of a story', () => {
     expect(JSON.stringify([image?.options, image?.control, imageFile])).not.toContain('data:');
   });
 
+  it('offer a picture that the story leaves out, unless it is an object', () => {
+    const union = (...names: string[]) => ({ type: { name: 'union', value: names.map((name) => ({ name })) } });
+    const found = controls({ cover: union('string', 'null'), image: union('object', 'null') }, { image: null });
+    expect(found['cover']).toMatchObject({ control: { type: 'select' } });
+    expect(isHidden(found['image'])).toBe(true);
+  });
+
   it('show no picture as text, however deep it is', () => {
     const { logo, items } = controls({}, { logo: { src: drawing, alt: 'Lume' }, items: [{ photo: { src: drawing } }] });
     expect(isHidden(logo) && isHidden(items)).toBe(true);

@@ -57,6 +57,10 @@ const pictureChoice = (argType: ArgType, shown: unknown): ArgType => ({
   mapping: picturesWith(shown),
 });
 
+/** Whether a type is this one, or a union of it and others. */
+const hasMember = ({ type }: ArgType, name: string): boolean =>
+  type?.name === name || (Array.isArray(type?.value) && (type.value as Type[]).some((member) => member.name === name));
+
 /** The words of a union such as `'start' | 'end' | null`. */
 const wordsOf = ({ type }: ArgType): string[] => {
   const members = Array.isArray(type?.value) ? (type.value as { value?: unknown }[]) : [];
@@ -68,20 +72,22 @@ const scalar = (argType: ArgType, value: unknown): ArgType | undefined => {
   if (typeOf(argType) !== 'union') return undefined;
   const options = wordsOf(argType);
   if (options.length > 0) return { ...argType, control: { type: options.length > 5 ? 'select' : 'radio' }, options };
-  const written = JSON.stringify(argType.type);
-  if (typeof value === 'string' || /"string"/.test(written)) return { ...argType, control: { type: 'text' } };
-  if (typeof value === 'number' || /"number"/.test(written)) return { ...argType, control: { type: 'number' } };
+  if (typeof value === 'string' || hasMember(argType, 'string')) return { ...argType, control: { type: 'text' } };
+  if (typeof value === 'number' || hasMember(argType, 'number')) return { ...argType, control: { type: 'number' } };
   return undefined;
 };
 
-/** Types of which Storybook knows no values, such as a ReactNode or a type of another file. */
+const isEmpty = (value: unknown): boolean => value === undefined || value === null;
+
+/** Types of which Storybook knows no values, such as a ReactNode, an object or a list that the story leaves out. */
 const isUnknown = (argType: ArgType, value: unknown): boolean =>
-  value === undefined && ['other', 'object', 'union', 'intersection', ''].includes(typeOf(argType));
+  isEmpty(value) && ['other', 'object', 'union', 'intersection', 'array', 'signature', ''].includes(typeOf(argType));
 
 /** One prop with a control that can be used, or with none. */
 const controlOf = (name: string, argType: ArgType, value: unknown): ArgType => {
   if (argType.control !== undefined) return argType;
-  if (pictureProps.test(name) && (isPicture(value) || value === null)) return pictureChoice(argType, value);
+  if (pictureProps.test(name) && (isPicture(value) || (isEmpty(value) && hasMember(argType, 'string'))))
+    return pictureChoice(argType, value);
   if (callback.test(name) || typeOf(argType) === 'function' || name === 'ref' || name === 'labels')
     return hidden(argType);
   if (isUneditable(value)) return hidden(argType);

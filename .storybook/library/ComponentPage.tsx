@@ -2,6 +2,7 @@ import { Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/
 import { Conditions } from './Conditions.tsx';
 import { docsOf } from './docsOf.ts';
 import { Guide, Said } from './Guide.tsx';
+import { Pairs } from './Pairs.tsx';
 import * as css from './page.css.ts';
 
 interface Row {
@@ -43,6 +44,7 @@ export default function ComponentPage() {
       ) : null}
       <Primary />
       {docs ? <Guide docs={docs} /> : null}
+      <Pairs title={preparedMeta.title} />
       <h2>Props</h2>
       <Controls />
       <InCode rows={Object.values(preparedMeta.argTypes)} />

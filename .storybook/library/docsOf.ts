@@ -5,7 +5,8 @@ const files = import.meta.glob<ComponentDocs>(
   { eager: true, import: 'docs' },
 );
 
-const titleOf = (path: string): string => {
+/** The title of the stories of the component that a file belongs to. */
+export const titleOf = (path: string): string => {
   const folders = path.split('/src/')[1]?.split('/').slice(0, -1) ?? [];
   const [room = ''] = folders;
   const component = folders.at(-1);

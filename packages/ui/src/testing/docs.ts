@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A label or text as it should be written, and as it should not. */
 interface WordingExample {
   good: string;
@@ -31,4 +33,21 @@ export interface ComponentDocs {
   donts: readonly string[];
   /** Absent: settled. `new`: its props may still change. */
   status?: 'new';
+}
+
+/** An example of a component, shown as a picture. */
+interface DocsExample {
+  /** What is right or wrong about it, in one sentence. */
+  says: string;
+  show: () => ReactNode;
+}
+
+/** A rule that can be seen: an example that follows it, beside one that breaks it. */
+export interface DocsPair {
+  /** Width of the window that both are shown in, in pixels: 390 unless given. */
+  width?: 390 | 768 | 1440;
+  /** Its lowest height in pixels, for what floats over a page. */
+  height?: number;
+  do: DocsExample;
+  dont: DocsExample;
 }

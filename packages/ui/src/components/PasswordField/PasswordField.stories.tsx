@@ -5,6 +5,7 @@ import { PasswordField } from './PasswordField.tsx';
 const meta = preview.meta({
   title: 'Components/PasswordField',
   component: PasswordField,
+  argTypes: { autoComplete: { control: 'radio', options: ['current-password', 'new-password'] } },
   args: {
     label: 'Password',
     autoComplete: 'current-password' as const,

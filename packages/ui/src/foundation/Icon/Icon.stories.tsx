@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { Grid } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
+import { sizes } from './Icon.css.ts';
 import { Icon } from './Icon.tsx';
 import { paths } from './paths.ts';
 import type { IconName } from './paths.ts';
@@ -9,6 +10,7 @@ import type { IconName } from './paths.ts';
 const meta = preview.meta({
   title: 'Foundation/Icon',
   component: Icon,
+  argTypes: { size: { control: 'radio', options: Object.keys(sizes) } },
   args: { name: 'bag' as IconName, size: 'xl' as const },
 });
 

@@ -18,6 +18,7 @@ const validate: DefinePasswordDialogProps['validate'] = ({ email, password, conf
 const meta = preview.meta({
   title: 'Sections/DefinePasswordDialog',
   component: Define,
+  argTypes: { state: { control: 'radio', options: ['editing', 'done'] } },
   args: { open: true, state: 'editing' as const, validate, onClose: fn(), onSubmit: fn() },
 });
 

@@ -11,6 +11,7 @@ const Forgot = (props: Omit<ForgotPasswordDialogProps, 'labels'>) => (
 const meta = preview.meta({
   title: 'Sections/ForgotPasswordDialog',
   component: Forgot,
+  argTypes: { state: { control: 'radio', options: ['editing', 'sent'] } },
   args: { open: true, state: 'editing' as const, onClose: fn(), onSubmit: fn(), onBack: fn() },
 });
 

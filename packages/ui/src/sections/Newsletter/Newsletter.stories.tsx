@@ -13,6 +13,7 @@ const Form = (props: Omit<NewsletterProps, 'labels' | 'companyTypes'>) => {
 const meta = preview.meta({
   title: 'Sections/Newsletter',
   component: Form,
+  argTypes: { status: { control: 'radio', options: ['editing', 'sending', 'sent', 'failed'] } },
   parameters: { layout: 'fullscreen' },
   args: {
     text: 'New houses, openings of order windows, and the fairs we travel to.',

@@ -40,6 +40,7 @@ const validate: Shown['validate'] = ({ password, confirm }) => {
 const meta = preview.meta({
   title: 'Sections/PasswordStepsDialog',
   component: Steps,
+  argTypes: { step: { control: 'radio', options: ['code', 'password', 'done'] } },
   args: {
     open: true,
     step: 'code' as const,

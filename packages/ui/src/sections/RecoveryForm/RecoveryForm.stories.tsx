@@ -15,6 +15,7 @@ const validate: RecoveryFormProps['validate'] = ({ password, confirm }) =>
 const meta = preview.meta({
   title: 'Sections/RecoveryForm',
   component: Recovery,
+  argTypes: { state: { control: 'radio', options: ['editing', 'done'] } },
   args: { state: 'editing' as const, validate, onSubmit: fn(), onLogin: fn() },
 });
 

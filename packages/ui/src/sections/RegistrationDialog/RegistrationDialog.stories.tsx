@@ -25,6 +25,7 @@ const form = (busy = false) => (
 const meta = preview.meta({
   title: 'Sections/RegistrationDialog',
   component: Registration,
+  argTypes: { state: { control: 'radio', options: ['entry', 'form', 'sent'] } },
   args: { open: true, state: 'entry' as const, brandsHref: '/brands', onChoose: fn(), onClose: fn() },
 });
 

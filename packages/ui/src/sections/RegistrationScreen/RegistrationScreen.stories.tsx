@@ -21,6 +21,7 @@ const Screen = (props: Omit<RegistrationScreenProps, 'labels'>) => (
 const meta = preview.meta({
   title: 'Sections/RegistrationScreen',
   component: Screen,
+  argTypes: { state: { control: 'radio', options: ['form', 'sent'] } },
   parameters: { layout: 'fullscreen' },
   args: { registrant: 'retailer', onRegistrant: fn(), state: 'form', onBack: fn() } as Omit<
     RegistrationScreenProps,

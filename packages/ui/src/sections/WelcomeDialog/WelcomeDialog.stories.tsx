@@ -24,6 +24,7 @@ const Welcome = (props: Omit<WelcomeDialogProps, 'labels'>) => {
 const meta = preview.meta({
   title: 'Sections/WelcomeDialog',
   component: Welcome,
+  argTypes: { content: { control: 'radio', options: ['marketplace', 'brand'] } },
   args: { open: true, content: 'marketplace' as const, name: 'Ana', carrier: 'DHL', onClose: fn() },
 });
 

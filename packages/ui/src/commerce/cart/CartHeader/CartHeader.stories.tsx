@@ -11,6 +11,7 @@ const Header = (props: Omit<CartHeaderProps, 'labels'>) => (
 const meta = preview.meta({
   title: 'Commerce/CartHeader',
   component: Header,
+  argTypes: { status: { control: 'radio', options: ['open', 'closed'] } },
   args: {
     brand: 'Casa Maré',
     status: 'open' as const,

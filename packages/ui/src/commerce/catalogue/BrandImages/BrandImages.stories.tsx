@@ -33,6 +33,7 @@ const Images = ({ layout, count, links = false, title }: ImagesProps) => (
 const meta = preview.meta({
   title: 'Commerce/BrandImages',
   component: Images,
+  argTypes: { layout: { control: 'radio', options: ['strip', 'mosaic', 'pairs'] } },
   args: { layout: 'strip', count: 8 } as ImagesProps,
 });
 

@@ -10,6 +10,10 @@ const tall = { src: scene('drape', 'portrait', palette, 4), alt: 'Draped linen' 
 const meta = preview.meta({
   title: 'Commerce/InfoBlock',
   component: InfoBlock,
+  argTypes: {
+    orientation: { control: 'radio', options: ['portrait', 'landscape'] },
+    position: { control: 'radio', options: ['start', 'end'] },
+  },
   args: {
     title: 'Dyed with leaves and bark',
     summary: '<p>Colour that was a plant in the morning.</p>',

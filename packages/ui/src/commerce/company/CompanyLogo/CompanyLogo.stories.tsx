@@ -2,11 +2,13 @@ import preview from '#storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../../../foundation/index.ts';
 import { marks, retailers, wordmark } from '../../../testing/index.ts';
+import { sizes } from './CompanyLogo.css.ts';
 import { CompanyLogo } from './CompanyLogo.tsx';
 
 const meta = preview.meta({
   title: 'Commerce/CompanyLogo',
   component: CompanyLogo,
+  argTypes: { size: { control: 'radio', options: Object.keys(sizes) } },
   args: { name: 'Galeria Sul', logo: retailers[0]?.logo },
 });
 

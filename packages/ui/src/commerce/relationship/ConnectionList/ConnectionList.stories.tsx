@@ -32,6 +32,7 @@ const every = [
 const meta = preview.meta({
   title: 'Commerce/ConnectionList',
   component: List,
+  argTypes: { filter: { control: 'radio', options: ['pending', 'all'] } },
   args: {
     filter: 'all' as ConnectionListProps['filter'],
     connections: every,

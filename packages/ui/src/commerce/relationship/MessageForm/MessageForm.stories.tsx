@@ -12,6 +12,7 @@ const Form = (props: Omit<MessageFormProps, 'labels'>) => (
 const meta = preview.meta({
   title: 'Commerce/MessageForm',
   component: Form,
+  argTypes: { status: { control: 'radio', options: ['idle', 'sending', 'sent', 'failed'] } },
   args: { status: 'idle' as MessageFormProps['status'], onSend: fn(), brandsHref: '/brands' },
 });
 

@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { sources } from './readApi.ts';
+
+/** The components that are used most. */
+const pictured = [
+  'Badge',
+  'Banner',
+  'BrandCard',
+  'Button',
+  'CartGrid',
+  'Dialog',
+  'Hero',
+  'OrderTimeline',
+  'Select',
+  'Table',
+  'Tabs',
+  'TextField',
+];
+
+it('shows the rules of the most used components as pairs of pictures', () => {
+  const found = globSync('**/*.pairs.fixture.tsx', { cwd: sources }).map((path) =>
+    basename(path, '.pairs.fixture.tsx'),
+  );
+  expect(found).toEqual(expect.arrayContaining(pictured));
+});

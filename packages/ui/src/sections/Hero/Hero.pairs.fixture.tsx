@@ -1,0 +1,26 @@
+import type { DocsPair } from '../../testing/docs.ts';
+import { Hero } from './Hero.tsx';
+import { heroSamples } from './stories/samples.ts';
+
+const { args } = heroSamples.C;
+
+export const pairs: readonly DocsPair[] = [
+  {
+    width: 1440,
+    do: {
+      says: 'A title of a few words and one sentence leave room for the picture.',
+      show: () => <Hero {...args} lead={false} />,
+    },
+    dont: {
+      says: 'A long title and a paragraph cover the picture, and nobody reads them.',
+      show: () => (
+        <Hero
+          {...args}
+          lead={false}
+          title="Everything you need to know about our new summer collection of swimwear, straw and linen"
+          text="We have been working on this collection for more than eighteen months together with weavers from three regions. It has forty pieces in linen, silk and washed cotton, in eleven colours and five sizes, and each of them is made to order. Orders are open until 30 November, and we deliver from January."
+        />
+      ),
+    },
+  },
+];
