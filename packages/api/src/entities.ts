@@ -85,6 +85,7 @@ export type StaffMail = z.output<typeof s.staffMail>;
 export type QueuedRetailer = z.output<typeof s.queuedRetailer>;
 export type RetailerFile = z.output<typeof s.retailerFile>;
 export type BrandProduct = z.output<typeof s.brandProduct>;
+export type ProductMove = z.output<typeof s.productMove>;
 export type BrandProductRow = z.output<typeof s.brandProductRow>;
 export type SheetReport = z.output<typeof s.sheetReport>;
 export type BrandPicture = z.output<typeof s.brandPicture>;

@@ -100,6 +100,7 @@ export const endpoints = {
     add: { method: 'POST', path: '/v1/admin/brand/products', access: 'seller' },
     save: { method: 'PUT', path: '/v1/admin/brand/products/:id', access: 'seller' },
     setActive: { method: 'PUT', path: '/v1/admin/brand/products/:id/active', access: 'seller' },
+    changeMany: { method: 'POST', path: '/v1/admin/brand/products/change-many', access: 'seller' },
   },
   brandPricelists: {
     list: { method: 'GET', path: '/v1/admin/brand/pricelists', access: 'seller' },

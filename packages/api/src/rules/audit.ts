@@ -50,6 +50,7 @@ export const AUDIT_ACTIONS = [
   'product.restore',
   'product.pictures',
   'product.stock',
+  'product.change_many',
   'catalogue.import',
   'catalogue.edit',
   'pricelist.create',

@@ -199,6 +199,13 @@ const inputs: Record<string, object> = {
   'drafts.reasons': { params: { draft: 'x'.repeat(43) } },
   'brandSheets.check': { body: { file: new File(['sheet'], 'catalogue.xlsx') } },
   'brandSheets.apply': { body: { job: 1 } },
+  'brandProducts.changeMany': {
+    body: {
+      products: [
+        { id: 101, from: { is_active: true, collection_id: 71 }, to: { is_active: false, collection_id: 71 } },
+      ],
+    },
+  },
   'brandPictures.list': { params: { id: 101 } },
   'brandPictures.match': { body: { names: ['CM-R27-101 terracotta.jpg'] } },
   'brandPictures.add': { params: { id: 101 }, body: { picture: new File(['picture'], 'a.jpg') } },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageSizes } from '../../rules/constants.ts';
 import * as s from '../../schemas/index.ts';
 import { defineCall } from '../call.ts';
 
@@ -77,5 +78,21 @@ export const brandProducts = {
     params: one,
     body: z.object({ active: z.boolean() }),
     responses: { 200: s.dataOf(s.brandProduct), ...denied, 404: s.problem, 422: s.invalidInput },
+  }),
+  changeMany: defineCall({
+    method: 'POST',
+    path: '/v1/admin/brand/products/change-many',
+    access: 'seller',
+    right: 'owner',
+    summary: 'Archive products, bring them back or move them to another collection: all of them, or none',
+    covers,
+    body: z.object({ products: z.array(s.productMove).min(1).max(pageSizes.staff) }),
+    responses: {
+      200: s.dataOf(z.object({ changed: z.int() })),
+      ...denied,
+      404: s.problem,
+      409: s.problem,
+      422: s.invalidInput,
+    },
   }),
 };

@@ -68,3 +68,8 @@ export const productChoices = z.object({
   sizes: z.array(named.extend({ run: z.string() })),
   pricelists: z.array(named.extend({ currency: z.string() })),
 });
+
+const place = z.object({ is_active: z.boolean(), collection_id: id });
+
+/** A product that is archived, brought back or moved: where its writer has seen it, and where it goes. Turned round it undoes itself. */
+export const productMove = z.object({ id, from: place, to: place });

@@ -5,7 +5,7 @@ interface CheckProps {
   label: string;
   checked: boolean;
   some?: boolean;
-  onChange: (change: { checked: boolean }) => void;
+  onChange: (change: { checked: boolean; isRange: boolean }) => void;
 }
 
 /** A checkbox whose words are the row beside it. */
@@ -19,7 +19,11 @@ export const Check = ({ label, checked, some = false, onChange }: CheckProps) =>
       ref={(input) => {
         if (input) input.indeterminate = some && !checked;
       }}
-      onChange={(event) => onChange({ checked: event.currentTarget.checked })}
+      onChange={(event) => {
+        // A checkbox changes by a click, also from the keyboard.
+        const { shiftKey } = event.nativeEvent as unknown as MouseEvent;
+        onChange({ checked: event.currentTarget.checked, isRange: shiftKey });
+      }}
     />
   </label>
 );

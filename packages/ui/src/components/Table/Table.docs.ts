@@ -20,6 +20,7 @@ export const docs: ComponentDocs = {
     'Without rows it shows `empty`.',
     'With `loading` it shows skeletons in place of rows.',
     'A long table scrolls below its heads on a wide screen.',
+    'With Shift, a press on a checkbox chooses all rows since the last one that was pressed.',
     'On a phone only heads that sort remain above the cards.',
   ],
   accessibility: [
@@ -29,7 +30,7 @@ export const docs: ComponentDocs = {
   ],
   keyboard: {
     Tab: 'Moves through heads, checkboxes and controls.',
-    'Enter, Space': 'On a head: sorts. On a checkbox: Space ticks it.',
+    'Enter, Space': 'On a head: sorts. On a checkbox: Space ticks it, with Shift also the rows since the last one.',
     'Arrow keys': 'Scrolls a table that has the focus.',
   },
   dos: [

@@ -106,6 +106,24 @@ export const Selects = meta.story({
   },
 });
 
+/** With Shift a press chooses the rows in between, and takes them out again. */
+export const Ranges = meta.story({
+  name: 'Selection of a range',
+  args: { selectable: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const boxes = canvas.getAllByRole('checkbox', { name: /^Choose PO-/ });
+    await userEvent.click(boxes[0] as HTMLElement);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(boxes[2] as HTMLElement);
+    for (const box of boxes.slice(0, 3)) await expect(box).toBeChecked();
+    await userEvent.click(boxes[1] as HTMLElement);
+    await userEvent.keyboard('{/Shift}');
+    await expect(boxes[0]).toBeChecked();
+    await expect(boxes[2]).not.toBeChecked();
+    await expect(args.onSelect).toHaveBeenCalledTimes(3);
+  },
+});
+
 /** On a phone each row is a card, and still a table to screen readers. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'small' } },

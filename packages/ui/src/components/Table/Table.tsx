@@ -7,6 +7,7 @@ import * as css from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableProps } from './types.ts';
+import { useChosenRows } from './useChosenRows.ts';
 
 const Waiting = <Row,>({ columns, loading, selection }: TableProps<Row>) =>
   Array.from({ length: loading?.rows ?? 0 }, (_, index) => (
@@ -37,11 +38,12 @@ const Nothing = <Row,>({ columns, empty, selection }: TableProps<Row>) => (
 
 const Rows = <Row,>(props: TableProps<Row>) => {
   const { columns, rows, rowId, selection } = props;
+  const onChoose = useChosenRows(props);
   if (props.loading) return <Waiting {...props} />;
   if (rows.length === 0) return <Nothing {...props} />;
   return rows.map((row) => {
     const id = rowId(row);
-    return <TableRow key={id} {...{ id, row, columns, selection }} />;
+    return <TableRow key={id} {...{ id, row, columns, selection, onChoose }} />;
   });
 };
 

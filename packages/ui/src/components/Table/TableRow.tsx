@@ -2,6 +2,7 @@ import { Check } from './Check.tsx';
 import { roles } from './roles.ts';
 import * as css from './Table.css.ts';
 import type { TableColumn, TableProps, TableSelection } from './types.ts';
+import type { useChosenRows } from './useChosenRows.ts';
 
 const Cell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => {
   const { label, align, rowHeader, cell } = column;
@@ -16,26 +17,31 @@ const Cell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => 
   );
 };
 
-const Choice = <Row,>({ id, row, selection }: { id: string; row: Row; selection: TableSelection<Row> }) => {
-  const { selected, onChange, labels } = selection;
-  const others = selected.filter((other) => other !== id);
-  return (
-    <td {...roles.cell} className={`${css.cell} ${css.choice}`}>
-      <Check
-        label={labels.row(row)}
-        checked={selected.includes(id)}
-        onChange={({ checked: chosen }) => onChange({ ids: chosen ? [...others, id] : others })}
-      />
-    </td>
-  );
-};
+type Choose = ReturnType<typeof useChosenRows>;
 
-type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'selection'> & { id: string; row: Row };
+interface ChoiceProps<Row> {
+  id: string;
+  row: Row;
+  selection: TableSelection<Row>;
+  onChoose: Choose;
+}
+
+const Choice = <Row,>({ id, row, selection: { selected, labels }, onChoose }: ChoiceProps<Row>) => (
+  <td {...roles.cell} className={`${css.cell} ${css.choice}`}>
+    <Check
+      label={labels.row(row)}
+      checked={selected.includes(id)}
+      onChange={({ checked: chosen, isRange }) => onChoose({ id, chosen, isRange })}
+    />
+  </td>
+);
+
+type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'selection'> & { id: string; row: Row; onChoose: Choose };
 
 /** One row; on a phone a card. */
-export const TableRow = <Row,>({ id, row, columns, selection }: RowProps<Row>) => (
+export const TableRow = <Row,>({ id, row, columns, selection, onChoose }: RowProps<Row>) => (
   <tr {...roles.row} className={css.row} data-selected={selection?.selected.includes(id) || undefined}>
-    {selection ? <Choice id={id} row={row} selection={selection} /> : null}
+    {selection ? <Choice id={id} row={row} selection={selection} onChoose={onChoose} /> : null}
     {columns.map((column) => (
       <Cell key={column.id} column={column} row={row} />
     ))}

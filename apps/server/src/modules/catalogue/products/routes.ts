@@ -1,6 +1,7 @@
 import { contract } from '@vitrine/api';
 import { asSeller } from '../../../domain/scope.ts';
 import { implement } from '../../../platform/routes.ts';
+import { changeMany } from './changeMany.ts';
 import { findChoices, findOwnProducts } from './read.ts';
 import { addProduct, openProduct, saveProduct, setActive } from './service.ts';
 
@@ -13,6 +14,10 @@ export const brandProductRoutes = implement(contract.brandProducts, {
   save: async ({ scope, params, body: { seen, ...input } }) => ({
     status: 200,
     data: { data: await saveProduct(asSeller(scope), params.id, { input, seen }) },
+  }),
+  changeMany: async ({ scope, body }) => ({
+    status: 200,
+    data: { data: { changed: await changeMany(asSeller(scope), body.products) } },
   }),
   setActive: async ({ scope, params, body }) => ({
     status: 200,

@@ -30,6 +30,10 @@ export const t = createTranslator({
     en: 'Open carts hold {sizes}. Keep it, and set its stock to 0 to stop sales.',
     pt_BR: 'Há carrinhos abertos com {sizes}. Mantenha o tamanho e zere o estoque para parar as vendas.',
   },
+  someChanged: {
+    en: 'Somebody else has changed {references}. Nothing was changed by you. Choose again.',
+    pt_BR: 'Outra pessoa alterou {references}. Nada foi alterado por você. Escolha de novo.',
+  },
   changedMeanwhile: {
     en: 'Somebody else has changed this product. Nothing of yours was saved yet.',
     pt_BR: 'Outra pessoa alterou este produto. Nada do que você fez foi salvo ainda.',

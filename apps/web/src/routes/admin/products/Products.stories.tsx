@@ -30,6 +30,30 @@ export const Playground = meta.story({
   },
 });
 
+/** Chosen products are archived in one call, and *Undo* brings them back; then they are moved. */
+export const Many = meta.story({
+  name: 'Many products at once',
+  parameters: { covers: ['D-048', 'D-067'] },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Choose CM-/ });
+    await userEvent.click(boxes[0] as HTMLElement);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(boxes[2] as HTMLElement);
+    await userEvent.keyboard('{/Shift}');
+    await seen(canvas.getByText('3 products chosen'));
+    const rows = canvas.getAllByRole('row').length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows - 3));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(rows));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose all products of this page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to a collection' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move' }));
+    await seen(await screen.findByRole('button', { name: 'Undo' }));
+  },
+});
+
 export const Empty = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mockCall(contract.brandProducts.list, { status: 200, data: { data: [], meta: { total: 0 } } })),

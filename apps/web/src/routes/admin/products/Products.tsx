@@ -14,6 +14,8 @@ import { Screen } from '../list/Screen.tsx';
 import { Search } from '../list/Search.tsx';
 import { useListState } from '../list/useListState.ts';
 import { useCatalogueQueries } from '../useCatalogueQueries.ts';
+import { ManyProducts } from './ManyProducts.tsx';
+import { useChosen } from './useChosen.ts';
 
 const views = ['active', 'archived'] as const;
 
@@ -54,6 +56,7 @@ export function Products() {
   const collection = Number(state.get('collection')) || undefined;
   const list = useQuery(queries.products({ page: state.page, view, collection, search: state.words }));
   const { data: choices } = useQuery(queries.choices());
+  const { chosen, selection, clear } = useChosen(list.data?.data ?? []);
   const collections = (choices?.collections ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <Screen
@@ -94,6 +97,7 @@ export function Products() {
           onChange={({ value }) => state.filter({ collection: value === 'all' ? null : value })}
         />
       </Grid>
+      <ManyProducts products={chosen} collections={collections} isArchived={view === 'archived'} onDone={clear} />
       <List
         list={list}
         state={state}
@@ -101,6 +105,7 @@ export function Products() {
         empty={t('catalogue.products.none')}
         rowId={({ id }) => String(id)}
         columns={useColumns()}
+        selection={selection}
       />
     </Screen>
   );

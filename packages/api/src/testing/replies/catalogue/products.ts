@@ -68,6 +68,11 @@ export const brandProductReplies = (fixtures: Fixtures): Replies['brandProducts'
         return { status: 409, data: { ...problem('Somebody else has changed this product.'), current } };
       return change(params.id, coloured(input, 8880));
     },
+    changeMany: ({ body }) => {
+      if (body.products.some(({ id }) => !find(id))) return notFound;
+      for (const { id, to } of body.products) change(id, to);
+      return { status: 200, data: { data: { changed: body.products.length } } };
+    },
     setActive: ({ params, body: { active } }) => change(params.id, { is_active: active }),
   };
 };
