@@ -85,7 +85,7 @@ const browserBuild: BuildOptions = {
     output: {
       codeSplitting: { groups },
       // The entry lists every style sheet and script of every screen: short names make it more than a kilobyte lighter.
-      chunkFileNames: 'assets/[name]-[hash:7].js',
+      chunkFileNames: 'assets/[name]-[hash:6].js',
       assetFileNames: ({ names }) =>
         names.some((name) => name.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
     },
