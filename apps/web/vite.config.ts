@@ -84,8 +84,8 @@ const browserBuild: BuildOptions = {
   rolldownOptions: {
     output: {
       codeSplitting: { groups },
-      // The entry lists every style sheet and script of every screen: short names make it more than a kilobyte lighter.
-      chunkFileNames: 'assets/[name]-[hash:6].js',
+      // The entry lists every style sheet and script of every screen: short names, without a hyphen, make it more than a kilobyte lighter.
+      chunkFileNames: 'assets/[name][hash:7].js',
       assetFileNames: ({ names }) =>
         names.some((name) => name.endsWith('.css')) ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]',
     },
