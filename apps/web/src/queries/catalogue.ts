@@ -43,7 +43,7 @@ export const catalogueQueries = (client: Client) => ({
     queryOptions({
       queryKey: catalogueKeys.table,
       queryFn: ({ signal }) => readAll(client, signal),
-      // A table that somebody fills in is not exchanged under their hands; each visit reads it anew.
+      // What somebody fills in is not replaced while they type; each visit reads the table again.
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       staleTime: Number.POSITIVE_INFINITY,
@@ -53,7 +53,7 @@ export const catalogueQueries = (client: Client) => ({
     queryOptions({
       queryKey: catalogueKeys.product(id),
       queryFn: async ({ signal }) => (await client.brandProducts.read({ params: { id }, signal })).data.data,
-      // A form that somebody fills in is not exchanged under their hands.
+      // A form is not replaced while somebody fills it in.
       refetchOnWindowFocus: false,
     }),
   stock: (id: number) =>

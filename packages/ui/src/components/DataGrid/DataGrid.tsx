@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Button } from '../Button/index.ts';
 import { goToCell } from './goToCell.ts';
-import { SearchField } from './SearchField.tsx';
+import { SheetSearch } from './SheetSearch.tsx';
 import { SheetBar } from './SheetBar.tsx';
 import { SheetNotices } from './SheetNotices.tsx';
 import { SheetTable } from './SheetTable.tsx';
@@ -48,7 +48,7 @@ export function DataGrid(props: DataGridProps) {
   if (rows.length === 0) return <EmptyState icon="list" title={labels.emptyTitle} text={labels.emptyText} />;
   return (
     <div className={css.root} data-component="DataGrid" data-readonly={readOnly || undefined}>
-      <SearchField {...{ search, labels }} count={shown.length} total={rows.length} onSearch={find} />
+      <SheetSearch {...{ search, labels }} count={shown.length} total={rows.length} onSearch={find} />
       {shown.length > 0 ? (
         <SheetTable {...{ name, sheet, view, edits, readOnly, labels }} onLost={setLost} />
       ) : (

@@ -9,7 +9,7 @@ function Said({ decisions }: Pick<BrandingReview, 'decisions'>) {
   const t = useTranslate();
   if (decisions.length === 0) return <Text size="sm">{t('branding.decision.none')}</Text>;
   return decisions.map(({ person, decision, decided_at, is_current }) => (
-    <Text key={decided_at} size="sm">
+    <Text key={`${person} ${decided_at}`} size="sm">
       {t(`branding.decision.${decision}`, { person: person ?? t('branding.somebody') })}
       {!is_current && ` ${t('branding.decision.old')}`}
     </Text>

@@ -3,7 +3,7 @@ import { TextField } from '../TextField/index.ts';
 import type { DataGridLabels } from './types.ts';
 import * as css from './DataGrid.css.ts';
 
-interface SearchFieldProps {
+interface SheetSearchProps {
   search: string;
   count: number;
   total: number;
@@ -12,7 +12,7 @@ interface SearchFieldProps {
 }
 
 /** Finds rows by what is written in them. */
-export function SearchField({ search, count, total, onSearch, labels }: SearchFieldProps) {
+export function SheetSearch({ search, count, total, onSearch, labels }: SheetSearchProps) {
   return (
     <div className={css.toolbar}>
       <div className={css.search}>
