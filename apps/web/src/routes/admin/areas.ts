@@ -21,7 +21,7 @@ import { Audience } from './pricelists/Audience.tsx';
 import { Pricelists } from './pricelists/Pricelists.tsx';
 import { PictureDrop } from './products/PictureDrop.tsx';
 import { Product } from './products/Product.tsx';
-import { ProductTable } from './products/grid/ProductTable.tsx';
+import { ProductTable } from './products/table/ProductTable.tsx';
 import { Products } from './products/Products.tsx';
 import { Spreadsheet } from './products/Spreadsheet.tsx';
 import { Registration } from './registrations/Registration.tsx';
