@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expandBranding, themes, type ThemeName } from '@vitrine/tokens';
+import { expandBranding, themeNames, themes, type ThemeName } from '@vitrine/tokens';
 import { pixelAt } from './pixel.ts';
 import { shop } from './shop.ts';
 import { tookOver } from './steps.ts';
 
-const partners = Object.keys(themes) as ThemeName[];
 const urlOf = (hash: string): string => `http://${hash}.localhost:${shop.port}`;
 const groundOf = (hash: ThemeName): string | undefined =>
   expandBranding(themes[hash], themes[hash].mode).vars['--v-color-ground'];
@@ -28,7 +27,7 @@ const watch = async (page: Page): Promise<void> => {
 const seenOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
 
-for (const hash of partners) {
+for (const hash of themeNames) {
   test(`${hash} shows its landing page in its own look before any script has come, and no other look on the way (S-052, A-022, D-114) @once`, async ({
     page,
   }) => {

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { themes, type ThemeName } from '@vitrine/tokens';
+import { themeNames, themes } from '@vitrine/tokens';
 import { ask, kinds, oneOfEach, pathsOf } from './publicPaths.ts';
 import { tookOver } from './steps.ts';
 import { expectTakenOver, urlOf, watch } from './takeOver.ts';
 
-const partners = Object.keys(themes) as ThemeName[];
 const codes = ['en', 'pt_BR'] as const;
 
 test('every address of the sitemap is a page with content that names this address as its own (D-111) @once', async ({
@@ -28,7 +27,7 @@ test('every address of the sitemap is a page with content that names this addres
   }
 });
 
-partners.forEach((hash, place) =>
+themeNames.forEach((hash, place) =>
   test(`React takes over the public screens of ${hash} and draws nothing again (D-111) @once`, async ({
     browser,
     request,

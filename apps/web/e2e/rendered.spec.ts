@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { themes, type ThemeName } from '@vitrine/tokens';
+import { themeNames, themes, type ThemeName } from '@vitrine/tokens';
 import { shop } from './shop.ts';
 import { tookOver } from './steps.ts';
 import { expectTakenOver, partOfLanding, urlOf } from './takeOver.ts';
 
 const run = promisify(execFile);
-const partners = Object.keys(themes) as ThemeName[];
 const MAX_SCRIPTS = 12;
 
 const brand = (hash: string, ...args: string[]) =>
@@ -22,7 +21,7 @@ const brand = (hash: string, ...args: string[]) =>
 test.describe('without JavaScript @once', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const hash of partners) {
+  for (const hash of themeNames) {
     test(`${hash} shows its landing page: title, brands, footer (D-111)`, async ({ page }) => {
       await page.goto(urlOf(hash));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -37,7 +36,7 @@ test.describe('without JavaScript @once', () => {
   }
 });
 
-for (const hash of partners)
+for (const hash of themeNames)
   for (const code of ['en', 'pt_BR'] as const)
     test(`React takes over the landing page of ${hash} in ${code}, and draws nothing again (D-111) @once`, async ({
       page,
@@ -46,7 +45,7 @@ for (const hash of partners)
 test.describe('in the other mode @once', () => {
   const other = (hash: ThemeName) => (themes[hash].mode === 'dark' ? 'light' : 'dark');
 
-  for (const hash of partners)
+  for (const hash of themeNames)
     test(`React takes over the landing page of ${hash} in both languages, and draws nothing again (D-111)`, async ({
       browser,
     }) => {

@@ -1,11 +1,14 @@
 import sql from 'sql-template-tag';
 import type { Database, DemoLogin } from '@vitrine/server/seed';
+import { themeNames } from '@vitrine/tokens';
 
 const demoPassword = 'vitrine-demo';
 
 /** Of `demoPassword` at the default cost, made once: a demo that starts twice as fast. */
 export const demoPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$Ns0eiqO2ZU69e3akwSQE0g$5ZjaAyu2YNq/GiwBt6qxkeOyYIu1yLaRsgRH0x77HM4';
+
+const [, ...partners] = themeNames;
 
 const logins: readonly Omit<DemoLogin, 'password'>[] = [
   { email: 'buyer@vitrine.example', who: 'approved retailer' },
@@ -14,9 +17,7 @@ const logins: readonly Omit<DemoLogin, 'password'>[] = [
   { email: 'new@vitrine.example', who: 'retailer, just registered' },
   { email: 'seller@vitrine.example', who: 'brand Lume' },
   { email: 'staff@vitrine.example', who: 'staff' },
-  { email: 'buyer@tropico.example', who: 'approved retailer of the partner tropico' },
-  { email: 'buyer@petale.example', who: 'approved retailer of the partner petale' },
-  { email: 'buyer@signal.example', who: 'approved retailer of the partner signal' },
+  ...partners.map((hash) => ({ email: `buyer@${hash}.example`, who: `approved retailer of the partner ${hash}` })),
 ];
 
 /** The demo logins that work with this database, independent of the settings of this start. */

@@ -142,12 +142,16 @@ const demo: readonly Person[] = [
   buyer('signal', 'buyer@signal.example', 'Kofi', 'Mensah', 0),
 ];
 
+/** The first retailer of each partner has the address `buyer@<hash>.example`. */
+const emailOf = ({ id, accountId }: PlacedShop): string =>
+  id === shopIn(accountId, 0) ? `buyer@${partnerOf(accountId).hash}.example` : `buyer-${id}@shops.example`;
+
 const crowd: readonly Person[] = [
   ...shops
     .filter(({ id }) => !demo.some(({ retailer_id }) => retailer_id === id))
     .map((shop): Person => ({
       account_id: shop.accountId,
-      email: `buyer-${shop.id}@shops.example`,
+      email: emailOf(shop),
       first_name: around(firstNames, shop.id),
       last_name: around(lastNames, shop.id * 5),
       side: 'buyer',

@@ -1,6 +1,7 @@
 import type { Database } from '@vitrine/server/seed';
 import { cleanHtml, migrate, openPglite } from '@vitrine/server/testing';
 import sql from 'sql-template-tag';
+import { themeNames } from '@vitrine/tokens';
 import { ORDER_STATUS_NAMES, PAYMENT_STATUSES, checkLimits, isReservedSlug } from '@vitrine/api/rules';
 import type { Limits } from '@vitrine/api/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,14 +52,7 @@ describe('the demo marketplace', () => {
       select (select count(*) from account)::int as accounts, (select count(*) from brand)::int as brands, (select count(*) from collection)::int as collections,
         (select count(*) from product)::int as products, (select count(*) from retailer)::int as retailers, (select count(*) from event where account_id = 1)::int as events`);
     expect(counts).toEqual({ accounts: 6, brands: 60, collections: 144, products: 2880, retailers: 76, events: 4 });
-    expect(await listed(sql`select hash as it from account order by id`)).toEqual([
-      'vitrine',
-      'tropico',
-      'atelier-noir',
-      'fjord',
-      'petale',
-      'signal',
-    ]);
+    expect(await listed(sql`select hash as it from account order by id`)).toEqual(themeNames);
   });
 
   it('gives every product 3 to 6 colours with pictures, sizes with stock, and a price in a list', async () => {
@@ -163,7 +157,7 @@ describe('the demo marketplace', () => {
     expect(
       await db.query(sql`
       select m.email, coalesce(r.stage, b.slug, 'staff') as who, m.password_changed from member m left join retailer r on r.id = m.retailer_id left join brand b on b.id = m.brand_id
-      where m.email ~ '@(vitrine|tropico|petale|signal).example' order by m.id`),
+      where m.email ~ ${`@(${themeNames.join('|')}).example`} order by m.id`),
     ).toEqual([
       { email: 'buyer@vitrine.example', who: 'approved', password_changed: true },
       { email: 'review@vitrine.example', who: 'in_review', password_changed: true },
@@ -175,6 +169,8 @@ describe('the demo marketplace', () => {
       { email: 'buyer@tropico.example', who: 'approved', password_changed: true },
       { email: 'buyer@petale.example', who: 'approved', password_changed: true },
       { email: 'buyer@signal.example', who: 'approved', password_changed: true },
+      { email: 'buyer@atelier-noir.example', who: 'approved', password_changed: true },
+      { email: 'buyer@fjord.example', who: 'approved', password_changed: true },
     ]);
   });
 

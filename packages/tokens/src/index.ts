@@ -8,5 +8,5 @@ export { explainMove } from './proof/explain.ts';
 export type { Move, Reason } from './proof/moves.ts';
 export type { Finding } from './proof/report.ts';
 export { themeCss } from './themeCss.ts';
-export { partnerNames, themes, wireframe } from './themes/index.ts';
+export { partnerNames, themeNames, themes, wireframe } from './themes/index.ts';
 export type { ThemeName } from './themes/index.ts';

@@ -8,7 +8,7 @@ import { vitrine } from './vitrine/theme.ts';
 
 export { wireframe } from './wireframe/theme.ts';
 
-/** The partners' branding documents by account hash. */
+/** The one list of partners: their branding documents by account hash. The demo's accounts have the same order. */
 export const themes = {
   vitrine,
   tropico,
@@ -19,6 +19,8 @@ export const themes = {
 } satisfies Record<string, Branding>;
 
 export type ThemeName = keyof typeof themes;
+
+export const themeNames = Object.keys(themes) as readonly ThemeName[];
 
 /** As each partner writes itself. */
 export const partnerNames: Readonly<Record<ThemeName, string>> = {

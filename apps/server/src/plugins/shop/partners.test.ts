@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expandBranding, themes } from '@vitrine/tokens';
+import { expandBranding, themeNames, themes } from '@vitrine/tokens';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { describeEngines } from '../../testing/index.ts';
@@ -13,7 +13,6 @@ await writeFile(
   '<!doctype html><html lang="en"><head><link rel="icon" href="/favicon.svg" type="image/svg+xml" /><!--account--></head><body><div id="root"></div></body></html>',
 );
 
-const hashes = Object.keys(themes) as (keyof typeof themes)[];
 const hostOf = (hash: string): string => `${hash}.partners.example`;
 const groundOf = (hash: keyof typeof themes) =>
   expandBranding(themes[hash], themes[hash].mode).vars['--v-color-ground'];
@@ -51,7 +50,7 @@ describeEngines(
   'six partners in one process',
   (server) => {
     beforeAll(async () => {
-      for (const hash of hashes) {
+      for (const hash of themeNames) {
         await server.db.query(sql`
           insert into account (hash, name, title, style, settings) values (${hash}, ${`Name of ${hash}`}, ${`Title of ${hash}`},
             ${JSON.stringify(themes[hash])}::jsonb, (select settings from account limit 1))
@@ -65,7 +64,7 @@ describeEngines(
 
     it('never mix in 200 requests at once, whether the host tells them or the header (D-114, A-022)', async () => {
       const asked = Array.from({ length: 200 }, (_, place) => ({
-        hash: hashes[(place * 5) % hashes.length] ?? 'vitrine',
+        hash: themeNames[(place * 5) % themeNames.length] ?? 'vitrine',
         path: ['/', '/brands', '/v1/x-account'][place % 3] ?? '/',
         byHost: place % 2 === 0,
       }));
@@ -96,14 +95,14 @@ describeEngines(
 
     it('have a sign of their own for browser tabs, kept for ever under a path that changes with it', async () => {
       const paths = await Promise.all(
-        hashes.map(async (hash) => {
+        themeNames.map(async (hash) => {
           const { text } = await server.fetch('/brands', { host: hostOf(hash) });
           expect(text.match(/rel="icon"/g)).toHaveLength(1);
           return /rel="icon" href="(.*?)"/.exec(text)?.[1] ?? '';
         }),
       );
       const icons = await Promise.all(paths.map((path) => server.fetch(path)));
-      expect(new Set(icons.map(({ text }) => text)).size).toBe(hashes.length);
+      expect(new Set(icons.map(({ text }) => text)).size).toBe(themeNames.length);
       for (const { status, headers, text } of icons) {
         expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
         expect(headers.get('cache-control')).toContain('immutable');

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
-import { themes } from '@vitrine/tokens';
+import { themeNames, themes } from '@vitrine/tokens';
 import { toAccountResponse } from '../../modules/account/mapper.ts';
 import { contentDocuments } from '@vitrine/api/schemas';
 import { cleanHtmlForPage } from '../../platform/cleanHtml.ts';
@@ -36,7 +36,6 @@ const buildProgram = () =>
     { cwd: root('apps/web'), env: { ...process.env, NODE_ENV: 'production' } },
   );
 
-const hashes = Object.keys(themes);
 const languages = ['en', 'pt_BR'] as const;
 type Language = (typeof languages)[number];
 
@@ -54,10 +53,10 @@ const company = contentDocuments.company.parse({
 
 /** What each account has to show: heroes, an event with a segment, a brand, its story and a campaign page. */
 const fill = async (db: TestServer['db']): Promise<void> => {
-  for (const hash of hashes)
+  for (const hash of themeNames)
     await db.query(sql`
       insert into account (hash, name, title, style, settings) values (${hash}, ${`Name of ${hash}`}, ${`Title of ${hash}`},
-        ${JSON.stringify(themes[hash as keyof typeof themes])}::jsonb, (select settings from account limit 1))
+        ${JSON.stringify(themes[hash])}::jsonb, (select settings from account limit 1))
       on conflict (hash) do update set name = excluded.name, title = excluded.title, style = excluded.style, language_code = 'en'`);
   await db.query(sql`update account set company = ${JSON.stringify(company)}::jsonb`);
   await db.query(sql`insert into event (account_id, name, slug) select id, 'Fair', 'fair' from account`);
@@ -145,7 +144,7 @@ describeEngines(
 
     for (const { name, path, heading, says } of screens)
       it(`show ${name} in every look and language without any script (D-111)`, async () => {
-        for (const hash of hashes)
+        for (const hash of themeNames)
           for (const language of languages) {
             const markup = await render(hash, language, path(hash));
             expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(markup)?.[1]).toContain(heading(hash)[language]);

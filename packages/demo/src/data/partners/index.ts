@@ -1,3 +1,5 @@
+import { themeNames } from '@vitrine/tokens';
+import type { ThemeName } from '@vitrine/tokens';
 import { atelierNoir } from './atelierNoir.ts';
 import { fjord } from './fjord.ts';
 import { petale } from './petale.ts';
@@ -8,8 +10,17 @@ import type { DemoPartner } from './partner.ts';
 
 export type { DemoPartner } from './partner.ts';
 
-/** The partners that have an account in the demo. Account 1 is the first. */
-export const partners: readonly DemoPartner[] = [vitrine, tropico, atelierNoir, fjord, petale, signal];
+const byHash: Readonly<Record<ThemeName, DemoPartner>> = {
+  vitrine,
+  tropico,
+  'atelier-noir': atelierNoir,
+  fjord,
+  petale,
+  signal,
+};
+
+/** Every partner has an account in the demo. Account 1 is the first of the list of themes. */
+export const partners: readonly DemoPartner[] = themeNames.map((hash) => byHash[hash]);
 
 /** Throws where the demo has no such account. */
 export const partnerOf = (accountId: number): DemoPartner => {
@@ -18,5 +29,4 @@ export const partnerOf = (accountId: number): DemoPartner => {
   return found;
 };
 
-export const accountIdOf = (hash: DemoPartner['hash']): number =>
-  partners.findIndex((partner) => partner.hash === hash) + 1;
+export const accountIdOf = (hash: DemoPartner['hash']): number => themeNames.indexOf(hash) + 1;
