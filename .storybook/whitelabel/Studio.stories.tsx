@@ -19,7 +19,8 @@ const draftOf = (partner: Partner): BrandDraft => ({
 });
 
 /** A link made here leads back to what was seen. */
-const keepFragment = (fragment: string): void => history.replaceState(history.state, '', `#${fragment}`);
+const keepFragment = ({ fragment }: { fragment: string }): void =>
+  history.replaceState(history.state, '', `#${fragment}`);
 
 const meta = preview.meta({
   title: 'White label/Studio',

@@ -15,17 +15,17 @@ export const Controls = ({ bench, actions }: { bench: Workbench; actions: ReactN
         checked={bench.checked}
         legibility={bench.legibility}
         side={brandDrafts.length === 2 ? editing : null}
-        onSide={(side) => dispatch({ do: 'switch', side })}
+        onSide={({ side }) => dispatch({ do: 'switch', side })}
         proposal={intake.proposal}
         refusals={intake.refusals}
         onEdit={bench.edit}
         onEditStyle={bench.editStyle}
-        onLogo={(slot, file) => void intake.takeLogo(slot, file)}
+        onLogo={({ slot, file }) => void intake.takeLogo(slot, file)}
         bring={{
           received: intake.received,
           linkBroken: bench.linkBroken,
-          onFile: (file) => void intake.takeFile(file),
-          onText: (text) => void intake.takeText(text),
+          onFile: ({ file }) => void intake.takeFile(file),
+          onText: ({ text }) => void intake.takeText(text),
           onRepair: intake.acceptRepair,
           onCloseLink: bench.closeLink,
         }}

@@ -33,7 +33,7 @@ export interface StudioProps {
   /** The fragment of the page's address, which may carry a shared branding. */
   fragment?: string;
   /** Told a moment after a change, so that the page's address leads back to what is seen. */
-  onFragment?: (fragment: string) => void;
+  onFragment?: (change: { fragment: string }) => void;
   /** Where one goes back to; without it there is no way out but the browser's. */
   home?: string;
   /** Takes a file away; the browser's download unless told. */
@@ -48,7 +48,11 @@ const views = ['edit', 'preview', 'report'] as const;
 type View = (typeof views)[number];
 
 /** Name, way out, and on a phone which part is in view. */
-const Head = ({ home, view, onView }: Pick<StudioProps, 'home'> & { view: View; onView: (view: View) => void }) => {
+const Head = ({
+  home,
+  view,
+  onView,
+}: Pick<StudioProps, 'home'> & { view: View; onView: (choice: { value: View }) => void }) => {
   const t = useTranslate();
   return (
     <header className={css.head}>
@@ -88,14 +92,14 @@ export const Studio = (props: StudioProps) => {
   const { brandDraft, brandDrafts, look } = bench;
   const [view, setView] = useState<View>('edit');
   const [reportOpen, setReportOpen] = useState(false);
-  const drop = useDrop((file) => void bench.intake.takeFile(file));
+  const drop = useDrop(({ file }) => void bench.intake.takeFile(file));
   const sheet = useContactSheet(look, surfaces, labels.stage.label);
-  const take = (kind: ExportKind) =>
+  const take = ({ kind }: { kind: ExportKind }) =>
     sheet.isSheet(kind) ? sheet.ask(kind, brandDraft) : onSave(filesOf(brandDraft)[kind]);
   return (
     <TranslateContext value={labels.t}>
       <main className={css.studio} data-studio data-view={view} data-component="Studio" {...drop}>
-        <Head home={home} view={view} onView={setView} />
+        <Head home={home} view={view} onView={({ value }) => setView(value)} />
         <Controls bench={bench} actions={actions?.(brandDraft)} />
         <div className={css.main}>
           <Tools bench={bench} languages={languages} onExport={take} />

@@ -22,7 +22,7 @@ const addressOf = (fragment: string): string => new URL(`#${fragment}`, location
 interface ToolsProps {
   bench: Workbench;
   languages: readonly LanguageChoice[];
-  onExport: (kind: ExportKind) => void;
+  onExport: (choice: { kind: ExportKind }) => void;
 }
 
 /** The toolbar, wired to the workbench. */

@@ -13,7 +13,7 @@ export interface StudioStart {
   /** The fragment of the page's address, which may carry a branding. */
   fragment: string;
   /** Told a moment after a change, so that the address of the page leads back to what is seen. */
-  onFragment: ((fragment: string) => void) | undefined;
+  onFragment: ((change: { fragment: string }) => void) | undefined;
 }
 
 const quiet = 400;
@@ -51,7 +51,7 @@ export const useStudio = (given: StudioStart) => {
     if (!onFragment || (first.current.present === present && first.current.look === look)) return undefined;
     const later = setTimeout(() => {
       written.current = encodeFragment(present, look);
-      onFragment(written.current);
+      onFragment({ fragment: written.current });
     }, quiet);
     return () => clearTimeout(later);
   }, [present, look, onFragment]);

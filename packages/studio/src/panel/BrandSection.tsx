@@ -17,7 +17,7 @@ export interface BrandSectionProps {
   refusals: Readonly<Record<LogoSlot, LogoRefusal | null>>;
   onEdit: (about: string, edit: (brandDraft: BrandDraft) => BrandDraft) => void;
   onEditStyle: EditStyle;
-  onLogo: (slot: LogoSlot, file: File) => void;
+  onLogo: (choice: { slot: LogoSlot; file: File }) => void;
 }
 
 const NameField = ({ name, onEdit }: Pick<BrandSectionProps, 'onEdit'> & { name: string }) => {
@@ -49,7 +49,7 @@ export const BrandSection = ({ brandDraft, proposal, refusals, onEdit, onEditSty
         logo={brandDraft.logo}
         ground="light"
         refusal={refusals.logo}
-        onFile={(file) => onLogo('logo', file)}
+        onFile={({ file }) => onLogo({ slot: 'logo', file })}
         onRemove={() => onEdit('logo', (now) => ({ ...now, logo: null }))}
       />
       {proposal ? <Proposals proposal={proposal} style={brandDraft.style} onEdit={onEditStyle} /> : null}
@@ -59,7 +59,7 @@ export const BrandSection = ({ brandDraft, proposal, refusals, onEdit, onEditSty
         logo={brandDraft.logoDark}
         ground="dark"
         refusal={refusals.logoDark}
-        onFile={(file) => onLogo('logoDark', file)}
+        onFile={({ file }) => onLogo({ slot: 'logoDark', file })}
         onRemove={() => onEdit('logoDark', (now) => ({ ...now, logoDark: null }))}
       />
     </Section>

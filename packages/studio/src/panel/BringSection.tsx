@@ -10,8 +10,8 @@ import * as css from './panel.css.ts';
 interface BringSectionProps {
   received: Received | null;
   linkBroken: boolean;
-  onFile: (file: File) => void;
-  onText: (text: string) => void;
+  onFile: (choice: { file: File }) => void;
+  onText: (paste: { text: string }) => void;
   onRepair: () => void;
   onCloseLink: () => void;
 }
@@ -29,7 +29,7 @@ const Well = ({ onFile }: Pick<BringSectionProps, 'onFile'>) => {
         aria-label={t('bring.choose')}
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
-          if (file) onFile(file);
+          if (file) onFile({ file });
           event.currentTarget.value = '';
         }}
       />
@@ -55,7 +55,7 @@ const Paste = ({ onText }: Pick<BringSectionProps, 'onText'>) => {
           value={text}
           onChange={({ value }) => setText(value)}
         />
-        <Button size="sm" variant="secondary" onPress={() => onText(text)} disabled={text.trim() === ''}>
+        <Button size="sm" variant="secondary" onPress={() => onText({ text })} disabled={text.trim() === ''}>
           {t('bring.read')}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export const ChoiceField = ({ path, value: chosen, onEdit }: ChoiceFieldProps) =
       label={t(`choice.${path}`)}
       options={choices[path].map((value) => ({ value, label: t(`option.${path}.${value}`) }))}
       chosen={[chosen]}
-      onChoose={(value) => onEdit(path, (now) => withSetting(now, path, value))}
+      onChoose={({ value }) => onEdit(path, (now) => withSetting(now, path, value))}
     />
   );
 };

@@ -41,7 +41,7 @@ export const Playground = meta.story({
     await userEvent
       .setup({ pointerEventsCheck: 0 })
       .upload(canvas.getByLabelText('Logo Choose or drop a picture'), file);
-    await expect(args.onFile).toHaveBeenLastCalledWith(file);
+    await expect(args.onFile).toHaveBeenLastCalledWith({ file });
     drop(canvasElement.querySelector('[data-ground]') as HTMLElement, file);
     await expect(args.onFile).toHaveBeenCalledTimes(2);
     await expect(canvas.queryByRole('button', { name: 'Remove: Logo' })).toBeNull();

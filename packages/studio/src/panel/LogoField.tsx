@@ -16,12 +16,12 @@ export interface LogoFieldProps {
   /** Which ground it stands on. */
   ground: 'light' | 'dark';
   refusal: LogoRefusal | null;
-  onFile: (file: File) => void;
+  onFile: (choice: { file: File }) => void;
   onRemove: () => void;
 }
 
 /** Holds the pointer's files over an element and hands over what is dropped. */
-export const useDrop = (onFile: (file: File) => void) => {
+export const useDrop = (onFile: (choice: { file: File }) => void) => {
   const [over, setOver] = useState(false);
   const hold = (event: DragEvent) => {
     event.preventDefault();
@@ -38,7 +38,7 @@ export const useDrop = (onFile: (file: File) => void) => {
       hold(event);
       setOver(false);
       const [file] = event.dataTransfer.files;
-      if (file) onFile(file);
+      if (file) onFile({ file });
     },
   };
 };
@@ -63,7 +63,7 @@ export const LogoField = ({ label, empty, logo, ground, refusal, onFile, onRemov
             aria-describedby={refusal ? `${id}-wrong` : undefined}
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
-              if (file) onFile(file);
+              if (file) onFile({ file });
               // The same file can be chosen again.
               event.currentTarget.value = '';
             }}

@@ -23,7 +23,7 @@ interface PanelProps extends BrandSectionProps {
   legibility: Legibility;
   /** Which of two brand drafts is worked on; null where there is one. */
   side: Side | null;
-  onSide: (side: Side) => void;
+  onSide: (choice: { side: Side }) => void;
 }
 
 const plain: [title: 'shape.title' | 'space.title' | 'mode.title', paths: ChoicePath[]][] = [
@@ -47,7 +47,7 @@ export const Panel = ({ bring, checked, legibility, side, onSide, ...brand }: Pa
               { value: '1', label: t('compare.b') },
             ]}
             chosen={[String(side)]}
-            onChoose={(value) => onSide(value === '1' ? 1 : 0)}
+            onChoose={({ value }) => onSide({ side: value === '1' ? 1 : 0 })}
           />
         </div>
       )}

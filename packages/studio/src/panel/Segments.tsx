@@ -9,7 +9,7 @@ interface SegmentsProps<T extends string> {
   hideLabel?: boolean;
   options: readonly { value: T; label: ReactNode; title?: string }[];
   chosen: readonly T[];
-  onChoose: (value: T) => void;
+  onChoose: (choice: { value: T }) => void;
   /** Several at a time. */
   many?: boolean;
 }
@@ -30,7 +30,7 @@ export const Segments = <T extends string>({ label, hideLabel, options, chosen, 
               type={many ? 'checkbox' : 'radio'}
               name={name}
               checked={chosen.includes(option.value)}
-              onChange={() => onChoose(option.value)}
+              onChange={() => onChoose({ value: option.value })}
             />
             <span className={css.segmentWords}>{option.label}</span>
           </label>

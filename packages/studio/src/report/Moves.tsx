@@ -19,8 +19,16 @@ interface MovesProps {
   onEdit: EditStyle;
 }
 
-const Way = ({ colour, children, onTake }: { colour: string; children: string; onTake: (colour: string) => void }) => (
-  <button type="button" className={css.way} onClick={() => onTake(colour)}>
+const Way = ({
+  colour,
+  children,
+  onTake,
+}: {
+  colour: string;
+  children: string;
+  onTake: (choice: { colour: string }) => void;
+}) => (
+  <button type="button" className={css.way} onClick={() => onTake({ colour })}>
     <span className={css.dot} style={{ background: colour }} />
     {children}
   </button>
@@ -40,7 +48,8 @@ const Moved = ({ style, move, onEdit }: { style: Branding; move: MovedSeed; onEd
   // A drag of a colour does not wait for the search for others.
   const settled = useDeferredValue(style);
   const alternatives = useMemo(() => alternativesTo(settled, move), [settled, move]);
-  const take = (colour: string) => onEdit(`take.${move.path}`, (now) => withSeed(now, move.path, colour));
+  const take = ({ colour }: { colour: string }) =>
+    onEdit(`take.${move.path}`, (now) => withSeed(now, move.path, colour));
   const { mode, seed, from, became } = move;
   const everywhere = became.at(-1)?.to ?? from;
   return (

@@ -75,7 +75,7 @@ export const Pairs = ({ rows }: { rows: readonly PairRow[] }) => {
           hideLabel
           options={orders.map((value) => ({ value, label: t(`report.${value}`) }))}
           chosen={[order]}
-          onChoose={setOrder}
+          onChoose={({ value }) => setOrder(value)}
         />
       </div>
       <table className={css.table}>

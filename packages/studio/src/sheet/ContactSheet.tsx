@@ -22,7 +22,7 @@ export interface ContactSheetProps {
   /** Names the frame, and what stands above the surfaces. */
   title: string;
   /** Told when it is done; a picture is handed over, a document is printed by the browser. Null when it could not be made. */
-  onDone: (picture: Blob | null) => void;
+  onDone: (result: { picture: Blob | null }) => void;
 }
 
 const nothing = () => undefined;
@@ -63,7 +63,7 @@ export const ContactSheet = ({ kind, brandDraft, look, surfaces, title, onDone }
         if (!isLeft) console.error(error);
         return null;
       })
-      .then((picture) => done.current(picture));
+      .then((picture) => done.current({ picture }));
     return () => {
       isLeft = true;
     };

@@ -17,7 +17,7 @@ const isSheet = (kind: string): kind is SheetKind => kind === 'sheetPng' || kind
 /** Contact sheets on demand: `ask` makes one of a brand draft as it is now, and `making` is what makes it, to be placed anywhere. */
 export const useContactSheet = (look: Look, surfaces: readonly Surface[], title: string) => {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const onDone = (picture: Blob | null) => {
+  const onDone = ({ picture }: { picture: Blob | null }) => {
     // What is being printed stays until the next is asked for.
     if (picture) saveBlob('contact-sheet.png', picture);
   };

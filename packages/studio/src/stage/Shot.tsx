@@ -29,6 +29,7 @@ const px = (value: number): string => `${value}px`;
 /** One surface at one width: a caption that is the way in, and its frame, made when it comes near. */
 export function Shot({ title, width, scale, vision, filters, brandDraft, labels, children }: ShotProps) {
   const [height, setHeight] = useState(screenHeights[width]);
+  const onHeight = useCallback((change: { height: number }) => setHeight(change.height), []);
   const [isShown, setShown] = useState(false);
   const { frame, openButton, isLive, setPage, enter, pointed } = useLive();
   const onPage = useCallback(
@@ -39,7 +40,7 @@ export function Shot({ title, width, scale, vision, filters, brandDraft, labels,
     [setPage],
   );
   const seen = { title, width, brandDraft };
-  const told = { title: labels.frame(seen), width, inert: !isLive, frame, onPage, onHeight: setHeight };
+  const told = { title: labels.frame(seen), width, inert: !isLive, frame, onPage, onHeight };
   return (
     <figure className={css.shot} style={{ inlineSize: px(width * scale) }} data-part="shot" data-width={width}>
       <figcaption className={css.head}>

@@ -48,7 +48,13 @@ export function Stage({ brandDrafts, look, surfaces, documents, labels, remarks 
       <button type="button" className={css.skip} onClick={() => end.current?.focus()}>
         {labels.skip}
       </button>
-      <StageBar groups={groups.map(([name]) => name)} body={body} zoom={zoom} onZoom={setZoom} labels={labels} />
+      <StageBar
+        groups={groups.map(([name]) => name)}
+        body={body}
+        zoom={zoom}
+        onZoom={(change) => setZoom(change.zoom)}
+        labels={labels}
+      />
       <div ref={body} className={css.body}>
         {room > 0 &&
           groups.map(([name, members]) => (

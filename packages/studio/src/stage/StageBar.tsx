@@ -12,7 +12,7 @@ interface StageBarProps {
   /** What holds them. */
   body: RefObject<HTMLElement | null>;
   zoom: Zoom;
-  onZoom: (zoom: Zoom) => void;
+  onZoom: (change: { zoom: Zoom }) => void;
   labels: StageLabels;
 }
 
@@ -36,7 +36,7 @@ export function StageBar({ groups, body, zoom, onZoom, labels }: StageBarProps) 
             type="button"
             className={css.jump}
             aria-pressed={choice === zoom}
-            onClick={() => onZoom(choice)}
+            onClick={() => onZoom({ zoom: choice })}
           >
             {labels[choice]}
           </button>

@@ -43,6 +43,7 @@ export function Thumbnail({
 }: ThumbnailProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(minHeight ?? screenHeights[width]);
+  const onHeight = useCallback((change: { height: number }) => setHeight(change.height), []);
   const [isShown, setShown] = useState(false);
   const [themeStore] = useState(() => createThemeStore(branding));
   useLayoutEffect(() => themeStore.set(branding), [themeStore, branding]);
@@ -56,7 +57,7 @@ export function Thumbnail({
         inert
         frame={frame}
         onPage={onPage}
-        onHeight={setHeight}
+        onHeight={onHeight}
         scene={{ language, mode }}
         themeStore={themeStore}
         loading={labels.loading}

@@ -14,5 +14,5 @@ export interface FrameProps {
   /** Told when its page can be seen. */
   onPage: (page: Document) => void;
   /** Told how high it has become, in pixels. */
-  onHeight: (height: number) => void;
+  onHeight: (change: { height: number }) => void;
 }

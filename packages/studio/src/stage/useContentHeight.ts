@@ -24,7 +24,7 @@ export const useContentHeight = (
       // A first screen may take more of a taller window.
       const height = frameHeight(width, contentIn(wanted), minHeight);
       element.style.blockSize = `${height}px`;
-      onHeight(height);
+      onHeight({ height });
     };
     // In the next picture: what is measured changes what is observed.
     let turn = 0;

@@ -42,7 +42,7 @@ export interface Working {
 
 /** The address of a page that the studio keeps in step. */
 export const Kept = ({ brandDraft = fjord, fragment: given = '', onSave }: Working) => {
-  const [fragment, setFragment] = useState(given);
+  const [{ fragment }, onFragment] = useState({ fragment: given });
   return (
     <>
       <Studio
@@ -52,7 +52,7 @@ export const Kept = ({ brandDraft = fjord, fragment: given = '', onSave }: Worki
         documents={[]}
         labels={useStudioLabels()}
         fragment={fragment}
-        onFragment={setFragment}
+        onFragment={onFragment}
         onSave={onSave}
       />
       <output data-testid="fragment" hidden>

@@ -8,7 +8,7 @@ export type ExportKind = FileKind | 'sheetPng' | 'sheetPdf';
 
 interface ExportPopProps {
   kinds: readonly ExportKind[];
-  onExport: (kind: ExportKind) => void;
+  onExport: (choice: { kind: ExportKind }) => void;
 }
 
 /** Everything a branding can be taken away as. */
@@ -19,7 +19,7 @@ export const ExportPop = ({ kinds, onExport }: ExportPopProps) => {
       <ul className={css.files} aria-label={t('export')}>
         {kinds.map((kind) => (
           <li key={kind}>
-            <button type="button" className={css.file} onClick={() => onExport(kind)}>
+            <button type="button" className={css.file} onClick={() => onExport({ kind })}>
               <span className={css.fileMark}>
                 <Icon name={kind.startsWith('sheet') ? 'image' : 'document'} size="sm" />
               </span>

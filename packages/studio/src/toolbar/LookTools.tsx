@@ -31,7 +31,7 @@ export const LookTools = ({ look, languages, onLook }: LookToolsProps) => {
         hideLabel
         options={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
         chosen={[look.mode]}
-        onChoose={(mode) => onLook({ mode })}
+        onChoose={({ value }) => onLook({ mode: value })}
       />
       <Segments
         label={t('look.language')}
@@ -47,7 +47,7 @@ export const LookTools = ({ look, languages, onLook }: LookToolsProps) => {
           ),
         }))}
         chosen={[look.language]}
-        onChoose={(language) => onLook({ language })}
+        onChoose={({ value }) => onLook({ language: value })}
       />
       <Segments
         label={t('look.widths')}
@@ -55,7 +55,7 @@ export const LookTools = ({ look, languages, onLook }: LookToolsProps) => {
         many
         options={widths.map((value) => ({ value: String(value), label: value }))}
         chosen={look.widths.map(String)}
-        onChoose={(width) => onLook({ widths: toggleWidth(look.widths, Number(width) as Width) })}
+        onChoose={({ value }) => onLook({ widths: toggleWidth(look.widths, Number(value) as Width) })}
       />
       <div className={css.select}>
         <Select

@@ -9,7 +9,7 @@ interface Pops {
   kinds: readonly ExportKind[];
   hasLogos: boolean;
   makeLink: () => string;
-  onExport: (kind: ExportKind) => void;
+  onExport: (choice: { kind: ExportKind }) => void;
 }
 
 const meta = preview.meta({
@@ -39,7 +39,7 @@ export const Playground = meta.story({
     const pop = within(await canvas.findByRole('dialog', { name: 'Export' }));
     await expect(pop.getAllByRole('listitem')).toHaveLength(5);
     await userEvent.click(pop.getByRole('button', { name: /^Contact sheet, PNG/ }));
-    await expect(args.onExport).toHaveBeenCalledWith('sheetPng');
+    await expect(args.onExport).toHaveBeenCalledWith({ kind: 'sheetPng' });
   },
 });
 

@@ -21,7 +21,7 @@ interface ToolbarProps {
   makeLink: () => string;
   hasLogos: boolean;
   exports: readonly ExportKind[];
-  onExport: (kind: ExportKind) => void;
+  onExport: (choice: { kind: ExportKind }) => void;
 }
 
 /** As the keys are called on this machine. */

@@ -20,7 +20,8 @@ import { SurfaceComments } from './SurfaceComments.tsx';
 import { createSurfaces } from './surfaces.tsx';
 import { wordsOnce } from './words.ts';
 
-const keepFragment = (fragment: string): void => history.replaceState(history.state, '', `#${fragment}`);
+const keepFragment = ({ fragment }: { fragment: string }): void =>
+  history.replaceState(history.state, '', `#${fragment}`);
 
 const open = (services: Services) => Promise.all([openBench(services), findOwn(services)]);
 

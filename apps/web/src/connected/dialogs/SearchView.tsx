@@ -54,8 +54,8 @@ const useBrands = (typed: string): Search => {
 
 interface FieldProps {
   text: string;
-  onChange: (text: string) => void;
-  onGo: (path: string) => void;
+  onChange: (change: { value: string }) => void;
+  onGo: (choice: { path: string }) => void;
 }
 
 interface PlainFieldProps extends FieldProps {
@@ -73,10 +73,10 @@ function Field({ text, onChange, onGo, search, words }: PlainFieldProps) {
         placeholder={words.placeholder}
         clear={t('product.clearSearch')}
         value={text}
-        onChange={({ value }) => onChange(value)}
+        onChange={onChange}
         suggestions={search.suggestions}
-        onPick={({ id }) => onGo(id)}
-        onSubmit={({ value }) => value.trim() !== '' && onGo(search.all)}
+        onPick={({ id }) => onGo({ path: id })}
+        onSubmit={({ value }) => value.trim() !== '' && onGo({ path: search.all })}
       />
       <Text size="sm" tone="muted">
         {words.hint}
@@ -112,14 +112,14 @@ export default function SearchView() {
   const { user } = useSession();
   const { close } = useDialogs();
   const [text, setText] = useState('');
-  const go = (path: string): void => {
+  const go = ({ path }: { path: string }): void => {
     close();
     void navigate(path);
   };
   const OfViewer = user ? MembersField : VisitorsField;
   return (
     <Dialog open onClose={close} title={t('app.nav.search')} closeLabel={t('product.close')}>
-      <OfViewer text={text} onChange={setText} onGo={go} />
+      <OfViewer text={text} onChange={({ value }) => setText(value)} onGo={go} />
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { orderStatusLabel, statusControlLabels } from '../../mappers/labels/orde
 
 interface StatusChoiceProps {
   status: OrderStatus;
-  onChange: (status: OrderStatus) => void;
+  onChange: (change: { status: OrderStatus }) => void;
   busy: boolean;
   error: string | undefined;
 }
@@ -18,12 +18,6 @@ export function StatusChoice({ status, onChange, busy, error }: StatusChoiceProp
   const options = nextStatuses(status).map((value) => ({ value, label: orderStatusLabel(intl, value) }));
   if (options.length === 0 || !may('sales')) return null;
   return (
-    <StatusControl
-      options={options}
-      onChange={(chosen) => onChange(chosen.status)}
-      busy={busy}
-      error={error}
-      labels={statusControlLabels(intl)}
-    />
+    <StatusControl options={options} onChange={onChange} busy={busy} error={error} labels={statusControlLabels(intl)} />
   );
 }

@@ -36,7 +36,7 @@ function VisitorHeader({ menu }: { menu: SiteHeaderProps['menu'] }) {
 export function ShellHeader() {
   const { user } = useSession();
   // Opened while the rest is on its way, the menu stays open when it comes.
-  const [isOpen, onOpenChange] = useState(false);
+  const [{ isOpen }, onOpenChange] = useState({ isOpen: false });
   const menu = { isOpen, onOpenChange };
   if (!user) return <VisitorHeader menu={menu} />;
   return (

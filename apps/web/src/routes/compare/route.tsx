@@ -26,7 +26,7 @@ interface SideBySideProps {
   products: readonly WireCompared[];
   /** Products of the address that are not among them. */
   gone: number;
-  onRemove: (id: number) => void;
+  onRemove: (choice: { id: number }) => void;
 }
 
 function SideBySide({ products, gone, onRemove }: SideBySideProps) {
@@ -43,7 +43,7 @@ function SideBySide({ products, gone, onRemove }: SideBySideProps) {
       <CompareTable
         products={columns}
         facts={[t('compare.collection'), t('compare.windows'), t('compare.delivery')]}
-        onRemove={({ id }) => onRemove(Number(id))}
+        onRemove={({ id }) => onRemove({ id: Number(id) })}
         labels={compareTableLabels(intl, user)}
       />
       {adding.dialogs}
@@ -75,7 +75,7 @@ export default function Compare() {
   useTitle(t('compare.title'));
   if (error) return <QueryError error={error} onRetry={() => void refetch()} />;
   const products = data?.filter(({ id }) => ids.includes(id));
-  const remove = (id: number): void => {
+  const remove = ({ id }: { id: number }): void => {
     compared.mark(id).onChange({ on: false });
     change({ products: ids.filter((other) => other !== id).join(',') }, { replace: true });
   };

@@ -12,7 +12,12 @@ export function Status({ order }: { order: Order }) {
   const { mutate, isPending, error } = useChangeStatus(order);
   return (
     <Stack space="xs">
-      <StatusChoice status={order.status} onChange={mutate} busy={isPending} error={error?.message} />
+      <StatusChoice
+        status={order.status}
+        onChange={(change) => mutate(change.status)}
+        busy={isPending}
+        error={error?.message}
+      />
       <UndoStatus order={order} onDone={() => void navigate(paths.order(order.id), { replace: true })} />
     </Stack>
   );

@@ -52,7 +52,7 @@ interface DetailsProps {
   product: WireProduct;
   /** The colour that is shown. */
   colour: string | undefined;
-  onColour: (id: string) => void;
+  onColour: (choice: { id: string }) => void;
 }
 
 /** What can be read and done about a product. */
@@ -86,7 +86,7 @@ function Details({ product, colour, onColour }: DetailsProps) {
         pricelists={product.pricelists.map(({ pricelist: { id, name } }) => ({ id: String(id), name }))}
         pricelist={entry && String(entry.pricelist.id)}
         onPricelist={({ id }) => choose(product.seller_slug, Number(id))}
-        onColour={({ id }) => onColour(id)}
+        onColour={onColour}
         onSizeChart={product.sizechart ? () => setDialog('chart') : undefined}
         onTerms={product.terms_conditions ? () => setDialog('terms') : undefined}
         onAdd={onAdd ? () => onAdd({ product, shown: colour, units: typed, onAdded: clear }) : undefined}
@@ -156,7 +156,7 @@ export function Product({ id }: { id: number }) {
           }
           end={
             <Stack space="md">
-              <Details product={product} colour={colour} onColour={setColour} />
+              <Details product={product} colour={colour} onColour={({ id }) => setColour(id)} />
               <WhyPrices products={[product]} />
             </Stack>
           }

@@ -70,8 +70,8 @@ export function Carousel({ label, preset: name, labels, start = 0, children }: C
           over={name === 'hero'}
           labels={labels}
           playing={preset.autoplay ? playing : undefined}
-          onGo={goTo}
-          onMove={move}
+          onGo={(slide) => goTo(slide.index)}
+          onMove={({ direction }) => move(direction)}
           onToggle={toggle}
         />
       )}

@@ -11,8 +11,8 @@ interface CarouselControlsProps {
   labels: CarouselLabels;
   /** Absent when nothing plays by itself. */
   playing: boolean | undefined;
-  onGo: (index: number) => void;
-  onMove: (direction: 1 | -1) => void;
+  onGo: (slide: { index: number }) => void;
+  onMove: (step: { direction: 1 | -1 }) => void;
   onToggle: () => void;
 }
 
@@ -49,7 +49,7 @@ export function CarouselControls({
                 className={css.dot}
                 aria-label={labels.slide({ number: position + 1, total: last + 1 })}
                 aria-current={position === index ? 'true' : undefined}
-                onClick={() => onGo(position)}
+                onClick={() => onGo({ index: position })}
               />
             </li>
           ))}
@@ -60,7 +60,7 @@ export function CarouselControls({
         className={css.arrow}
         aria-label={labels.previous}
         aria-disabled={index === 0}
-        onClick={() => index > 0 && onMove(-1)}
+        onClick={() => index > 0 && onMove({ direction: -1 })}
       >
         <Icon name="chevron-left" size="sm" />
       </button>
@@ -69,7 +69,7 @@ export function CarouselControls({
         className={css.arrow}
         aria-label={labels.next}
         aria-disabled={index >= last}
-        onClick={() => index < last && onMove(1)}
+        onClick={() => index < last && onMove({ direction: 1 })}
       >
         <Icon name="chevron-right" size="sm" />
       </button>

@@ -48,9 +48,14 @@ export function DataGrid(props: DataGridProps) {
   if (rows.length === 0) return <EmptyState icon="list" title={labels.emptyTitle} text={labels.emptyText} />;
   return (
     <div className={css.root} data-component="DataGrid" data-readonly={readOnly || undefined}>
-      <SheetSearch {...{ search, labels }} count={shown.length} total={rows.length} onSearch={find} />
+      <SheetSearch
+        {...{ search, labels }}
+        count={shown.length}
+        total={rows.length}
+        onSearch={({ value }) => find(value)}
+      />
       {shown.length > 0 ? (
-        <SheetTable {...{ name, sheet, view, edits, readOnly, labels }} onLost={setLost} />
+        <SheetTable {...{ name, sheet, view, edits, readOnly, labels }} onLost={({ count }) => setLost(count)} />
       ) : (
         <EmptyState
           icon="search"

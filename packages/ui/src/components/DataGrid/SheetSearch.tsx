@@ -7,7 +7,7 @@ interface SheetSearchProps {
   search: string;
   count: number;
   total: number;
-  onSearch: (words: string) => void;
+  onSearch: (search: { value: string }) => void;
   labels: DataGridLabels;
 }
 
@@ -23,7 +23,7 @@ export function SheetSearch({ search, count, total, onSearch, labels }: SheetSea
           hideLabel
           placeholder={labels.search}
           value={search}
-          onChange={({ value }) => onSearch(value)}
+          onChange={onSearch}
         />
       </div>
       <span role="status" data-part="count">

@@ -23,7 +23,7 @@ interface SheetTableProps {
   edits: TextEdits;
   readOnly: boolean;
   labels: DataGridLabels;
-  onLost: (count: number) => void;
+  onLost: (lost: { count: number }) => void;
 }
 
 /** The rows and columns: only the rows in sight are drawn, and the one with the focus. */

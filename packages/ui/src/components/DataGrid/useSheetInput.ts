@@ -16,7 +16,7 @@ interface SheetInputHook {
   readOnly: boolean;
   edits: TextEdits;
   /** How many values of a paste found no cell. */
-  onLost: (count: number) => void;
+  onLost: (lost: { count: number }) => void;
 }
 
 /** Keys, clipboard and the open cell of the grid. */
@@ -52,7 +52,7 @@ export function useSheetInput({ editor, view, sheet, extent, readOnly, edits, on
     if (block.length === 0) return;
     const pasted = pasting(sheet, block, range());
     edits.commit(pasted.edits);
-    onLost(pasted.lost);
+    onLost({ count: pasted.lost });
     const { top, start, bottom, end } = pasted.range;
     view.select({ row: top, column: start }, { row: bottom, column: end });
   };
@@ -61,7 +61,7 @@ export function useSheetInput({ editor, view, sheet, extent, readOnly, edits, on
     cell,
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
-        onLost(0);
+        onLost({ count: 0 });
         answerKey({ extent: extent(), readOnly, view, cell, acts }, event);
       },
       onCopy: copy,

@@ -10,7 +10,7 @@ interface DropPlaceProps {
   accept?: string[];
   multiple: boolean;
   disabled?: boolean;
-  onOffer: (files: File[]) => void;
+  onOffer: (offer: { files: File[] }) => void;
 }
 
 /** The platform's own file input, as large as the place: Enter and a press open its dialog, and Paste works at the focus. */
@@ -19,13 +19,13 @@ export const DropPlace = ({ aria, labels, accept, multiple, disabled, onOffer }:
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) onOffer([...event.dataTransfer.files]);
+    if (!disabled) onOffer({ files: [...event.dataTransfer.files] });
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(event.currentTarget.files ?? [])];
+    const files = [...(event.currentTarget.files ?? [])];
     // Chosen again after a correction, the same file is news again.
     event.currentTarget.value = '';
-    onOffer(chosen);
+    onOffer({ files });
   };
   return (
     <div data-part="drop" data-over={over || undefined} className={css.drop}>
@@ -42,7 +42,7 @@ export const DropPlace = ({ aria, labels, accept, multiple, disabled, onOffer }:
         multiple={multiple}
         disabled={disabled}
         onChange={choose}
-        onPaste={(event) => onOffer([...event.clipboardData.files])}
+        onPaste={(event) => onOffer({ files: [...event.clipboardData.files] })}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(!disabled);

@@ -44,7 +44,7 @@ const moveFocus = (button: HTMLElement) => {
 /** Files chosen, dropped or pasted. What cannot be right is not taken, and says why; more is for the server to find out. */
 export const FileDrop = ({ files, onChange, labels, accept, maxMegabytes, maxFiles = 1, ...props }: FileDropProps) => {
   const [refused, setRefused] = useState<Refusal[]>([]);
-  const offer = (offered: File[]) => {
+  const offer = ({ files: offered }: { files: File[] }) => {
     // Where there is room for one, the next takes its place.
     const held = maxFiles === 1 ? [] : files;
     const found = checkFiles(offered, { accept, maxMegabytes, maxFiles }, held.length);

@@ -50,7 +50,13 @@ const Editor = ({ aria, label, value, onChange, lang, disabled, labels }: Editor
       data-disabled={disabled || undefined}
       className={css.box}
     >
-      <Toolbar state={state} disabled={disabled} onRun={run} onLink={() => setLinking(!isLinking)} labels={labels} />
+      <Toolbar
+        state={state}
+        disabled={disabled}
+        onRun={({ command }) => run(command)}
+        onLink={() => setLinking(!isLinking)}
+        labels={labels}
+      />
       {isLinking && state ? (
         <LinkRow
           href={linkAt(state)}

@@ -35,7 +35,7 @@ const ToolButton = ({ name, label, isOn, isDisabled, onPress }: ToolButtonProps)
 interface ToolbarProps {
   state: EditorState | undefined;
   disabled: boolean;
-  onRun: (command: Command) => void;
+  onRun: (choice: { command: Command }) => void;
   onLink: () => void;
   labels: FormattedTextLabels;
 }
@@ -54,7 +54,7 @@ export const Toolbar = ({ state, disabled, onRun, onLink, labels }: ToolbarProps
           label={labels[name]}
           isOn={isOn && (state ? isOn(state) : false)}
           isDisabled={isStill || !isPossible(state)}
-          onPress={() => onRun(run)}
+          onPress={() => onRun({ command: run })}
         />
       ))}
       <ToolButton

@@ -31,7 +31,7 @@ const Unmasked = ({
   disabled,
   onFocusChange,
   ...field
-}: Omit<PhoneFieldProps, 'defaultCountry' | 'labels'> & { onFocusChange: (hasFocus: boolean) => void }) => (
+}: Omit<PhoneFieldProps, 'defaultCountry' | 'labels'> & { onFocusChange: (change: { hasFocus: boolean }) => void }) => (
   <Field {...field}>
     {(aria) => (
       <span data-component="PhoneField" className={css.phone}>
@@ -47,8 +47,8 @@ const Unmasked = ({
           className={`${control} ${css.number}`}
           value={value}
           onChange={({ target }) => onChange({ value: target.value })}
-          onFocus={() => onFocusChange(true)}
-          onBlur={() => onFocusChange(false)}
+          onFocus={() => onFocusChange({ hasFocus: true })}
+          onBlur={() => onFocusChange({ hasFocus: false })}
         />
       </span>
     )}
@@ -70,6 +70,6 @@ export function PhoneField(props: PhoneFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const { defaultCountry: _, labels: __, ...plain } = props;
   if (!inBrowser || !isLoaded || !MaskedPhoneField || isTyping)
-    return <Unmasked {...plain} onFocusChange={setTyping} />;
+    return <Unmasked {...plain} onFocusChange={({ hasFocus }) => setTyping(hasFocus)} />;
   return createElement(MaskedPhoneField, props);
 }

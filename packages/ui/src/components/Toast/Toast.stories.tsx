@@ -7,11 +7,13 @@ import { useToasts } from './useToasts.ts';
 
 const labels = { region: 'Notifications', close: 'Close' };
 
-const Demo = ({ duration, onLog }: { duration?: number; onLog?: (count: number) => void }) => {
+const Demo = ({ duration, onLog }: { duration?: number; onLog?: (log: { count: number }) => void }) => {
   const { shown, log, show, dismiss } = useToasts();
   return (
     <>
-      <Button onPress={() => (show({ message: 'Address saved.', tone: 'positive' }), onLog?.(log.length + 1))}>
+      <Button
+        onPress={() => (show({ message: 'Address saved.', tone: 'positive' }), onLog?.({ count: log.length + 1 }))}
+      >
         Save
       </Button>
       <ToastRegion toasts={shown} onDismiss={dismiss} labels={labels} duration={duration} />

@@ -18,14 +18,14 @@ export interface SideMenuProps {
   /** Shown on wide screens too. */
   always: boolean;
   isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onOpenChange: (change: { isOpen: boolean }) => void;
 }
 
 /** Everything the bar has no room for: a drawer from the side. */
 export function SideMenu(props: SideMenuProps) {
   const { links, actions, groups, languages, onLanguage, labels, always, isOpen, onOpenChange } = props;
   const drawer = useRef<HTMLDialogElement>(null);
-  const close = () => onOpenChange(false);
+  const close = () => onOpenChange({ isOpen: false });
   useEffect(() => {
     const dialog = drawer.current;
     if (isOpen && !dialog?.open) dialog?.showModal();
@@ -39,7 +39,7 @@ export function SideMenu(props: SideMenuProps) {
         data-always={always || undefined}
         aria-haspopup="dialog"
         aria-label={labels.openMenu}
-        onClick={() => onOpenChange(true)}
+        onClick={() => onOpenChange({ isOpen: true })}
       >
         <Icon name="menu" size="md" />
       </button>

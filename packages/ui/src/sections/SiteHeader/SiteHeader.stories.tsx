@@ -224,7 +224,7 @@ export const SideMenuOpen = meta.story({
 
 /** The header of a signed-in person takes the place of the one that stood there while it was on its way. */
 function Late(props: HeaderProps) {
-  const [isOpen, onOpenChange] = useState(false);
+  const [{ isOpen }, onOpenChange] = useState({ isOpen: false });
   return (
     <Header
       {...props}

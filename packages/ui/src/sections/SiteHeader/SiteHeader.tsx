@@ -27,15 +27,15 @@ export interface SiteHeaderProps {
   /** Stays above the bar while the page scrolls, such as a notice that staff see the shop as somebody else. */
   notice?: ReactNode;
   /** Whether the side menu is open, for who must know it longer than one header lasts; else the header knows by itself. */
-  menu?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+  menu?: { isOpen: boolean; onOpenChange: (change: { isOpen: boolean }) => void };
   labels: SiteHeaderLabels;
 }
 
 /** The top of every page, for a visitor, a retailer or a brand: what differs is data. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { account, links, actions = [], icons = [], person, groups = [], languages = [], onLanguage, labels } = props;
-  const [isOpen, setOpen] = useState(false);
-  const menu = props.menu ?? { isOpen, onOpenChange: setOpen };
+  const [own, setOwn] = useState({ isOpen: false });
+  const menu = props.menu ?? { ...own, onOpenChange: setOwn };
   return (
     <header className={css.root} data-component="SiteHeader">
       <a className={css.skip} href="#main">

@@ -99,7 +99,7 @@ function Editor({ content }: { content: Content }) {
       <form noValidate onSubmit={submit} aria-label={title}>
         <Stack space="lg">
           <FormProvider value={{ language, problems: save.fields, FormFields }}>
-            <FormFields specs={FORMS[kind]} path="document" value={draft} onChange={setDraft} />
+            <FormFields specs={FORMS[kind]} path="document" value={draft} onChange={({ value }) => setDraft(value)} />
           </FormProvider>
           <Inline>
             <Button type="submit" busy={save.isBusy}>

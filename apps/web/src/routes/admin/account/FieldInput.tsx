@@ -23,7 +23,7 @@ function Line({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpec
       required={spec.required}
       maxLength={2000}
       autoComplete="off"
-      onChange={({ value: text }) => onChange(spec.isNullable && text.trim() === '' ? null : text)}
+      onChange={({ value: text }) => onChange({ value: spec.isNullable && text.trim() === '' ? null : text })}
     />
   );
 }
@@ -34,7 +34,9 @@ function Whole({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpe
       {...useFieldWords(spec.name, path)}
       type="number"
       value={textOf(value)}
-      onChange={({ value: text }) => onChange(spec.isNullable && text.trim() === '' ? null : Math.trunc(Number(text)))}
+      onChange={({ value: text }) =>
+        onChange({ value: spec.isNullable && text.trim() === '' ? null : Math.trunc(Number(text)) })
+      }
     />
   );
 }
@@ -44,7 +46,7 @@ function Day({ spec, path, value, onChange }: FieldInputProps) {
     <DateField
       {...useFieldWords(spec.name, path)}
       value={textOf(value)}
-      onChange={({ value: day }) => onChange(day === '' ? null : day)}
+      onChange={({ value: day }) => onChange({ value: day === '' ? null : day })}
     />
   );
 }
@@ -59,7 +61,9 @@ function Lines({ spec, path, value, onChange }: FieldInputProps) {
       hint={t(`admin.content.hint.${spec.name}`)}
       rows={3}
       value={lines.join('\n')}
-      onChange={({ value: text }) => onChange(text === '' ? [] : text.split('\n').map((line) => line.trim()))}
+      onChange={({ value: text }) =>
+        onChange({ value: text === '' ? [] : text.split('\n').map((line) => line.trim()) })
+      }
     />
   );
 }
@@ -74,7 +78,7 @@ function Choice({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSp
       {...useFieldWords(spec.name, path)}
       options={spec.isOptional ? [{ value: NOTHING, label: t('admin.content.byLayout') }, ...choices] : choices}
       value={textOf(value) || NOTHING}
-      onChange={({ value: chosen }) => onChange(chosen === NOTHING ? undefined : chosen)}
+      onChange={({ value: chosen }) => onChange({ value: chosen === NOTHING ? undefined : chosen })}
     />
   );
 }
@@ -95,14 +99,14 @@ function Reference({ spec, path, value, onChange }: FieldInputProps<Extract<Fiel
       {...useFieldWords(spec.name, path)}
       options={[{ value: NOTHING, label: t(`admin.content.none.${spec.to}`) }, ...own, ...known]}
       value={chosen || NOTHING}
-      onChange={({ value: next }) => onChange(next === NOTHING ? null : next)}
+      onChange={({ value: next }) => onChange({ value: next === NOTHING ? null : next })}
     />
   );
 }
 
 function Check({ spec, path, value, onChange }: FieldInputProps) {
   const { label } = useFieldWords(spec.name, path);
-  return <Checkbox label={label} checked={value === true} onChange={({ checked }) => onChange(checked)} />;
+  return <Checkbox label={label} checked={value === true} onChange={({ checked }) => onChange({ value: checked })} />;
 }
 
 /** A field of a document by its type. */

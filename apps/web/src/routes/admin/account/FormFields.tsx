@@ -13,7 +13,7 @@ export function FormFields({ specs, path, value, onChange }: FormFieldsProps) {
           spec={spec}
           path={`${path}.${spec.name}`}
           value={readField(value, spec.name)}
-          onChange={(part) => onChange(setField(value, spec.name, part))}
+          onChange={(part) => onChange({ value: setField(value, spec.name, part.value) })}
         />
       ))}
     </Stack>

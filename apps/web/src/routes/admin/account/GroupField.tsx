@@ -11,7 +11,11 @@ export function GroupField({ spec, path, value, onChange }: FieldInputProps<Extr
   const isSet = value !== null && value !== undefined;
   return (
     <Stack space="md">
-      <Checkbox label={label} checked={isSet} onChange={({ checked: on }) => onChange(on ? spec.blank : null)} />
+      <Checkbox
+        label={label}
+        checked={isSet}
+        onChange={({ checked: on }) => onChange({ value: on ? spec.blank : null })}
+      />
       {isSet && <FormFields specs={spec.fields} path={path} value={asFields(value)} onChange={onChange} />}
     </Stack>
   );

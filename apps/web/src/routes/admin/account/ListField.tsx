@@ -18,7 +18,7 @@ interface EntryActionsProps {
   place: number;
   entries: readonly unknown[];
   name: string;
-  onChange: (entries: unknown[]) => void;
+  onChange: (change: { value: unknown[] }) => void;
 }
 
 function EntryActions({ place, entries, name, onChange }: EntryActionsProps) {
@@ -29,18 +29,18 @@ function EntryActions({ place, entries, name, onChange }: EntryActionsProps) {
         icon="arrow-up"
         label={t('admin.content.up', { name })}
         disabled={place === 0}
-        onPress={() => onChange(moved(entries, place, -1))}
+        onPress={() => onChange({ value: moved(entries, place, -1) })}
       />
       <IconButton
         icon="arrow-down"
         label={t('admin.content.down', { name })}
         disabled={place === entries.length - 1}
-        onPress={() => onChange(moved(entries, place, 1))}
+        onPress={() => onChange({ value: moved(entries, place, 1) })}
       />
       <IconButton
         icon="trash"
         label={t('admin.content.removeNamed', { name })}
-        onPress={() => onChange(entries.toSpliced(place, 1))}
+        onPress={() => onChange({ value: entries.toSpliced(place, 1) })}
       />
     </Inline>
   );
@@ -71,14 +71,19 @@ export function ListField({ spec, path, value, onChange }: FieldInputProps<ListS
               specs={spec.fields}
               path={`${path}.${place}`}
               value={asFields(entry)}
-              onChange={(changed) => onChange(entries.with(place, changed))}
+              onChange={(changed) => onChange({ value: entries.with(place, changed.value) })}
             />
           </Stack>
         </Box>
       ))}
       {entries.length < (spec.most ?? Infinity) && (
         <span>
-          <Button size="sm" variant="secondary" icon="plus" onPress={() => onChange([...entries, spec.blank])}>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon="plus"
+            onPress={() => onChange({ value: [...entries, spec.blank] })}
+          >
             {t(`admin.content.add.${spec.name}`)}
           </Button>
         </span>

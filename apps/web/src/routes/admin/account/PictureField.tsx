@@ -13,7 +13,7 @@ const mostMegabytes = 10;
 export function PictureField({ spec, path, value, onChange }: FieldInputProps) {
   const t = useTranslate();
   const { label, message } = useFieldWords(spec.name, path);
-  const { upload, isBusy, problem: failure } = usePictureUpload(onChange);
+  const { upload, isBusy, problem: failure } = usePictureUpload((stored) => onChange({ value: stored }));
   const problem = failure ?? message;
   return (
     <Stack space="sm">
@@ -44,7 +44,7 @@ export function PictureField({ spec, path, value, onChange }: FieldInputProps) {
             variant="secondary"
             icon="trash"
             label={t('admin.content.removeNamed', { name: label })}
-            onPress={() => onChange(null)}
+            onPress={() => onChange({ value: null })}
           >
             {t('admin.content.removePicture')}
           </Button>

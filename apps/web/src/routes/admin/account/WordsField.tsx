@@ -19,8 +19,8 @@ export function WordsField({ spec, path, value, onChange }: FieldInputProps<Fiel
     lang: LANGUAGES[language].tag,
     required: language === 'en' && spec.type === 'words' && spec.required,
     onChange: ({ value: text }: { value: string }) => {
-      if (language === 'en') onChange({ ...asFields(value), en: text });
-      else onChange(text === '' ? { en } : { en, pt_BR: text });
+      if (language === 'en') onChange({ value: { ...asFields(value), en: text } });
+      else onChange({ value: text === '' ? { en } : { en, pt_BR: text } });
     },
   };
   if (spec.type === 'html') return <FormattedField key={language} {...props} />;

@@ -9,7 +9,7 @@ export interface FormFieldsProps {
   /** Where the fields are in the request, such as `document.groups.0`. */
   path: string;
   value: Fields;
-  onChange: (value: Fields) => void;
+  onChange: (change: { value: Fields }) => void;
 }
 
 interface Form {
@@ -32,7 +32,7 @@ export interface FieldInputProps<Spec extends FieldSpec = FieldSpec> {
   /** Where the field is in the request, such as `document.groups.0.group`. */
   path: string;
   value: unknown;
-  onChange: (value: unknown) => void;
+  onChange: (change: { value: unknown }) => void;
 }
 
 /** Label and what is wrong, for every field. */

@@ -35,7 +35,7 @@ export function RefuseApplication({ file: { id, company } }: { file: Application
           danger
           isBusy={isBusy}
           problem={problem}
-          onSend={(reason = '') => act(reason)}
+          onSend={({ reason = '' }) => act(reason)}
           onClose={() => setOpen(false)}
         />
       )}

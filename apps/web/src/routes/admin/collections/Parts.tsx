@@ -30,7 +30,7 @@ const useTexts = ({ draft, change, fields }: CollectionForm) => {
   return (name: (typeof textFields)[number]) => ({
     label: t(`office.collection.field.${name}`),
     value: draft[name],
-    onChange: (value: CollectionDraft['name']) => change({ [name]: value } as Partial<CollectionDraft>),
+    onChange: ({ value }: { value: CollectionDraft['name'] }) => change({ [name]: value } as Partial<CollectionDraft>),
     problem: fields[name]?.[0],
   });
 };

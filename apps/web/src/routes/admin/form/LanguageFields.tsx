@@ -9,7 +9,7 @@ export type Texts = Partial<Record<LanguageCode, string>>;
 interface LanguageFieldsProps {
   label: string;
   value: Texts;
-  onChange: (value: Texts) => void;
+  onChange: (change: { value: Texts }) => void;
   maxLength: number;
   /** Several lines. */
   rows?: number | undefined;
@@ -35,7 +35,7 @@ export function LanguageFields({
     const field = {
       label: t('office.inLanguage', { label, language: LANGUAGES[code].name }),
       value: value[code] ?? '',
-      onChange: ({ value: text }: { value: string }) => onChange({ ...value, [code]: text }),
+      onChange: ({ value: text }: { value: string }) => onChange({ value: { ...value, [code]: text } }),
       lang: LANGUAGES[code].tag,
       required: required && at === 0,
       tone: problem && at === 0 ? ('critical' as const) : undefined,

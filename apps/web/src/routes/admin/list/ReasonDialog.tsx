@@ -15,7 +15,7 @@ interface ReasonDialogProps {
   danger?: boolean;
   isBusy: boolean;
   problem: string | undefined;
-  onSend: (reason: string | undefined) => void;
+  onSend: (decision: { reason: string | undefined }) => void;
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [isMissing, setMissing] = useState(false);
   const submit = () => {
     if (needsReason && reason.trim() === '') setMissing(true);
-    else onSend(needsReason ? reason.trim() : undefined);
+    else onSend({ reason: needsReason ? reason.trim() : undefined });
   };
   return (
     <AskDialog

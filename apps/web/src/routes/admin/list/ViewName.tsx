@@ -8,7 +8,7 @@ interface ViewNameProps {
   title: string;
   name: string;
   action: { isBusy: boolean; problem: string | undefined; fields: Readonly<Record<string, readonly string[]>> };
-  onSave: (name: string) => void;
+  onSave: (view: { name: string }) => void;
   onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ export function ViewName({ title, name: first, action, onSave, onClose }: ViewNa
   const message = isMissing ? t('admin.views.nameMissing') : refused;
   const submit = () => {
     if (name.trim() === '') setMissing(true);
-    else onSave(name.trim());
+    else onSave({ name: name.trim() });
   };
   return (
     <AskDialog

@@ -62,7 +62,7 @@ export function Views({ list, state: { query, show } }: ViewsProps) {
           title={t('admin.views.save')}
           name=""
           action={save}
-          onSave={(name) => save.act({ name, query }, done)}
+          onSave={({ name }) => save.act({ name, query }, done)}
           onClose={() => setAsked(null)}
         />
       )}
@@ -71,7 +71,7 @@ export function Views({ list, state: { query, show } }: ViewsProps) {
           title={t('admin.views.rename', { name: current.name })}
           name={current.name}
           action={rename}
-          onSave={(name) => rename.act({ id: current.id, name }, done)}
+          onSave={({ name }) => rename.act({ id: current.id, name }, done)}
           onClose={() => setAsked(null)}
         />
       )}

@@ -12,7 +12,7 @@ interface BeforeAfterProps {
   state: BrandPageState;
   slug: string;
   /** Leads to a field of the form. */
-  onEdit: (field: string) => void;
+  onEdit: (choice: { label: string }) => void;
 }
 
 /** The shop's own page, live and as the draft makes it: the same components, fed with both states (D-049). */
@@ -31,7 +31,7 @@ export default function BeforeAfter({ state, slug, onEdit }: BeforeAfterProps) {
       <PageComparison
         label={t('office.page.beforeAfter')}
         parts={parts}
-        onEdit={({ id }) => onEdit(fieldOf(id))}
+        onEdit={({ id }) => onEdit({ label: fieldOf(id) })}
         labels={{
           sides: t('office.page.sides'),
           before: t('office.page.live'),

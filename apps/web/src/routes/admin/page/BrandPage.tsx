@@ -28,7 +28,7 @@ function Editor({ state }: { state: BrandPageState }) {
   };
   return (
     <Stack space="xl">
-      <Comparison state={state} form={form} onEdit={(label) => focusField(frame.current, label)} />
+      <Comparison state={state} form={form} onEdit={({ label }) => focusField(frame.current, label)} />
       <form ref={frame} noValidate onSubmit={submit} aria-label={t('admin.area.page')}>
         <Stack space="xl">
           <Fields form={form} />

@@ -21,7 +21,7 @@ interface ComparisonProps {
   state: BrandPageState;
   form: PageForm;
   /** Leads to a field of the form, by its label. */
-  onEdit: (label: string) => void;
+  onEdit: (choice: { label: string }) => void;
 }
 
 /** The draft beside the live page: as the shop shows them, or as a table of values. */

@@ -36,7 +36,7 @@ export function Fields({ form: { draft, change, fields } }: { form: PageForm }) 
               key={name}
               label={t(`office.page.field.${name}`)}
               value={draft[name]}
-              onChange={(value) => change({ [name]: value } as Partial<PageDraft>)}
+              onChange={({ value }) => change({ [name]: value } as Partial<PageDraft>)}
               maxLength={longest[name]}
               rows={lines[name]}
               isFormatted={formatted.has(name)}

@@ -32,14 +32,10 @@ function AudienceForm({ id, audience }: { id: number; audience: PricelistAudienc
       {draft.given_to === 'chosen' && (
         <>
           <EditorPart title={t('catalogue.audience.named')}>
-            <NamedRetailers
-              retailers={draft.retailers}
-              onChange={(retailers) => change({ retailers })}
-              problem={form.fields['retailer_ids']?.[0]}
-            />
+            <NamedRetailers retailers={draft.retailers} onChange={change} problem={form.fields['retailer_ids']?.[0]} />
           </EditorPart>
           <EditorPart title={t('catalogue.audience.locations')}>
-            <Locations chosen={draft.location_ids} onChange={(location_ids) => change({ location_ids })} />
+            <Locations chosen={draft.location_ids} onChange={({ ids }) => change({ location_ids: ids })} />
           </EditorPart>
         </>
       )}

@@ -8,7 +8,7 @@ import { useServices } from '../../../queries/services.ts';
 
 interface LocationsProps {
   chosen: readonly number[];
-  onChange: (ids: number[]) => void;
+  onChange: (change: { ids: number[] }) => void;
 }
 
 /** Retailers that sell in one of these countries get the list too. */
@@ -30,7 +30,7 @@ export function Locations({ chosen, onChange }: LocationsProps) {
           label={t('retailer.locations')}
           options={options}
           value={chosen.map(String)}
-          onChange={({ ids }) => onChange(ids.map(Number))}
+          onChange={({ ids }) => onChange({ ids: ids.map(Number) })}
           empty={t('directory.empty')}
           count={({ count }) => t('directory.count', { count })}
           status={data ? 'ready' : without}

@@ -7,7 +7,7 @@ import { RetailerPicker, type Named } from './RetailerPicker.tsx';
 
 interface NamedRetailersProps {
   retailers: readonly Named[];
-  onChange: (retailers: Named[]) => void;
+  onChange: (change: { retailers: Named[] }) => void;
   problem: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export function NamedRetailers({ retailers, onChange, problem }: NamedRetailersP
   const picker = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(shownAtOnce);
   const remove = (id: number): void => {
-    onChange(retailers.filter((retailer) => retailer.id !== id));
+    onChange({ retailers: retailers.filter((retailer) => retailer.id !== id) });
     picker.current?.focus();
   };
   return (
@@ -27,7 +27,7 @@ export function NamedRetailers({ retailers, onChange, problem }: NamedRetailersP
       <RetailerPicker
         ref={picker}
         chosen={retailers}
-        onAdd={(retailer) => onChange([retailer, ...retailers])}
+        onAdd={(retailer) => onChange({ retailers: [retailer, ...retailers] })}
         problem={problem}
       />
       <Text size="sm" tone="muted">

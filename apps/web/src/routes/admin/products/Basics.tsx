@@ -43,7 +43,7 @@ export function Basics({ form }: Pick<PartProps, 'form'>) {
   const texts = (name: 'name' | 'description' | 'details') => ({
     label: t(`catalogue.product.${name}`),
     value: draft[name],
-    onChange: (value: ProductDraft['name']) => change({ [name]: value } as Partial<ProductDraft>),
+    onChange: ({ value }: { value: ProductDraft['name'] }) => change({ [name]: value } as Partial<ProductDraft>),
     problem: problemOf(fields, name),
   });
   return (

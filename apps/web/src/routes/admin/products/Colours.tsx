@@ -12,7 +12,7 @@ const isHex = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text.trim());
 interface RowProps {
   colour: ColourDraft;
   at: number;
-  onChange: (colour: ColourDraft) => void;
+  onChange: (change: { value: ColourDraft }) => void;
   /** Missing for the last colour: a product has one at least. */
   onRemove: (() => void) | undefined;
 }
@@ -23,7 +23,7 @@ function ColourRow({ colour, at, onChange, onRemove }: RowProps) {
   const hex = (field: 'color' | 'extra') => ({
     label: t(`catalogue.colour.${field}`),
     value: colour[field],
-    onChange: ({ value }: { value: string }) => onChange({ ...colour, [field]: value }),
+    onChange: ({ value }: { value: string }) => onChange({ value: { ...colour, [field]: value } }),
     placeholder: '#b5573a',
     maxLength: 7,
     spellCheck: false,
@@ -40,7 +40,7 @@ function ColourRow({ colour, at, onChange, onRemove }: RowProps) {
         <LanguageFields
           label={t('catalogue.colour.name')}
           value={colour.label}
-          onChange={(label) => onChange({ ...colour, label })}
+          onChange={({ value: label }) => onChange({ value: { ...colour, label } })}
           maxLength={80}
           required
         />
@@ -78,7 +78,7 @@ export function Colours({ form: { draft, change, fields } }: { form: ProductForm
             key={colour.key}
             colour={colour}
             at={at}
-            onChange={(changed) => set(colours.map((one) => (one.key === colour.key ? changed : one)))}
+            onChange={({ value }) => set(colours.map((one) => (one.key === colour.key ? value : one)))}
             onRemove={colours.length > 1 ? () => set(colours.filter(({ key }) => key !== colour.key)) : undefined}
           />
         ))}

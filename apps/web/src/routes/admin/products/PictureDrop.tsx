@@ -77,7 +77,12 @@ export function PictureDrop() {
       </span>
       <Screen title={t('catalogue.drop.title')} text={t('catalogue.drop.text')} needs="owner">
         {drop.failed && <Banner tone="critical">{t('admin.failed')}</Banner>}
-        <PictureFiles label={t('catalogue.drop.label')} most={MOST_AT_ONCE} busy={isSending} onFiles={drop.add} />
+        <PictureFiles
+          label={t('catalogue.drop.label')}
+          most={MOST_AT_ONCE}
+          busy={isSending}
+          onFiles={({ files }) => drop.add(files)}
+        />
         {dropped.length > 0 && (
           <Stack space="md">
             {unmatched > 0 && <Banner tone="caution">{t('catalogue.drop.unmatchedText', { count: unmatched })}</Banner>}

@@ -8,7 +8,7 @@ interface PictureFilesProps {
   label: string;
   most: number;
   busy: boolean;
-  onFiles: (files: File[]) => void;
+  onFiles: (choice: { files: File[] }) => void;
 }
 
 /** Where pictures are dropped or chosen. What cannot be a picture of a product is refused before it is sent. */
@@ -25,7 +25,7 @@ export function PictureFiles({ label, most, busy, onFiles }: PictureFilesProps) 
       maxMegabytes={MOST_MEGABYTES}
       maxFiles={most}
       disabled={busy}
-      onChange={({ files }) => onFiles(files)}
+      onChange={onFiles}
       labels={{
         choose: t('catalogue.drop.choose'),
         drop: t('catalogue.drop.drop'),

@@ -67,7 +67,7 @@ function OnePicture({ picture, at, product, actions }: OneProps) {
         <LanguageFields
           label={t('catalogue.pictures.alt')}
           value={alt}
-          onChange={(texts) => actions.change(id, { alt: texts })}
+          onChange={({ value }) => actions.change(id, { alt: value })}
           maxLength={200}
         />
         <TextField

@@ -20,7 +20,7 @@ function Pictures({ product, pictures }: { product: BrandProduct; pictures: Bran
         label={t('catalogue.pictures.add')}
         most={MOST_AT_ONCE}
         busy={actions.isAdding}
-        onFiles={actions.add}
+        onFiles={({ files }) => actions.add(files)}
       />
     </Stack>
   );

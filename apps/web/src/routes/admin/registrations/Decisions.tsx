@@ -24,7 +24,7 @@ function Decision({ file, decision, onClose }: DecisionProps) {
       danger={decision === 'refuse'}
       isBusy={isBusy}
       problem={problem}
-      onSend={(reason) => act({ decision, reason })}
+      onSend={({ reason }) => act({ decision, reason })}
       onClose={onClose}
     />
   );

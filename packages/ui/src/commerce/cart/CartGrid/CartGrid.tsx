@@ -91,7 +91,7 @@ export function CartGrid({
           view={view}
           edits={edits}
           labels={labels}
-          onApplyRun={(row) => edits.commit(applyingRun(matrix, row), 'run')}
+          onApplyRun={({ row }) => edits.commit(applyingRun(matrix, row), 'run')}
           onFill={
             phone
               ? undefined

@@ -4,7 +4,7 @@ import type { ImportColumn, ImportWizardProps } from './types.ts';
 
 type ActionsProps = ImportWizardProps & {
   asking: boolean;
-  onAsk: (asking: boolean) => void;
+  onAsk: (change: { asking: boolean }) => void;
   /** As they are in the step `columns`. */
   columns: readonly ImportColumn[];
 };
@@ -31,7 +31,7 @@ function Preview({ step, asking, onAsk, onAnother, onConfirm, onClose, labels }:
   if (step.at !== 'preview') return null;
   if (asking)
     return (
-      <Button variant="secondary" onPress={() => onAsk(false)}>
+      <Button variant="secondary" onPress={() => onAsk({ asking: false })}>
         {labels.back}
       </Button>
     );
@@ -52,7 +52,7 @@ function Preview({ step, asking, onAsk, onAnother, onConfirm, onClose, labels }:
     <>
       {another}
       {step.hasOpenCart ? (
-        <Button onPress={() => onAsk(true)}>{labels.continue}</Button>
+        <Button onPress={() => onAsk({ asking: true })}>{labels.continue}</Button>
       ) : (
         <Button onPress={() => onConfirm({ createNewCart: true })}>{labels.import}</Button>
       )}

@@ -43,14 +43,14 @@ function DropPlace({
 }: {
   labels: ImportLabels['file'];
   describedBy: string;
-  onPick: (file: File) => void;
+  onPick: (choice: { file: File }) => void;
 }) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) onPick(file);
+    if (file) onPick({ file });
   };
   return (
     <label className={css.drop} data-part="drop" data-over={over || undefined}>
@@ -75,7 +75,7 @@ function DropPlace({
           const [file] = event.currentTarget.files ?? [];
           // Chosen again after a correction, the same file is news again.
           event.currentTarget.value = '';
-          if (file) onPick(file);
+          if (file) onPick({ file });
         }}
       />
     </label>
@@ -86,7 +86,7 @@ function DropPlace({
 export function FileStep({ problem, pasted, onFile, onPaste, onTemplate, labels }: FileStepProps) {
   const [own, setOwn] = useState<FileProblem | null>(null);
   const accepted = useId();
-  const pick = (file: File) => {
+  const pick = ({ file }: { file: File }) => {
     const found = checkFile(file);
     setOwn(found);
     if (!found) onFile({ file });

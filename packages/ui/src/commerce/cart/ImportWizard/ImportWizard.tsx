@@ -164,7 +164,7 @@ export function ImportWizard(props: ImportWizardProps) {
           {...{ asking, columns }}
           onConfirm={confirm}
           onAnother={another}
-          onAsk={(asks) => setAsked(asks ? step : null)}
+          onAsk={({ asking }) => setAsked(asking ? step : null)}
         />
       }
     >

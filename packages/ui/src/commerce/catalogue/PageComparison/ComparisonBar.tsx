@@ -11,11 +11,11 @@ interface ComparisonBarProps {
   labels: PageComparisonLabels;
   changes: Changes;
   isOnlyChanged: boolean;
-  onOnlyChanged: (isOnlyChanged: boolean) => void;
+  onOnlyChanged: (change: { checked: boolean }) => void;
   /** One page is shown at a time: the bar chooses it. */
   hasSides: boolean;
   side: Side;
-  onSide: (side: Side) => void;
+  onSide: (change: { value: Side }) => void;
 }
 
 /** What is shown, and the way from change to change. */
@@ -27,18 +27,14 @@ export function ComparisonBar({ labels, changes, hasSides, side, onSide, ...only
         <FilterTabs
           label={labels.sides}
           value={side}
-          onChange={({ value }) => onSide(value)}
+          onChange={onSide}
           options={[
             { value: 'before', label: labels.before },
             { value: 'after', label: labels.after },
           ]}
         />
       )}
-      <Switch
-        label={labels.onlyChanged}
-        checked={only.isOnlyChanged}
-        onChange={({ checked }) => only.onOnlyChanged(checked)}
-      />
+      <Switch label={labels.onlyChanged} checked={only.isOnlyChanged} onChange={only.onOnlyChanged} />
       <div className={css.steps}>
         <span role="status" className={css.position}>
           {labels.position({ at, of })}

@@ -27,8 +27,8 @@ export function PageComparison({ label, parts, onEdit, labels }: PageComparisonP
       <ComparisonBar
         {...{ labels, changes, isOnlyChanged, side }}
         hasSides={!isWide}
-        onOnlyChanged={setOnlyChanged}
-        onSide={setSide}
+        onOnlyChanged={({ checked }) => setOnlyChanged(checked)}
+        onSide={({ value }) => setSide(value)}
       />
       {isWide && (
         <div className={css.heads} aria-hidden>

@@ -65,7 +65,7 @@ function AddressForm({
       <Heading level={2} size="sm">
         {labels.title[kind]}
       </Heading>
-      <AddressSummary errors={errors} summary={address.summary} onGo={focus} />
+      <AddressSummary errors={errors} summary={address.summary} onGo={({ field }) => focus(field)} />
       <AddressFields {...{ kind, values, errors, countries, labels: address }} onChange={change} />
       <div className={css.send}>
         <Button type="submit" label={labels.save[kind]} busy={saving !== undefined}>

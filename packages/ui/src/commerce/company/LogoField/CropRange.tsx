@@ -5,7 +5,7 @@ import * as css from './LogoField.css.ts';
 
 interface CropRangeProps {
   part: number;
-  onMove: (part: number) => void;
+  onMove: (move: { part: number }) => void;
   labels: Pick<LogoFieldLabels, 'part' | 'partHint'>;
 }
 
@@ -23,7 +23,7 @@ export function CropRange({ part, onMove, labels }: CropRangeProps) {
         value={Math.round(part * 100)}
         aria-describedby={`${id}-hint`}
         className={css.range}
-        onChange={(event) => onMove(Number(event.currentTarget.value) / 100)}
+        onChange={(event) => onMove({ part: Number(event.currentTarget.value) / 100 })}
       />
       <Text as="span" id={`${id}-hint`} size="sm" tone="muted">
         {labels.partHint}

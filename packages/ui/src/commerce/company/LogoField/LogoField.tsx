@@ -16,12 +16,13 @@ export function LogoField({ name, logo, value, onChange, message, labels }: Logo
   const { source, fit, part, overflow, isUnreadable, choose, change, move } = useFitting(onChange);
   const hasFile = value !== null && value !== 'removed';
   const canMove = hasFile && fit === 'fill' && overflow.x + overflow.y > 0;
+  const onMove = (moved: { part: number }) => move(moved.part);
   const problem = isUnreadable ? labels.unreadable : message;
   return (
     <div data-component="LogoField" className={css.root}>
       <LogoPreview
         {...{ name, logo, value, labels }}
-        onMove={canMove ? move : undefined}
+        onMove={canMove ? onMove : undefined}
         part={part}
         overflow={overflow}
       />
@@ -49,7 +50,7 @@ export function LogoField({ name, logo, value, onChange, message, labels }: Logo
             ]}
           />
         )}
-        {canMove && <CropRange part={part} onMove={move} labels={labels} />}
+        {canMove && <CropRange part={part} onMove={onMove} labels={labels} />}
         {!hasFile && logo && (
           <div>
             <Button

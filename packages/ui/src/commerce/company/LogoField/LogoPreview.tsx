@@ -19,7 +19,7 @@ interface Movement {
   /** How much longer the picture is than the frame, in pixels of the frame. */
   overflow: { x: number; y: number };
   /** Absent where all of the picture is in the frame. */
-  onMove?: ((part: number) => void) | undefined;
+  onMove?: ((move: { part: number }) => void) | undefined;
 }
 
 /** Moves the picture with the pointer that holds it, also outside of the picture. */
@@ -34,7 +34,7 @@ const dragOf = ({ part, overflow, onMove }: Movement) => {
     const { signal } = released;
     page.addEventListener(
       'pointermove',
-      (move) => onMove(part - ((placeOf(move) - start) * scale) / Math.max(overflow.x, overflow.y)),
+      (move) => onMove({ part: part - ((placeOf(move) - start) * scale) / Math.max(overflow.x, overflow.y) }),
       { signal },
     );
     for (const end of ['pointerup', 'pointercancel']) page.addEventListener(end, () => released.abort(), { signal });

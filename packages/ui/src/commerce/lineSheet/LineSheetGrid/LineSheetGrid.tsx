@@ -29,7 +29,7 @@ export interface LineSheetGridProps {
 
 interface ToolbarProps extends LineSheetGridProps {
   search: string;
-  onSearch: (search: string) => void;
+  onSearch: (search: { value: string }) => void;
   shown: number;
 }
 
@@ -45,7 +45,7 @@ function Toolbar({ products, selected, onSelect, actions, labels, search, onSear
           hideLabel
           placeholder={labels.searchPlaceholder}
           value={search}
-          onChange={({ value }) => onSearch(value)}
+          onChange={onSearch}
         />
       </div>
       <div className={css.chosen}>
@@ -91,7 +91,7 @@ export function LineSheetGrid(props: LineSheetGridProps) {
   if (products.length === 0) return <EmptyState icon="list" title={labels.emptyTitle} text={labels.emptyText} />;
   return (
     <div className={css.root} data-component="LineSheetGrid">
-      <Toolbar {...props} search={search} onSearch={setSearch} shown={shown.length} />
+      <Toolbar {...props} search={search} onSearch={({ value }) => setSearch(value)} shown={shown.length} />
       {shown.length > 0 ? (
         <LineSheetTable {...{ name, shown, selected, onSelect, labels }} />
       ) : (

@@ -52,7 +52,7 @@ export function AddressStep({
           </Button>
         )}
       </div>
-      <AddressSummary errors={errors} error={error} summary={labels.summary} onGo={focus} />
+      <AddressSummary errors={errors} error={error} summary={labels.summary} onGo={({ field }) => focus(field)} />
       <AddressFields {...{ kind, values, errors, countries, labels }} onChange={change} />
       <div className={css.buttons}>
         {onPrevious && (

@@ -9,7 +9,7 @@ interface AddressSummaryProps {
   error?: string;
   /** Leads the list of what is wrong. */
   summary: string;
-  onGo: (field: AddressField) => void;
+  onGo: (choice: { field: AddressField }) => void;
 }
 
 /** All that is wrong with an address, each leading to its field. */
@@ -22,7 +22,7 @@ export function AddressSummary({ errors, error, summary, onGo }: AddressSummaryP
       <ul className={css.summary}>
         {wrong.map((field) => (
           <li key={field}>
-            <TextLink tone="inherit" onPress={() => onGo(field)}>
+            <TextLink tone="inherit" onPress={() => onGo({ field })}>
               {errors.fields[field]}
             </TextLink>
           </li>

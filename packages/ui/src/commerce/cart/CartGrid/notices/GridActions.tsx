@@ -15,7 +15,7 @@ export interface GridActionsProps {
   view: GridView;
   edits: Edits;
   labels: CartGridLabels;
-  onApplyRun: (row: number) => void;
+  onApplyRun: (choice: { row: number }) => void;
   /** Absent where no range can be selected. */
   onFill?: { down: () => void; right: () => void };
 }
@@ -52,7 +52,7 @@ function ApplyRun({ rows, view, edits, labels, onApplyRun }: Omit<GridActionsPro
       className={css.action}
       aria-describedby={id}
       aria-disabled={isOff || undefined}
-      onClick={isOff ? undefined : () => onApplyRun(at)}
+      onClick={isOff ? undefined : () => onApplyRun({ row: at })}
     >
       <Swatch {...source.swatch} />
       {labels.applyRun}
