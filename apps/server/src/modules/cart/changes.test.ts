@@ -52,7 +52,7 @@ describeEngines('changes of carts', (server) => {
     await expect.poll(last).toEqual([{ id: cartId, version: 5 }]);
     await server.call(cart.remove, { as, params: { cartId } });
     await expect.poll(last).toEqual([]);
-    expect(theirs?.().at(-1)).toEqual([]);
+    await expect.poll(() => theirs?.().at(-1)).toEqual([]);
     expect(rival?.()).toEqual([[]]);
   });
 });

@@ -76,6 +76,9 @@ const keepProducts = async (write: Write, server: TestServer): Promise<void> => 
   await write(brandPictures.arrange, { as, params: { id: 1 }, body: order });
   const changes = [{ variation_id: 1, size_id: 1, quantity: 7, seen: 100 }];
   await write(brandStock.save, { as, params: { id: 1 }, body: { changes } });
+  const from = { is_active: true, collection_id: 1 };
+  const products = [{ id: data.id, from, to: { ...from, is_active: false } }];
+  await write(brandProducts.changeMany, { as, body: { products } });
   const cells = [{ product_id: data.id, field: 'delivery_days', value: 20, seen: 10 }] as const;
   await write(brandCells.save, { as, body: { cells: [...cells] } });
 };

@@ -4,7 +4,16 @@ import { firstOf } from '../raceOrders.ts';
 import type { TestServer } from '../server.ts';
 import type { Write } from './writer.ts';
 
-const { registration, staffBranding, staffBrands, staffContent, staffMails, staffPeople, staffRetailers } = contract;
+const {
+  registration,
+  staffBranding,
+  staffBrandingReview,
+  staffBrands,
+  staffContent,
+  staffMails,
+  staffPeople,
+  staffRetailers,
+} = contract;
 const as = 'staff@vitrine.example';
 
 const decideOnRetailers = async (write: Write): Promise<void> => {
@@ -82,11 +91,20 @@ const writeContent = async (write: Write, server: TestServer): Promise<void> => 
   await write(staffContent.remove, { as, params: page, query: { seen: saved.data.version ?? '' } });
 };
 
+const reviewTheLook = async (write: Write, seen: number): Promise<void> => {
+  const looked = { surface: 'directory', viewer: 'visitor', mode: 'dark', language: 'en' } as const;
+  const said = await write(staffBrandingReview.comment, { as, body: { ...looked, text: 'Softer' } });
+  const params = { id: firstOf(said.data.comments).id };
+  await write(staffBrandingReview.settle, { as, params, body: { done: true } });
+  await write(staffBrandingReview.decide, { as, body: { seen, decision: 'needs_work' } });
+};
+
 const changeTheLook = async (write: Write, server: TestServer): Promise<void> => {
   const { version, live } = (await server.call(staffBranding.read, { as })).body.data;
   const save = (seen: number) =>
     write(staffBranding.saveDraft, { as, body: { seen, document: JSON.stringify({ ...live, name: 'Other' }) } });
   const draft = await save(version);
+  await reviewTheLook(write, draft.data.version);
   const discarded = await write(staffBranding.discardDraft, { as, body: { seen: draft.data.version } });
   const again = await save(discarded.data.version);
   const published = await write(staffBranding.publish, { as, body: { seen: again.data.version } });

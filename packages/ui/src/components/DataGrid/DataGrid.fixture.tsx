@@ -7,8 +7,8 @@ import type { CellEdit, CellMark, DataGridColumn, DataGridRow } from './types.ts
 const collections = ['Resort 27', 'Winter 27', 'Essentials'];
 
 export const columns: DataGridColumn[] = [
-  { id: 'name', label: 'Product' },
-  { id: 'reference', label: 'Reference', width: 'narrow' },
+  { id: 'name', label: 'Style name' },
+  { id: 'reference', label: 'Style code', width: 'narrow' },
   { id: 'collection', label: 'Collection', options: collections },
   { id: 'days', label: 'Delivery in days', width: 'narrow', align: 'end' },
   { id: 'wholesale', label: 'Wholesale World (USD)', width: 'medium', align: 'end' },

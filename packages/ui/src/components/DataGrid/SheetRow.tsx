@@ -38,7 +38,7 @@ function SheetCell({ text, mark, at, column, align, filling, unsaved }: SheetCel
       data-changed={saved !== undefined || undefined}
       data-conflict={mark?.theirs !== undefined || undefined}
       data-filling={filling || undefined}
-      title={problem}
+      title={problem ?? text}
       tabIndex={-1}
       aria-colindex={column + 1}
       aria-selected={false}
