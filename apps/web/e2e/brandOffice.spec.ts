@@ -140,3 +140,42 @@ test('a brand pastes prices into the table of its products, corrects one, and fi
   await expect(price).toContainText('71.50');
   await expect(price).not.toHaveText(before);
 });
+
+test('a brand moves several products to another collection at once by keyboard, archives them and takes both back (D-048, D-067) @once', async ({
+  page,
+}) => {
+  await signIn(page, 'nordlys@brands.example');
+  await page.goto('/admin/brand/products');
+  const rows = page.getByRole('main').getByRole('row');
+  const boxes = page.getByRole('checkbox', { name: /^Choose (?!all)/ });
+  const collectionOf = (at: number) => rows.nth(at).getByRole('cell').nth(2);
+  const collection = await collectionOf(1).innerText();
+  const count = await rows.count();
+  await boxes.first().press('Space');
+  await boxes.nth(1).press('Space');
+  await expect(page.getByText('2 products chosen')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Move to a collection' }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Move 2 products' });
+  await dialog.getByRole('combobox', { name: 'Collection' }).press('End');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await expect(page.getByText('2 products changed')).toBeVisible();
+  await expect(rows).toHaveCount(count);
+  await expect(page.getByRole('main').getByRole('cell', { name: collection, exact: true })).toHaveCount(count - 3);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('2 products are as they were')).toBeVisible();
+  await expect(collectionOf(1)).toHaveText(collection);
+
+  await boxes.first().press('Space');
+  await boxes.nth(1).press('Space');
+  await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
+  await expect(rows).toHaveCount(count - 2);
+  await page.getByRole('button', { name: /^Archived/ }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Choose all products of this page' }).press('Space');
+  await page.getByRole('button', { name: 'Bring back' }).press('Enter');
+  await expect(page.getByText('No products here')).toBeVisible();
+  await page.getByRole('button', { name: /^In the shop/ }).press('Enter');
+  await expect(rows).toHaveCount(count);
+});

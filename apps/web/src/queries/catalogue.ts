@@ -9,6 +9,8 @@ export const catalogueKeys = {
   product: (id: number) => ['catalogue', 'products', 'one', id] as const,
   stock: (id: number) => ['catalogue', 'products', 'stock', id] as const,
   table: ['catalogue', 'table'] as const,
+  /** What was written in the table and not saved. */
+  unsaved: ['catalogue', 'unsaved'] as const,
   choices: ['catalogue', 'choices'] as const,
   pricelists: ['catalogue', 'pricelists'] as const,
   audience: (id: number) => ['catalogue', 'pricelists', 'audience', id] as const,

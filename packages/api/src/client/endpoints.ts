@@ -49,6 +49,7 @@ export const endpoints = {
     list: { method: 'GET', path: '/v1/admin/mails', access: 'staff' },
     open: { method: 'GET', path: '/v1/admin/mails/:id', access: 'staff', answer: 'file' },
     sendAgain: { method: 'POST', path: '/v1/admin/mails/:id/send-again', access: 'staff' },
+    sendFailed: { method: 'POST', path: '/v1/admin/mails/send-failed', access: 'staff' },
   },
   staffViews: {
     open: { method: 'POST', path: '/v1/admin/views', access: 'staff' },

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'member.view',
   'member.view_end',
   'mail.send_again',
+  'mail.send_failed',
   'account.create',
   'account.settings',
   'account.branding',

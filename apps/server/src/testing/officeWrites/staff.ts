@@ -62,9 +62,13 @@ const keepPeople = async (write: Write, server: TestServer): Promise<void> => {
   const { data } = await write(staffPeople.add, { as, body: person });
   const params = { id: data.id };
   await write(staffPeople.invite, { as, params });
-  await server.db.query(sql`update mail set error = '550 No such user', attempts = 12 where recipient = ${email}`);
+  const failMail = () =>
+    server.db.query(sql`update mail set error = '550 No such user', attempts = 12 where recipient = ${email}`);
+  await failMail();
   const failed = await server.call(staffMails.list, { as, query: { status: 'failed' } });
   await write(staffMails.sendAgain, { as, params: { id: firstOf(failed.body.data).id } });
+  await failMail();
+  await write(staffMails.sendFailed, { as });
   await server.token(email);
   await write(staffPeople.endSessions, { as, params });
   const seen = { is_staff: true, may_add_one_unit: false };

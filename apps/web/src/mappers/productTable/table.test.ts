@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { changesIn } from './changes.ts';
 import { columnsOf } from './columns.ts';
 import type { Table } from './rows.ts';
-import { newSheet, type Sheet, withSaved, withChoices, withEdits, withRefused, withTheirs } from './table.ts';
+import {
+  newSheet,
+  type Sheet,
+  unsavedIn,
+  withSaved,
+  withChoices,
+  withEdits,
+  withRefused,
+  withTheirs,
+} from './table.ts';
 
 const t = (id: string) => id.replace('catalogue.grid.wrong.', '');
 const collections = [
@@ -121,5 +130,20 @@ describe('the table of products', () => {
     );
     expect(markIn(refused, 'reference_code')?.problem).toBe('Taken');
     expect(markIn(write('reference_code', 'X-2', refused), 'reference_code')?.problem).toBeUndefined();
+  });
+
+  it('shows what was not saved again on the next visit, and sends it with what was seen then', () => {
+    const unsaved = unsavedIn(write('delivery_days', '44'));
+    expect(unsaved.map((row) => row.product.id)).toEqual([1]);
+    const later = newSheet([{ ...product(1), delivery_days: 33 }, product(2), product(3)], table, unsaved);
+    expect(later.shown.map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect(markIn(later, 'delivery_days')).toEqual({ saved: '30' });
+    expect(changesIn(later, table)).toEqual([[{ product_id: 1, field: 'delivery_days', value: 44, seen: 30 }]]);
+    expect(newSheet([product(2)], table, unsaved).shown.map(({ id }) => id)).toEqual(['2']);
+  });
+
+  it('says on the next visit too that a reference is taken', () => {
+    const later = newSheet([product(1), product(2)], table, unsavedIn(write('reference_code', 'LD-2')));
+    expect(markIn(later, 'reference_code')).toMatchObject({ problem: 'taken' });
   });
 });

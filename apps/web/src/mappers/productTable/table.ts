@@ -36,10 +36,20 @@ const drawn = (before: Sheet, rows: Sheet['rows'], table: Table): Sheet => {
   return { rows, shown };
 };
 
-export const newSheet = (products: readonly ProductCells[], table: Table): Sheet => {
-  const rows = new Map(products.map((product) => [String(product.id), newRow(product)]));
-  return { rows, shown: [...rows.values()].map((row) => gridRowOf(row, table, () => false)) };
+/**
+ * `unsaved` are rows of a visit before: they stay as they were seen then, so that what somebody else has saved since is a conflict and is not
+ * overwritten.
+ */
+export const newSheet = (products: readonly ProductCells[], table: Table, unsaved: readonly TableRow[] = []): Sheet => {
+  const kept = new Map(unsaved.map((row) => [row.product.id, row]));
+  const rows = new Map(products.map((product) => [String(product.id), kept.get(product.id) ?? newRow(product)]));
+  const shown = [...rows.values()].map((row) => gridRowOf(row, table, () => false));
+  return drawn({ rows, shown }, rows, table);
 };
+
+/** Rows with texts that are not saved. */
+export const unsavedIn = ({ rows }: Sheet): TableRow[] =>
+  [...rows.values()].filter(({ draft }) => Object.keys(draft).length > 0);
 
 const changeRows = (sheet: Sheet, ids: Iterable<string>, change: (row: TableRow, id: string) => TableRow) => {
   const rows = new Map(sheet.rows);

@@ -39,4 +39,12 @@ export const staffMails = {
     params: z.object({ id: s.idParam }),
     responses: { 200: s.dataOf(s.staffMail), ...denied, 404: s.problem, 409: s.problem },
   }),
+  sendFailed: defineCall({
+    method: 'POST',
+    path: '/v1/admin/mails/send-failed',
+    access: 'staff',
+    summary: 'Send every mail of the account that failed again, such as after the mail server was away',
+    covers: ['D-051'],
+    responses: { 200: s.dataOf(z.object({ mails: z.int() })), ...denied },
+  }),
 };

@@ -31,18 +31,16 @@ const rowsOf = (products: readonly PlannedProduct[]): string =>
 const typed = sql`(id int, reference text, name jsonb, description jsonb, collection int, category int, segment int, days int)`;
 
 /** Writes new products, and gives all of them with their ids. */
-const insertNew = async (
-  { db, account, viewer }: SellerScope,
-  products: readonly PlannedProduct[],
-): Promise<Placed[]> => {
+const insertNew = async (scope: SellerScope, products: readonly PlannedProduct[]): Promise<Placed[]> => {
+  const { db, account, viewer } = scope;
   const added = await db.query<{ id: number; reference: string }>(sql`
     insert into product (account_id, brand_id, collection_id, segment_id, category_id, name, reference_code, description, delivery_days, position)
     select ${account.id}, ${viewer.brandId}, n.collection, n.segment, n.category, n.name, n.reference, coalesce(n.description, '{"en": ""}'),
-      coalesce(n.days, ${defaultDays}),
-      (select coalesce(max(position), 0) from product where collection_id = n.collection)
-        + row_number() over (partition by n.collection order by n.place)
+      coalesce(n.days, ${defaultDays}), coalesce(held.last, 0) + row_number() over (partition by n.collection order by n.place)
     from (select given.*, row_number() over () as place
       from json_to_recordset(${rowsOf(products.filter(({ id }) => id === null))}::json) as given${typed}) n
+    left join (select collection_id, max(position) as last from product where ${isOwn(scope)} group by collection_id) held
+      on held.collection_id = n.collection
     order by n.place returning id, reference_code as reference`);
   const ids = new Map(added.map(({ id, reference }) => [reference, id]));
   return products.map((product) => ({ ...product, id: product.id ?? ids.get(product.reference) ?? 0 }));

@@ -55,8 +55,16 @@ export const lockMail = async ({ db, account }: Scope, id: number): Promise<Staf
   return row?.wire;
 };
 
+const again = sql`attempts = 0, next_attempt_at = now(), error = null`;
+
 /** Lets the sender take the mail at its next look, with all its attempts again. */
 export const resetMail = async ({ db, account }: Scope, id: number): Promise<void> => {
-  await db.query(sql`
-    update mail set attempts = 0, next_attempt_at = now(), error = null where account_id = ${account.id} and id = ${id}`);
+  await db.query(sql`update mail set ${again} where account_id = ${account.id} and id = ${id}`);
+};
+
+/** Lets the sender take all mails that failed; gives how many there are. */
+export const resetFailed = async ({ db, account }: Scope): Promise<number> => {
+  const mails = await db.query(sql`
+    update mail m set ${again} where account_id = ${account.id} and ${status} = 'failed' returning id`);
+  return mails.length;
 };

@@ -1,7 +1,7 @@
 import { contract } from '@vitrine/api';
 import { implement } from '../../../platform/routes.ts';
 import { countMails, findMails } from './repository.ts';
-import { openMail, sendAgain } from './service.ts';
+import { openMail, sendAgain, sendFailed } from './service.ts';
 
 /** Mail of the account, for staff. */
 export const staffMailRoutes = implement(contract.staffMails, {
@@ -11,4 +11,5 @@ export const staffMailRoutes = implement(contract.staffMails, {
   },
   open: async ({ scope, params }) => ({ status: 200, file: await openMail(scope, params.id) }),
   sendAgain: async ({ scope, params }) => ({ status: 200, data: { data: await sendAgain(scope, params.id) } }),
+  sendFailed: async ({ scope }) => ({ status: 200, data: { data: { mails: await sendFailed(scope) } } }),
 });

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../domain/scope.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import { recordChange } from '../../../platform/audit.ts';
 import type { OutgoingFile } from '../../../platform/downloads.ts';
-import { findContent, lockMail, resetMail } from './repository.ts';
+import { findContent, lockMail, resetFailed, resetMail } from './repository.ts';
 import type { StaffMail } from './repository.ts';
 import { t } from './words.ts';
 
@@ -32,4 +32,13 @@ export const sendAgain = (scope: Scope, id: number): Promise<StaffMail> =>
     await resetMail(tx, id);
     await recordChange(tx, { action: 'mail.send_again', subject: { id, name: recipient }, after: { subject, error } });
     return lock(tx, id);
+  });
+
+/** Sends every mail again that failed; gives how many there are. */
+export const sendFailed = (scope: Scope): Promise<number> =>
+  inTransaction(scope, async (tx) => {
+    const mails = await resetFailed(tx);
+    const subject = { id: null, name: String(mails) };
+    if (mails > 0) await recordChange(tx, { action: 'mail.send_failed', subject, after: { count: mails } });
+    return mails;
   });

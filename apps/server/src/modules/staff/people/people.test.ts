@@ -1,9 +1,9 @@
 import { contract } from '@vitrine/api';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../../testing/index.ts';
 
-const { auth, staffMails, staffPeople } = contract;
+const { auth, staffLog, staffMails, staffPeople } = contract;
 const as = 'staff@vitrine.example';
 const staffId = 9;
 const buyerId = 1;
@@ -117,5 +117,25 @@ describeEngines('people and mail, for staff', (server) => {
     );
     expect((await server.call(staffMails.sendAgain, { as, params: { id: 99_999 } })).status).toBe(404);
     expect((await server.call(staffMails.list, { as: 'seller@tropico.example' })).status).toBe(403);
+  });
+
+  it('send all mail again that failed, and leave mail alone that was sent or whose link has ended (D-051)', async () => {
+    const send = async () => (await server.call(staffMails.sendFailed, { as })).body.data.mails;
+    await send();
+    for (const email of ['rival@vitrine.example', 'buyer@vitrine.example', 'colleague@vitrine.example'])
+      await server.call(auth.recovery, { body: { email } });
+    const fail = (email: string, rest: Sql) =>
+      server.db.query(sql`
+        update mail set error = '421 Not available', attempts = 12, ${rest}
+        where id = (select max(id) from mail where recipient = ${email})`);
+    await fail('rival@vitrine.example', sql`sent_at = null, secret_until = null`);
+    await fail('buyer@vitrine.example', sql`sent_at = null, secret_until = now() - interval '1 hour'`);
+    await fail('colleague@vitrine.example', sql`sent_at = now()`);
+    expect(await send()).toBe(1);
+    expect(await send()).toBe(0);
+    const { body } = await server.call(staffMails.list, { as, query: { search: 'rival@' } });
+    expect(body.data[0]).toMatchObject({ status: 'waiting', attempts: 0, error: null });
+    const { body: log } = await server.call(staffLog.list, { as });
+    expect(log.data[0]).toMatchObject({ action: 'mail.send_failed', after: { count: 1 } });
   });
 });

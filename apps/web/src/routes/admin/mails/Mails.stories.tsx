@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { mockCall } from '@vitrine/api/testing';
+import { fixtures, mockCall } from '@vitrine/api/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
@@ -21,6 +21,26 @@ export const Playground = meta.story({
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Send again/ })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /^Waiting/ }));
     await seen(await canvas.findByText('jonas@kontorelf.example'));
+  },
+});
+
+/** After the mail server was away: one press for all mail that failed. */
+export const SendAll = meta.story({
+  name: 'All failed mail sent again',
+  parameters: { covers: ['D-051'] },
+  beforeEach: ({ msw }) => {
+    const error = '421 4.3.2 Service not available';
+    const data = fixtures.staff.mails.map((mail) => ({ ...mail, status: 'failed' as const, error }));
+    const { length: failed } = data;
+    const meta = { total: failed, failed, waiting: 0 };
+    msw.use(
+      mockCall(contract.staffMails.list, { status: 200, data: { data, meta } }),
+      mockCall(contract.staffMails.sendFailed, { status: 200, data: { data: { mails: failed } } }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Send all failed mail again \(\d+\)$/ }));
+    await seen(await screen.findByText(/^\d+ mails are sent again$/));
   },
 });
 

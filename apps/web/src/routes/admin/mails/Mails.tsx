@@ -85,6 +85,25 @@ function MailSubject({ mail: { id, subject } }: { mail: StaffMail }) {
   );
 }
 
+/** Sends all failed mail again, such as after the mail server was away. */
+function SendFailed({ count }: { count: number }) {
+  const t = useTranslate();
+  const { client } = useServices();
+  const { act, isBusy, problem } = useStaffAction({
+    run: () => client.staffMails.sendFailed({}),
+    done: ({ data }) => t('admin.mails.allAgain', { count: data.data.mails }),
+    changes: staffKeys.mails,
+  });
+  return (
+    <Stack space="xs" align="start">
+      <Button variant="secondary" busy={isBusy} onPress={() => act()}>
+        {t('admin.mails.sendFailed', { count })}
+      </Button>
+      {problem && <span role="alert">{problem}</span>}
+    </Stack>
+  );
+}
+
 /** /admin/mails: what the account sent, and what did not arrive (D-051). */
 export function Mails() {
   const t = useTranslate();
@@ -96,7 +115,11 @@ export function Mails() {
   const meta = list.data?.meta;
   const counts = { failed: meta?.failed, waiting: meta?.waiting } as Record<string, number | undefined>;
   return (
-    <Screen title={t('admin.area.mails')} text={t('admin.mails.text')}>
+    <Screen
+      title={t('admin.area.mails')}
+      text={t('admin.mails.text')}
+      actions={meta && meta.failed > 1 && <SendFailed count={meta.failed} />}
+    >
       <Inline space="md" align="end">
         <FilterTabs
           label={t('admin.mails.views')}

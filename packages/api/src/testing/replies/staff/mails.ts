@@ -27,5 +27,12 @@ export const staffMailReplies = ({ staff }: Fixtures): Replies['staffMails'] => 
       mails = mails.map((one) => (one === mail ? again : one));
       return { status: 200, data: { data: again } };
     },
+    sendFailed: () => {
+      const failed = count('failed');
+      mails = mails.map((one) =>
+        one.status === 'failed' ? { ...one, status: 'waiting', error: null, attempts: 0 } : one,
+      );
+      return { status: 200, data: { data: { mails: failed } } };
+    },
   };
 };

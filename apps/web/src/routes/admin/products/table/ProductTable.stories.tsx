@@ -54,6 +54,25 @@ export const Playground = meta.story({
   },
 });
 
+/** What was written stays for the next visit of the table, and closing the tab asks first. */
+export const Left = meta.story({
+  name: 'Left and opened again',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await userEvent.click(await cellIn(canvasElement, 0, /^Days/));
+    await expect(closes()).toBe(true);
+    await userEvent.keyboard('44{Enter}');
+    await expect(closes()).toBe(false);
+    await userEvent.click(canvas.getByRole('link', { name: 'All products' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit as a table' }));
+    await expect(await cellIn(canvasElement, 0, /^Days/)).toHaveTextContent('44');
+    await seen(canvas.getByText('1 change'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByText('Everything is saved'));
+    await expect(closes()).toBe(true);
+  },
+});
+
 /** Collections are written by name; a name that is none of the brand's is refused, and so is half a price. */
 export const Wrong = meta.story({
   name: 'Wrong values',

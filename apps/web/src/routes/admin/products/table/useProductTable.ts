@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, type CellChange, type Client, type ProductCells } from '@vitrine/api/client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useToast } from '../../../../connected/toasts.tsx';
 import { useTranslate } from '../../../../connected/useTranslate.ts';
 import { changesIn } from '../../../../mappers/productTable/changes.ts';
@@ -8,6 +8,7 @@ import type { Table } from '../../../../mappers/productTable/rows.ts';
 import * as sheets from '../../../../mappers/productTable/table.ts';
 import { catalogueKeys } from '../../../../queries/catalogue.ts';
 import { useServices } from '../../../../queries/services.ts';
+import { unsavedBefore, useUnsaved } from './useUnsaved.ts';
 
 /** The cells that a refusal names. */
 const cellsIn = <Cell>({ body }: ApiError): Cell[] => (body as { cells?: Cell[] } | undefined)?.cells ?? [];
@@ -34,7 +35,8 @@ export const useProductTable = (products: readonly ProductCells[], table: Table)
   const toast = useToast();
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const [sheet, setSheet] = useState(() => sheets.newSheet(products, table));
+  const [sheet, setSheet] = useState(() => sheets.newSheet(products, table, unsavedBefore(queryClient)));
+  useUnsaved(useMemo(() => sheets.unsavedIn(sheet), [sheet]));
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       saveParts({
