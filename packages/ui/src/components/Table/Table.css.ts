@@ -87,6 +87,9 @@ export const sorter = css({
   },
 });
 
+/** A link in the brand's colour may be too weak on the tint. */
+const tinted = { ...picked, vars: { ...picked.vars, [color.inkBrand]: color.ink } } as const;
+
 export const row = css({
   display: 'block',
   position: 'relative',
@@ -96,10 +99,10 @@ export const row = css({
   color: color.ink,
   border: hair,
   borderRadius: vars.radius.card,
-  selectors: { '&[data-selected]': picked },
+  selectors: { '&[data-selected]': tinted },
   '@media': {
     [media.tablet]: { display: 'table-row', background: 'transparent' },
-    [media.hover]: { selectors: { '&:hover': picked } },
+    [media.hover]: { selectors: { '&:hover': tinted } },
   },
 });
 
