@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { languageCodes } from '@vitrine/api/rules';
 import { themeNames, themes } from '@vitrine/tokens';
 import { ask, kinds, oneOfEach, pathsOf } from './publicPaths.ts';
 import { tookOver } from './steps.ts';
 import { expectTakenOver, urlOf, watch } from './takeOver.ts';
-
-const codes = ['en', 'pt_BR'] as const;
 
 test('every address of the sitemap is a page with content that names this address as its own (D-111) @once', async ({
   request,
@@ -35,7 +34,7 @@ themeNames.forEach((hash, place) =>
     test.slow();
     for (const [index, path] of (await oneOfEach(request, hash)).entries()) {
       const context = await browser.newContext();
-      const code = codes[(place + index) % codes.length] ?? 'en';
+      const code = languageCodes[(place + index) % languageCodes.length] ?? 'en';
       await expectTakenOver(await context.newPage(), { hash, code, mode: themes[hash].mode, path });
       await context.close();
     }

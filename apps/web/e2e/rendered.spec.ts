@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { languageCodes } from '@vitrine/api/rules';
 import { themeNames, themes, type ThemeName } from '@vitrine/tokens';
 import { shop } from './shop.ts';
 import { tookOver } from './steps.ts';
@@ -37,7 +38,7 @@ test.describe('without JavaScript @once', () => {
 });
 
 for (const hash of themeNames)
-  for (const code of ['en', 'pt_BR'] as const)
+  for (const code of languageCodes)
     test(`React takes over the landing page of ${hash} in ${code}, and draws nothing again (D-111) @once`, async ({
       page,
     }) => expectTakenOver(page, { hash, code, mode: themes[hash].mode, parts: partOfLanding }));
@@ -46,14 +47,14 @@ test.describe('in the other mode @once', () => {
   const other = (hash: ThemeName) => (themes[hash].mode === 'dark' ? 'light' : 'dark');
 
   for (const hash of themeNames)
-    test(`React takes over the landing page of ${hash} in both languages, and draws nothing again (D-111)`, async ({
+    test(`React takes over the landing page of ${hash} in every language, and draws nothing again (D-111)`, async ({
       browser,
     }) => {
       const file = join(await mkdtemp(join(tmpdir(), 'vitrine-mode-')), 'brand.json');
       await writeFile(file, JSON.stringify({ style: { ...themes[hash], mode: other(hash) } }));
       await brand(hash, file);
       try {
-        for (const code of ['en', 'pt_BR'] as const) {
+        for (const code of languageCodes) {
           const context = await browser.newContext();
           await expectTakenOver(await context.newPage(), { hash, code, mode: other(hash), parts: partOfLanding });
           await context.close();

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import type { LanguageCode } from '@vitrine/api/rules';
 import type { ThemeName } from '@vitrine/tokens';
 import { shop } from './shop.ts';
 import { tookOver } from './steps.ts';
 
-type Code = 'en' | 'pt_BR';
-
 interface Opening {
   hash: ThemeName;
-  code: Code;
+  code: LanguageCode;
   mode: 'light' | 'dark';
   path?: string;
   /** Selectors of what must still be the server's. */
@@ -60,7 +59,7 @@ const drawnAgain = (page: Page, parts: readonly string[]): Promise<string[]> =>
     [parts, MAX_LOST_SHARE] as const,
   );
 
-const speak = async (page: Page, host: string, code: Code): Promise<void> => {
+const speak = async (page: Page, host: string, code: LanguageCode): Promise<void> => {
   await page.context().addCookies([{ name: 'language_code', value: code, domain: host, path: '/' }]);
   await page.addInitScript(
     ([name, language]) => {

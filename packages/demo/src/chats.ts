@@ -6,7 +6,7 @@ import { partnerOf } from './data/partners/index.ts';
 import { around } from './dice.ts';
 import type { Tables } from './insert.ts';
 import { memberOf } from './parties.ts';
-import type { PlacedShop } from './parties.ts';
+import type { PlacedShop } from './retailers.ts';
 import { frontPicture, productAt } from './products.ts';
 
 interface Pair {

@@ -3,7 +3,7 @@ import type { Calendar } from './calendar.ts';
 import { around } from './dice.ts';
 import type { Tables } from './insert.ts';
 import { chatTables } from './chats.ts';
-import { shops } from './parties.ts';
+import { shops } from './retailers.ts';
 
 const states = [
   { status: 'accepted', requested_by: 'buyer' },

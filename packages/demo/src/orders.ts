@@ -10,7 +10,8 @@ import type { OrderPlan } from './data/orderPlans.ts';
 import { conversation } from './data/talk.ts';
 import { linesOf } from './orderLines.ts';
 import type { Lines } from './orderLines.ts';
-import { memberOf, shops } from './parties.ts';
+import { memberOf } from './parties.ts';
+import { shops } from './retailers.ts';
 
 const firstOrder = 1001;
 

@@ -1,7 +1,7 @@
 import type { SellerScope } from '../../../domain/scope.ts';
 import { listOf } from './fields.ts';
 import { findKnown } from './read.ts';
-import type { CellChange, Draft, Problem } from './types.ts';
+import type { CellChange, Draft, CellProblem } from './types.ts';
 import { t } from './words.ts';
 
 type Word = Parameters<typeof t>[1];
@@ -65,7 +65,7 @@ const problemOf = (row: Draft, field: CellChange['field'], rules: Rules): Word |
 };
 
 /** The cells that do not go with their row or with the catalogue. Ids of others are as unknown as ids of nobody. */
-export const findProblems = async (scope: SellerScope, rows: readonly Row[]): Promise<Problem[]> => {
+export const findProblems = async (scope: SellerScope, rows: readonly Row[]): Promise<CellProblem[]> => {
   const known = await findKnown(
     scope,
     rows.map(({ row }) => row),

@@ -8,18 +8,18 @@ import { recordOwnChange } from '../../brandOffice/service.ts';
 import { findProblems } from './check.ts';
 import { draftOf, readValue, setValue, valueOf } from './fields.ts';
 import { findRows } from './read.ts';
-import type { CellChange, Draft, Problem, ProductCells } from './types.ts';
+import type { CellChange, Draft, CellProblem, ProductCells } from './types.ts';
 import { t } from './words.ts';
 import { writeCells } from './write.ts';
 
 type Rows = ReadonlyMap<number, Draft>;
 
-const refuse = ({ language }: SellerScope, cells: readonly Problem[]): void => {
+const refuse = ({ language }: SellerScope, cells: readonly CellProblem[]): void => {
   if (cells.length > 0) throw new Refusal(422, t(language, 'wrong'), { errors: {}, cells });
 };
 
 /** Cells of products that the brand does not have, and cells that are named twice. */
-const misplaced = ({ language }: SellerScope, cells: readonly CellChange[], rows: Rows): Problem[] => {
+const misplaced = ({ language }: SellerScope, cells: readonly CellChange[], rows: Rows): CellProblem[] => {
   const met = new Set<string>();
   return cells.flatMap(({ product_id, field }) => {
     const key = `${product_id} ${field}`;
@@ -40,7 +40,7 @@ const requireSeen = ({ language }: SellerScope, cells: readonly CellChange[], ro
 };
 
 /** Sets the cells in their rows; gives those whose value the product's form would refuse. */
-const setCells = ({ language }: SellerScope, cells: readonly CellChange[], rows: Rows): Problem[] =>
+const setCells = ({ language }: SellerScope, cells: readonly CellChange[], rows: Rows): CellProblem[] =>
   cells.flatMap((cell) => {
     const { product_id, field, value } = cell;
     if (typeof value === 'string' && !isStorable(value))

@@ -24,6 +24,6 @@ export interface Draft extends Omit<ProductCells, 'prices'> {
 }
 
 /** A cell whose value is refused, and why. */
-export interface Problem extends Place {
+export interface CellProblem extends Place {
   message: string;
 }
