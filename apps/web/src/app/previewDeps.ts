@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '../config/useProvided.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, PropsWithChildren } from 'react';
 import type { LanguageCode } from '@vitrine/api/rules';
@@ -22,8 +23,4 @@ export interface PreviewDeps {
 
 export const PreviewDepsContext = createContext<PreviewDeps | null>(null);
 
-export const usePreviewDeps = (): PreviewDeps => {
-  const deps = use(PreviewDepsContext);
-  if (!deps) throw new Error('usePreviewDeps was called outside PreviewDepsContext: app/main.tsx provides it.');
-  return deps;
-};
+export const usePreviewDeps = (): PreviewDeps => useProvided(PreviewDepsContext);

@@ -1,5 +1,6 @@
 import { useToasts, type Toasts } from '@vitrine/ui/components/Toast';
-import { createContext, lazy, Suspense, use, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, type ReactNode } from 'react';
+import { useProvided } from '../config/useProvided.ts';
 
 const ToastsView = lazy(() => import('./ToastsView.tsx'));
 
@@ -21,8 +22,4 @@ export function ToastsProvider({ children }: { children: ReactNode }) {
 }
 
 /** Says something in passing. */
-export const useToast = (): Toasts['show'] => {
-  const show = use(ToastContext);
-  if (!show) throw new Error('useToast was called outside ToastsProvider: screens get it from the shell.');
-  return show;
-};
+export const useToast = (): Toasts['show'] => useProvided(ToastContext);

@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
+import { useProvided } from '../config/useProvided.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '@vitrine/api/client';
 import type { Boot } from '../config/boot.ts';
@@ -64,12 +65,7 @@ const ServicesContext = createContext<Services | null>(null);
 
 export const ServicesProvider = ServicesContext.Provider;
 
-export const useServices = (): Services => {
-  const services = use(ServicesContext);
-  if (!services)
-    throw new Error('useServices was called outside ServicesProvider: wrap the tree in it, as app/App.tsx does.');
-  return services;
-};
+export const useServices = (): Services => useProvided(ServicesContext);
 
 /** Who is signed in, kept up to date. */
 export const useSession = (): SessionState => {

@@ -1,4 +1,5 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useMemo, useState, type ReactNode } from 'react';
+import { useProvided } from '../../config/useProvided.ts';
 
 /** What the cart icon tells after a product was put into the cart. */
 type Outcome = 'added' | 'already';
@@ -17,8 +18,4 @@ export function CartNoticeProvider({ children }: { children: ReactNode }) {
   return <CartNoticeContext value={notice}>{children}</CartNoticeContext>;
 }
 
-export const useCartNotice = (): CartNotice => {
-  const notice = use(CartNoticeContext);
-  if (!notice) throw new Error('useCartNotice was called outside CartNoticeProvider: screens get it from the shell.');
-  return notice;
-};
+export const useCartNotice = (): CartNotice => useProvided(CartNoticeContext);

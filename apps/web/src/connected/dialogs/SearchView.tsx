@@ -9,7 +9,7 @@ import { searchQueries } from '../../queries/search.ts';
 import { useServices, useSession } from '../../queries/services.ts';
 import { useDebounced } from '../useDebounced.ts';
 import { useTranslate } from '../useTranslate.ts';
-import { useDialogs } from './dialogState.tsx';
+import { useDialogs, type DialogViewProps } from './dialogState.tsx';
 
 /** Milliseconds without a key before the server is asked. */
 const SETTLED = 200;
@@ -106,12 +106,12 @@ function VisitorsField(props: FieldProps) {
 }
 
 /** One field over any screen: arrows and Enter open a suggestion, Enter alone lists all that matches. */
-export default function SearchView() {
+export default function SearchView({ dialog }: DialogViewProps<'search'>) {
   const t = useTranslate();
   const navigate = useNavigate();
   const { user } = useSession();
   const { close } = useDialogs();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(dialog.text ?? '');
   const go = ({ path }: { path: string }): void => {
     close();
     void navigate(path);

@@ -1,4 +1,5 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useMemo, useState, type ReactNode } from 'react';
+import { useProvided } from '../../config/useProvided.ts';
 
 /** The dialogs that may stand over any screen. */
 export type AppDialog =
@@ -10,8 +11,8 @@ export type AppDialog =
   /** Without `registrant` it asks who registers. */
   | { kind: 'register'; registrant?: 'retailer' | 'brand'; email?: string }
   | { kind: 'define-password'; hash: string }
-  /** Brands, and products for members. */
-  | { kind: 'search' }
+  /** Brands, and products for members. `text`: what was typed while it was loading. */
+  | { kind: 'search'; text?: string }
   | { kind: 'legal'; text: 'terms' | 'privacy' }
   /** `marketplace`: the greeting at the first visit. `brand`: how buying works, on a brand's page (D-019). */
   | { kind: 'welcome'; content: 'marketplace' | 'brand' };
@@ -36,8 +37,4 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   return <DialogContext value={state}>{children}</DialogContext>;
 }
 
-export const useDialogs = (): DialogState => {
-  const state = use(DialogContext);
-  if (!state) throw new Error('useDialogs was called outside DialogsProvider: screens get it from the shell.');
-  return state;
-};
+export const useDialogs = (): DialogState => useProvided(DialogContext);

@@ -29,7 +29,7 @@ type Icons = NonNullable<SiteHeaderProps['icons']>;
 /** Milliseconds after which nothing else of the screen should still be on its way. */
 const SETTLED = 2_000;
 
-/** Its dialog is loaded when the screen has come: what is typed right after the press is not lost. */
+/** Its dialog is loaded when the screen has come, so that it opens at once. */
 const useSearchIcon = (): Icons => {
   const t = useTranslate();
   const { open } = useDialogs();
