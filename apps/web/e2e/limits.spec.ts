@@ -181,3 +181,17 @@ test('a product that was removed by mistake comes back as it was (R-282, R-283) 
   await page.reload();
   await expectTwelve();
 });
+
+test('no digit of a quick entry is lost where the reader asked for less motion (D-110) @once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const product = 'Esme crepe afternoon blouse';
+  await openCart(page, 22);
+  const cells = gridOf(page, product).getByRole('gridcell');
+  await cells.first().click();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('13');
+  await page.keyboard.press('Enter');
+  await expect(cells.first()).toHaveAccessibleName(/12/);
+  await expect(gridOf(page, product).getByRole('gridcell', { name: /Terracotta XS/ })).toHaveAccessibleName(/13/);
+});

@@ -58,7 +58,8 @@ reset('*, *::before, *::after', {
     [media.still]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None at all: one of an instant keeps what has just become visible from taking the focus.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto',
     },
   },
