@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
   content: ['Name a changed part by its field, with the word of the form.'],
   wording: [{ good: 'Style', bad: 'brand_style', why: 'People know the field by its label in the form.' }],
   behaviour: [
-    'From 1024 pixels on both pages stand beside each other, drawn smaller. On narrower screens people switch between them.',
+    'From 1024 pixels on both pages stand beside each other, drawn smaller. On narrower screens people switch between them, and begin with the changed parts only.',
     'Links inside the pages lead nowhere, so that nobody leaves the comparison by mistake.',
     'A part that one page does not have leaves a note in its place.',
     'The tag of an `editable` part calls `onEdit`.',

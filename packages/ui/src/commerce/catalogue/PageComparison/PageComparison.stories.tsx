@@ -94,6 +94,7 @@ export const Narrow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Loud cloth.')).toBeVisible();
     await expect(canvas.queryByText('Quiet shapes.')).toBeNull();
+    await expect(canvas.queryByText(long)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Live page' }));
     await expect(canvas.getByText('Quiet shapes.')).toBeVisible();
     await expect(canvas.getByText('This page does not have this part.')).toBeVisible();

@@ -17,7 +17,9 @@ const stay = (event: MouseEvent): void => {
 export function PageComparison({ label, parts, onEdit, labels }: PageComparisonProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(media.desktop);
-  const [isOnlyChanged, setOnlyChanged] = useState(false);
+  const [wanted, setOnlyChanged] = useState<boolean>();
+  // A phone would scroll through a whole page to reach what stands below.
+  const isOnlyChanged = wanted ?? !isWide;
   const [side, setSide] = useState<'before' | 'after'>('after');
   const shown = parts.filter(({ changed }) => changed || !isOnlyChanged);
   const changes = useChanges(frame, shown.filter(({ changed }) => changed).length);
