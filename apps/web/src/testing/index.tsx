@@ -1,6 +1,7 @@
-import { defaultHandlers } from '@vitrine/api/testing';
+import { defaultHandlers, fixtures } from '@vitrine/api/testing';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { findScreen } from '../app/screenOf.ts';
 import { keptPlaces } from '../connected/keptPlaces.ts';
 import { memberOf, viewerAt, type ScreenProps } from './createShop.tsx';
 import { drawnPictures } from './drawnPictures.ts';
@@ -22,16 +23,27 @@ export const seen = (element: HTMLElement): Promise<void> => waitFor(() => expec
 const viewerOf = ({ viewer }: ScreenProps, { stage }: Record<string, unknown>) => viewerAt(stage) ?? viewer;
 
 /**
+ * Loads the programs of the screen and of its header. The first story of a run prepares them, which may take longer than anything a
+ * story waits for.
+ */
+const loadScreen = async ({ address }: ScreenProps): Promise<void> => {
+  const { pathname } = new URL(address, 'http://shop.example');
+  const screen = findScreen(pathname, fixtures.eventSegments);
+  await Promise.all([screen?.entry.load(), import('../connected/shell/SignedInHeader.tsx')]);
+};
+
+/**
  * What every story of a screen shares. One whose test is about a stage pins it: `globals: { stage: 'seller' }`. A story's own `beforeEach` may put handlers of its own before these.
  * Its `tags` say `!autodocs`, in the file itself where the workshop looks for them: on one page, whole shops would answer for one another.
  */
 export const wholeShop = {
   component: ScreenFrame,
   parameters: { layout: 'fullscreen' as const },
-  beforeEach: ({ args, globals, msw }: Preparing) => {
+  beforeEach: async ({ args, globals, msw }: Preparing) => {
     // Stories share a window, and the first entry of each one's history has the same key.
     keptPlaces.clear();
     msw.use(drawnPictures, ...defaultHandlers({ member: memberOf(viewerOf(args, globals)) }));
+    await loadScreen(args);
   },
   render: (args: ScreenProps, { globals }: Shown) => {
     const partner = String(globals['partner']);

@@ -42,11 +42,17 @@ const pageAndDraft = (template: 'full' | 'light' = 'full') =>
     return { status: 200, data };
   });
 
+/** The comparison holds the sections of the shop's page: its program is waited for here. */
+const loadComparison = () => import('./BeforeAfter.tsx');
+
 /** The brand's own page beside its draft: each changed part is outlined and leads to its field. */
 export const Playground = meta.story({
   name: 'Page with draft',
   parameters: { covers: ['D-049', 'D-060'] },
-  beforeEach: ({ msw }) => msw.use(pageAndDraft()),
+  beforeEach: async ({ msw }) => {
+    msw.use(pageAndDraft());
+    await loadComparison();
+  },
   play: async ({ canvas, userEvent }) => {
     const style = await canvas.findByRole('region', { name: 'Style, changed' });
     await expect(style).toHaveAccessibleDescription(/Draft: Long summers, worn slowly\./);
@@ -62,7 +68,10 @@ export const Playground = meta.story({
 export const LightPage = meta.story({
   name: 'Draft of a single page',
   parameters: { covers: ['D-049'] },
-  beforeEach: ({ msw }) => msw.use(pageAndDraft('light')),
+  beforeEach: async ({ msw }) => {
+    msw.use(pageAndDraft('light'));
+    await loadComparison();
+  },
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('region', { name: 'Year established, changed' }));
   },
