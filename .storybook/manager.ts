@@ -12,7 +12,11 @@ const isPage = (storyId: string | undefined): boolean => /^(welcome|review|white
 
 addons.setConfig({
   theme: look,
-  sidebar: { showRoots: true },
+  // The manager draws every entry in sight again with each story: groups of hundreds of entries open when they are wanted.
+  sidebar: {
+    showRoots: true,
+    collapsedRoots: ['white-label', 'foundation', 'components', 'commerce', 'screens', 'internal'],
+  },
   layoutCustomisations: {
     showPanel: ({ storyId }: { storyId?: string }, isShown: boolean) => (isPage(storyId) ? false : isShown),
   },

@@ -11,6 +11,7 @@ const measurements = [
   'linesheet',
   'office',
   'landing',
+  'workshop',
 ];
 const [first = 'listing'] = process.argv.slice(2);
 const name = first.startsWith('-') ? 'listing' : first;
