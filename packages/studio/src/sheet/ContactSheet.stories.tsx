@@ -52,7 +52,7 @@ export const Picture = meta.story({
   play: async ({ args, canvasElement }) => {
     const onDone = args.onDone as ReturnType<typeof fn>;
     await waitFor(() => expect(onDone).toHaveBeenCalled(), LONG);
-    const blob = onDone.mock.calls[0]?.[0] as Blob;
+    const { picture: blob } = onDone.mock.calls[0]?.[0] as { picture: Blob };
     await expect(blob.type).toBe('image/png');
     const picture = await createImageBitmap(blob);
     await expect(picture.width).toBe(WIDTH);
@@ -76,7 +76,7 @@ export const Paper = meta.story({
     const page = pageIn(canvasElement);
     if (page.defaultView) page.defaultView.print = print;
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1), LONG);
-    await expect(args.onDone).toHaveBeenCalledWith(null);
+    await expect(args.onDone).toHaveBeenCalledWith({ picture: null });
     for (const words of ['Trópico', '#d4145f', 'Bricolage Grotesque', 'Brand cards'])
       await expect(page.body.textContent).toContain(words);
     const sheets = [...page.styleSheets, ...page.adoptedStyleSheets];
