@@ -176,6 +176,7 @@ test('a brand moves several products to another collection at once by keyboard, 
   await page.getByRole('button', { name: 'Archive', exact: true }).press('Enter');
   await expect(total).toHaveText(`${count - 2} entries`);
   await page.getByRole('button', { name: /^Archived/ }).press('Enter');
+  await expect(total).toHaveText('2 entries');
   await page.getByRole('checkbox', { name: 'Choose all products of this page' }).press('Space');
   await page.getByRole('button', { name: 'Bring back' }).press('Enter');
   await expect(page.getByText('No products here')).toBeVisible();
