@@ -53,12 +53,25 @@ export const Playground = meta.story({
     msw.use(pageAndDraft());
     await loadComparison();
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const style = await canvas.findByRole('region', { name: 'Style, changed' });
     await expect(style).toHaveAccessibleDescription(/Draft: Long summers, worn slowly\./);
     await seen(within(style).getByText('Long summers, worn slowly.', { selector: 'p' }));
     await seen(canvas.getByRole('region', { name: 'Banners, changed' }));
     await seen(canvas.getByText('Also changed, without a place on this page: Year established.'));
+  },
+});
+
+/** A changed part leads to its field. */
+export const Edit = meta.story({
+  name: 'From part to field',
+  parameters: { covers: ['D-049'] },
+  beforeEach: async ({ msw }) => {
+    msw.use(pageAndDraft());
+    await loadComparison();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const style = await canvas.findByRole('region', { name: 'Style, changed' });
     await userEvent.click(within(style).getByRole('button', { name: 'Edit: Style' }));
     await expect(canvas.getByRole('textbox', styleField)).toHaveFocus();
   },
