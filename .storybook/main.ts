@@ -51,6 +51,7 @@ export default defineMain({
           '@vitrine/ui > react-aria-components',
           '@vitrine/ui > libphonenumber-js/min',
           '@vitrine/ui > dompurify',
+          '@vitrine/ui > react-image-crop',
           'msw',
           'msw/browser',
         ],

@@ -1,0 +1,3 @@
+export * from './PictureCrop.tsx';
+export type * from './types.ts';
+export { wholePicture } from './framing.ts';
