@@ -1,5 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { brokenImage } from '../../internal/brokenImage.ts';
+import { atFocus } from '../../internal/pictureFocus.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 import { layers } from '../layers.css.ts';
 
@@ -32,6 +33,7 @@ export const square = css({ borderRadius: 0 });
 
 export const image = css({
   ...brokenImage.rule,
+  ...atFocus,
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',

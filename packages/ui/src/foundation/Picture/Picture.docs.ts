@@ -25,13 +25,14 @@ export const docs: ComponentDocs = {
     'A plain background fills the frame until the picture appears, and stays if it fails.',
     'If `src` contains `{w}`, the browser chooses among several widths.',
     '`mobileSrc` provides another crop below 768 px.',
+    'An address that ends in `#focus=30-70` keeps the point 30 % from the left and 70 % from the top in sight.',
     'With `ratio="fill"` the picture takes the height of its parent.',
   ],
   accessibility: ['You must give `alt`. Leave it empty if the text beside the picture says the same.'],
   dos: [
     'Set `sizes` where the picture is narrower than the window. Otherwise phones load more than they show.',
     'Set `priority` on the largest picture of the first screen. It loads first.',
-    'Set `focus` when a crop could cut off a face.',
+    'Set `focus` when a crop could cut off a face and the address does not tell the point.',
   ],
   donts: ['Don’t set `priority` on several pictures. They delay each other.'],
 };

@@ -47,6 +47,36 @@ export const Widths = meta.story({
   },
 });
 
+/** The end of an address tells the point to keep in sight, and `focus` wins over it. */
+export const Focus = meta.story({
+  name: 'Focus point',
+  render: () => (
+    <Grid columns={{ mobile: 1, tablet: 3 }}>
+      {(['#focus=50-0', '#focus=50-100', '#focus=no-point'] as const).map((end) => (
+        <Picture key={end} src={`${dress}${end}`} alt={end} ratio="21:9" />
+      ))}
+      <Picture src={`${dress}#focus=50-100`} alt="focus wins" ratio="21:9" focus="50% 20%" />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const positionOf = (name: string) => getComputedStyle(canvas.getByRole('img', { name })).objectPosition;
+    await expect(positionOf('#focus=50-0')).toBe('50% 0%');
+    await expect(positionOf('#focus=50-100')).toBe('50% 100%');
+    await expect(positionOf('#focus=no-point')).toBe('50% 50%');
+    await expect(positionOf('focus wins')).toBe('50% 20%');
+  },
+});
+
+/** The crop for phones has a point of its own. */
+export const MobileFocus = meta.story({
+  name: 'Focus point on a phone',
+  globals: { viewport: { value: 'phone' } },
+  args: { src: `${dress}#focus=50-100`, mobileSrc: `${dress}#focus=50-10`, ratio: '21:9' as const },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img')).objectPosition).toBe('50% 10%');
+  },
+});
+
 /** A picture that never loads leaves its quiet background. */
 export const Missing = meta.story({
   name: 'Missing picture',

@@ -1,8 +1,9 @@
+import { focusStyle } from '../../internal/pictureFocus.ts';
 import { contained, frame, image, ratios, square } from './Picture.css.ts';
 import { sources } from './sources.ts';
 
 export interface PictureProps {
-  /** An address; with `{w}` in its path it is offered in several widths. */
+  /** An address; with `{w}` in its path it is offered in several widths. `#focus=30-70` at its end keeps that point in sight, in percent. */
   src: string;
   /** What the picture shows; empty when the words beside it say so already. */
   alt: string;
@@ -11,11 +12,11 @@ export interface PictureProps {
   /** How wide it is shown, as in the `sizes` of an image. */
   sizes?: string;
   widths?: number[];
-  /** The point to keep in sight, as in `object-position`: `50% 20%`. */
+  /** The point to keep in sight, as in `object-position`: `50% 20%`. Wins over that of an address. */
   focus?: string;
   /** The largest picture of the first screen: loaded at once and first. */
   priority?: boolean;
-  /** Another crop for phones. */
+  /** Another crop for phones, with a point to keep in sight of its own. */
   mobileSrc?: string;
   /** `contain` shows all of it, for logos. */
   fit?: 'cover' | 'contain';
@@ -38,7 +39,8 @@ export const Picture = ({ src, alt, ratio = '3:4', widths, sizes = '100vw', mobi
       decoding={look.priority ? 'sync' : 'async'}
       draggable={false}
       className={look.fit === 'contain' ? `${image} ${contained}` : image}
-      style={look.focus ? { objectPosition: look.focus } : undefined}
+      // All of a contained picture is in sight, whatever its address says.
+      style={look.focus || look.fit !== 'contain' ? focusStyle({ src, mobileSrc, focus: look.focus }) : undefined}
     />
   </picture>
 );

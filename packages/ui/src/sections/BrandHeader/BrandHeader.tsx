@@ -3,6 +3,7 @@ import { LinkTabs } from '../../components/LinkTabs/index.ts';
 import { Skeleton } from '../../components/Skeleton/index.ts';
 import { Container } from '../../foundation/index.ts';
 import { LogoImage } from '../../internal/LogoImage/LogoImage.tsx';
+import { focusOf } from '../../internal/pictureFocus.ts';
 import { dotted } from '../../internal/dotted.ts';
 import * as css from './BrandHeader.css.ts';
 
@@ -51,7 +52,9 @@ export function BrandHeader({
   return (
     <header data-component="BrandHeader" data-compact={compact || undefined}>
       {pendingLabel && !compact && <div className={css.cover} />}
-      {cover && !compact && <img className={css.cover} src={cover} alt="" fetchPriority="high" />}
+      {cover && !compact && (
+        <img className={css.cover} src={cover} alt="" fetchPriority="high" style={{ objectPosition: focusOf(cover) }} />
+      )}
       <Container>
         {breadcrumb && <div className={css.trail}>{breadcrumb}</div>}
         <div className={css.bar}>

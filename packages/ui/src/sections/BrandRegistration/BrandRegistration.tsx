@@ -3,6 +3,7 @@ import { Banner } from '../../components/Banner/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import { Heading, Stack, Text, TextLink } from '../../foundation/index.ts';
+import { focusOf } from '../../internal/pictureFocus.ts';
 import * as css from './BrandRegistration.css.ts';
 
 export interface BrandRegistrationProps {
@@ -67,7 +68,11 @@ export function BrandRegistration({ cover, busy = false, error, labels, ...props
   };
   return (
     <section data-component="BrandRegistration" className={css.root}>
-      {cover ? <img className={css.cover} src={cover} alt="" fetchPriority="high" /> : <div className={css.cover} />}
+      {cover ? (
+        <img className={css.cover} src={cover} alt="" fetchPriority="high" style={{ objectPosition: focusOf(cover) }} />
+      ) : (
+        <div className={css.cover} />
+      )}
       <div className={css.side}>
         <div className={css.inner}>
           <Stack space="sm">

@@ -96,3 +96,20 @@ export const First = meta.story({
     await expect(image.getAttribute('srcset')).toContain('/media/1280/scene.webp 1280w');
   },
 });
+
+/** A picture's address may tell the point to keep in sight. It wins over the layout, and `styles` wins over it. */
+export const PointInSight = meta.story({
+  name: 'Point in sight',
+  args: { ...heroArgs('C', 'blinds'), logo: null },
+  render: (args) => (
+    <Stack space="xl">
+      <Hero {...args} image={`${args.image}#focus=10-90`} imageMobile={null} imageAlt="By address" />
+      <Hero {...args} image={`${args.image}#focus=10-90`} imageAlt="By styles" styles={{ focus: 'right' }} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const positionOf = (name: string) => getComputedStyle(canvas.getByAltText(name)).objectPosition;
+    await expect(positionOf('By address')).toBe('10% 90%');
+    await expect(positionOf('By styles')).toBe('80% 50%');
+  },
+});

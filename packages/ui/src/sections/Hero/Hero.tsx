@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { focusStyle } from '../../internal/pictureFocus.ts';
 import { HeroPicture } from './HeroPicture.tsx';
 import { HeroWords } from './HeroWords.tsx';
 import { loadHero, templateOf } from './layouts.ts';
@@ -28,6 +29,7 @@ export function Hero(props: HeroProps) {
         src: image,
         mobileSrc: imageMobile,
         focus: styles.focus ?? layout.focus ?? 'center',
+        point: styles.focus ? undefined : focusStyle({ src: image, mobileSrc: imageMobile }),
         sizes: layout.sizes,
         priority: lead,
       }

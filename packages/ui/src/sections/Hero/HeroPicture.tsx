@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import * as parts from './parts.css.ts';
 import type { HeroStyles } from './types.ts';
 
@@ -8,6 +9,8 @@ interface HeroPictureProps {
   mobileSrc?: string | null;
   alt: string;
   focus: NonNullable<HeroStyles['focus']>;
+  /** The points that the addresses ask to keep in sight, in place of `focus`. */
+  point?: CSSProperties | undefined;
   sizes: string;
   priority: boolean;
 }
@@ -19,14 +22,15 @@ const srcSet = (src: string): string =>
   src.includes('{w}') ? widths.map((width) => `${src.replace('{w}', String(width))} ${width}w`).join(', ') : src;
 
 /** Keeps its place before it has come, and when it never comes. */
-export function HeroPicture({ frame, src, mobileSrc, alt, focus, sizes, priority }: HeroPictureProps) {
+export function HeroPicture({ frame, src, mobileSrc, alt, focus, point, sizes, priority }: HeroPictureProps) {
   'use no memo';
   return (
     <picture className={`${parts.frame} ${frame}`} data-part="picture">
       {mobileSrc && <source media="(max-width: 767.98px)" srcSet={srcSet(mobileSrc)} sizes="100vw" />}
       <img
         className={parts.image}
-        data-focus={focus}
+        data-focus={point ? 'point' : focus}
+        style={point}
         src={src.replace('{w}', '1280')}
         srcSet={src.includes('{w}') ? srcSet(src) : undefined}
         sizes={sizes}

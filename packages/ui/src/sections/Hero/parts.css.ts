@@ -5,6 +5,7 @@ import { inCapitals } from '../../internal/inCapitals.ts';
 import { logoOnDark } from '../../internal/logoOnDark.ts';
 import { media } from '../../internal/media.ts';
 import { brokenImage } from '../../internal/brokenImage.ts';
+import { atFocus } from '../../internal/pictureFocus.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.sections);
@@ -172,6 +173,7 @@ export const image = css({
   transformOrigin: '78% 64%',
   selectors: {
     ...brokenImage.selectors,
+    '&[data-focus=point]': atFocus,
     '&[data-focus=top]': { objectPosition: 'top' },
     '&[data-focus=bottom]': { objectPosition: 'bottom' },
     // Goods at a side of a scene have air on their far side too.

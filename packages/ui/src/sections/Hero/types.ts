@@ -22,6 +22,7 @@ export interface HeroProps {
   text?: string | null;
   /** URL and name of a logo above the title. */
   logo?: { src: string; alt: string } | null;
+  /** `#focus=30-70` at its end keeps that point in sight, in percent, unless `styles` has a focus. */
   image?: string | null;
   /** Replaces the picture below 768 px (R-084). */
   imageMobile?: string | null;
