@@ -21,6 +21,7 @@ export const translateInput = createTranslator({
     en: 'This is no web address and no path of the shop, such as /brands.',
     pt_BR: 'Isto não é um endereço da web nem um caminho da loja, como /brands.',
   },
+  picture: { en: 'Choose a picture.', pt_BR: 'Escolha uma imagem.' },
   webAddress: {
     en: 'This is no web address that begins with https://.',
     pt_BR: 'Isto não é um endereço da web que começa com https://.',
@@ -78,7 +79,7 @@ const tooSmall = ({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_sm
   return [inclusive === false ? 'more' : 'atLeast', limit];
 };
 
-const customReasons = ['link', 'webAddress', 'origin', 'host', 'email', 'year', 'lastDay', 'twice'] as const;
+const customReasons = ['link', 'picture', 'webAddress', 'origin', 'host', 'email', 'year', 'lastDay', 'twice'] as const;
 
 /** A check of a schema names its sentence in `params.reason`. */
 const customReason = ({ params }: Extract<Issue, { code: 'custom' }>): Words[0] =>

@@ -1,4 +1,4 @@
-import type { BrandPageState, BrandPageTexts } from '@vitrine/api/client';
+import type { BrandPageState, BrandPageContent } from '@vitrine/api/client';
 import { LANGUAGES, languageCodes } from '@vitrine/api/rules';
 
 /** Fields in each language, and links. */
@@ -6,32 +6,80 @@ export const textFields = ['brand_from', 'brand_style', 'landing_modal_text', 'a
 export const linkFields = ['site_url', 'instagram_url', 'facebook_url', 'tiktok_url'] as const;
 
 /** The page as its form holds it. */
-export type PageDraft = Omit<BrandPageTexts, 'year_established'> & { year_established: string };
+export type PageDraft = Omit<BrandPageContent, 'year_established'> & { year_established: string };
 
-export const pageDraftOf = (texts: BrandPageTexts): PageDraft => ({
+export const pageDraftOf = (texts: BrandPageContent): PageDraft => ({
   ...texts,
   year_established: String(texts.year_established ?? ''),
 });
 
-export const inputOf = (draft: PageDraft): BrandPageTexts => ({
+export const inputOf = (draft: PageDraft): BrandPageContent => ({
   ...draft,
   year_established: draft.year_established.trim() === '' ? null : Number(draft.year_established),
 });
 
 export interface Difference {
-  field: keyof BrandPageTexts;
+  field: keyof BrandPageContent;
   /** The name of the language, where the field has one text in each. */
   language?: string;
   before: string;
   after: string;
+  /** Of pictures and blocks, whose titles alone may be alike. */
+  pictures?: { before: readonly string[]; after: readonly string[] };
 }
 
 /** Tags say nothing to a reader who compares two texts. */
 const plain = (html: string): string => html.replaceAll(/<[^<>]*>/g, ' ').trim();
 
-/** What a draft changes in the texts and links of the live page. */
+/** Pictures and blocks. */
+export const partFields = [
+  'logo',
+  'cover_image_thumbnail',
+  'list_image',
+  'featured_info_block',
+  'brand_style_template',
+  'brand_style_images',
+  'info_block',
+  'calls_to_action',
+  'history_image',
+  'history_info_block',
+  'lookbook_template',
+  'lookbook_images',
+] as const;
+
+/** All pictures within a value, each at the width of a thumbnail. */
+const picturesIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.startsWith('/media/') ? [value.replace('{w}', '300')] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesIn) : [];
+};
+
+/** The titles within a value, in the first language that has one. */
+const titlesIn = (value: unknown): string => {
+  if (typeof value === 'number') return String(value);
+  const entries = Array.isArray(value) ? value : [value];
+  return entries
+    .flatMap((entry: { title?: BrandPageContent['details'] } | string | null) =>
+      typeof entry === 'object' && entry?.title ? [Object.values(entry.title).find(Boolean) ?? ''] : [],
+    )
+    .filter(Boolean)
+    .join(' · ');
+};
+
+const partDifference = (field: (typeof partFields)[number], before: unknown, after: unknown): Difference[] =>
+  JSON.stringify(before) === JSON.stringify(after)
+    ? []
+    : [
+        {
+          field,
+          before: titlesIn(before),
+          after: titlesIn(after),
+          pictures: { before: picturesIn(before), after: picturesIn(after) },
+        },
+      ];
+
+/** What a draft changes of the live page. */
 export const draftDifferences = ({ live, draft }: Pick<BrandPageState, 'live' | 'draft'>): Difference[] => {
-  const texts = textFields.flatMap((field) =>
+  const texts = [...textFields, 'lookbook_description' as const].flatMap((field) =>
     languageCodes.map((code) => ({
       field,
       language: LANGUAGES[code].name,
@@ -44,7 +92,8 @@ export const draftDifferences = ({ live, draft }: Pick<BrandPageState, 'live' | 
     before: String(live[field] ?? ''),
     after: String(draft[field] ?? ''),
   }));
-  return [...texts, ...others].filter(({ before, after }) => before !== after);
+  const written: Difference[] = [...texts, ...others].filter(({ before, after }) => before !== after);
+  return [...written, ...partFields.flatMap((field) => partDifference(field, live[field], draft[field]))];
 };
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

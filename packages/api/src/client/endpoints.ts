@@ -128,6 +128,7 @@ export const endpoints = {
   brandOfficePage: {
     read: { method: 'GET', path: '/v1/admin/brand/page', access: 'seller' },
     saveDraft: { method: 'PUT', path: '/v1/admin/brand/page/draft', access: 'seller' },
+    addPicture: { method: 'POST', path: '/v1/admin/brand/page/pictures', access: 'seller', encoding: 'multipart' },
     discardDraft: { method: 'POST', path: '/v1/admin/brand/page/discard', access: 'seller' },
     publish: { method: 'POST', path: '/v1/admin/brand/page/publish', access: 'seller' },
     plan: { method: 'PUT', path: '/v1/admin/brand/page/plan', access: 'seller' },

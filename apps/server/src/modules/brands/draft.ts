@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PageContent } from './pageContent.ts';
+import type { LivePage, PageContent } from './pageContent.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -7,7 +7,7 @@ const changedKeys = (before: Part, after: Part): string[] =>
   Object.keys(after).filter((key) => !isDeepStrictEqual(before[key], after[key]));
 
 /** The page as a draft would make it. Parts that a draft leaves out stay as they are. */
-export const withDraft = (page: PageContent, draft: PageContent): PageContent => ({
+export const withDraft = (page: LivePage, draft: PageContent): LivePage => ({
   ...page,
   ...draft,
   the_brand: { ...page.the_brand, ...draft.the_brand },

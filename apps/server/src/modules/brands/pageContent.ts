@@ -1,3 +1,5 @@
+import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import type { Words } from '../../domain/content.ts';
 
 /** Pictures are paths with `{w}` for the width. */
@@ -24,8 +26,24 @@ export interface InfoBlock {
   images: { id: number; image: string; video_url?: string | null; featured_image?: boolean }[];
 }
 
+export interface CallToAction {
+  image: string;
+  image_mobile?: string | null;
+  title: Words;
+  text: Words;
+  button_label: Words;
+  link: string;
+}
+
+/** Named as on the wire. While a page is live they stand in columns of its brand, where lists read them. */
+export interface PagePictures {
+  logo: string;
+  cover_image_thumbnail: string;
+  list_image: string;
+}
+
 /** What `brand.page` and, for the parts that a draft changes, `brand.page_draft` hold. */
-export interface PageContent {
+export interface PageContent extends Partial<PagePictures> {
   the_brand?: {
     brand_from?: Words;
     year_established?: number | null;
@@ -44,14 +62,7 @@ export interface PageContent {
     info_block?: InfoBlock[];
     about_rating?: Words | null;
   };
-  calls_to_action?: {
-    image: string;
-    image_mobile?: string | null;
-    title: Words;
-    text: Words;
-    button_label: Words;
-    link: string;
-  }[];
+  calls_to_action?: CallToAction[];
   history?: {
     history_image?: string | null;
     /** Clean HTML. */
@@ -62,3 +73,10 @@ export interface PageContent {
     lookbook_images?: StyleImage[];
   } | null;
 }
+
+/** The page that visitors see. */
+export type LivePage = PageContent & PagePictures;
+
+/** The live page of a brand, whose table or its alias is `of`. */
+export const livePage = (of: Sql): Sql => sql`
+  ${of}.page || jsonb_build_object('logo', ${of}.logo, 'cover_image_thumbnail', ${of}.cover_image, 'list_image', ${of}.list_image)`;

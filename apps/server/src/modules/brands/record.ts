@@ -4,7 +4,8 @@ import type { Sql } from 'sql-template-tag';
 import { eventSegmentsOf, tagList } from '../../db/json.ts';
 import { nameInSql } from '../../domain/names.ts';
 import type { Scope } from '../../domain/scope.ts';
-import type { PageContent } from './pageContent.ts';
+import { livePage } from './pageContent.ts';
+import type { LivePage, PageContent } from './pageContent.ts';
 
 type Wire = CallData<typeof contract.brands.page>;
 type Named = { id: number; name: string };
@@ -14,12 +15,9 @@ export interface BrandRecord {
   id: number;
   name: string;
   slug: string;
-  logo: string;
-  listImage: string;
-  coverImage: string;
   description: string;
   template: Wire['brand_page_template'];
-  page: PageContent;
+  page: LivePage;
   draft: PageContent | null;
   terms: string;
   isPublished: boolean;
@@ -50,8 +48,8 @@ const connected = ({ viewer }: Scope): Sql => sql`exists (
 export const findBrand = async (scope: Scope, slug: string): Promise<BrandRecord | undefined> => {
   const { account, language } = scope;
   const [brand] = await scope.db.query<BrandRecord>(sql`
-    select b.id, b.name, b.slug, b.logo, b.list_image as "listImage", b.cover_image as "coverImage", localized(b.description, ${language}) as description,
-      b.page_template as template, b.page, b.page_draft as draft, localized(b.terms, ${language}) as terms, b.is_published as "isPublished",
+    select b.id, b.name, b.slug, localized(b.description, ${language}) as description,
+      b.page_template as template, ${livePage(sql`b`)} as page, b.page_draft as draft, localized(b.terms, ${language}) as terms, b.is_published as "isPublished",
       b.order_now_url as "orderNowUrl", ${tagList(sql`b.tags`, (tag) => nameInSql(scope, tag))} as tags,
       ${names(language, sql`segment n join brand_segment link on link.account_id = n.account_id and link.segment_id = n.id and link.brand_id = b.id`, sql`n.position, n.id`)} as segments,
       ${names(language, sql`category n join brand_category link on link.category_id = n.id and link.brand_id = b.id`, sql`n.id`)} as categories,

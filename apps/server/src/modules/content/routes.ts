@@ -32,7 +32,7 @@ export const staffContentRoutes = implement(contract.staffContent, {
     return { status: 200, data: { data } };
   },
   addPicture: async ({ scope, body, request }) => {
-    const path = await storeUpload(request.server.platform.files, body.picture, 'picture', scope.language);
+    const path = await storeUpload(request.server.platform.files, body, scope.language);
     return { status: 201, data: { data: { path } } };
   },
 });

@@ -22,10 +22,20 @@ export interface Room {
   height?: number;
 }
 
+/** A part of a picture, as shares of its width and height. */
+export interface Crop {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 interface Options {
   /** Formats by what is inside the file. */
   readable: ReadonlySet<string | undefined>;
   rooms: readonly Room[];
+  /** The part that is kept; all of it unless said. */
+  crop?: Crop;
 }
 
 /** Pictures are decoded two at a time: each may need 160 MB. */
@@ -39,21 +49,35 @@ const fail = (why: PictureProblem['why']) => (): never => {
 };
 
 /** The head of the file alone; nothing is decoded yet, whatever size it claims. */
-const checkHead = async (content: Buffer, readable: Options['readable']): Promise<void> => {
+const checkHead = async (content: Buffer, readable: Options['readable']): Promise<{ width: number; height: number }> => {
   const sharp = await loadSharp();
   const head = await sharp(content, { limitInputPixels: false, pages: 1 }).metadata().catch(fail('unreadable'));
-  const { format, width, height } = head;
+  const { format, width, height, autoOrient } = head;
   if (!readable.has(format)) throw new PictureProblem('wrongType');
   if (width * height > mostPixels) throw new PictureProblem('tooManyPixels', { width, height });
+  return autoOrient;
 };
 
-const drawAll = async (content: Buffer, { readable, rooms }: Options): Promise<Buffer[]> => {
-  await checkHead(content, readable);
+/** The crop in whole pixels, at least one, within the picture. */
+const areaOf = (size: { width: number; height: number }, { x, y, width, height }: Crop) => {
+  const left = Math.min(Math.round(x * size.width), size.width - 1);
+  const top = Math.min(Math.round(y * size.height), size.height - 1);
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(Math.round(width * size.width), size.width - left)),
+    height: Math.max(1, Math.min(Math.round(height * size.height), size.height - top)),
+  };
+};
+
+const drawAll = async (content: Buffer, { readable, rooms, crop }: Options): Promise<Buffer[]> => {
+  const size = await checkHead(content, readable);
   const sharp = await loadSharp();
   const upright = sharp(content, { limitInputPixels: mostPixels, pages: 1 }).timeout({ seconds }).rotate();
+  const kept = crop ? upright.extract(areaOf(size, crop)) : upright;
   return Promise.all(
     rooms.map((room) =>
-      upright
+      kept
         .clone()
         .resize({ ...room, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 84 })

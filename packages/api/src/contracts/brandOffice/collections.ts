@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COLLECTION_VIEWS, uploadedPictureBytes, UPLOADED_PICTURE_TYPES } from '../../rules/brandOffice.ts';
+import { COLLECTION_VIEWS } from '../../rules/brandOffice.ts';
 import * as s from '../../schemas/index.ts';
 import { defineCall } from '../call.ts';
 
@@ -68,12 +68,7 @@ export const brandCollections = {
     covers,
     params: one,
     encoding: 'multipart',
-    body: z.object({
-      picture: z
-        .file()
-        .max(uploadedPictureBytes)
-        .mime([...UPLOADED_PICTURE_TYPES]),
-    }),
+    body: s.pictureUpload,
     responses: { 200: s.dataOf(s.brandCollection), ...denied, 404: s.problem, 422: s.invalidInput, 429: s.problem },
   }),
   setArchived: defineCall({

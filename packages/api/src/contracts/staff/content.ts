@@ -4,7 +4,6 @@ import { defineCall } from '../call.ts';
 
 const denied = { 401: s.problem, 403: s.problem };
 const one = z.object({ name: z.string().max(100) });
-const mostBytes = 10_485_760;
 
 /** What staff set for an account: settings, legal texts, landing page, pages, links and heroes. */
 export const staffContent = {
@@ -77,7 +76,7 @@ export const staffContent = {
     summary: 'Keep a JPEG, PNG or WebP picture in the widths of the shop, for use in a document',
     covers: ['D-042', 'D-067'],
     encoding: 'multipart',
-    body: z.object({ picture: z.file().max(mostBytes).mime(['image/jpeg', 'image/png', 'image/webp']) }),
+    body: s.pictureUpload,
     responses: { 201: s.dataOf(s.storedPicture), ...denied, 422: s.invalidInput, 429: s.problem },
   }),
 };

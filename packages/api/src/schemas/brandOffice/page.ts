@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { id, timestamp, version } from '../common.ts';
+import { brandPageParts } from './pageParts.ts';
 import { texts } from './texts.ts';
 
 const address = z.string().trim().max(500);
 
-/** The texts and links of a brand's page. */
-export const brandPageTexts = z.object({
+/** What a brand says and shows on its page: texts, links, pictures and blocks. */
+export const brandPageContent = z.object({
+  ...brandPageParts.shape,
   brand_from: texts(120),
   year_established: z.int().min(1500).max(2100).nullable(),
   brand_style: texts(3000),
@@ -22,10 +24,9 @@ export const brandPageTexts = z.object({
 
 export const brandPageState = z.object({
   version,
-  live: brandPageTexts,
+  live: brandPageContent,
   /** The page as the draft would make it; the live page where there is no draft. */
-  draft: brandPageTexts,
-  /** A draft may change more than the texts here, such as its pictures. */
+  draft: brandPageContent,
   has_draft: z.boolean(),
   /** When the draft goes live by itself, and who planned it. `is_late` if that moment has passed without it. */
   planned: z.object({ publish_at: timestamp, person: z.string().nullable(), is_late: z.boolean() }).nullable(),
@@ -34,7 +35,7 @@ export const brandPageState = z.object({
 });
 
 /** A part of the page, as a comment names it. */
-export const brandPageField = brandPageTexts.keyof();
+export const brandPageField = brandPageContent.keyof();
 
 /** What somebody of the brand says about the draft. Retailers never see it. */
 export const brandPageComment = z.object({

@@ -48,6 +48,3 @@ export const contentEntry = z.object({
   title: z.string().nullable(),
   is_set: z.boolean(),
 });
-
-/** A picture of the account: its path with `{w}` where the width goes. */
-export const storedPicture = z.object({ path: z.string() });

@@ -1,28 +1,15 @@
 import { z } from 'zod';
-import { safeLink } from '../../rules/link.ts';
 import { isEmail, isHttpUrl } from '../../rules/text.ts';
 import { heroStyles, heroTemplate } from '../landing.ts';
 import { calendarDate, slug } from '../common.ts';
+import { anyLink as link, picturePath } from '../pictures.ts';
 import type { LocalizedWords } from './words.ts';
 
 type WordsSchema = z.ZodType<LocalizedWords, LocalizedWords>;
 
 const empty: LocalizedWords = { en: '' };
 
-const link = z
-  .string()
-  .max(2000)
-  .refine((url) => safeLink(url) !== null, {
-    error: 'it is no web address and no path of the shop',
-    params: { reason: 'link' },
-  });
-
-const picture = z
-  .string()
-  .max(300)
-  .regex(/^\/media\/[\w./{}-]+$/, 'it is no picture of the shop: name a path that begins with /media/')
-  .nullable()
-  .default(null);
+const picture = picturePath.nullable().default(null);
 
 const webAddress = z
   .string()
@@ -119,7 +106,7 @@ const companyOf = (words: WordsSchema) =>
     find_out_more_title: words.default(empty),
     find_out_more_text: words.default(empty),
     partners: z
-      .array(z.strictObject({ name: z.string().max(200), image: picture.unwrap().unwrap() }))
+      .array(z.strictObject({ name: z.string().max(200), image: picturePath }))
       .max(60)
       .default([]),
   });

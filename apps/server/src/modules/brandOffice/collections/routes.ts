@@ -22,7 +22,7 @@ export const brandCollectionRoutes = implement(contract.brandCollections, {
   }),
   setPicture: async ({ scope, params, body, request }) => {
     const { files } = request.server.platform;
-    const store = () => storeUpload(files, body.picture, 'picture', scope.language);
+    const store = () => storeUpload(files, body, scope.language);
     return { status: 200, data: { data: await service.setPicture(asSeller(scope), params.id, store) } };
   },
   setArchived: async ({ scope, params, body }) => ({

@@ -1,13 +1,14 @@
 import sql, { empty } from 'sql-template-tag';
 import type { SellerScope } from '../../../domain/scope.ts';
-import type { PageContent } from '../../brands/pageContent.ts';
+import { livePage } from '../../brands/pageContent.ts';
+import type { LivePage, PageContent } from '../../brands/pageContent.ts';
 import { isOwn } from '../service.ts';
 import type { PageState } from './types.ts';
 
 export interface StoredPage {
   name: string;
   version: number;
-  page: PageContent;
+  page: LivePage;
   draft: PageContent | null;
   /** When the draft goes live by itself. */
   publishAt: Date | null;
@@ -17,7 +18,7 @@ export interface StoredPage {
 /** The page of the brand; held until the transaction ends if `hold`. */
 export const findPage = async ({ db, account, viewer }: SellerScope, hold = false): Promise<StoredPage> => {
   const [row] = await db.query<StoredPage>(sql`
-    select name, page_version as version, page, page_draft as draft,
+    select name, page_version as version, ${livePage(sql`brand`)} as page, page_draft as draft,
       page_publish_at as "publishAt", page_publish_by as "publishBy"
     from brand where account_id = ${account.id} and id = ${viewer.brandId} ${hold ? sql`for update` : empty}`);
   if (!row) throw new Error('The brand was not found.');
@@ -53,7 +54,8 @@ export const writePage = async (
   { page, draft, publishAt, publishBy }: Omit<StoredPage, 'name' | 'version'>,
 ): Promise<void> => {
   await db.query(sql`
-    update brand set page = ${json(page)}::jsonb, page_draft = ${json(draft)}::jsonb,
+    update brand set page = ${json(page)}::jsonb, logo = ${page.logo}, cover_image = ${page.cover_image_thumbnail},
+      list_image = ${page.list_image}, page_draft = ${json(draft)}::jsonb,
       page_publish_at = ${publishAt}, page_publish_by = ${publishBy}, page_version = page_version + 1
     where account_id = ${account.id} and id = ${viewer.brandId}`);
 };

@@ -1,6 +1,7 @@
 import { contract } from '@vitrine/api';
 import { asSeller } from '../../../domain/scope.ts';
 import { implement } from '../../../platform/routes.ts';
+import { storeUpload } from '../../media/upload.ts';
 import * as comments from './comments.ts';
 import * as service from './service.ts';
 import type { PageState } from './types.ts';
@@ -10,8 +11,12 @@ const answer = (data: PageState) => ({ status: 200 as const, data: { data } });
 /** The page of a brand, for its own people. */
 export const brandOfficePageRoutes = implement(contract.brandOfficePage, {
   read: async ({ scope }) => answer(await service.openPage(asSeller(scope))),
-  saveDraft: async ({ scope, body: { seen, ...texts } }) =>
-    answer(await service.saveDraft(asSeller(scope), texts, seen)),
+  saveDraft: async ({ scope, body: { seen, ...edited } }) =>
+    answer(await service.saveDraft(asSeller(scope), edited, seen)),
+  addPicture: async ({ scope, body, request }) => ({
+    status: 201,
+    data: { data: { path: await storeUpload(request.server.platform.files, body, asSeller(scope).language) } },
+  }),
   discardDraft: async ({ scope, body }) => answer(await service.discardDraft(asSeller(scope), body.seen)),
   publish: async ({ scope, body }) => answer(await service.publish(asSeller(scope), body.seen)),
   plan: async ({ scope, body }) => answer(await service.plan(asSeller(scope), body.publish_at, body.seen)),

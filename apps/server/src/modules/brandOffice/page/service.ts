@@ -7,27 +7,27 @@ import { requireRight } from '../../../platform/brandRight.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
 import { draftChanges, withDraft } from '../../brands/draft.ts';
-import type { PageContent } from '../../brands/pageContent.ts';
+import type { LivePage } from '../../brands/pageContent.ts';
 import { changedFields, recordOwnChange } from '../service.ts';
 import { settleAll } from './comments.ts';
-import { textsOf, withTexts } from './mapper.ts';
+import { editedPage, withEdited } from './mapper.ts';
 import * as repository from './repository.ts';
 import type { StoredPage } from './repository.ts';
-import type { PageState, PageTexts } from './types.ts';
+import type { EditedPage, PageState } from './types.ts';
 import { t } from './words.ts';
 
 /** A year, in milliseconds: a date beyond it is a slip. */
 const longestPlan = 366 * 24 * 60 * 60 * 1000;
 
-const wholeDraft = ({ page, draft }: Pick<StoredPage, 'page' | 'draft'>): PageContent =>
+const wholeDraft = ({ page, draft }: Pick<StoredPage, 'page' | 'draft'>): LivePage =>
   draft ? withDraft(page, draft) : page;
 
 export const openPage = async (scope: SellerScope): Promise<PageState> => {
   const stored = await repository.findPage(scope);
   return {
     version: stored.version,
-    live: textsOf(stored.page),
-    draft: textsOf(wholeDraft(stored)),
+    live: editedPage(stored.page),
+    draft: editedPage(wholeDraft(stored)),
     has_draft: stored.draft !== null,
     planned: await repository.findPlan(scope),
     published: await repository.findPublished(scope),
@@ -36,7 +36,7 @@ export const openPage = async (scope: SellerScope): Promise<PageState> => {
 
 /** What the log compares of a draft. */
 const draftOf = (stored: StoredPage) => ({
-  ...textsOf(wholeDraft(stored)),
+  ...editedPage(wholeDraft(stored)),
   publish_at: stored.publishAt?.toISOString() ?? null,
 });
 
@@ -61,7 +61,7 @@ const change = (
     await repository.writePage(tx, after);
     const isLive = action === 'page.publish' || action === 'page.restore';
     const changed = isLive
-      ? changedFields(textsOf(before.page), textsOf(after.page))
+      ? changedFields(editedPage(before.page), editedPage(after.page))
       : changedFields(draftOf(before), draftOf(after));
     await recordOwnChange(tx, { action, subject: { id: tx.viewer.brandId, name: before.name }, ...changed });
     return openPage(tx);
@@ -69,11 +69,11 @@ const change = (
 
 const links = ['site_url', 'instagram_url', 'facebook_url', 'tiktok_url'] as const;
 
-export const saveDraft = (scope: SellerScope, texts: PageTexts, seen: number): Promise<PageState> => {
-  const wrong = links.filter((name) => texts[name] !== '' && !isHttpUrl(texts[name]));
+export const saveDraft = (scope: SellerScope, edited: EditedPage, seen: number): Promise<PageState> => {
+  const wrong = links.filter((name) => edited[name] !== '' && !isHttpUrl(edited[name]));
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((name) => [name, [t(scope.language, 'noLink')]])));
   return change(scope, seen, 'page.draft', (_tx, before) => {
-    const draft = withTexts(wholeDraft(before), texts);
+    const draft = withEdited(wholeDraft(before), edited);
     return { draft: draftChanges(before.page, draft).length > 0 ? draft : null };
   });
 };
@@ -124,5 +124,7 @@ export const restore = (scope: SellerScope, id: number, seen: number): Promise<P
     const page = await repository.findVersion(tx, id);
     if (!page) throw notFound();
     await repository.keepVersion(tx, before.page, page);
-    return { page };
+    // A page that was kept before its pictures were is shown with those of today.
+    const { logo, cover_image_thumbnail, list_image } = before.page;
+    return { page: { logo, cover_image_thumbnail, list_image, ...page } };
   });

@@ -52,7 +52,7 @@ export const addPicture = async (
     return product;
   };
   await inTransaction(scope, check);
-  const path = await storeUpload(files, picture, 'picture', scope.language);
+  const path = await storeUpload(files, { picture }, scope.language);
   return inTransaction(scope, async (tx) => {
     const product = await check(tx);
     await repository.insertPicture(tx, { productId: id, variationId, picture: path });

@@ -10,18 +10,19 @@ import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
+import { FormProvider } from '../fields/form.ts';
+import { FormFields } from '../fields/FormFields.tsx';
 import { FileFrame } from '../list/FileFrame.tsx';
 import { ReasonDialog } from '../list/ReasonDialog.tsx';
 import { Screen } from '../list/Screen.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import { Conflict } from './Conflict.tsx';
 import { FORMS } from './fields.ts';
-import { FormProvider } from './form.ts';
-import { FormFields } from './FormFields.tsx';
 import { Preview } from './Preview.tsx';
 import { publicAddress, useEntryName } from './useEntryName.ts';
 import { useSaving } from './useSaving.ts';
 import { Versions } from './Versions.tsx';
+import { WordsField } from './WordsField.tsx';
 
 type Saving = ReturnType<typeof useSaving>;
 
@@ -69,7 +70,7 @@ function Problem({ saving: { save, current, base, draft, adopt } }: { saving: Sa
 
 function Editor({ content }: { content: Content }) {
   const t = useTranslate();
-  const { language: own } = useServices();
+  const { client, language: own } = useServices();
   const [language, setLanguage] = useState(own);
   const saving = useSaving(content);
   const { base, draft, setDraft, save } = saving;
@@ -98,7 +99,16 @@ function Editor({ content }: { content: Content }) {
       )}
       <form noValidate onSubmit={submit} aria-label={title}>
         <Stack space="lg">
-          <FormProvider value={{ language, problems: save.fields, FormFields }}>
+          <FormProvider
+            value={{
+              language,
+              problems: save.fields,
+              labelOf: ({ name: field }) => t(`admin.content.field.${field}`),
+              store: async (body) => (await client.staffContent.addPicture({ body })).data.data.path,
+              FormFields,
+              WordsField,
+            }}
+          >
             <FormFields specs={FORMS[kind]} path="document" value={draft} onChange={({ value }) => setDraft(value)} />
           </FormProvider>
           <Inline>

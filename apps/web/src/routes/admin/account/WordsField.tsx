@@ -3,11 +3,10 @@ import { TextArea } from '@vitrine/ui/components/TextArea';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { asFields } from '../../../mappers/staffContent.ts';
 import { FormattedField } from '../form/FormattedField.tsx';
-import { useFieldWords, useForm, type FieldInputProps } from './form.ts';
-import type { FieldSpec } from './fields.ts';
+import { useFieldWords, useForm, type FieldInputProps, type WordsSpec } from '../fields/form.ts';
 
 /** A text in the language that is edited. Without one in Portuguese the shop shows the English one. */
-export function WordsField({ spec, path, value, onChange }: FieldInputProps<FieldSpec>) {
+export function WordsField({ spec, path, value, onChange }: FieldInputProps<WordsSpec>) {
   const { language } = useForm();
   const { label, ...words } = useFieldWords(spec.name, path);
   const { en, pt_BR } = asFields(value);

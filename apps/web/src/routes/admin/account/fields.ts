@@ -1,20 +1,5 @@
 import type { ContentKind } from '@vitrine/api/rules';
-
-interface Named {
-  /** Of the document; `styles.focus` is a field within a field. */
-  name: string;
-}
-
-/** How a field of a document is edited. */
-export type FieldSpec =
-  | (Named & { type: 'line'; isNullable?: boolean; required?: boolean })
-  | (Named & { type: 'number'; isNullable?: boolean })
-  | (Named & { type: 'lines' | 'check' | 'date' | 'picture' | 'html' | 'text' })
-  /** The slug of an event or a segment, or nothing. */
-  | (Named & { type: 'reference'; to: 'event' | 'segment' })
-  | (Named & { type: 'words'; required?: boolean })
-  | (Named & { type: 'choice'; choices: readonly string[]; isOptional?: boolean })
-  | (Named & { type: 'group' | 'list'; fields: readonly FieldSpec[]; blank: object; most?: number });
+import type { FieldSpec } from '../fields/specs.ts';
 
 const words = (name: string, required = false): FieldSpec => ({ type: 'words', name, required });
 const text = (name: string): FieldSpec => ({ type: 'text', name });

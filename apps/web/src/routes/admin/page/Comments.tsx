@@ -9,10 +9,10 @@ import { Heading, Stack, Text } from '@vitrine/ui/foundation';
 import { useState, type FormEvent } from 'react';
 import { useMay } from '../../../connected/rights/useMay.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { linkFields, textFields } from '../../../mappers/pageDraft.ts';
+import { linkFields, partFields, textFields } from '../../../mappers/pageDraft.ts';
 import { useComments } from './useComments.ts';
 
-const fields = [...textFields, 'year_established', ...linkFields] as const;
+const fields = [...textFields, 'year_established', ...linkFields, ...partFields] as const;
 
 type Field = NonNullable<BrandPageComment['field']>;
 

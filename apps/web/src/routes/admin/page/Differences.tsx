@@ -1,7 +1,25 @@
 import type { BrandPageState } from '@vitrine/api/client';
 import { Table } from '@vitrine/ui/components/Table';
+import { Grid, Picture, Stack, Text } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { draftDifferences } from '../../../mappers/pageDraft.ts';
+
+/** A text, and small pictures of what is shown. */
+function Value({ text, pictures = [] }: { text: string; pictures?: readonly string[] | undefined }) {
+  return (
+    <Stack space="xs">
+      {(text !== '' || pictures.length === 0) && <Text as="span">{text || '–'}</Text>}
+      {pictures.length > 0 && (
+        <Grid columns={4} space="xs">
+          {pictures.slice(0, 8).map((src, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a picture may be shown twice
+            <Picture key={place} src={src} alt="" ratio="1:1" />
+          ))}
+        </Grid>
+      )}
+    </Stack>
+  );
+}
 
 /** The values that the draft changes, beside those of the live page. */
 export function Differences({ state }: { state: BrandPageState }) {
@@ -22,8 +40,8 @@ export function Differences({ state }: { state: BrandPageState }) {
             return language ? t('office.inLanguage', { label, language }) : label;
           },
         },
-        { id: 'live', label: t('office.page.live'), cell: ({ before }) => before || '–' },
-        { id: 'draft', label: t('office.page.draft'), cell: ({ after }) => after || '–' },
+        { id: 'live', label: t('office.page.live'), cell: ({ before, pictures }) => <Value text={before} pictures={pictures?.before} /> },
+        { id: 'draft', label: t('office.page.draft'), cell: ({ after, pictures }) => <Value text={after} pictures={pictures?.after} /> },
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { linkFields, textFields, type PageDraft } from '../../../mappers/pageDraft.ts';
 import { LanguageFields } from '../form/LanguageFields.tsx';
 import { Pair } from '../form/Pair.tsx';
+import { Parts } from './Parts.tsx';
 import type { PageForm } from './usePageForm.ts';
 
 const longest = { brand_from: 120, brand_style: 3000, landing_modal_text: 20_000, about_rating: 600, details: 40_000 };
@@ -14,8 +15,9 @@ const lines: Partial<Record<(typeof textFields)[number], number>> = {
 /** Texts with formatting. */
 const formatted = new Set<(typeof textFields)[number]>(['landing_modal_text', 'details']);
 
-/** The texts and links of the page. */
-export function Fields({ form: { draft, change, fields } }: { form: PageForm }) {
+/** All that the page says and shows. */
+export function Fields({ form }: { form: PageForm }) {
+  const { draft, change, fields } = form;
   const t = useTranslate();
   const field = (name: 'year_established' | (typeof linkFields)[number]) => ({
     label: t(`office.page.field.${name}`),
@@ -62,6 +64,9 @@ export function Fields({ form: { draft, change, fields } }: { form: PageForm }) 
             />
           ))}
         </Pair>
+      </Stack>
+      <Stack space="none" align="stretch">
+        <Parts form={form} />
       </Stack>
     </>
   );

@@ -4,12 +4,15 @@ import { useIntl } from 'react-intl';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { draftDifferences, type Difference } from '../../../mappers/pageDraft.ts';
 import type { WireBrandPage } from '../../../mappers/wire.ts';
-import { partsOf } from './pageParts.tsx';
+import { sectionOf } from './fields.ts';
+import { historyFields, partsOf } from './pageParts.tsx';
 
-/** The wire names the whole history where its text alone is the form's. */
+const ofHistory: ReadonlySet<string> = new Set(historyFields);
+
+/** The wire names the whole history where the form has its fields. */
 const changedFields = (differences: readonly Difference[], { meta }: WireBrandPage): string[] => {
   const inForm: string[] = differences.map(({ field }) => field);
-  const others = meta.draft_changes.filter((field) => field !== 'history' || !inForm.includes('details'));
+  const others = meta.draft_changes.filter((field) => field !== 'history' || !inForm.some((one) => ofHistory.has(one)));
   return [...new Set([...inForm, ...others])];
 };
 
@@ -23,8 +26,9 @@ export const useComparedParts = (
   const t = useTranslate();
   const differences = draftDifferences(state);
   const fieldsOf = (fields: readonly string[]) => differences.filter(({ field }) => fields.includes(field));
-  const inWords = ({ field, language, before, after }: Difference): string => {
+  const inWords = ({ field, language, before, after, pictures }: Difference): string => {
     const label = t(`office.page.field.${field}`);
+    if (pictures && before === after) return t('office.page.picturesChange', { name: label });
     const name = language ? t('office.inLanguage', { label, language }) : label;
     return t('office.page.changeInWords', { name, before: before || '–', after: after || '–' });
   };
@@ -50,10 +54,12 @@ export const useComparedParts = (
   return {
     parts: parts.filter((part) => part.changed || part.before !== null || part.after !== null),
     elsewhere: labelsOf(changed.filter((field) => !placed.has(field))),
-    /** The label of the first changed field of a part, as the form has it. */
+    /** The label of the first changed field of a part, or the section with it, as the form has it. */
     fieldOf: (part: string): string => {
       const [first] = fieldsOf(shown.find(({ id }) => id === part)?.fields ?? []);
       if (!first) return '';
+      const section = sectionOf(first.field);
+      if (section) return t(`office.page.part.${section}`);
       const label = t(`office.page.field.${first.field}`);
       return first.language ? t('office.inLanguage', { label, language: first.language }) : label;
     },

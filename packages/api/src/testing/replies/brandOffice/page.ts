@@ -24,6 +24,7 @@ export const brandOfficePageReplies = ({ brandPageState, brandPageComments }: Fi
   return {
     read: () => ({ status: 200, data: { data: state } }),
     saveDraft: ({ body: { seen, ...draft } }) => change(seen, { draft, has_draft: true }),
+    addPicture: () => ({ status: 201, data: { data: { path: brandPageState.live.cover_image_thumbnail } } }),
     discardDraft: ({ body: { seen } }) => change(seen, { draft: state.live, has_draft: false, planned: null }),
     publish: ({ body: { seen } }) =>
       change(seen, { live: state.draft, has_draft: false, planned: null, published: withNewest() }),

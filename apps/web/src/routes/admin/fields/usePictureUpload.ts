@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@vitrine/api/client';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { useServices } from '../../../queries/services.ts';
+import { useForm } from './form.ts';
 
-/** Sends a picture to the account's files; `onStored` gets its path. */
+/** Keeps a picture for the form; `onStored` gets its path. */
 export const usePictureUpload = (onStored: (path: string) => void) => {
   const t = useTranslate();
-  const { client } = useServices();
+  const { store } = useForm();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (picture: File) => (await client.staffContent.addPicture({ body: { picture } })).data.data.path,
+    mutationFn: store,
     onSuccess: onStored,
   });
   return {

@@ -4,13 +4,16 @@ import { Box, Picture, Stack } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { inLanguage } from '../../../mappers/staffContent.ts';
 import { useFieldWords, type FieldInputProps } from './form.ts';
+import type { FieldSpec } from './specs.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 const mostMegabytes = 10;
 
-/** A picture of the document: shown, replaced by a file, or removed. */
-export function PictureField({ spec, path, value, onChange }: FieldInputProps) {
+type PictureSpec = Extract<FieldSpec, { type: 'picture' }>;
+
+/** A picture of the form: shown, replaced by a file, or removed. */
+export function PictureField({ spec, path, value, onChange }: FieldInputProps<PictureSpec>) {
   const t = useTranslate();
   const { label, message } = useFieldWords(spec.name, path);
   const { upload, isBusy, problem: failure } = usePictureUpload((stored) => onChange({ value: stored }));
@@ -24,7 +27,7 @@ export function PictureField({ spec, path, value, onChange }: FieldInputProps) {
         maxMegabytes={mostMegabytes}
         files={[]}
         disabled={isBusy}
-        onChange={({ files: [file] }) => file && upload(file)}
+        onChange={({ files: [file] }) => file && upload({ picture: file })}
         tone={problem ? 'critical' : 'neutral'}
         message={problem}
         labels={{
@@ -34,7 +37,7 @@ export function PictureField({ spec, path, value, onChange }: FieldInputProps) {
           refused: ({ name, why }) => t(`admin.content.refused.${why}`, { name }),
         }}
       />
-      {typeof value === 'string' && (
+      {typeof value === 'string' && value !== '' && (
         <Stack space="xs" align="start">
           <Box border radius="image" padding="xs">
             <Picture src={String(inLanguage(value, 'en'))} alt="" ratio="16:9" fit="contain" sizes="20rem" />
@@ -44,7 +47,7 @@ export function PictureField({ spec, path, value, onChange }: FieldInputProps) {
             variant="secondary"
             icon="trash"
             label={t('admin.content.removeNamed', { name: label })}
-            onPress={() => onChange({ value: null })}
+            onPress={() => onChange({ value: spec.required ? '' : null })}
           >
             {t('admin.content.removePicture')}
           </Button>

@@ -1,12 +1,14 @@
 import { Button } from '@vitrine/ui/components/Button';
+import { Disclosure } from '@vitrine/ui/components/Disclosure';
 import { IconButton } from '@vitrine/ui/components/IconButton';
 import { Box, Heading, Inline, Stack, Text } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { asFields } from '../../../mappers/staffContent.ts';
-import { useFieldWords, useForm, type FieldInputProps } from './form.ts';
-import type { FieldSpec } from './fields.ts';
+import type { ReactNode } from 'react';
+import { asFields, inLanguage } from '../../../mappers/staffContent.ts';
+import { useFieldWords, useForm, type FieldInputProps, type FormFieldsProps } from './form.ts';
+import type { FieldSpec } from './specs.ts';
 
-type ListSpec = Extract<FieldSpec, { fields: unknown }>;
+type ListSpec = Extract<FieldSpec, { type: 'list' }>;
 
 const moved = (entries: readonly unknown[], from: number, by: -1 | 1): unknown[] => {
   const next = [...entries];
@@ -46,11 +48,45 @@ function EntryActions({ place, entries, name, onChange }: EntryActionsProps) {
   );
 }
 
+interface EntryProps extends Omit<FormFieldsProps, 'specs'> {
+  spec: ListSpec;
+  name: string;
+  actions: ReactNode;
+}
+
+/** The fields of one entry; folded, and told by its title, where entries are many. */
+function Entry({ spec: { fields, titled }, path, name, value, actions, onChange }: EntryProps) {
+  const { language, problems, FormFields } = useForm();
+  const form = <FormFields specs={fields} path={path} value={value} onChange={onChange} />;
+  if (!titled)
+    return (
+      <Stack space="sm">
+        <Inline justify="between">
+          <Text weight="strong">{name}</Text>
+          {actions}
+        </Inline>
+        {form}
+      </Stack>
+    );
+  const title = inLanguage(asFields(value[titled]), language);
+  const isWrong = Object.keys(problems).some((at) => at.startsWith(`${path}.`));
+  return (
+    <Stack space="sm">
+      <Disclosure
+        title={typeof title === 'string' && title !== '' ? `${name}: ${title}` : name}
+        defaultOpen={isWrong || value['id'] === null}
+      >
+        {form}
+      </Disclosure>
+      {actions}
+    </Stack>
+  );
+}
+
 /** Entries in their order, each with fields of its own: added, moved and removed. */
 export function ListField({ spec, path, value, onChange }: FieldInputProps<ListSpec>) {
   const t = useTranslate();
   const { label, message } = useFieldWords(spec.name, path);
-  const { FormFields } = useForm();
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const nameOf = (place: number) => t(`admin.content.entry.${spec.name}`, { number: place + 1 });
   return (
@@ -62,18 +98,14 @@ export function ListField({ spec, path, value, onChange }: FieldInputProps<ListS
       {entries.map((entry, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- entries have no id, and every field is controlled
         <Box key={place} border radius="card" padding="md">
-          <Stack space="sm">
-            <Inline justify="between">
-              <Text weight="strong">{nameOf(place)}</Text>
-              <EntryActions place={place} entries={entries} name={nameOf(place)} onChange={onChange} />
-            </Inline>
-            <FormFields
-              specs={spec.fields}
-              path={`${path}.${place}`}
-              value={asFields(entry)}
-              onChange={(changed) => onChange({ value: entries.with(place, changed.value) })}
-            />
-          </Stack>
+          <Entry
+            spec={spec}
+            path={`${path}.${place}`}
+            name={nameOf(place)}
+            value={asFields(entry)}
+            actions={<EntryActions place={place} entries={entries} name={nameOf(place)} onChange={onChange} />}
+            onChange={(changed) => onChange({ value: entries.with(place, changed.value) })}
+          />
         </Box>
       ))}
       {entries.length < (spec.most ?? Infinity) && (

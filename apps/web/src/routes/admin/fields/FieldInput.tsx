@@ -6,12 +6,11 @@ import { TextArea } from '@vitrine/ui/components/TextArea';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useStaffQueries } from '../useStaffQueries.ts';
-import { useFieldWords, type FieldInputProps } from './form.ts';
-import type { FieldSpec } from './fields.ts';
+import { useFieldWords, useForm, type FieldInputProps } from './form.ts';
+import type { FieldSpec } from './specs.ts';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { WordsField } from './WordsField.tsx';
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
 
@@ -70,7 +69,14 @@ function Lines({ spec, path, value, onChange }: FieldInputProps) {
 
 const NOTHING = 'none';
 
-function Choice({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpec, { type: 'choice' }>>) {
+type ChoiceSpec = Extract<FieldSpec, { type: 'choice' }>;
+
+const chosenOf = ({ isNumber }: ChoiceSpec, chosen: string): unknown => {
+  if (chosen === NOTHING) return undefined;
+  return isNumber ? Number(chosen) : chosen;
+};
+
+function Choice({ spec, path, value, onChange }: FieldInputProps<ChoiceSpec>) {
   const t = useTranslate();
   const choices = spec.choices.map((choice) => ({ value: choice, label: t(`admin.content.${spec.name}.${choice}`) }));
   return (
@@ -78,7 +84,7 @@ function Choice({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSp
       {...useFieldWords(spec.name, path)}
       options={spec.isOptional ? [{ value: NOTHING, label: t('admin.content.byLayout') }, ...choices] : choices}
       value={textOf(value) || NOTHING}
-      onChange={({ value: chosen }) => onChange({ value: chosen === NOTHING ? undefined : chosen })}
+      onChange={({ value: chosen }) => onChange({ value: chosenOf(spec, chosen) })}
     />
   );
 }
@@ -109,8 +115,9 @@ function Check({ spec, path, value, onChange }: FieldInputProps) {
   return <Checkbox label={label} checked={value === true} onChange={({ checked }) => onChange({ value: checked })} />;
 }
 
-/** A field of a document by its type. */
+/** A field by its type. */
 export function FieldInput({ spec, ...props }: FieldInputProps) {
+  const { WordsField } = useForm();
   switch (spec.type) {
     case 'line':
       return <Line spec={spec} {...props} />;

@@ -3,7 +3,7 @@ import { readField, setField } from '../../../mappers/staffContent.ts';
 import { FieldInput } from './FieldInput.tsx';
 import type { FormFieldsProps } from './form.ts';
 
-/** The fields of a document, or of a part of it, below each other. */
+/** The fields of a form, or of a part of it, below each other. */
 export function FormFields({ specs, path, value, onChange }: FormFieldsProps) {
   return (
     <Stack space="md">
@@ -11,7 +11,7 @@ export function FormFields({ specs, path, value, onChange }: FormFieldsProps) {
         <FieldInput
           key={spec.name}
           spec={spec}
-          path={`${path}.${spec.name}`}
+          path={path === '' ? spec.name : `${path}.${spec.name}`}
           value={readField(value, spec.name)}
           onChange={(part) => onChange({ value: setField(value, spec.name, part.value) })}
         />

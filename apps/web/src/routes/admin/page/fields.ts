@@ -1,0 +1,92 @@
+import type { FieldSpec } from '../fields/specs.ts';
+
+const words = (name: string, most: number): FieldSpec => ({ type: 'words', name, most });
+const html = (name: string, most: number): FieldSpec => ({ type: 'html', name, most });
+const picture = (name: string, required = false): FieldSpec => ({ type: 'picture', name, required });
+const line = (name: string, isNullable = true): FieldSpec => ({ type: 'line', name, isNullable, required: !isNullable });
+const layout = (name: string): FieldSpec => ({ type: 'choice', name, choices: ['1', '2', '3'], isNumber: true });
+
+const button: readonly FieldSpec[] = [line('link'), words('button_label', 60)];
+
+const images = (name: string): FieldSpec => ({
+  type: 'list',
+  name,
+  most: 40,
+  titled: 'title',
+  blank: { id: null, image: '', title: {}, link: null, button_label: {} },
+  fields: [picture('image', true), words('title', 120), ...button],
+});
+
+const blockFields: readonly FieldSpec[] = [
+  words('title', 200),
+  html('summary', 2000),
+  html('text', 10_000),
+  ...button,
+  { type: 'choice', name: 'image_position', choices: ['left', 'right'] },
+  { type: 'choice', name: 'image_orientation', choices: ['portrait', 'landscape'] },
+  {
+    type: 'list',
+    name: 'images',
+    most: 12,
+    blank: { id: null, image: '', video_url: null, featured_image: false },
+    fields: [picture('image', true), line('video_url'), { type: 'check', name: 'featured_image' }],
+  },
+];
+
+const blankBlock = {
+  id: null,
+  title: {},
+  summary: {},
+  text: {},
+  link: null,
+  button_label: {},
+  image_position: 'left',
+  image_orientation: 'landscape',
+  images: [],
+};
+
+const blocks = (name: string): FieldSpec => ({
+  type: 'list',
+  name,
+  most: 20,
+  titled: 'title',
+  blank: blankBlock,
+  fields: blockFields,
+});
+
+/** Pictures and blocks of the page, in the order of the shop. */
+export const SECTIONS: readonly { id: string; fields: readonly FieldSpec[] }[] = [
+  { id: 'header', fields: [picture('logo', true), picture('cover_image_thumbnail', true), picture('list_image', true)] },
+  { id: 'featured', fields: [{ type: 'group', name: 'featured_info_block', blank: blankBlock, fields: blockFields }] },
+  { id: 'pictures', fields: [layout('brand_style_template'), images('brand_style_images')] },
+  { id: 'blocks', fields: [blocks('info_block')] },
+  {
+    id: 'calls',
+    fields: [
+      {
+        type: 'list',
+        name: 'calls_to_action',
+        most: 6,
+        titled: 'title',
+        blank: { image: '', image_mobile: null, title: {}, text: {}, button_label: {}, link: '' },
+        fields: [
+          picture('image', true),
+          picture('image_mobile'),
+          words('title', 200),
+          html('text', 2000),
+          words('button_label', 60),
+          line('link', false),
+        ],
+      },
+    ],
+  },
+  { id: 'history', fields: [picture('history_image'), blocks('history_info_block')] },
+  {
+    id: 'lookbooks',
+    fields: [words('lookbook_description', 600), layout('lookbook_template'), images('lookbook_images')],
+  },
+];
+
+/** The section of the form with a field; undefined for texts and links, which stand outside of them. */
+export const sectionOf = (field: string): string | undefined =>
+  SECTIONS.find(({ fields }) => fields.some(({ name }) => name === field))?.id;
