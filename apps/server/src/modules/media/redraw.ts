@@ -49,7 +49,10 @@ const fail = (why: PictureProblem['why']) => (): never => {
 };
 
 /** The head of the file alone; nothing is decoded yet, whatever size it claims. */
-const checkHead = async (content: Buffer, readable: Options['readable']): Promise<{ width: number; height: number }> => {
+const checkHead = async (
+  content: Buffer,
+  readable: Options['readable'],
+): Promise<{ width: number; height: number }> => {
   const sharp = await loadSharp();
   const head = await sharp(content, { limitInputPixels: false, pages: 1 }).metadata().catch(fail('unreadable'));
   const { format, width, height, autoOrient } = head;

@@ -78,7 +78,14 @@ describeEngines('pictures and blocks of a brand page', (server) => {
       featured_info_block: { ...block, images: [photo] },
       info_block: [{ ...block, images: [photo, { ...photo, image: second, featured_image: true }] }],
       calls_to_action: [
-        { image: first, image_mobile: second, title: { en: 'Resort' }, text: {}, button_label: { en: 'GO' }, link: '/lume' },
+        {
+          image: first,
+          image_mobile: second,
+          title: { en: 'Resort' },
+          text: {},
+          button_label: { en: 'GO' },
+          link: '/lume',
+        },
       ],
     });
     const { draft } = await read();
@@ -100,7 +107,9 @@ describeEngines('pictures and blocks of a brand page', (server) => {
       images: [{ featured_image: false }, { portrait_image: second.replace('{w}', '600'), featured_image: true }],
     });
     expect(shown.the_brand.featured_info_block).toMatchObject({ button_label: 'SEE' });
-    expect(shown.calls_to_action).toMatchObject([{ image: first.replace('{w}', '1200'), title: 'Resort', link: '/lume' }]);
+    expect(shown.calls_to_action).toMatchObject([
+      { image: first.replace('{w}', '1200'), title: 'Resort', link: '/lume' },
+    ]);
   });
 
   it('of its history have pictures, blocks and lookbooks beside the text (E-24, K-18)', async () => {

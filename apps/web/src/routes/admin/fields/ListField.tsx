@@ -56,29 +56,24 @@ interface EntryProps extends Omit<FormFieldsProps, 'specs'> {
 
 /** The fields of one entry; folded, and told by its title, where entries are many. */
 function Entry({ spec: { fields, titled }, path, name, value, actions, onChange }: EntryProps) {
+  const t = useTranslate();
   const { language, problems, FormFields } = useForm();
   const form = <FormFields specs={fields} path={path} value={value} onChange={onChange} />;
-  if (!titled)
-    return (
-      <Stack space="sm">
-        <Inline justify="between">
-          <Text weight="strong">{name}</Text>
-          {actions}
-        </Inline>
-        {form}
-      </Stack>
-    );
-  const title = inLanguage(asFields(value[titled]), language);
+  const title = titled && inLanguage(asFields(value[titled]), language);
   const isWrong = Object.keys(problems).some((at) => at.startsWith(`${path}.`));
   return (
     <Stack space="sm">
-      <Disclosure
-        title={typeof title === 'string' && title !== '' ? `${name}: ${title}` : name}
-        defaultOpen={isWrong || value['id'] === null}
-      >
-        {form}
-      </Disclosure>
-      {actions}
+      <Inline justify="between">
+        <Text weight="strong">{typeof title === 'string' && title !== '' ? `${name}: ${title}` : name}</Text>
+        {actions}
+      </Inline>
+      {titled ? (
+        <Disclosure title={t('admin.content.change', { name })} defaultOpen={isWrong || value['id'] === null}>
+          {form}
+        </Disclosure>
+      ) : (
+        form
+      )}
     </Stack>
   );
 }

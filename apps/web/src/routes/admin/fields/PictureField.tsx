@@ -1,58 +1,125 @@
 import { Button } from '@vitrine/ui/components/Button';
 import { FileDrop } from '@vitrine/ui/components/FileDrop';
-import { Box, Picture, Stack } from '@vitrine/ui/foundation';
+import { Box, Inline, Picture, Split, Stack } from '@vitrine/ui/foundation';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { inLanguage } from '../../../mappers/staffContent.ts';
 import { useFieldWords, type FieldInputProps } from './form.ts';
+import { readStored } from './framing.ts';
 import type { FieldSpec } from './specs.ts';
 import { usePictureUpload } from './usePictureUpload.ts';
+
+const FramingDialog = lazy(() => import('./FramingDialog.tsx'));
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 const mostMegabytes = 10;
 
-type PictureSpec = Extract<FieldSpec, { type: 'picture' }>;
+interface StoredProps {
+  path: string;
+  /** Names the field. */
+  label: string;
+  isBusy: boolean;
+  onFrame: () => void;
+  onRemove: () => void;
+}
 
-/** A picture of the form: shown, replaced by a file, or removed. */
-export function PictureField({ spec, path, value, onChange }: FieldInputProps<PictureSpec>) {
+function Stored({ path, label, isBusy, onFrame, onRemove }: StoredProps) {
   const t = useTranslate();
-  const { label, message } = useFieldWords(spec.name, path);
-  const { upload, isBusy, problem: failure } = usePictureUpload((stored) => onChange({ value: stored }));
-  const problem = failure ?? message;
   return (
-    <Stack space="sm">
-      <FileDrop
-        label={label}
-        hint={isBusy ? t('admin.content.pictureBusy') : t('admin.content.pictureHint')}
-        accept={accepted}
-        maxMegabytes={mostMegabytes}
-        files={[]}
-        disabled={isBusy}
-        onChange={({ files: [file] }) => file && upload({ picture: file })}
-        tone={problem ? 'critical' : 'neutral'}
-        message={problem}
-        labels={{
-          choose: t('admin.content.choosePicture'),
-          drop: t('admin.content.dropPicture'),
-          remove: ({ name }) => t('admin.content.removeNamed', { name }),
-          refused: ({ name, why }) => t(`admin.content.refused.${why}`, { name }),
-        }}
-      />
-      {typeof value === 'string' && value !== '' && (
-        <Stack space="xs" align="start">
-          <Box border radius="image" padding="xs">
-            <Picture src={String(inLanguage(value, 'en'))} alt="" ratio="16:9" fit="contain" sizes="20rem" />
-          </Box>
+    <Stack space="xs">
+      <Box border radius="image" padding="xs">
+        <Picture src={String(inLanguage(path, 'en'))} alt="" ratio="16:9" fit="contain" sizes="20rem" />
+      </Box>
+      <Inline space="xs">
+        {!path.endsWith('.svg') && (
           <Button
             size="sm"
             variant="secondary"
-            icon="trash"
-            label={t('admin.content.removeNamed', { name: label })}
-            onPress={() => onChange({ value: spec.required ? '' : null })}
+            busy={isBusy}
+            label={t('admin.crop.changeNamed', { name: label })}
+            onPress={onFrame}
           >
-            {t('admin.content.removePicture')}
+            {t('admin.crop.change')}
           </Button>
-        </Stack>
-      )}
+        )}
+        <Button
+          size="sm"
+          variant="secondary"
+          icon="trash"
+          label={t('admin.content.removeNamed', { name: label })}
+          onPress={onRemove}
+        >
+          {t('admin.content.removePicture')}
+        </Button>
+      </Inline>
     </Stack>
+  );
+}
+
+type PictureSpec = Extract<FieldSpec, { type: 'picture' }>;
+
+/** A picture of the form: shown, cropped, replaced by a file, or removed. */
+export function PictureField({ spec, path, value, onChange }: FieldInputProps<PictureSpec>) {
+  const t = useTranslate();
+  const { label, message } = useFieldWords(spec.name, path);
+  const [picture, setPicture] = useState<File>();
+  const [isLost, setLost] = useState(false);
+  const { upload, isBusy, problem: failure } = usePictureUpload((stored) => onChange({ value: stored }));
+  const problem = isLost ? t('admin.crop.lost') : (failure ?? message);
+  const choose = (file: File | undefined) => {
+    setLost(false);
+    setPicture(file);
+  };
+  const drop = (
+    <FileDrop
+      label={label}
+      hint={isBusy ? t('admin.content.pictureBusy') : t('admin.content.pictureHint')}
+      accept={accepted}
+      maxMegabytes={mostMegabytes}
+      files={[]}
+      disabled={isBusy}
+      onChange={({ files: [file] }) => file && choose(file)}
+      tone={problem ? 'critical' : 'neutral'}
+      message={problem}
+      labels={{
+        choose: t('admin.content.choosePicture'),
+        drop: t('admin.content.dropPicture'),
+        remove: ({ name }) => t('admin.content.removeNamed', { name }),
+        refused: ({ name, why }) => t(`admin.content.refused.${why}`, { name }),
+      }}
+    />
+  );
+  return (
+    <>
+      {typeof value === 'string' && value !== '' ? (
+        <Split
+          ratio="list"
+          start={
+            <Stored
+              path={value}
+              label={label}
+              isBusy={isBusy}
+              onFrame={() => void readStored(value).then(choose, () => setLost(true))}
+              onRemove={() => onChange({ value: spec.required ? '' : null })}
+            />
+          }
+          end={drop}
+        />
+      ) : (
+        drop
+      )}
+      {picture && (
+        <Suspense>
+          <FramingDialog
+            picture={picture}
+            onClose={() => setPicture(undefined)}
+            onUse={(framed) => {
+              setPicture(undefined);
+              upload(framed);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

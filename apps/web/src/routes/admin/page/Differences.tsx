@@ -40,8 +40,16 @@ export function Differences({ state }: { state: BrandPageState }) {
             return language ? t('office.inLanguage', { label, language }) : label;
           },
         },
-        { id: 'live', label: t('office.page.live'), cell: ({ before, pictures }) => <Value text={before} pictures={pictures?.before} /> },
-        { id: 'draft', label: t('office.page.draft'), cell: ({ after, pictures }) => <Value text={after} pictures={pictures?.after} /> },
+        {
+          id: 'live',
+          label: t('office.page.live'),
+          cell: ({ before, pictures }) => <Value text={before} pictures={pictures?.before} />,
+        },
+        {
+          id: 'draft',
+          label: t('office.page.draft'),
+          cell: ({ after, pictures }) => <Value text={after} pictures={pictures?.after} />,
+        },
       ]}
     />
   );

@@ -3,7 +3,12 @@ import type { FieldSpec } from '../fields/specs.ts';
 const words = (name: string, most: number): FieldSpec => ({ type: 'words', name, most });
 const html = (name: string, most: number): FieldSpec => ({ type: 'html', name, most });
 const picture = (name: string, required = false): FieldSpec => ({ type: 'picture', name, required });
-const line = (name: string, isNullable = true): FieldSpec => ({ type: 'line', name, isNullable, required: !isNullable });
+const line = (name: string, isNullable = true): FieldSpec => ({
+  type: 'line',
+  name,
+  isNullable,
+  required: !isNullable,
+});
 const layout = (name: string): FieldSpec => ({ type: 'choice', name, choices: ['1', '2', '3'], isNumber: true });
 
 const button: readonly FieldSpec[] = [line('link'), words('button_label', 60)];
@@ -56,7 +61,10 @@ const blocks = (name: string): FieldSpec => ({
 
 /** Pictures and blocks of the page, in the order of the shop. */
 export const SECTIONS: readonly { id: string; fields: readonly FieldSpec[] }[] = [
-  { id: 'header', fields: [picture('logo', true), picture('cover_image_thumbnail', true), picture('list_image', true)] },
+  {
+    id: 'header',
+    fields: [picture('logo', true), picture('cover_image_thumbnail', true), picture('list_image', true)],
+  },
   { id: 'featured', fields: [{ type: 'group', name: 'featured_info_block', blank: blankBlock, fields: blockFields }] },
   { id: 'pictures', fields: [layout('brand_style_template'), images('brand_style_images')] },
   { id: 'blocks', fields: [blocks('info_block')] },
@@ -68,7 +76,8 @@ export const SECTIONS: readonly { id: string; fields: readonly FieldSpec[] }[] =
         name: 'calls_to_action',
         most: 6,
         titled: 'title',
-        blank: { image: '', image_mobile: null, title: {}, text: {}, button_label: {}, link: '' },
+        // Banners have no number; a new entry is told by its empty one.
+        blank: { id: null, image: '', image_mobile: null, title: {}, text: {}, button_label: {}, link: '' },
         fields: [
           picture('image', true),
           picture('image_mobile'),

@@ -1,0 +1,73 @@
+import { Button } from '@vitrine/ui/components/Button';
+import { Dialog } from '@vitrine/ui/components/Dialog';
+import { PictureCrop, wholePicture } from '@vitrine/ui/components/PictureCrop';
+import { Inline } from '@vitrine/ui/foundation';
+import type { PictureUpload } from '@vitrine/api/client';
+import { useEffect, useState } from 'react';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { framedUpload, handles } from './framing.ts';
+
+interface FramingDialogProps {
+  picture: File;
+  onUse: (upload: PictureUpload) => void;
+  onClose: () => void;
+}
+
+const useAddress = (file: File): string | undefined => {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return address;
+};
+
+/** Which part of a picture is kept, and which point of it stays in sight. */
+export default function FramingDialog({ picture, onUse, onClose }: FramingDialogProps) {
+  const t = useTranslate();
+  const src = useAddress(picture);
+  const [value, setValue] = useState(wholePicture);
+  const places = (['wide', 'square', 'upright'] as const).map((place) => t(`admin.crop.place.${place}`));
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={t('admin.crop.title')}
+      closeLabel={t('admin.close')}
+      footer={
+        <Inline justify="end">
+          <Button variant="secondary" onPress={onClose}>
+            {t('admin.cancel')}
+          </Button>
+          <Button onPress={() => onUse(framedUpload(picture, value))}>{t('admin.crop.use')}</Button>
+        </Inline>
+      }
+    >
+      {src && (
+        <PictureCrop
+          src={src}
+          value={value}
+          onChange={(change) => setValue(change.value)}
+          previews={[21 / 9, 1, 4 / 5].map((ratio, at) => ({ name: places[at] ?? '', ratio }))}
+          labels={{
+            hint: t('admin.crop.hint'),
+            crop: t('admin.crop.crop'),
+            handles: handles((handle) => t(`admin.crop.handle.${handle}`)),
+            area: (percent) => t('admin.crop.area', percent),
+            shape: t('admin.crop.shape'),
+            free: t('admin.crop.free'),
+            whole: t('admin.crop.whole'),
+            focus: t('admin.crop.focus'),
+            focusAcross: t('admin.crop.focusAcross'),
+            focusDown: t('admin.crop.focusDown'),
+            focusPlace: (percent) => t('admin.crop.focusPlace', percent),
+            previews: t('admin.crop.previews'),
+            unreadable: t('admin.crop.unreadable'),
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
