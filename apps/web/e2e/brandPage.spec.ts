@@ -63,13 +63,19 @@ test('a brand crops a new cover, adds a banner, compares and publishes them, and
   await page.getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByText(/^There is no draft/)).toBeVisible();
 
-  const cover = page.getByRole('banner').or(page.getByRole('main')).locator(`img[src*="${data.path.split('/')[4]}"]`);
+  const cover = page
+    .getByRole('banner')
+    .or(page.getByRole('main'))
+    .locator(`img[src*="${data.path.split('/')[4]}"]`);
   await page.goto('/halden');
   await expect(cover.first()).toBeVisible();
   await expect(page.getByText('The quiet coat is back').first()).toBeVisible();
 
   await page.goto('/admin/brand/page');
-  await page.getByRole('button', { name: /^Publish again/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Publish again/ })
+    .first()
+    .click();
   await expect(page.getByRole('table', { name: 'Published pages' }).getByRole('row')).toHaveCount(4);
   await page.goto('/halden');
   await expect(page.getByRole('heading', { level: 1, name: 'Halden' })).toBeVisible();

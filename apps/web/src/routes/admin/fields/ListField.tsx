@@ -1,10 +1,10 @@
 import { Button } from '@vitrine/ui/components/Button';
-import { Disclosure } from '@vitrine/ui/components/Disclosure';
 import { IconButton } from '@vitrine/ui/components/IconButton';
 import { Box, Heading, Inline, Stack, Text } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import type { ReactNode } from 'react';
 import { asFields, inLanguage } from '../../../mappers/staffContent.ts';
+import { Folded } from './Folded.tsx';
 import { useFieldWords, useForm, type FieldInputProps, type FormFieldsProps } from './form.ts';
 import type { FieldSpec } from './specs.ts';
 
@@ -68,9 +68,9 @@ function Entry({ spec: { fields, titled }, path, name, value, actions, onChange 
         {actions}
       </Inline>
       {titled ? (
-        <Disclosure title={t('admin.content.change', { name })} defaultOpen={isWrong || value['id'] === null}>
+        <Folded title={t('admin.content.change', { name })} isOpen={isWrong || value['id'] === null}>
           {form}
-        </Disclosure>
+        </Folded>
       ) : (
         form
       )}

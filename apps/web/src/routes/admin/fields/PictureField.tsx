@@ -46,7 +46,7 @@ function Stored({ path, label, isBusy, onFrame, onRemove }: StoredProps) {
           size="sm"
           variant="secondary"
           icon="trash"
-          label={t('admin.content.removeNamed', { name: label })}
+          label={t('admin.content.removePictureNamed', { name: label })}
           onPress={onRemove}
         >
           {t('admin.content.removePicture')}

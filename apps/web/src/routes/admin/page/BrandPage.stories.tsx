@@ -77,6 +77,65 @@ export const Edit = meta.story({
   },
 });
 
+/** Pictures and blocks, folded by section; an entry is told by its title. */
+export const Parts = meta.story({
+  name: 'Pictures and blocks',
+  parameters: { covers: ['D-049'] },
+  beforeEach: ({ msw }) => msw.use(pageAndDraft()),
+  play: async ({ canvas, userEvent }) => {
+    const section = async (name: string) => {
+      const title = await canvas.findByRole('heading', { name });
+      await userEvent.click(title);
+    };
+    await section('Header');
+    await seen(await canvas.findByRole('button', { name: 'Change crop: Cover picture' }));
+    await section('Pictures');
+    await userEvent.click(await canvas.findByText('Change Picture 1'));
+    await expect(await canvas.findByRole('textbox', { name: 'Title, English' })).toHaveValue('Shore');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a picture' }));
+    await seen(await canvas.findByText('Picture 2'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Picture 2 up' }));
+    await seen(await canvas.findByText('Picture 2: Shore'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Picture 1' }));
+    await seen(await canvas.findByText('Picture 1: Shore'));
+  },
+});
+
+/** Entries that the server refuses are open, and say why. */
+export const RefusedParts = meta.story({
+  name: 'Refused block',
+  parameters: { covers: ['D-049'] },
+  beforeEach: ({ msw }) => {
+    const errors = { 'info_block.0.link': ['This is no web address and no path of the shop, such as /brands.'] };
+    const refused = { message: 'Correct the fields.', detail: 'Correct the fields.', errors };
+    msw.use(pageAndDraft(), mockCall(contract.brandOfficePage.saveDraft, { status: 422, data: refused }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save draft' }));
+    await seen(await canvas.findByText(/^This is no web address/));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus());
+  },
+});
+
+/** A chosen file is cropped first; the point that stays in sight is set by keyboard too. */
+export const Framing = meta.story({
+  name: 'Picture is framed',
+  parameters: { covers: ['D-049'] },
+  beforeEach: async ({ msw }) => {
+    await import('../fields/FramingDialog.tsx');
+    msw.use(pageAndDraft());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('heading', { name: 'Header' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change crop: Cover picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Frame the picture' }));
+    await seen(await dialog.findByText('Focus point: 50% from the left, 50% from the top'));
+    (await dialog.findByRole('slider', { name: 'Focus point, left to right' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await seen(await dialog.findByText('Focus point: 51% from the left, 50% from the top'));
+  },
+});
+
 /** A brand on a single page is compared as a whole. */
 export const LightPage = meta.story({
   name: 'Draft of a single page',

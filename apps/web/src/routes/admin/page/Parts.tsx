@@ -1,8 +1,8 @@
-import { Disclosure } from '@vitrine/ui/components/Disclosure';
 import { Heading } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
 import type { PageDraft } from '../../../mappers/pageDraft.ts';
+import { Folded } from '../fields/Folded.tsx';
 import { FormProvider } from '../fields/form.ts';
 import { FormFields } from '../fields/FormFields.tsx';
 import { SECTIONS } from './fields.ts';
@@ -26,9 +26,9 @@ export function Parts({ form: { draft, change, fields: problems } }: { form: Pag
       }}
     >
       {SECTIONS.map(({ id, fields }) => (
-        <Disclosure
+        <Folded
           key={id}
-          defaultOpen={fields.some(({ name }) => isWrong(name))}
+          isOpen={fields.some(({ name }) => isWrong(name))}
           title={
             <Heading level={2} size="sm">
               {t(`office.page.part.${id}`)}
@@ -41,7 +41,7 @@ export function Parts({ form: { draft, change, fields: problems } }: { form: Pag
             value={draft}
             onChange={({ value }) => change(value as Partial<PageDraft>)}
           />
-        </Disclosure>
+        </Folded>
       ))}
     </FormProvider>
   );
