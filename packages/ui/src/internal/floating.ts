@@ -50,6 +50,12 @@ export const floatingOption = {
 } as const;
 
 /**
+ * As wide as its field, and 12 px from each side of the window. Wider, an entry reached by key would have the page scroll sideways, and a
+ * page that scrolls closes the list.
+ */
+export const triggerWidth = 'min(var(--trigger-width), calc(100vw - 24px))';
+
+/**
  * A list that hangs from a field lies in the window, but may lie under the page's scroll padding: then an arrow in it would scroll
  * the page, and a page that scrolls closes the list.
  */

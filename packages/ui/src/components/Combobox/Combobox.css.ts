@@ -1,6 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
-import { floating, floatingOption, pageRestsBehind } from '../../internal/floating.ts';
+import { floating, floatingOption, pageRestsBehind, triggerWidth } from '../../internal/floating.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
 const css = styleIn(layers.components);
@@ -23,7 +23,7 @@ export const opener = css({
 /** What opens below or above a control. */
 export const popover = css({
   ...floating,
-  minInlineSize: 'var(--trigger-width)',
+  minInlineSize: triggerWidth,
   maxInlineSize: 'min(28rem, calc(100vw - 2rem))',
   paddingBlock: space.xs,
 });

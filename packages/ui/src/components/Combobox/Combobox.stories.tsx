@@ -65,7 +65,10 @@ export const Completes = meta.story({
     await screen.findByRole('option', { name: /Maré Alta/ });
     // The list follows what is written; until the last letter it may hold more.
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    // A person thinks before Enter: meanwhile the page must not scroll to the entry, which would close the list.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith({ value: '2' });
     await expect(input).toHaveValue('Maré Alta');
   },

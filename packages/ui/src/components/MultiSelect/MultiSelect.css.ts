@@ -1,7 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
-import { floating, floatingOption } from '../../internal/floating.ts';
+import { floating, floatingOption, triggerWidth } from '../../internal/floating.ts';
 import { focusRing } from '../../internal/focusRing.ts';
 import { picked, pressed } from '../../internal/picked.ts';
 import { scrollEndsOf } from '../../internal/scrollEdges.ts';
@@ -49,7 +49,7 @@ export const count = css({
 
 export const popover = css({
   ...floating,
-  minInlineSize: 'max(14rem, var(--trigger-width))',
+  minInlineSize: `max(14rem, ${triggerWidth})`,
   maxInlineSize: 'min(22rem, 92vw)',
 });
 

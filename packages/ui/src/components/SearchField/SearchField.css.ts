@@ -1,7 +1,7 @@
 import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../foundation/layers.css.ts';
 import { capsLabel } from '../../internal/capsLabel.ts';
-import { floating, floatingOption, pageRestsBehind } from '../../internal/floating.ts';
+import { floating, floatingOption, pageRestsBehind, triggerWidth } from '../../internal/floating.ts';
 import { focusRing, focusRingInside } from '../../internal/focusRing.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 
@@ -47,9 +47,7 @@ export const clear = css({
 
 export const popover = css({
   ...floating,
-  inlineSize: 'var(--trigger-width)',
-  // It keeps 12 px from each side of the window; wider, it would have the page scroll sideways, and close by it.
-  maxInlineSize: 'calc(100vw - 24px)',
+  inlineSize: triggerWidth,
 });
 pageRestsBehind(popover);
 
