@@ -185,6 +185,7 @@ const inputs: Record<string, object> = {
   'staffBrandingReview.settle': { params: { id: 1 }, body: { done: true } },
   'staffBrandingReview.decide': { body: { seen: 4, decision: 'approve' } },
   'staffContent.addPicture': { body: { picture: new File(['x'], 'a.png', { type: 'image/png' }) } },
+  'brandOfficePage.addPicture': { body: { picture: new File(['x'], 'a.png', { type: 'image/png' }) } },
   'jobs.ticket': { body: { path: '/v1/jobs/1/file' } },
   'lineSheets.lineSheet': { query: { pricelist_id: 1 } },
   'lineSheets.makeLineSheet': { body: { pricelist_id: 1 } },

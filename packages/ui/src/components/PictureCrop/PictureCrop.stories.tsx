@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { goods, scene } from '../../testing/pictures.ts';
 import { PictureCrop } from './PictureCrop.tsx';
 import { wholePicture } from './framing.ts';
-import { pictureCropWords } from './sampleWords.ts';
+import { pictureCropWords } from '../../testing/words/pictureCrop.ts';
 import type { PictureCropLabels, PictureCropProps } from './types.ts';
 
 const palette = ['#2b2622', '#8a5a44', '#e8d9c5'];

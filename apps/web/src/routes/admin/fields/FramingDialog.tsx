@@ -3,30 +3,21 @@ import { Dialog } from '@vitrine/ui/components/Dialog';
 import { PictureCrop, wholePicture } from '@vitrine/ui/components/PictureCrop';
 import { Inline } from '@vitrine/ui/foundation';
 import type { PictureUpload } from '@vitrine/api/client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { framedUpload, handles } from './framing.ts';
 
 interface FramingDialogProps {
   picture: File;
+  /** Where the browser reads it. */
+  src: string;
   onUse: (upload: PictureUpload) => void;
   onClose: () => void;
 }
 
-const useAddress = (file: File): string | undefined => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    setAddress(url);
-    return () => URL.revokeObjectURL(url);
-  }, [file]);
-  return address;
-};
-
 /** Which part of a picture is kept, and which point of it stays in sight. */
-export default function FramingDialog({ picture, onUse, onClose }: FramingDialogProps) {
+export default function FramingDialog({ picture, src, onUse, onClose }: FramingDialogProps) {
   const t = useTranslate();
-  const src = useAddress(picture);
   const [value, setValue] = useState(wholePicture);
   const places = (['wide', 'square', 'upright'] as const).map((place) => t(`admin.crop.place.${place}`));
   return (
@@ -45,29 +36,27 @@ export default function FramingDialog({ picture, onUse, onClose }: FramingDialog
         </Inline>
       }
     >
-      {src && (
-        <PictureCrop
-          src={src}
-          value={value}
-          onChange={(change) => setValue(change.value)}
-          previews={[21 / 9, 1, 4 / 5].map((ratio, at) => ({ name: places[at] ?? '', ratio }))}
-          labels={{
-            hint: t('admin.crop.hint'),
-            crop: t('admin.crop.crop'),
-            handles: handles((handle) => t(`admin.crop.handle.${handle}`)),
-            area: (percent) => t('admin.crop.area', percent),
-            shape: t('admin.crop.shape'),
-            free: t('admin.crop.free'),
-            whole: t('admin.crop.whole'),
-            focus: t('admin.crop.focus'),
-            focusAcross: t('admin.crop.focusAcross'),
-            focusDown: t('admin.crop.focusDown'),
-            focusPlace: (percent) => t('admin.crop.focusPlace', percent),
-            previews: t('admin.crop.previews'),
-            unreadable: t('admin.crop.unreadable'),
-          }}
-        />
-      )}
+      <PictureCrop
+        src={src}
+        value={value}
+        onChange={(change) => setValue(change.value)}
+        previews={[21 / 9, 1, 4 / 5].map((ratio, at) => ({ name: places[at] ?? '', ratio }))}
+        labels={{
+          hint: t('admin.crop.hint'),
+          crop: t('admin.crop.crop'),
+          handles: handles((handle) => t(`admin.crop.handle.${handle}`)),
+          area: (percent) => t('admin.crop.area', percent),
+          shape: t('admin.crop.shape'),
+          free: t('admin.crop.free'),
+          whole: t('admin.crop.whole'),
+          focus: t('admin.crop.focus'),
+          focusAcross: t('admin.crop.focusAcross'),
+          focusDown: t('admin.crop.focusDown'),
+          focusPlace: (percent) => t('admin.crop.focusPlace', percent),
+          previews: t('admin.crop.previews'),
+          unreadable: t('admin.crop.unreadable'),
+        }}
+      />
     </Dialog>
   );
 }

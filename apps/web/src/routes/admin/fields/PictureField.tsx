@@ -62,13 +62,17 @@ type PictureSpec = Extract<FieldSpec, { type: 'picture' }>;
 export function PictureField({ spec, path, value, onChange }: FieldInputProps<PictureSpec>) {
   const t = useTranslate();
   const { label, message } = useFieldWords(spec.name, path);
-  const [picture, setPicture] = useState<File>();
+  const [chosen, setChosen] = useState<{ picture: File; src: string }>();
   const [isLost, setLost] = useState(false);
   const { upload, isBusy, problem: failure } = usePictureUpload((stored) => onChange({ value: stored }));
   const problem = isLost ? t('admin.crop.lost') : (failure ?? message);
-  const choose = (file: File | undefined) => {
+  const choose = (picture: File) => {
     setLost(false);
-    setPicture(file);
+    setChosen({ picture, src: URL.createObjectURL(picture) });
+  };
+  const close = () => {
+    if (chosen) URL.revokeObjectURL(chosen.src);
+    setChosen(undefined);
   };
   const drop = (
     <FileDrop
@@ -108,13 +112,13 @@ export function PictureField({ spec, path, value, onChange }: FieldInputProps<Pi
       ) : (
         drop
       )}
-      {picture && (
+      {chosen && (
         <Suspense>
           <FramingDialog
-            picture={picture}
-            onClose={() => setPicture(undefined)}
+            {...chosen}
+            onClose={close}
             onUse={(framed) => {
-              setPicture(undefined);
+              close();
               upload(framed);
             }}
           />

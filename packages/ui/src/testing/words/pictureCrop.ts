@@ -1,7 +1,6 @@
-import { wordsOf } from '../../testing/words/wordsOf.ts';
-import type { PictureCropLabels } from './types.ts';
+import { wordsOf } from './wordsOf.ts';
+import type { PictureCropLabels } from '../../components/PictureCrop/index.ts';
 
-/** For the stories. A screen that crops pictures has its own texts in the catalogue of the shop. */
 export const pictureCropWords = wordsOf<PictureCropLabels>('Components/PictureCrop', {
   hint: [
     'Drag the corners to crop the picture. Drag the round point to what should always be in sight. The arrow keys move both.',
