@@ -5,6 +5,9 @@ import type { Sql } from 'sql-template-tag';
 export const sized = (column: Sql, width: 300 | 600 | 1200): Sql =>
   sql`replace(${column}, '{w}', ${raw(`'${width}'`)})`;
 
+/** A moment as the wire has it, in UTC and whole seconds: `2026-11-23T10:00:00Z`. */
+export const momentOf = (column: Sql): Sql => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
 /** An array of tags as the wire's `[{ name }]`, in SQL. `named` makes the name of the column `tag`. */
 export const tagList = (tags: Sql, named: (tag: Sql) => Sql): Sql =>
   sql`(select coalesce(json_agg(json_build_object('name', ${named(sql`tag`)}) order by place), '[]') from unnest(${tags}) with ordinality named (tag, place))`;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ContentSaved } from '@vitrine/api';
 import sql from 'sql-template-tag';
+import { momentOf } from '../../db/json.ts';
 import type { Scope } from '../../domain/scope.ts';
 
 /** Keeps a saved document. The first time, the document that it replaces is kept too. */
@@ -27,7 +28,7 @@ const shown = 50;
 /** The newest versions. One more is read, to tell what the last of them changed. */
 export const listVersions = async ({ db, account }: Scope, name: string): Promise<ContentSaved[]> => {
   const rows = await db.query<Row>(sql`
-    select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as saved_at, member_name as person, document
+    select id, ${momentOf(sql`created_at`)} as saved_at, member_name as person, document
     from content_version where account_id = ${account.id} and name = ${name} order by id desc limit ${shown + 1}`);
   return rows.slice(0, shown).map(({ document, ...version }, place) => {
     const before = rows[place + 1]?.document;

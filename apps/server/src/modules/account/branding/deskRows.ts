@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { momentOf } from '../../../db/json.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { BrandingDocument } from './document.ts';
 import { columns } from './repository.ts';
@@ -17,14 +18,10 @@ interface DeskRow {
   draft: BrandingDraft | null;
 }
 
-/** A time in UTC, ISO 8601. */
-export const moment = (column: ReturnType<typeof sql>) =>
-  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-
 export const findDesk = async ({ db, account }: Scope): Promise<DeskRow> => {
   const [row] = await db.query<DeskRow>(sql`
     select branding_version as version, case when branding_draft is not null then json_build_object(
-      'look', branding_draft, 'person', branding_draft_by, 'savedAt', ${moment(sql`branding_draft_at`)}) end as draft
+      'look', branding_draft, 'person', branding_draft_by, 'savedAt', ${momentOf(sql`branding_draft_at`)}) end as draft
     from account where id = ${account.id}`);
   if (!row) throw new Error('The account was not found.');
   return row;
@@ -40,7 +37,7 @@ export interface FormerBranding {
 /** Former brandings, the newest first; one of them if `id` is given. */
 export const findFormer = ({ db, account }: Scope, id: number | null = null): Promise<FormerBranding[]> =>
   db.query(sql`
-    select id, ${columns}, ${moment(sql`replaced_at`)} as "replacedAt", replaced_by as "replacedBy"
+    select id, ${columns}, ${momentOf(sql`replaced_at`)} as "replacedAt", replaced_by as "replacedBy"
     from account_branding_history where account_id = ${account.id} and (${id}::int is null or id = ${id})
     order by id desc limit 50`);
 

@@ -5,7 +5,8 @@ import { notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import { recordChange } from '../../../platform/audit.ts';
-import { findDesk, moment } from './deskRows.ts';
+import { momentOf } from '../../../db/json.ts';
+import { findDesk } from './deskRows.ts';
 import { t } from './words.ts';
 
 type Decision = BrandingReview['decisions'][number];
@@ -15,12 +16,12 @@ const nameOfPerson = sql`nullif(concat_ws(' ', m.first_name, m.last_name), '') a
 /** The newest hundred comments, open ones first; and the last decision of each person. */
 export const readReview = async ({ db, account, viewer }: Scope): Promise<BrandingReview> => ({
   comments: await db.query<BrandingComment>(sql`
-    select c.id, c.surface, c.viewer, c.mode, c.language, c.text, ${nameOfPerson}, ${moment(sql`c.created_at`)} as created_at,
+    select c.id, c.surface, c.viewer, c.mode, c.language, c.text, ${nameOfPerson}, ${momentOf(sql`c.created_at`)} as created_at,
       c.done_at is not null as done
     from branding_comment c left join member m on m.id = c.member_id
     where c.account_id = ${account.id} order by c.done_at is not null, c.id desc limit 100`),
   decisions: await db.query<Decision>(sql`
-    select ${nameOfPerson}, d.decision, ${moment(sql`d.decided_at`)} as decided_at,
+    select ${nameOfPerson}, d.decision, ${momentOf(sql`d.decided_at`)} as decided_at,
       a.branding_draft is not null and d.version = a.branding_version as is_current, d.member_id = ${viewer?.memberId ?? null} as is_own
     from branding_decision d join account a on a.id = d.account_id join member m on m.id = d.member_id
     where d.account_id = ${account.id} order by d.decided_at desc limit 50`),

@@ -1,5 +1,6 @@
 import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
+import { momentOf } from '../../../db/json.ts';
 import { notFound } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
@@ -11,7 +12,7 @@ export type PageComment = CallData<typeof contract.brandOfficePage.comments>['da
 export const listComments = (scope: SellerScope): Promise<PageComment[]> =>
   scope.db.query(sql`
     select c.id, c.field, c.text, nullif(concat_ws(' ', m.first_name, m.last_name), '') as person,
-      to_char(c.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at, c.done_at is not null as done
+      ${momentOf(sql`c.created_at`)} as created_at, c.done_at is not null as done
     from brand_page_comment c left join member m on m.id = c.member_id
     where ${isOwn(scope, sql`c`)} order by c.done_at is not null, c.id desc limit 100`);
 

@@ -1,4 +1,5 @@
 import sql, { empty } from 'sql-template-tag';
+import { momentOf } from '../../../db/json.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { livePage } from '../../brands/pageContent.ts';
 import type { LivePage, PageContent } from '../../brands/pageContent.ts';
@@ -27,7 +28,7 @@ export const findPage = async ({ db, account, viewer }: SellerScope, hold = fals
 
 export const findPlan = async ({ db, account, viewer }: SellerScope): Promise<PageState['planned']> => {
   const [row] = await db.query<NonNullable<PageState['planned']>>(sql`
-    select to_char(b.page_publish_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as publish_at,
+    select ${momentOf(sql`b.page_publish_at`)} as publish_at,
       nullif(concat_ws(' ', m.first_name, m.last_name), '') as person,
       b.page_publish_at < now() - interval '5 minutes' as is_late
     from brand b left join member m on m.id = b.page_publish_by
@@ -37,7 +38,7 @@ export const findPlan = async ({ db, account, viewer }: SellerScope): Promise<Pa
 
 export const findPublished = (scope: SellerScope): Promise<PageState['published']> =>
   scope.db.query(sql`
-    select id, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at, member_name as person
+    select id, ${momentOf(sql`created_at`)} as created_at, member_name as person
     from brand_page_version where ${isOwn(scope)} order by id desc limit 50`);
 
 /** A page that the brand published before. */
