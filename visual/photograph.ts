@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { VisualMode } from '../.storybook/modes.ts';
 import { inEveryTheme } from '../.storybook/pictured.ts';
 import { illegible } from './contrast.ts';
-import { frame, hideToasts, holdStill, screen, settled, shownPart, wear, widthOf } from './stage.ts';
+import { frame, hideNews, holdStill, screen, settled, shownPart, wear, widthOf } from './stage.ts';
 import { storiesIn } from './stories.ts';
 import type { Photographed } from './stories.ts';
 
@@ -89,9 +89,9 @@ export const photographAll = (modules: Record<string, Record<string, unknown>>):
       beforeAll(async () => {
         frame(story.padded);
         // Shown first: plays look for their toasts.
-        hideToasts(false);
+        hideNews(false);
         await showWhole(story);
-        hideToasts(story.title.startsWith('Screens/'));
+        hideNews(story.title.startsWith('Screens/'));
       });
       for (const wanted of story.looks) look(story, wanted);
       for (const other of others(story)) read(other);

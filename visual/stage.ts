@@ -31,13 +31,13 @@ export const frame = (padded: boolean): void => {
   document.body.style.padding = padded ? '24px' : '0';
 };
 
-const noToasts = document.createElement('style');
-noToasts.textContent = '[data-component=ToastRegion] { display: none }';
+const noNews = document.createElement('style');
+noNews.textContent = '[data-component=ToastRegion], [data-component=AddToCartNotice] { display: none }';
 
-/** A toast leaves a screen after 3 s, and later with the pointer on it: a picture would depend on the moment. */
-export const hideToasts = (hidden: boolean): void => {
-  if (hidden) document.head.append(noToasts);
-  else noToasts.remove();
+/** News leaves a screen after a few seconds, and later with the pointer on it: a picture would depend on the moment. */
+export const hideNews = (hidden: boolean): void => {
+  if (hidden) document.head.append(noNews);
+  else noNews.remove();
 };
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
