@@ -1,3 +1,4 @@
+import { safeLink } from '@vitrine/api/rules';
 import { at } from '../../../domain/content.ts';
 import type { CallToAction, InfoBlock, LivePage, PageContent, StyleImage } from '../../brands/pageContent.ts';
 import { cleanTexts, optional, stored } from '../texts.ts';
@@ -11,7 +12,7 @@ const imageOf = ({ id, image, title, link, button_label }: StyleImage): PageImag
   id,
   image,
   title: wordsOf(title),
-  link: link ?? null,
+  link: safeLink(link),
   button_label: wordsOf(button_label),
 });
 
@@ -20,26 +21,33 @@ const blockOf = (block: InfoBlock): PageBlock => ({
   title: wordsOf(block.title),
   summary: wordsOf(block.summary),
   text: wordsOf(block.text),
-  link: block.link ?? null,
+  link: safeLink(block.link),
   button_label: wordsOf(block.button_label),
   image_position: block.image_position ?? 'left',
   image_orientation: block.image_orientation ?? 'landscape',
   images: block.images.map(({ id, image, video_url, featured_image }) => ({
     id,
     image,
-    video_url: video_url ?? null,
+    video_url: safeLink(video_url),
     featured_image: featured_image ?? false,
   })),
 });
 
-const callOf = ({ image, image_mobile, title, text, button_label, link }: CallToAction): PageCall => ({
-  image,
-  image_mobile: image_mobile ?? null,
-  title: wordsOf(title),
-  text: wordsOf(text),
-  button_label: wordsOf(button_label),
-  link,
-});
+/** A banner whose link leads nowhere is shown to nobody (E-19), nor is it edited. */
+const callOf = ({ image, image_mobile, title, text, button_label, link }: CallToAction): PageCall[] => {
+  const target = safeLink(link);
+  if (target === null) return [];
+  return [
+    {
+      image,
+      image_mobile: image_mobile ?? null,
+      title: wordsOf(title),
+      text: wordsOf(text),
+      button_label: wordsOf(button_label),
+      link: target,
+    },
+  ];
+};
 
 /** The pictures and blocks of a page, as its brand edits them. */
 export const partsOf = ({ the_brand = {}, history, calls_to_action = [], ...pictures }: LivePage): PageParts => ({
@@ -50,7 +58,7 @@ export const partsOf = ({ the_brand = {}, history, calls_to_action = [], ...pict
   brand_style_template: the_brand.brand_style_template ?? 1,
   brand_style_images: (the_brand.brand_style_images ?? []).map(imageOf),
   info_block: (the_brand.info_block ?? []).map(blockOf),
-  calls_to_action: calls_to_action.map(callOf),
+  calls_to_action: calls_to_action.flatMap(callOf),
   history_image: history?.history_image ?? null,
   history_info_block: (history?.info_block ?? []).map(blockOf),
   lookbook_description: wordsOf(history?.lookbook_description),
