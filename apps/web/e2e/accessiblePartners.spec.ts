@@ -34,6 +34,8 @@ test.use({ reducedMotion: 'reduce' });
 
 themeNames.forEach((hash, place) =>
   test(`public screens of ${hash} pass axe in both modes (D-110) @once`, async ({ page, request }) => {
+    // Some twenty screens, each in two modes: several journeys' worth.
+    test.slow();
     const found: string[] = [];
     const screens = await oneOfEach(request, hash);
     const brand = screens.at(-1) ?? '';
@@ -67,6 +69,7 @@ themeNames.forEach((hash, place) =>
       page,
       request,
     }) => {
+      test.slow();
       const found: string[] = [];
       const brand = (await oneOfEach(request, hash)).at(-1) ?? '';
       const { mode } = themes[hash];
