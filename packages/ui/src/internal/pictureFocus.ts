@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 
 /**
  * The point that the address of a picture asks to keep in sight, as in `object-position`: `#focus=30-70` at its end is 30 % from
- * the left and 70 % from the top. Absent where the address says nothing, or nothing that can be read.
+ * the left and 70 % from the top. What is no such point is no position either, and the browser leaves it out.
  */
 export const focusOf = (src: string): string | undefined => {
-  const [, left, top] = /#focus=(100|\d{1,2})-(100|\d{1,2})$/.exec(src) ?? [];
-  return left && top ? `${Number(left)}% ${Number(top)}%` : undefined;
+  const point = src.split('#focus=')[1];
+  return point && `${point.replace('-', '% ')}%`;
 };
 
 interface Addresses {
@@ -16,15 +16,21 @@ interface Addresses {
   focus?: string | undefined;
 }
 
-/** Sets the points that the addresses of a picture, or `focus`, ask to keep in sight. Absent where there are none. */
-export const focusStyle = ({ src, mobileSrc, focus }: Addresses): CSSProperties | undefined => {
-  const wide = focus ?? focusOf(src);
-  const phone = focus ?? focusOf(mobileSrc ?? src);
-  return wide || phone ? ({ '--picture-focus': wide, '--picture-focus-mobile': phone } as CSSProperties) : undefined;
-};
+/** Sets the points that the addresses of a picture, or `focus`, ask to keep in sight. */
+export const focusStyle = ({ src, mobileSrc, focus }: Addresses): CSSProperties =>
+  ({
+    '--picture-focus': focus ?? focusOf(src),
+    '--picture-focus-mobile': focus ?? focusOf(mobileSrc ?? src),
+  }) as CSSProperties;
 
-/** Spread into the rule of a picture that gets its points from `focusStyle`. Phones may show another crop. */
-export const atFocus = {
-  objectPosition: 'var(--picture-focus, 50% 50%)',
-  '@media': { '(max-width: 47.99rem)': { objectPosition: 'var(--picture-focus-mobile, 50% 50%)' } },
-} as const;
+/** Spread into the rule of a picture that gets its points from `focusStyle`; `other` where it asks for none. Phones may show another crop. */
+export const atFocus = (other = '50% 50%') => ({
+  objectPosition: `var(--picture-focus, ${other})`,
+  '@media': { '(max-width: 47.99rem)': { objectPosition: `var(--picture-focus-mobile, ${other})` } },
+});
+
+/** All of a contained picture is in sight, whatever its address says. */
+export const unfocused = {
+  objectPosition: '50% 50%',
+  '@media': { '(max-width: 47.99rem)': { objectPosition: '50% 50%' } },
+};

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Icon, useLocale } from '../../foundation/index.ts';
-import { focusOf } from '../../internal/pictureFocus.ts';
 import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
@@ -31,14 +30,7 @@ export const Avatar = ({ name, src, size = 'md', shape = 'round', decorative }: 
       className={`${css.avatar} ${css.shapes[shape]} ${css.sizes[size]}`}
     >
       {shown ? (
-        <img
-          src={shown}
-          alt=""
-          loading="lazy"
-          className={css.picture}
-          style={{ objectPosition: focusOf(shown) }}
-          onError={() => setFailed(shown)}
-        />
+        <img src={shown} alt="" loading="lazy" className={css.picture} onError={() => setFailed(shown)} />
       ) : (
         letters || <Icon name="user" size="sm" />
       )}

@@ -2,7 +2,6 @@ import { use, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Icon } from '../../foundation/index.ts';
-import { focusOf } from '../../internal/pictureFocus.ts';
 import { AriaLocale } from '../AriaLocale/index.ts';
 import { label as fieldLabel } from '../Field/Field.css.ts';
 import * as css from './SearchField.css.ts';
@@ -118,14 +117,7 @@ export function SearchField(props: SearchFieldProps) {
               <ListBoxItem id={suggestion.id} textValue={suggestion.label} className={css.option}>
                 {suggestion.picture === undefined ? null : (
                   <span className={css.picture}>
-                    {suggestion.picture && (
-                      <img
-                        className={css.image}
-                        src={suggestion.picture}
-                        alt=""
-                        style={{ objectPosition: focusOf(suggestion.picture) }}
-                      />
-                    )}
+                    {suggestion.picture && <img className={css.image} src={suggestion.picture} alt="" />}
                   </span>
                 )}
                 <span>

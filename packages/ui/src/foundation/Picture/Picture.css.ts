@@ -1,6 +1,6 @@
 import { vars } from '@vitrine/tokens/contract';
 import { brokenImage } from '../../internal/brokenImage.ts';
-import { atFocus } from '../../internal/pictureFocus.ts';
+import { atFocus, unfocused } from '../../internal/pictureFocus.ts';
 import { styleIn } from '../../internal/styleIn.ts';
 import { layers } from '../layers.css.ts';
 
@@ -33,10 +33,10 @@ export const square = css({ borderRadius: 0 });
 
 export const image = css({
   ...brokenImage.rule,
-  ...atFocus,
+  ...atFocus(),
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
   selectors: brokenImage.selectors,
 });
-export const contained = css({ objectFit: 'contain' });
+export const contained = css({ objectFit: 'contain', ...unfocused });

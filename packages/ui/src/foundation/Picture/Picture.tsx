@@ -39,8 +39,7 @@ export const Picture = ({ src, alt, ratio = '3:4', widths, sizes = '100vw', mobi
       decoding={look.priority ? 'sync' : 'async'}
       draggable={false}
       className={look.fit === 'contain' ? `${image} ${contained}` : image}
-      // All of a contained picture is in sight, whatever its address says.
-      style={look.focus || look.fit !== 'contain' ? focusStyle({ src, mobileSrc, focus: look.focus }) : undefined}
+      style={focusStyle({ src, mobileSrc, focus: look.focus })}
     />
   </picture>
 );

@@ -9,7 +9,7 @@ interface HeroPictureProps {
   mobileSrc?: string | null;
   alt: string;
   focus: NonNullable<HeroStyles['focus']>;
-  /** The points that the addresses ask to keep in sight, in place of `focus`. */
+  /** The points that the addresses ask to keep in sight; they win over `focus`. */
   point?: CSSProperties | undefined;
   sizes: string;
   priority: boolean;
@@ -29,7 +29,7 @@ export function HeroPicture({ frame, src, mobileSrc, alt, focus, point, sizes, p
       {mobileSrc && <source media="(max-width: 767.98px)" srcSet={srcSet(mobileSrc)} sizes="100vw" />}
       <img
         className={parts.image}
-        data-focus={point ? 'point' : focus}
+        data-focus={focus}
         style={point}
         src={src.replace('{w}', '1280')}
         srcSet={src.includes('{w}') ? srcSet(src) : undefined}

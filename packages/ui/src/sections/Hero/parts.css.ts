@@ -164,6 +164,7 @@ export const frame = css({
 
 export const image = css({
   ...brokenImage.rule,
+  ...atFocus(),
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',
@@ -173,11 +174,10 @@ export const image = css({
   transformOrigin: '78% 64%',
   selectors: {
     ...brokenImage.selectors,
-    '&[data-focus=point]': atFocus,
-    '&[data-focus=top]': { objectPosition: 'top' },
-    '&[data-focus=bottom]': { objectPosition: 'bottom' },
+    '&[data-focus=top]': atFocus('50% 0%'),
+    '&[data-focus=bottom]': atFocus('50% 100%'),
     // Goods at a side of a scene have air on their far side too.
-    '&[data-focus=left]': { objectPosition: '20%' },
-    '&[data-focus=right]': { objectPosition: '80%' },
+    '&[data-focus=left]': atFocus('20% 50%'),
+    '&[data-focus=right]': atFocus('80% 50%'),
   },
 });

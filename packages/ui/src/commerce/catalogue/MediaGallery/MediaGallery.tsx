@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CarouselLabels } from '../../../components/Carousel/index.ts';
 import { Icon } from '../../../foundation/index.ts';
-import { focusOf } from '../../../internal/pictureFocus.ts';
 import { MediaStage } from './MediaStage.tsx';
 import type { Medium } from './MediaStage.tsx';
 import * as css from './MediaGallery.css.ts';
@@ -46,13 +45,7 @@ export function MediaGallery({ label, media, labels }: MediaGalleryProps) {
                 aria-current={medium === shown ? 'true' : undefined}
                 onClick={() => setIndex(position)}
               >
-                <img
-                  className={css.small}
-                  src={medium.thumbnail}
-                  alt=""
-                  loading="lazy"
-                  style={{ objectPosition: focusOf(medium.thumbnail) }}
-                />
+                <img className={css.small} src={medium.thumbnail} alt="" loading="lazy" />
                 {medium.video && (
                   <span className={css.play}>
                     <Icon name="play" size="sm" />

@@ -1,6 +1,5 @@
 import { IconButton } from '../../../components/IconButton/index.ts';
 import { TextLink, VisuallyHidden } from '../../../foundation/index.ts';
-import { focusOf } from '../../../internal/pictureFocus.ts';
 import type { ChatMessage, ChatProps } from './types.ts';
 import * as css from './Chat.css.ts';
 
@@ -45,13 +44,7 @@ export function ChatBubble(props: BubbleProps) {
         <VisuallyHidden>{sender}</VisuallyHidden>
         {picture && (
           <a href={picture} target="_blank" rel="noreferrer" className={css.pictureLink}>
-            <img
-              className={css.picture}
-              src={picture}
-              alt={labels.picture({ name: sender })}
-              loading="lazy"
-              style={{ objectPosition: focusOf(picture) }}
-            />
+            <img className={css.picture} src={picture} alt={labels.picture({ name: sender })} loading="lazy" />
           </a>
         )}
         {text && <span className={css.text}>{text}</span>}
