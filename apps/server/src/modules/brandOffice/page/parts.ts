@@ -80,7 +80,7 @@ const numbered = <Edited extends { id: number | null }, Stored extends Numbered>
   let last = Math.max(0, ...known.keys());
   return entries.map((entry) => {
     const former = known.get(entry.id ?? 0);
-    // A number that is taken twice, or never was one of these, is given anew.
+    // An entry with an unknown number, or one that another entry has, gets a new one.
     known.delete(entry.id ?? 0);
     return { ...former, ...store(entry, former), id: former?.id ?? ++last } as Stored;
   });
