@@ -1,18 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { themeNames, themes } from '@vitrine/tokens';
-import { settled } from './accessible.ts';
+import { axeOn, rulesOfLook, settled } from './accessible.ts';
 import { enter } from './enter.ts';
 import { oneOfEach } from './publicPaths.ts';
 import { tookOver } from './steps.ts';
 import { urlOf } from './takeOver.ts';
 
-/** What a partner's look decides. The other rules are about markup, which all partners share: one partner shows it. */
-const rulesOfLook = ['color-contrast', 'link-in-text-block', 'target-size'];
-
 const violationsOf = async (page: Page, where: string, rules: readonly string[]): Promise<string[]> => {
-  // Without frames, the older way of axe needs no second page to put its findings together.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = axeOn(page);
   const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${where} ${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
