@@ -47,8 +47,14 @@ test('a brand publishes a draft of its page, and shows and archives a collection
   await expect(page.getByRole('heading', { level: 1, name: 'Snowline 28' })).toBeVisible();
   await expectAccessible(page);
   const office = page.url();
+  await page.getByRole('button', { name: 'Change crop: Cover picture' }).click();
+  await page.getByRole('slider', { name: 'Focus point, top to bottom' }).focus();
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await expect(page.getByText('Picture saved')).toBeVisible();
   await page.goto('/nordlys/collections');
   await expect(page.getByText('Snowline 28').first()).toBeVisible();
+  await expect(page.getByRole('main').locator('img[src*="#focus=50-"]')).toBeVisible();
 
   await page.goto(office);
   await page.getByRole('button', { name: 'Archive' }).click();

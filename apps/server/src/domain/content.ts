@@ -12,6 +12,9 @@ export const wordsIn =
 /** A stored picture path, which carries `{w}` where the width goes, at one width. */
 export const at = (path: string, width: 300 | 600 | 1200): string => path.replace('{w}', String(width));
 
+/** The file of a stored picture at one width, without the point that its path keeps in sight: for readers who do not cut pictures. */
+export const fileAt = (path: string, width: 300 | 600 | 1200): string => at(path, width).replace(/#.*/, '');
+
 /** A segment of an event as the wire lists it (E-05). */
 export interface EventSegment {
   id: number;

@@ -30,6 +30,12 @@ it('makes a photograph for paper once, also for the next process: a JPEG on whit
   expect(next.get).not.toHaveBeenCalled();
 });
 
+it('reads the file of a picture whose path names the point that stays in sight', async () => {
+  const { get, read } = reader();
+  await read('/media/drawn/shirt/600.webp#focus=30-70', 480);
+  expect(get).toHaveBeenCalledWith('shirt/600.webp', { recipe: 'shirt', width: 600 });
+});
+
 it('leaves a picture as it is where no photograph is asked for', async () => {
   expect(await reader().read('/media/drawn/dress/600.webp')).toBe(webp);
 });

@@ -51,7 +51,9 @@ const photographsOf = ({ platform }: Source): PictureCache => {
 /** Reads a picture by the path that rows and pages name, for documents. Nothing is fetched from elsewhere. */
 export const imageReader =
   (source: Source): ReadPicture =>
-  async (path, photograph) => {
+  async (named, photograph) => {
+    // A path may end in the point that stays in sight.
+    const path = named.replace(/#.*/, '');
     if (photograph === undefined) return read(source, path);
     return photographsOf(source).get(`${path} ${photograph}`, async () => {
       const content = await read(source, path);

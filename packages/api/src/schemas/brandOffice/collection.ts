@@ -35,6 +35,7 @@ export const brandCollection = collectionInput.extend({
   id,
   version,
   is_archived: z.boolean(),
+  /** The cover in its largest width, so that it can be cropped again. */
   picture: z.string(),
   products: z.int(),
   /** Open carts that hold its products. */

@@ -122,13 +122,34 @@ describeEngines('collections of a brand', (server) => {
     const answer = await upload(await photo.png().toBuffer());
     expect(answer.status).toBe(200);
     const { picture } = ((await answer.json()) as { data: { picture: string } }).data;
-    expect(picture).toMatch(/^\/media\/files\/pictures\/[\w-]+\/600\.webp$/);
-    const kept = await fetch(server.origin + picture.replace('600', '300'));
+    expect(picture).toMatch(/^\/media\/files\/pictures\/[\w-]+\/1200\.webp$/);
+    const kept = await fetch(server.origin + picture.replace('1200', '300'));
     expect((await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).width).toBe(300);
     expect(await newest()).toMatchObject({ action: 'collection.change', after: { picture } });
     const refused = await upload(Buffer.from('no picture'));
     const { errors } = (await refused.json()) as { errors: Record<string, string[]> };
     expect([refused.status, errors['picture']?.[0]]).toEqual([422, expect.stringContaining('Save it again')]);
+  });
+
+  it('show the chosen part of a cover, and the point that stays in sight, to the shop (D-049)', async () => {
+    const { id } = await add();
+    const half = { width: 400, height: 400, channels: 3 as const };
+    const blue = await sharp({ create: { ...half, background: '#0000ff' } })
+      .png()
+      .toBuffer();
+    const photo = sharp({ create: { ...half, width: 800, background: '#ff0000' } }).composite([
+      { input: blue, left: 400, top: 0 },
+    ]);
+    const picture = new File([new Uint8Array(await photo.png().toBuffer())], 'cover.png', { type: 'image/png' });
+    const body = { picture, crop_x: 0.5, crop_width: 0.5, focus_x: 0.3, focus_y: 0.9 };
+    const saved = await server.call(brandCollections.setPicture, { ...lume, params: { id }, body });
+    expect(saved.body.data.picture).toMatch(/\/1200\.webp#focus=30-90$/);
+    const path = (await inShop()).find((one) => one.id === id)?.list_image ?? '';
+    expect(path).toBe(saved.body.data.picture.replace('1200', '600'));
+    const cover = await server.fetch(path.replace(/#.*/, ''));
+    const { data, info } = await sharp(cover.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const [red = 255, , inBlue = 0] = data;
+    expect([info.width, info.height, red < 60, inBlue > 200]).toEqual([400, 400, true, true]);
   });
 
   it('are as unknown to other brands as those that do not exist', async () => {

@@ -12,7 +12,7 @@ const products = sql`(select count(*)::int from product p where p.collection_id 
 /** A collection `c` as its brand edits it, in SQL. */
 const wire = sql`json_build_object(
   'id', c.id, 'version', c.version, 'is_active', c.is_active, 'is_archived', c.archived_at is not null,
-  'name', c.name, 'season', c.season, 'button', c.button, 'picture', ${sized(sql`c.list_image`, 600)},
+  'name', c.name, 'season', c.season, 'button', c.button, 'picture', ${sized(sql`c.list_image`, 1200)},
   'order_window_end', c.order_window_end, 'production_window_start', c.production_window_start,
   'production_window_end', c.production_window_end, 'delivery_msg', coalesce(c.delivery_msg, '{}'),
   'lookbook_url', coalesce(c.lookbook_url, ''), 'press_release', coalesce(c.press_release, '{}'),

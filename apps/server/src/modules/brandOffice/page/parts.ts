@@ -1,5 +1,5 @@
 import { safeLink } from '@vitrine/api/rules';
-import { at } from '../../../domain/content.ts';
+import { fileAt } from '../../../domain/content.ts';
 import type { CallToAction, InfoBlock, LivePage, PageContent, StyleImage } from '../../brands/pageContent.ts';
 import { cleanTexts, optional, stored } from '../texts.ts';
 import type { Texts } from '../texts.ts';
@@ -128,7 +128,7 @@ export const storedParts = (page: PageContent, parts: PageParts) => {
   return {
     pictures: {
       // A logo is shown in one size.
-      logo: at(parts.logo, 600).replace(/#.*/, ''),
+      logo: fileAt(parts.logo, 600),
       cover_image_thumbnail: parts.cover_image_thumbnail,
       list_image: parts.list_image,
     },

@@ -1,6 +1,7 @@
 import type { LineSheetPaper } from './lineSheetPaper.ts';
 import { drawLogo, inner, page, paragraph, rule, stylesOf } from './paper.ts';
 import type { Paper } from './paper.ts';
+import { fill } from './pictures.ts';
 import type { PaperPicture } from './pictures.ts';
 
 const photograph = { top: page.margin + 64, height: 430, pixels: 1200 } as const;
@@ -8,13 +9,11 @@ const titleSize = 44;
 const leastGap = 14;
 const mostGap = 36;
 
-/** The picture fills its box; what does not fit is cut off. */
-const fill = ({ doc }: Paper, { image, width, height }: PaperPicture): void => {
+const drawPhotograph = ({ doc }: Paper, picture: PaperPicture, path: string): void => {
   const box = { x: inner.left, y: photograph.top, width: inner.width, height: photograph.height };
-  const scale = Math.max(box.width / width, box.height / height);
-  const [w, h] = [width * scale, height * scale];
+  const { x, y, width, height } = fill(picture, box, path);
   doc.save().rect(box.x, box.y, box.width, box.height).clip();
-  doc.image(image, box.x + (box.width - w) / 2, box.y + (box.height - h) / 2, { width: w, height: h });
+  doc.image(picture.image, x, y, { width, height });
   doc.restore();
 };
 
@@ -42,7 +41,7 @@ export const cover = async (paper: Paper, sheet: LineSheetPaper, logo: PaperPict
   doc.addPage();
   drawLogo(paper, logo, sheet.account, { x: inner.left, y: page.margin, width: 170, height: 34 });
   doc.rect(inner.left, photograph.top, inner.width, photograph.height).fillColor(look.soft).fill();
-  if (image) fill(paper, image);
+  if (image && sheet.image) drawPhotograph(paper, image, sheet.image);
   let y = photograph.top + photograph.height + 52;
   if (brandLogo) {
     drawLogo(paper, brandLogo, sheet.brand, { x: inner.left, y: y - 26, width: 200, height: 30 });

@@ -72,12 +72,25 @@ export const createPictures = (doc: Doc, read: ReadPicture): Pictures => {
   };
 };
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+type Box = Size & { x: number; y: number };
+
 /** Where a picture goes in a box, all of it in sight, in the middle. */
-export const contain = (
-  { width, height }: { width: number; height: number },
-  box: { x: number; y: number; width: number; height: number },
-): { x: number; y: number; width: number; height: number } => {
+export const contain = ({ width, height }: Size, box: Box): Box => {
   const scale = Math.min(box.width / width, box.height / height);
   const [w, h] = [width * scale, height * scale];
   return { x: box.x + (box.width - w) / 2, y: box.y + (box.height - h) / 2, width: w, height: h };
+};
+
+/** Where a picture goes that fills a box. What does not fit is cut off, far from the point that the end of its path names: `#focus=30-70`. */
+export const fill = ({ width, height }: Size, box: Box, path: string): Box => {
+  const [, left = 50, top = 50] = /#focus=(\d+)-(\d+)$/.exec(path) ?? [];
+  const scale = Math.max(box.width / width, box.height / height);
+  const [w, h] = [width * scale, height * scale];
+  const share = (percent: number | string, room: number): number => (room * Number(percent)) / 100;
+  return { x: box.x + share(left, box.width - w), y: box.y + share(top, box.height - h), width: w, height: h };
 };

@@ -3,6 +3,7 @@ import { contract } from '@vitrine/api';
 import { fixtures, mockCall, mockOffline } from '@vitrine/api/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
+import { photographs } from '../../../testing/photographs.ts';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -42,6 +43,29 @@ export const Edited = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(await screen.findByText('Collection saved'));
     await expect(season).toHaveValue('Winter 2027');
+  },
+});
+
+/** The cover is cropped again, and keeps another point in sight from then on. */
+export const Framed = meta.story({
+  name: 'Cover is framed',
+  parameters: { covers: ['D-049'] },
+  args: { address: one },
+  beforeEach: async ({ msw }) => {
+    await import('../fields/FramingDialog.tsx');
+    msw.use(photographs);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change crop: Cover picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Frame the picture' }));
+    (await dialog.findByRole('slider', { name: 'Focus point, left to right' })).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use picture' }));
+    await seen(await screen.findByText('Picture saved'));
+    const cover = canvas.getByRole('img', { name: 'Cover picture' });
+    await waitFor(() => expect(cover).toHaveStyle({ objectPosition: '49% 50%' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change crop: Cover picture' }));
+    await seen(await screen.findByText('Focus point: 49% from the left, 50% from the top'));
   },
 });
 

@@ -1,25 +1,38 @@
 import { Button } from '@vitrine/ui/components/Button';
 import { Dialog } from '@vitrine/ui/components/Dialog';
-import { PictureCrop, wholePicture } from '@vitrine/ui/components/PictureCrop';
+import { PictureCrop, wholePicture, type PictureFraming } from '@vitrine/ui/components/PictureCrop';
 import { Inline } from '@vitrine/ui/foundation';
 import type { PictureUpload } from '@vitrine/api/client';
 import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { framedUpload, handles } from './framing.ts';
+import { framedUpload, handles, type Places } from './framing.ts';
+
+const PLACES = ['wide', 'square', 'upright'] as const;
+const everyPlace: Places = { wide: 21 / 9, square: 1, upright: 4 / 5 };
 
 interface FramingDialogProps {
   picture: File;
   /** Where the browser reads it. */
   src: string;
+  /** The point that it keeps in sight so far; its middle unless said. */
+  focus?: PictureFraming['focus'];
+  /** Where the shop shows it; in every shape unless said. */
+  places?: Places;
   onUse: (upload: PictureUpload) => void;
   onClose: () => void;
 }
 
 /** Which part of a picture is kept, and which point of it stays in sight. */
-export default function FramingDialog({ picture, src, onUse, onClose }: FramingDialogProps) {
+export default function FramingDialog({
+  picture,
+  src,
+  focus,
+  places = everyPlace,
+  onUse,
+  onClose,
+}: FramingDialogProps) {
   const t = useTranslate();
-  const [value, setValue] = useState(wholePicture);
-  const places = (['wide', 'square', 'upright'] as const).map((place) => t(`admin.crop.place.${place}`));
+  const [value, setValue] = useState({ ...wholePicture, ...(focus && { focus }) });
   return (
     <Dialog
       open
@@ -40,7 +53,10 @@ export default function FramingDialog({ picture, src, onUse, onClose }: FramingD
         src={src}
         value={value}
         onChange={(change) => setValue(change.value)}
-        previews={[21 / 9, 1, 4 / 5].map((ratio, at) => ({ name: places[at] ?? '', ratio }))}
+        previews={PLACES.flatMap((place) => {
+          const ratio = places[place];
+          return ratio ? [{ name: t(`admin.crop.place.${place}`), ratio }] : [];
+        })}
         labels={{
           hint: t('admin.crop.hint'),
           crop: t('admin.crop.crop'),

@@ -1,15 +1,12 @@
 import { Button } from '@vitrine/ui/components/Button';
 import { FileDrop } from '@vitrine/ui/components/FileDrop';
 import { Box, Inline, Picture, Split, Stack } from '@vitrine/ui/foundation';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { inLanguage } from '../../../mappers/staffContent.ts';
 import { useFieldWords, type FieldInputProps } from './form.ts';
-import { readStored } from './framing.ts';
 import type { FieldSpec } from './specs.ts';
+import { useFraming } from './useFraming.tsx';
 import { usePictureUpload } from './usePictureUpload.ts';
-
-const FramingDialog = lazy(() => import('./FramingDialog.tsx'));
 
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 const mostMegabytes = 10;
@@ -62,18 +59,9 @@ type PictureSpec = Extract<FieldSpec, { type: 'picture' }>;
 export function PictureField({ spec, path, value, onChange }: FieldInputProps<PictureSpec>) {
   const t = useTranslate();
   const { label, message } = useFieldWords(spec.name, path);
-  const [chosen, setChosen] = useState<{ picture: File; src: string }>();
-  const [isLost, setLost] = useState(false);
   const { upload, isBusy, problem: failure } = usePictureUpload((stored) => onChange({ value: stored }));
+  const { frame, frameStored, isLost, dialog } = useFraming({ onUse: upload });
   const problem = isLost ? t('admin.crop.lost') : (failure ?? message);
-  const choose = (picture: File) => {
-    setLost(false);
-    setChosen({ picture, src: URL.createObjectURL(picture) });
-  };
-  const close = () => {
-    if (chosen) URL.revokeObjectURL(chosen.src);
-    setChosen(undefined);
-  };
   const drop = (
     <FileDrop
       label={label}
@@ -82,7 +70,7 @@ export function PictureField({ spec, path, value, onChange }: FieldInputProps<Pi
       maxMegabytes={mostMegabytes}
       files={[]}
       disabled={isBusy}
-      onChange={({ files: [file] }) => file && choose(file)}
+      onChange={({ files: [file] }) => file && frame(file)}
       tone={problem ? 'critical' : 'neutral'}
       message={problem}
       labels={{
@@ -103,7 +91,7 @@ export function PictureField({ spec, path, value, onChange }: FieldInputProps<Pi
               path={value}
               label={label}
               isBusy={isBusy}
-              onFrame={() => void readStored(value).then(choose, () => setLost(true))}
+              onFrame={() => frameStored(value)}
               onRemove={() => onChange({ value: spec.required ? '' : null })}
             />
           }
@@ -112,18 +100,7 @@ export function PictureField({ spec, path, value, onChange }: FieldInputProps<Pi
       ) : (
         drop
       )}
-      {chosen && (
-        <Suspense>
-          <FramingDialog
-            {...chosen}
-            onClose={close}
-            onUse={(framed) => {
-              close();
-              upload(framed);
-            }}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </>
   );
 }

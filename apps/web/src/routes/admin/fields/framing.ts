@@ -26,6 +26,15 @@ export const framedUpload = (picture: File, { crop, focus }: PictureFraming): Pi
   focus_y: focus.y,
 });
 
+/** Shapes in which the shop shows a picture, by their names: width to height. */
+export type Places = Partial<Record<'wide' | 'square' | 'upright', number>>;
+
+/** The point that a stored picture keeps in sight, as its path says; undefined for the middle. */
+export const focusIn = (path: string): PictureFraming['focus'] | undefined => {
+  const [, left, top] = /#focus=(\d{1,3})-(\d{1,3})$/.exec(path) ?? [];
+  return left && top ? { x: Number(left) / 100, y: Number(top) / 100 } : undefined;
+};
+
 /** The largest width in which the shop keeps a picture. */
 const largest = '1200';
 

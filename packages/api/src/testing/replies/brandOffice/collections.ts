@@ -1,5 +1,6 @@
 import type { BrandCollection } from '../../../entities.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
+import { framed } from '../framed.ts';
 import { notFound, problem } from '../problem.ts';
 import type { Replies } from '../replies.ts';
 import { hasWords, staffPage } from '../staff/page.ts';
@@ -51,7 +52,10 @@ export const brandCollectionReplies = ({ brandCollections }: Fixtures): Replies[
         return { status: 409, data: { ...problem('Somebody else has changed this collection.'), current } };
       return change(params.id, input);
     },
-    setPicture: ({ params }) => change(params.id, {}),
+    setPicture: ({ params, body }) => {
+      const before = collections.find(({ id }) => id === params.id)?.picture ?? '';
+      return change(params.id, { picture: framed(before, body) });
+    },
     setArchived: ({ params, body: { archived } }) => change(params.id, { is_archived: archived, is_active: false }),
   };
 };
