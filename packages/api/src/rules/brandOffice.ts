@@ -6,6 +6,16 @@ export const uploadedPictureBytes = 10 * 1_048_576;
 
 export const UPLOADED_PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
+/** Fields of a brand's page that the wire knows as its history, which is changed as a whole. */
+export const PAGE_HISTORY_FIELDS = [
+  'details',
+  'history_image',
+  'history_info_block',
+  'lookbook_description',
+  'lookbook_template',
+  'lookbook_images',
+] as const;
+
 /** What an order waits for: an answer, its goods, its money, or the addresses of the retailer. */
 export const ORDER_QUEUES = ['answer', 'ship', 'payment', 'addresses'] as const;
 

@@ -1,4 +1,4 @@
-import { safeLink } from '@vitrine/api/rules';
+import { PAGE_HISTORY_FIELDS, safeLink } from '@vitrine/api/rules';
 import type { Words } from '../../../domain/content.ts';
 import type { LivePage, PageContent } from '../../brands/pageContent.ts';
 import { cleanTexts, optional, stored } from '../texts.ts';
@@ -53,15 +53,7 @@ const isTexts = (value: unknown): value is Texts =>
 const compared = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) => (isTexts(part) ? optional(part) : part));
 
-/** Fields of the page's history, which is changed as a whole. */
-const ofHistory: ReadonlySet<string> = new Set<keyof EditedPage>([
-  'details',
-  'history_image',
-  'history_info_block',
-  'lookbook_description',
-  'lookbook_template',
-  'lookbook_images',
-]);
+const ofHistory: ReadonlySet<string> = new Set<keyof EditedPage>(PAGE_HISTORY_FIELDS);
 
 /** A page with what was edited. What does not differ stays as it is stored, so that a draft names only what it changes. */
 export const withEdited = (page: LivePage, edited: EditedPage): LivePage => {

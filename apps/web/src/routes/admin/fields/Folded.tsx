@@ -3,17 +3,24 @@ import { useState, type ReactNode } from 'react';
 
 interface FoldedProps {
   title: ReactNode;
-  /** Open without a press, such as where a field is wrong. */
+  /** Opens it without a press, such as where a field is wrong. It stays open when that is over. */
   isOpen: boolean;
   children: ReactNode;
 }
 
 /** Fields that are drawn when they are first opened: a page may hold dozens of editors. */
 export function Folded({ title, isOpen, children }: FoldedProps) {
-  const [wasOpened, setOpened] = useState(false);
+  const [isShown, setShown] = useState(isOpen);
+  const [wasShown, setWasShown] = useState(isOpen);
+  const [wasAsked, setWasAsked] = useState(isOpen);
+  if (isOpen !== wasAsked) {
+    setWasAsked(isOpen);
+    if (isOpen) setShown(true);
+  }
+  if (isShown && !wasShown) setWasShown(true);
   return (
-    <Disclosure title={title} defaultOpen={isOpen} onToggle={({ open }) => open && setOpened(true)}>
-      {(isOpen || wasOpened) && children}
+    <Disclosure title={title} defaultOpen={isShown} onToggle={({ open }) => setShown(open)}>
+      {(isShown || wasShown) && children}
     </Disclosure>
   );
 }

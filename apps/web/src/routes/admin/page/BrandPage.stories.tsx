@@ -117,6 +117,35 @@ export const RefusedParts = meta.story({
   },
 });
 
+/** What was opened to correct it stays open once it is saved. */
+export const CorrectedParts = meta.story({
+  name: 'Corrected block',
+  parameters: { covers: ['D-049'] },
+  beforeEach: ({ msw }) => {
+    const errors = { 'info_block.0.link': ['This is no web address and no path of the shop, such as /brands.'] };
+    const refused = { message: 'Correct the fields.', detail: 'Correct the fields.', errors };
+    msw.use(
+      pageAndDraft(),
+      mockCall(contract.brandOfficePage.saveDraft, ({ body: { seen: version, ...draft } }) =>
+        draft.info_block[0]?.link === '/brands'
+          ? { status: 200, data: { data: { ...state, draft, version: version + 1 } } }
+          : { status: 422, data: refused },
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save draft' }));
+    const link = await canvas.findByRole('textbox', { name: 'Link' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await userEvent.clear(link);
+    await userEvent.type(link, '/brands');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await seen(await screen.findByText('Draft saved'));
+    await expect(canvas.queryByText(/^This is no web address/)).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Link' })).toBeVisible();
+  },
+});
+
 /** A chosen file is cropped first; the point that stays in sight is set by keyboard too. */
 export const Framing = meta.story({
   name: 'Picture is framed',

@@ -1,3 +1,4 @@
+import { PAGE_HISTORY_FIELDS } from '@vitrine/api/rules';
 import { BrandAbout, type BrandAboutProps } from '@vitrine/ui/sections/BrandAbout';
 import { BrandHeader } from '@vitrine/ui/sections/BrandHeader';
 import { BrandHistory } from '@vitrine/ui/sections/BrandHistory';
@@ -60,16 +61,6 @@ const history: PagePart['render'] = (page, intl, side) => {
 
 const links = ['site_url', 'instagram_url', 'facebook_url'];
 
-/** What the wire knows as the page's history, by the fields of the form. */
-export const historyFields = [
-  'details',
-  'history_image',
-  'history_info_block',
-  'lookbook_description',
-  'lookbook_template',
-  'lookbook_images',
-];
-
 /** A brand's pages in the order of the shop. */
 const fullPage: PagePart[] = [
   { id: 'header', fields: ['brand_from', 'logo', 'cover_image_thumbnail'], render: header },
@@ -83,7 +74,7 @@ const fullPage: PagePart[] = [
   { id: 'blocks', fields: ['info_block'], render: about('blocks') },
   { id: 'calls', fields: ['calls_to_action'], render: about('callsToAction') },
   { id: 'rating', fields: ['about_rating'], render: about('rating') },
-  { id: 'history', fields: ['history', ...historyFields, ...links], render: history },
+  { id: 'history', fields: ['history', ...PAGE_HISTORY_FIELDS, ...links], render: history },
 ];
 
 /** The single page of a brand with the light template. */

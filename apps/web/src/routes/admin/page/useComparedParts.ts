@@ -1,13 +1,14 @@
 import type { BrandPageState } from '@vitrine/api/client';
+import { PAGE_HISTORY_FIELDS } from '@vitrine/api/rules';
 import type { ComparedPart } from '@vitrine/ui/commerce/catalogue/PageComparison';
 import { useIntl } from 'react-intl';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { draftDifferences, type Difference } from '../../../mappers/pageDraft.ts';
 import type { WireBrandPage } from '../../../mappers/wire.ts';
 import { sectionOf } from './fields.ts';
-import { historyFields, partsOf } from './pageParts.tsx';
+import { partsOf } from './pageParts.tsx';
 
-const ofHistory: ReadonlySet<string> = new Set(historyFields);
+const ofHistory: ReadonlySet<string> = new Set(PAGE_HISTORY_FIELDS);
 
 /** The wire names the whole history where the form has its fields. */
 const changedFields = (differences: readonly Difference[], { meta }: WireBrandPage): string[] => {
