@@ -123,6 +123,12 @@ export const endpoints = {
     list: { method: 'GET', path: '/v1/admin/brand/products/:id/pictures', access: 'seller' },
     match: { method: 'POST', path: '/v1/admin/brand/picture-matches', access: 'seller' },
     add: { method: 'POST', path: '/v1/admin/brand/products/:id/pictures', access: 'seller', encoding: 'multipart' },
+    replace: {
+      method: 'POST',
+      path: '/v1/admin/brand/products/:id/pictures/:picture',
+      access: 'seller',
+      encoding: 'multipart',
+    },
     arrange: { method: 'PUT', path: '/v1/admin/brand/products/:id/pictures', access: 'seller' },
   },
   brandOfficePage: {

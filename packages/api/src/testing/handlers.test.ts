@@ -210,6 +210,10 @@ const inputs: Record<string, object> = {
   'brandPictures.list': { params: { id: 101 } },
   'brandPictures.match': { body: { names: ['CM-R27-101 terracotta.jpg'] } },
   'brandPictures.add': { params: { id: 101 }, body: { picture: new File(['picture'], 'a.jpg') } },
+  'brandPictures.replace': {
+    params: { id: 101, picture: 1 },
+    body: { picture: new File(['picture'], 'a.jpg', { type: 'image/jpeg' }), seen: '/media/a.jpg' },
+  },
   'brandPictures.arrange': { params: { id: 101 }, body: { seen: [1], pictures: [] } },
   'brandPricelists.add': { body: { name: 'Europe', currency: 'EUR' } },
   'brandPricelists.rename': { params: { id: 1 }, body: { name: 'Dollars' } },

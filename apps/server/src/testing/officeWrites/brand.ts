@@ -72,6 +72,13 @@ const keepProducts = async (write: Write, server: TestServer): Promise<void> => 
   await write(brandProducts.setActive, { as, params, body: { active: true } });
   await write(brandPictures.add, { as, params: { id: 1 }, body: { picture: await photo() } });
   const pictures = (await server.call(brandPictures.list, { as, params: { id: 1 } })).body.data;
+  const [first] = pictures;
+  const replaced = { id: 1, picture: first?.id ?? 0 };
+  await write(brandPictures.replace, {
+    as,
+    params: replaced,
+    body: { picture: await photo(), seen: first?.picture ?? '' },
+  });
   const order = { seen: pictures.map(({ id }) => id), pictures: pictures.toReversed() };
   await write(brandPictures.arrange, { as, params: { id: 1 }, body: order });
   const changes = [{ variation_id: 1, size_id: 1, quantity: 7, seen: 100 }];

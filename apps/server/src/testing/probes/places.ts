@@ -21,6 +21,7 @@ const inPaths: Readonly<Record<string, Kind>> = {
   'brandOfficePage id': 'pageComment',
   'staffBrandingReview id': 'brandingComment',
   'brandPictures id': 'product',
+  'brandPictures picture': 'picture',
   'brandPricelists id': 'pricelist',
   'brandProducts id': 'product',
   'brandStock id': 'product',

@@ -23,6 +23,7 @@ export type Kind =
   | 'pageComment'
   | 'payment'
   | 'person'
+  | 'picture'
   | 'pricelist'
   | 'product'
   | 'retailer'
@@ -41,6 +42,8 @@ export interface Thing {
 const ofAccount = sql`account_id as "accountId", null::int as "retailerId", null::int as "brandId", null::int as "memberId"`;
 const ofBoth = sql`account_id as "accountId", retailer_id as "retailerId", brand_id as "brandId", null::int as "memberId"`;
 const ofRetailer = sql`account_id as "accountId", retailer_id as "retailerId", null::int as "brandId", null::int as "memberId"`;
+
+const ofProduct = sql`p.account_id as "accountId", null::int as "retailerId", null::int as "brandId", null::int as "memberId"`;
 
 /** The secret of the draft of a member: only its hash is in the database. */
 export const draftSecret = sql`rpad('draft-of-' || member_id, 43, '-')`;
@@ -79,6 +82,7 @@ const statements = {
   pageComment: sql`
     select id as value, account_id as "accountId", null::int as "retailerId", brand_id as "brandId", null::int as "memberId" from brand_page_comment`,
   person: sql`select id as value, ${ofAccount} from member`,
+  picture: sql`select i.id as value, ${ofProduct} from product_image i join product p on p.id = i.product_id`,
   pricelist: sql`select id as value, ${ofAccount} from pricelist`,
   product: sql`select id as value, ${ofAccount} from product`,
   retailer: sql`select id as value, ${ofAccount} from retailer`,

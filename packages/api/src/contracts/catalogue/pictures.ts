@@ -42,6 +42,18 @@ export const brandPictures = {
     body: z.object({ picture: z.file().max(largestPicture), variation_id: s.idParam.optional() }),
     responses: { 201: pictures, ...denied, 404: s.problem, 422: s.invalidInput, 429: s.problem },
   }),
+  replace: defineCall({
+    method: 'POST',
+    path: `${path}/:picture`,
+    access: 'seller',
+    right: 'owner',
+    summary: 'Crop a picture again, or put another file in its place; its colour, words and video stay',
+    covers,
+    params: one.extend({ picture: s.idParam }),
+    encoding: 'multipart',
+    body: s.pictureReplacement,
+    responses: { 200: pictures, ...denied, 404: s.problem, 409: s.problem, 422: s.invalidInput, 429: s.problem },
+  }),
   arrange: defineCall({
     method: 'PUT',
     path,

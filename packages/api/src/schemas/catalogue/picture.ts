@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, named } from '../common.ts';
+import { pictureUpload } from '../pictures.ts';
 import { texts } from '../brandOffice/texts.ts';
 
 const link = z.string().trim().max(500).nullable();
@@ -9,6 +10,8 @@ export const brandPicture = z.object({
   id,
   variation_id: id.nullable(),
   thumbnail: z.string(),
+  /** The picture in its largest width, so that it can be cropped again. */
+  picture: z.string(),
   alt: texts(200),
   video_url: link,
 });
@@ -17,7 +20,13 @@ export const brandPicture = z.object({
 export const pictureOrder = z.object({
   /** All pictures that the writer has seen. Others by now are a 409. */
   seen: z.array(id).max(200),
-  pictures: z.array(brandPicture.omit({ thumbnail: true })).max(60),
+  pictures: z.array(brandPicture.omit({ thumbnail: true, picture: true })).max(60),
+});
+
+/** A stored picture with another crop or focus point, or another file in its place. */
+export const pictureReplacement = pictureUpload.extend({
+  /** The picture that the writer has seen. Another one by now is a 409. */
+  seen: z.string().max(300),
 });
 
 /** Where a file goes by its name: a reference, then a colour. */

@@ -68,6 +68,33 @@ describeEngines('pictures of products', (server) => {
     expect(shown.data[0]?.images).toHaveLength(2);
   });
 
+  it('A stored picture is cropped again, and keeps its colour, words and place; the shop follows its focus point (D-048)', async () => {
+    const [first, ...others] = await list(2);
+    if (!first) throw new Error('The product has no pictures.');
+    const replace = async (seen: string, params = { id: 2, picture: first.id }, who = as) => {
+      const picture = fileOf(await photo(900, 300).jpeg().toBuffer());
+      const body = { picture, seen, crop_width: 0.5, focus_x: 0.2, focus_y: 1 };
+      return server.call(brandPictures.replace, { as: who, params, body });
+    };
+    const { status, body } = await replace(first.picture);
+    const [saved] = body.data;
+    expect(status).toBe(200);
+    expect(body.data.slice(1)).toEqual(others);
+    expect(saved).toEqual({ ...first, picture: saved?.picture, thumbnail: saved?.thumbnail });
+    expect(saved?.picture).toMatch(/^\/media\/files\/pictures\/[\w-]+\/1200\.webp#focus=20-100$/);
+    const kept = await server.fetch(saved?.picture.replace(/#.*/, '') ?? '');
+    expect(await sharp(kept.bytes).metadata()).toMatchObject({ width: 450, height: 300 });
+    const { body: shown } = await server.call(products.variations, { as: 'buyer@vitrine.example', params: { id: 2 } });
+    const inShop = shown.data.flatMap(({ images }) => images).find(({ id }) => id === first.id);
+    expect(inShop?.picture_600).toBe(saved?.picture.replace('1200', '600'));
+
+    const late = await replace(first.picture);
+    expect([late.status, late.problem.message]).toEqual([409, expect.stringContaining('Somebody else')]);
+    expect((await replace(first.picture, { id: 3, picture: first.id })).status).toBe(404);
+    expect((await replace(first.picture, { id: 2, picture: first.id }, 'maru@vitrine.example')).status).toBe(404);
+    expect(await list(2)).toEqual(body.data);
+  });
+
   it('What is no picture, too large or of another brand is refused, and nothing is written', async () => {
     const before = await list(2);
     const why = async (content: Uint8Array, type: string) => {

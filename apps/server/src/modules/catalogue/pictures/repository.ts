@@ -25,7 +25,7 @@ export const lockProduct = async (scope: SellerScope, id: number): Promise<Pictu
 
 export const findPictures = async (scope: SellerScope, productId: number): Promise<Picture[]> => {
   const pictures = await scope.db.query<Picture>(sql`
-    select i.id, i.variation_id, ${sized(sql`i.picture`, 300)} as thumbnail, i.alt, i.video_url
+    select i.id, i.variation_id, ${sized(sql`i.picture`, 300)} as thumbnail, ${sized(sql`i.picture`, 1200)} as picture, i.alt, i.video_url
     from product_image i join product p on p.id = i.product_id
     where p.id = ${productId} and ${isOwn(scope, sql`p`)} order by i.position, i.id`);
   return pictures.map((picture) => ({ ...picture, video_url: safeLink(picture.video_url) }));
@@ -45,7 +45,12 @@ export const insertPicture = async (
     from product p where p.id = ${productId}`);
 };
 
-export type Arranged = Omit<Picture, 'thumbnail'>;
+/** Puts another picture in the place of one. */
+export const updatePicture = async ({ db }: SellerScope, id: number, picture: string): Promise<void> => {
+  await db.query(sql`update product_image set picture = ${picture} where id = ${id}`);
+};
+
+export type Arranged = Omit<Picture, 'thumbnail' | 'picture'>;
 
 /** Writes the pictures in this order, and removes the others. */
 export const arrangePictures = async (

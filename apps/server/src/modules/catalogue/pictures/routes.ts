@@ -3,6 +3,7 @@ import { asSeller } from '../../../domain/scope.ts';
 import { implement } from '../../../platform/routes.ts';
 import { matchNames } from './match.ts';
 import { findByNames } from './repository.ts';
+import { replacePicture } from './replace.ts';
 import { addPicture, arrange, openPictures } from './service.ts';
 
 /** Pictures of a brand's products, for its own people. */
@@ -20,6 +21,10 @@ export const brandPictureRoutes = implement(contract.brandPictures, {
         variationId: body.variation_id ?? null,
       }),
     },
+  }),
+  replace: async ({ scope, params, body, request }) => ({
+    status: 200,
+    data: { data: await replacePicture(asSeller(scope), request.server.platform.files, params, body) },
   }),
   arrange: async ({ scope, params, body }) => ({
     status: 200,

@@ -11,13 +11,14 @@ import { t } from './words.ts';
 
 const most = 60;
 
-const lock = async (scope: SellerScope, id: number): Promise<PicturedProduct> => {
+/** A product of the brand, held; a 404 if it has none of this number. */
+export const lock = async (scope: SellerScope, id: number): Promise<PicturedProduct> => {
   const product = await repository.lockProduct(scope, id);
   if (!product) throw notFound();
   return product;
 };
 
-const subjectOf = ({ id, reference_code, name }: PicturedProduct) => ({ id, name: `${reference_code} ${name}` });
+export const subjectOf = ({ id, reference_code, name }: PicturedProduct) => ({ id, name: `${reference_code} ${name}` });
 
 /** Throws unless the product can take a picture for the colour. */
 const requireRoom = async (scope: SellerScope, product: PicturedProduct, variationId: number | null): Promise<void> => {

@@ -1,4 +1,4 @@
-import { at } from '../../../domain/content.ts';
+import { fileAt } from '../../../domain/content.ts';
 import type { Language } from '../../../domain/language.ts';
 import { writeCsv } from '../../../platform/documents/csv.ts';
 import type { ShopifyRow } from './repository.ts';
@@ -55,7 +55,7 @@ export const toShopifyCsv = (rows: readonly ShopifyRow[], origin: string, langua
   const lines = [...Map.groupBy(rows, ({ product_id }) => product_id).values()].flatMap((product) => {
     const pictures: string[] = [];
     return product.map((row, index): Fields => {
-      const image = new URL(at(row.image, 1200), origin).href;
+      const image = new URL(fileAt(row.image, 1200), origin).href;
       const isNew = !pictures.includes(image);
       if (isNew) pictures.push(image);
       return {

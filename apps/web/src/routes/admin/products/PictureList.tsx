@@ -7,6 +7,7 @@ import { TextField } from '@vitrine/ui/components/TextField';
 import { Grid, Inline, Picture, Stack, Text } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { LanguageFields } from '../form/LanguageFields.tsx';
+import { FramePicture } from './FramePicture.tsx';
 import type { PictureActions } from './usePictureActions.ts';
 
 interface OneProps {
@@ -58,6 +59,7 @@ function OnePicture({ picture, at, product, actions }: OneProps) {
       <Stack space="sm">
         <Picture src={thumbnail} alt={alt.en ?? ''} ratio="3:4" />
         <Moves picture={picture} at={at} actions={actions} />
+        <FramePicture product={product.id} picture={picture} number={at + 1} />
         <Select
           label={t('catalogue.drop.colour')}
           options={[{ value: 'all', label: t('catalogue.drop.allColours') }, ...colours]}

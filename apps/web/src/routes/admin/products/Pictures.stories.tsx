@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
+import { photographs } from '../../../testing/photographs.ts';
 
 const meta = preview.meta({
   ...wholeShop,
@@ -39,6 +40,32 @@ export const OneProduct = meta.story({
     await seen(await screen.findByText('Pictures saved'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save pictures' })).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Move picture 3 later' })).toBeNull();
+  },
+});
+
+/** A stored picture is cropped again at once; what is typed and not saved yet stays. */
+export const Framed = meta.story({
+  name: 'Picture is framed',
+  parameters: { covers: ['D-048'] },
+  args: { address: '/admin/brand/products/101' },
+  beforeEach: async ({ msw }) => {
+    await import('../fields/FramingDialog.tsx');
+    msw.use(photographs);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [link] = await canvas.findAllByRole('textbox', { name: 'Video link' });
+    if (!link) throw new Error('The product has no pictures.');
+    await userEvent.type(link, 'https://video.example/1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change crop of picture 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Frame the picture' }));
+    (await dialog.findByRole('slider', { name: 'Focus point, top to bottom' })).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Use picture' }));
+    await seen(await screen.findByText('Picture 2 saved'));
+    await expect(link).toHaveValue('https://video.example/1');
+    await seen(canvas.getByRole('button', { name: 'Save pictures' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change crop of picture 2' }));
+    await seen(await screen.findByText('Focus point: 50% from the left, 51% from the top'));
   },
 });
 

@@ -13,6 +13,11 @@ export const usePictureActions = (id: number, pictures: BrandPicture[]) => {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(pictures);
   const params = { id };
+  // A picture that is cropped again is written at once: its file is as stored, whatever else is typed.
+  const shown = draft.map((one) => {
+    const { thumbnail, picture } = pictures.find((stored) => stored.id === one.id) ?? one;
+    return { ...one, thumbnail, picture };
+  });
   const show = (saved: BrandPicture[]) => {
     queryClient.setQueryData(catalogueKeys.pictures(id), saved);
     setDraft(saved);
@@ -53,11 +58,11 @@ export const usePictureActions = (id: number, pictures: BrandPicture[]) => {
       return moved ? all.toSpliced(from, 1).toSpliced(to, 0, moved) : all;
     });
   return {
-    draft,
+    draft: shown,
     change,
     move,
     remove: (gone: number) => setDraft((all) => all.filter((one) => one.id !== gone)),
-    isChanged: JSON.stringify(draft) !== JSON.stringify(pictures),
+    isChanged: JSON.stringify(shown) !== JSON.stringify(pictures),
     add: adding.act,
     isAdding: adding.isBusy,
     save: () => saving.act(),

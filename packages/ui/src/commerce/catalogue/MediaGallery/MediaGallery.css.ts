@@ -2,6 +2,7 @@ import { vars } from '@vitrine/tokens/contract';
 import { layers } from '../../../foundation/layers.css.ts';
 import { media } from '../../../internal/media.ts';
 import { picked } from '../../../internal/picked.ts';
+import { atFocus } from '../../../internal/pictureFocus.ts';
 import { styleIn } from '../../../internal/styleIn.ts';
 
 const css = styleIn(layers.commerce);
@@ -67,7 +68,7 @@ export const thumbnail = css({
 
 export const waiting = css({ inlineSize: '4.5rem' });
 
-export const small = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+export const small = css({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', ...atFocus() });
 
 export const play = css({
   position: 'absolute',

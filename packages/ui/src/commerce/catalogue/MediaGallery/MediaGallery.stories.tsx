@@ -8,16 +8,18 @@ import { MediaGallery } from './MediaGallery.tsx';
 interface GalleryProps {
   count: number;
   video?: boolean;
+  /** The point that stays in sight, as the end of an address says it. */
+  focus?: string;
 }
 
-const Gallery = ({ count, video = false }: GalleryProps) => (
+const Gallery = ({ count, video = false, focus = '' }: GalleryProps) => (
   <div style={{ maxInlineSize: '44rem' }}>
     <MediaGallery
       label="Linen dress"
       media={brands.slice(0, count).map(({ id, image }, index) => ({
         id,
-        src: image,
-        thumbnail: image,
+        src: image + focus,
+        thumbnail: image + focus,
         alt: `Linen dress, view ${index + 1}`,
         video: video && index === count - 1 ? '/film.mp4' : null,
       }))}
@@ -49,6 +51,18 @@ export const Video = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '4 of 4, Video' }));
     await expect(canvasElement.querySelector('video')).toHaveAttribute('src', '/film.mp4');
+  },
+});
+
+/** A small picture keeps the same point in sight as the large one. */
+export const FocusPoint = meta.story({
+  name: 'Focus point',
+  args: { focus: '#focus=20-80' },
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    await expect(pictures.map((picture) => getComputedStyle(picture).objectPosition)).toEqual(
+      Array.from({ length: 5 }, () => '20% 80%'),
+    );
   },
 });
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { CarouselLabels } from '../../../components/Carousel/index.ts';
 import { Icon } from '../../../foundation/index.ts';
+import { focusStyle } from '../../../internal/pictureFocus.ts';
 import { MediaStage } from './MediaStage.tsx';
 import type { Medium } from './MediaStage.tsx';
 import * as css from './MediaGallery.css.ts';
@@ -45,7 +46,13 @@ export function MediaGallery({ label, media, labels }: MediaGalleryProps) {
                 aria-current={medium === shown ? 'true' : undefined}
                 onClick={() => setIndex(position)}
               >
-                <img className={css.small} src={medium.thumbnail} alt="" loading="lazy" />
+                <img
+                  className={css.small}
+                  src={medium.thumbnail}
+                  alt=""
+                  loading="lazy"
+                  style={focusStyle({ src: medium.thumbnail })}
+                />
                 {medium.video && (
                   <span className={css.play}>
                     <Icon name="play" size="sm" />

@@ -1,0 +1,47 @@
+import type { contract } from '@vitrine/api';
+import type { z } from 'zod';
+import { notFound, Refusal } from '../../../domain/refusal.ts';
+import { inTransaction } from '../../../domain/scope.ts';
+import type { SellerScope } from '../../../domain/scope.ts';
+import type { Files } from '../../../platform/files/files.ts';
+import { storeUpload } from '../../media/upload.ts';
+import { recordOwnChange } from '../../brandOffice/service.ts';
+import * as repository from './repository.ts';
+import type { Picture } from './repository.ts';
+import { lock, subjectOf } from './service.ts';
+import { t } from './words.ts';
+
+type Replacement = z.output<typeof contract.brandPictures.replace.body>;
+
+/**
+ * Puts a crop of a picture, or another file, in its place. It is drawn before anything is written. The former file stays: orders and lists
+ * that were made with it show it still.
+ */
+export const replacePicture = async (
+  scope: SellerScope,
+  files: Files,
+  { id, picture }: { id: number; picture: number },
+  { seen, ...upload }: Replacement,
+): Promise<Picture[]> => {
+  const check = async (tx: SellerScope) => {
+    const product = await lock(tx, id);
+    const before = (await repository.findPictures(tx, id)).find((one) => one.id === picture);
+    if (!before) throw notFound();
+    if (before.picture !== seen) throw new Refusal(409, t(tx.language, 'changedMeanwhile'));
+    return { product, before };
+  };
+  await inTransaction(scope, check);
+  const path = await storeUpload(files, upload, scope.language);
+  return inTransaction(scope, async (tx) => {
+    const { product, before } = await check(tx);
+    await repository.updatePicture(tx, picture, path);
+    const pictures = await repository.findPictures(tx, id);
+    await recordOwnChange(tx, {
+      action: 'product.pictures',
+      subject: subjectOf(product),
+      before: { picture: before.picture },
+      after: { picture: pictures.find((one) => one.id === picture)?.picture },
+    });
+    return pictures;
+  });
+};
