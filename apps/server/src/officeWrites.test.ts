@@ -2,10 +2,15 @@ import { expect, it } from 'vitest';
 import { describeEngines } from './testing/index.ts';
 import { writeAsBrand } from './testing/officeWrites/brand.ts';
 import { writeAboutOrders } from './testing/officeWrites/orders.ts';
+import { writeAsAnybody } from './testing/officeWrites/session.ts';
 import { writeAsStaff } from './testing/officeWrites/staff.ts';
 import { createWriter, officeWrites } from './testing/officeWrites/writer.ts';
 
-/** Calls that change nothing anybody sees, or not yet, and why. */
+const onlyOwn = 'It is for the person alone, and changes nothing for others.';
+const ownRecord = 'It is shown with its writer and its time, and nobody can change it.';
+const readMark = 'Reading is no change.';
+
+/** Calls that have no entry, and why. */
 const withoutEntry: Readonly<Record<string, string>> = {
   'brandPictures.match': 'It answers where files belong and keeps nothing.',
   'brandSheets.check': 'The job that it starts only reads.',
@@ -13,6 +18,26 @@ const withoutEntry: Readonly<Record<string, string>> = {
   'brandOfficePage.addPicture': 'Nobody sees the picture before a page shows it, which has an entry.',
   'staffContent.addPicture': 'Nobody sees the picture before a document shows it, which has an entry.',
   'staffViews.open': 'The view begins, with an entry, when the ticket is used.',
+  'connections.requestBrand': 'Only retailers ask brands.',
+  'orders.sendMessage': ownRecord,
+  'messages.send': ownRecord,
+  'messages.flag': 'A flag only marks a message for its own side.',
+  'orders.markRead': readMark,
+  'notifications.markRead': readMark,
+  'notifications.markAllRead': readMark,
+  'products.see': readMark,
+  'favorites.add': onlyOwn,
+  'favorites.remove': onlyOwn,
+  'savedViews.save': onlyOwn,
+  'savedViews.rename': onlyOwn,
+  'savedViews.remove': onlyOwn,
+  'notifications.choose': onlyOwn,
+  'events.link': onlyOwn,
+  'jobs.ticket': 'It opens a download of what the person may read anyway.',
+  'jobs.cancel': 'It stops a job of the person. What the job has written has an entry.',
+  'handOff.issue': 'It opens a partner site and keeps nothing here.',
+  'passwordChange.sendCode': 'It mails a code; the new password has an entry.',
+  'passwordChange.checkCode': 'It keeps nothing.',
 };
 
 describeEngines('the audit log', (server) => {
@@ -21,6 +46,7 @@ describeEngines('the audit log', (server) => {
     await writeAsStaff(write, server);
     await writeAsBrand(write, server);
     await writeAboutOrders(write, server);
+    await writeAsAnybody(write, server);
     expect(silent).toEqual([]);
     expect([...made, ...Object.keys(withoutEntry)].toSorted()).toEqual(officeWrites.toSorted());
   });

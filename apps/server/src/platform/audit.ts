@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSubject } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
-import type { Scope } from '../domain/scope.ts';
+import type { MemberScope, Scope, Viewer } from '../domain/scope.ts';
 
 /** A write of staff, or of a brand in its own back office. `before` and `after` hold only the fields that changed, and nothing secret. */
 export interface Change {
@@ -13,7 +13,7 @@ export interface Change {
 }
 
 /** What a change needs to know of where it happens; `viewer` is null for the admin command. */
-type Place = Pick<Scope, 'db'> & { account: { id: number }; viewer: Scope['viewer'] };
+type Place = Pick<Scope, 'db'> & { account: { id: number }; viewer: Pick<Viewer, 'memberId' | 'name'> | null };
 
 /** The kind of thing that an action is about. */
 const subjectOf = (action: AuditAction): AuditSubject => action.slice(0, action.indexOf('.')) as AuditSubject;
@@ -30,4 +30,10 @@ export const recordChange = async (
     insert into audit_log (account_id, brand_id, member_id, member_name, action, subject_type, subject_id, subject_name, before, after)
     values (${account.id}, ${brandId ?? null}, ${viewer?.memberId ?? null}, ${viewer?.name ?? null}, ${action}, ${subjectOf(action)}, ${id},
       ${subject.name}, ${stored(before)}::jsonb, ${stored(after)}::jsonb)`);
+};
+
+/** Writes a change by a call that retailers make too. Only what staff and people of a brand do is in the log. */
+export const recordOfficeChange = async (tx: MemberScope, change: Omit<Change, 'brandId'>): Promise<void> => {
+  const { isStaff, brandId } = tx.viewer;
+  if (isStaff || brandId !== null) await recordChange(tx, { ...change, brandId: brandId ?? undefined });
 };

@@ -19,17 +19,36 @@ export const changedFields = ({ before, after }: Pick<AuditEntry, 'before' | 'af
     .map((field) => ({ field, before: plain(before?.[field]), after: plain(after?.[field]) }))
     .filter((change) => change.before !== change.after);
 
-const areaOf: Partial<Record<AuditEntry['subject']['type'], string>> = {
-  retailer: 'registrations',
-  member: 'people',
-  collection: 'brand/collections',
-  product: 'brand/products',
+/** After these the thing has no screen any more. */
+const gone = new Set<AuditEntry['action']>(['pricelist.remove']);
+
+type Kind = AuditEntry['subject']['type'];
+type Areas = Partial<Record<Kind, string>>;
+
+/** Where staff, and the people of a brand, find the thing with an id. Neither has the screens of the other. */
+const areas: Record<'staff' | 'brand', Areas> = {
+  staff: {
+    retailer: 'registrations/',
+    connection: 'registrations/',
+    member: 'people/',
+    order: 'orders/',
+    content: 'account/',
+    event: 'account/event.',
+    segment: 'account/segment.',
+  },
+  brand: {
+    collection: 'brand/collections/',
+    product: 'brand/products/',
+    pricelist: 'brand/pricelists/',
+    order: 'brand/orders/',
+  },
 };
 
-/** The screen of the thing that an entry is about, where there is one. */
-export const subjectHref = ({ type, id }: AuditEntry['subject']): string | undefined => {
-  const area = areaOf[type];
-  if ((type === 'event' || type === 'segment') && id !== null) return paths.admin(`account/${type}.${id}`);
-  if (type === 'content' && id !== null) return paths.admin(`account/${id}`);
-  return area === undefined || id === null ? undefined : paths.admin(`${area}/${id}`);
+/** The screen of the thing that an entry is about, where its reader has one. */
+export const subjectHref = (
+  { subject: { type, id }, action }: Pick<AuditEntry, 'subject' | 'action'>,
+  reader: keyof typeof areas,
+): string | undefined => {
+  const area = areas[reader][type];
+  return area === undefined || id === null || gone.has(action) ? undefined : paths.admin(`${area}${id}`);
 };

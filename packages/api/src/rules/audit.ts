@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = [
   'member.activate',
   'member.end_sessions',
   'member.rights',
+  'member.profile',
+  'member.password',
   'member.export',
   'member.erase',
   'member.view',
@@ -65,6 +67,9 @@ export const AUDIT_ACTIONS = [
   'page.plan',
   'page.comment',
   'page.settle',
+  'connection.request',
+  'connection.accept',
+  'connection.decline',
   'order.export',
   'order.ship',
   'order.payment',
@@ -94,6 +99,7 @@ export const AUDIT_SUBJECTS = [
   'pricelist',
   'page',
   'catalogue',
+  'connection',
   'order',
 ] as const;
 
@@ -105,6 +111,7 @@ export const BRAND_AUDIT_SUBJECTS = [
   'pricelist',
   'page',
   'catalogue',
+  'connection',
   'order',
 ] as const satisfies readonly (typeof AUDIT_SUBJECTS)[number][];
 

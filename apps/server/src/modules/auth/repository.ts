@@ -3,6 +3,7 @@ import type { BrandRight } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import type { EventSegment } from '../../domain/content.ts';
 import type { Scope, Viewer } from '../../domain/scope.ts';
+import { recordChange } from '../../platform/audit.ts';
 
 /** A member as signing in needs it. */
 export interface Login {
@@ -30,9 +31,17 @@ export const findLogin = (scope: Scope, email: string): Promise<Login | undefine
 export const findInvited = (scope: Scope, email: string): Promise<Login | undefined> =>
   findByStatus(scope, email, 'pending');
 
+/** Whose password was replaced, as the audit log names them. */
+interface Owner {
+  email: string;
+  name: string;
+  isStaff: boolean;
+  brandId: number | null;
+}
+
 /**
  * Replaces a password. With `onlyDefault`, only while it is the default one; tells whether it did. An invited member becomes an active one
- * with the first password.
+ * with the first password. Of staff and people of a brand the audit log has an entry, without anything of the password.
  */
 export const setPassword = async (
   scope: Scope,
@@ -40,11 +49,18 @@ export const setPassword = async (
   passwordHash: string,
   { onlyDefault = false } = {},
 ): Promise<boolean> => {
-  const rows = await scope.db.query(sql`
+  const [owner] = await scope.db.query<Owner>(sql`
     update member set password_hash = ${passwordHash}, password_changed = true, status = 'active'
     where account_id = ${scope.account.id} and id = ${memberId} and status in ('active', 'pending') and (not ${onlyDefault}::boolean or not password_changed)
-    returning id`);
-  return rows.length > 0;
+    returning email, trim(first_name || ' ' || last_name) as name, is_staff as "isStaff", brand_id as "brandId"`);
+  if (!owner) return false;
+  const { email, name, isStaff, brandId } = owner;
+  if (isStaff || brandId !== null)
+    await recordChange(
+      { ...scope, viewer: { memberId, name } },
+      { action: 'member.password', subject: { id: memberId, name: email }, brandId: brandId ?? undefined },
+    );
+  return true;
 };
 
 export interface UserRow {

@@ -2,6 +2,7 @@ import type { ConnectionStatus, Side } from '@vitrine/api/rules';
 import { forbidden, notFound } from '../../domain/refusal.ts';
 import { inTransaction } from '../../domain/scope.ts';
 import type { MemberScope } from '../../domain/scope.ts';
+import { recordOfficeChange } from '../../platform/audit.ts';
 import { companyName } from '../notifications/companyName.ts';
 import { notify } from '../notifications/notify.ts';
 import type { News } from '../notifications/notify.ts';
@@ -43,8 +44,12 @@ export const requestConnection = (
   inTransaction(scope, async (tx) => {
     const pair = pairOf(tx, other);
     const isNew = await repository.insertRequest(tx, pair);
-    if (isNew) await tellOtherSide(tx, 'connection.requested', pair);
-    return { status: isNew ? 201 : 200, connection: await openConnection(tx, other) };
+    const connection = await openConnection(tx, other);
+    if (isNew) {
+      await tellOtherSide(tx, 'connection.requested', pair);
+      await recordOfficeChange(tx, { action: 'connection.request', subject: connection.buyer });
+    }
+    return { status: isNew ? 201 : 200, connection };
   });
 
 /**
@@ -62,6 +67,10 @@ export const answerRequest = (
     if (!connection) throw notFound();
     if (connection.status.status === 'pending') throw forbidden(t(tx.language, 'ownRequest'));
     const pair = { retailerId: connection.buyer.id, brandId: connection.seller.id };
-    if (isFirst) await tellOtherSide(tx, `connection.${status}`, pair);
+    if (isFirst) {
+      await tellOtherSide(tx, `connection.${status}`, pair);
+      const action = status === 'accepted' ? 'connection.accept' : 'connection.decline';
+      await recordOfficeChange(tx, { action, subject: connection.buyer });
+    }
     return connection;
   });

@@ -1,6 +1,7 @@
 import type { AddressKind } from '@vitrine/api/rules';
 import sql, { raw } from 'sql-template-tag';
 import type { Language } from '../../domain/language.ts';
+import { unauthenticated } from '../../domain/refusal.ts';
 import type { BuyerScope, MemberScope } from '../../domain/scope.ts';
 import { companyColumns } from './read.ts';
 import type { Address, CompanyRow } from './read.ts';
@@ -57,17 +58,28 @@ export const updateDomainIds = async ({ db, account, viewer }: BuyerScope, ids: 
     update retailer set domain_ids = ${ids}::int[] where account_id = ${account.id} and id = ${viewer.retailerId}`);
 };
 
-export interface PersonChange {
-  firstName: string;
-  lastName: string;
-  phone: string;
-  /** Undefined keeps it. */
-  language: Language | undefined;
+/** What others see of a person. */
+export interface KnownPerson {
+  first_name: string;
+  last_name: string;
+  language_code: Language;
 }
 
-export const updatePerson = async ({ db, account, viewer }: MemberScope, person: PersonChange): Promise<void> => {
+/** The signed-in member as before a change, which nobody else makes until then. */
+export const lockPerson = async ({ db, account, viewer }: MemberScope): Promise<KnownPerson & { email: string }> => {
+  const [row] = await db.query<KnownPerson & { email: string }>(sql`
+    select email, first_name, last_name, language_code from member
+    where account_id = ${account.id} and id = ${viewer.memberId} for update`);
+  if (!row) throw unauthenticated();
+  return row;
+};
+
+export const updatePerson = async (
+  { db, account, viewer }: MemberScope,
+  person: KnownPerson & { phone: string },
+): Promise<void> => {
   await db.query(sql`
-    update member set first_name = ${person.firstName}, last_name = ${person.lastName}, phone = ${person.phone},
-      language_code = coalesce(${person.language ?? null}::text, language_code)
+    update member set first_name = ${person.first_name}, last_name = ${person.last_name}, phone = ${person.phone},
+      language_code = ${person.language_code}
     where account_id = ${account.id} and id = ${viewer.memberId}`);
 };

@@ -4,10 +4,13 @@ import type { RuleMessage } from '@vitrine/api/rules';
 import type { z } from 'zod';
 import { invalid, Refusal } from '../../domain/refusal.ts';
 import type { Language } from '../../domain/language.ts';
+import { inTransaction } from '../../domain/scope.ts';
 import type { BuyerScope, MemberScope } from '../../domain/scope.ts';
+import { recordOfficeChange } from '../../platform/audit.ts';
 import type { Files } from '../../platform/files/files.ts';
 import { storeLogo } from '../account/branding/logo.ts';
 import { cleanedAddress } from '../addresses/service.ts';
+import { changedFields } from '../brandOffice/service.ts';
 import { domains } from './domains.ts';
 import { toBilling, toCompany, toShipping } from './mapper.ts';
 import * as repository from './repository.ts';
@@ -89,13 +92,19 @@ export const saveDomains = async (scope: BuyerScope, { domains: ids }: Wire<'sav
   return namedDomains(scope.language, ids);
 };
 
-/** Saves who the signed-in member is (A-117, V-090, V-091, V-092). */
+/** Saves who the signed-in member is (A-117, V-090, V-091, V-092). The phone is in no entry of the log: it is the person's own affair. */
 export const savePerson = async (scope: MemberScope, body: Wire<'saveUser'>): Promise<void> => {
   requireFine(scope.language, checkPerson(body));
-  await repository.updatePerson(scope, {
-    firstName: body.first_name.trim(),
-    lastName: body.last_name.trim(),
-    phone: body.phone.trim(),
-    language: body.language_code,
+  await inTransaction(scope, async (tx) => {
+    const { email, ...before } = await repository.lockPerson(tx);
+    const after = {
+      first_name: body.first_name.trim(),
+      last_name: body.last_name.trim(),
+      language_code: body.language_code ?? before.language_code,
+    };
+    await repository.updatePerson(tx, { ...after, phone: body.phone.trim() });
+    const changed = changedFields(before, after);
+    const subject = { id: tx.viewer.memberId, name: email };
+    if (changed) await recordOfficeChange(tx, { action: 'member.profile', subject, ...changed });
   });
 };

@@ -1,5 +1,5 @@
 import { contract } from '@vitrine/api';
-import type { Call, CallData, CallInput, Contract } from '@vitrine/api';
+import type { Access, Call, CallData, CallInput, Contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { CallOptions, TestServer } from '../server.ts';
 
@@ -7,15 +7,21 @@ const named: readonly (readonly [string, Call])[] = Object.entries(contract as C
   Object.entries(calls).map(([name, call]) => [`${resource}.${name}`, call] as const),
 );
 
+/** Who may write by a call that staff and people of a brand can make while they are signed in. */
+const office: readonly Access[] = ['staff', 'seller', 'session'];
+
 /** Every call that staff or people of a brand write by. */
 export const officeWrites: readonly string[] = named
-  .filter(([, { access, method }]) => (access === 'staff' || access === 'seller') && method !== 'GET')
+  .filter(([, { access, method }]) => office.includes(access) && method !== 'GET')
   .map(([name]) => name);
+
+/** Who calls, or whom the entry names where the call has the headers of another session. */
+type Person = { as: string } | { by: string };
 
 /** Makes a call that has to succeed, and answers its body. */
 export type Write = <C extends Call>(
   call: C,
-  input: Partial<CallInput<C>> & CallOptions & { as: string },
+  input: Partial<CallInput<C>> & CallOptions & Person,
 ) => Promise<CallData<C>>;
 
 export interface Writer {
@@ -37,11 +43,12 @@ export const createWriter = (server: TestServer): Writer => {
   };
   const write: Write = async (call, input) => {
     const name = named.find(([, one]) => one === (call as Call))?.[0] ?? call.path;
-    const before = await entriesOf(input.as);
+    const person = 'by' in input ? input.by : input.as;
+    const before = await entriesOf(person);
     const { status, body, problem } = await server.call(call, input);
     if (status >= 300) throw new Error(`${name} was refused: ${status} ${JSON.stringify(problem)}`);
     made.add(name);
-    if ((await entriesOf(input.as)) === before) silent.push(name);
+    if ((await entriesOf(person)) === before) silent.push(name);
     return body;
   };
   return { write, made, silent };

@@ -69,6 +69,9 @@ const logChanges = ({ account }: Scope, { id, email, alias }: Erased): Sql[] => 
   const without = (column: string): Sql => sql`
     ${raw(column)} = replace(${raw(column)}::text, ${email}, ${alias})::jsonb`;
   return [
+    // Entries of a profile have the names themselves.
+    sql`update audit_log set before = null, after = null
+      where account_id = ${account.id} and action = 'member.profile' and subject_id = ${String(id)}`,
     sql`update audit_log set member_name = ${alias} where account_id = ${account.id} and member_id = ${id}`,
     sql`update audit_log set subject_name = ${alias}
       where account_id = ${account.id} and (subject_name = ${email} or (subject_type = 'member' and subject_id = ${String(id)}))`,

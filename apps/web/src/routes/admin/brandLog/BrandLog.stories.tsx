@@ -20,7 +20,16 @@ export const Playground = meta.story({
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('heading', { level: 1, name: 'Changes' }));
     await seen(await canvas.findByText('Collection Maré Alta changed'));
-    await expect(canvas.getAllByText('Davi Moura, Casa Marola')).toHaveLength(2);
+    await expect(canvas.getAllByText('Davi Moura, Casa Marola')).toHaveLength(4);
+    await seen(canvas.getByText('Connection with Loja Aurora accepted'));
+    await expect(canvas.getByText('Language: English → Português')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Collection Areia archived' })).toHaveAttribute(
+      'href',
+      '/admin/brand/collections/13',
+    );
+    await expect(
+      canvas.queryByRole('link', { name: 'Name or language of davi@casa-marola.example changed' }),
+    ).toBeNull();
     const areas = within(canvas.getByRole('navigation', { name: 'Areas of the back office' }));
     await expect(areas.getByRole('link', { name: 'Changes' })).toHaveAttribute('aria-current', 'page');
     await expect(areas.queryByRole('link', { name: 'Registrations' })).toBeNull();

@@ -12,6 +12,7 @@ export function BrandLog() {
   const t = useTranslate();
   return (
     <LogScreen
+      reader="brand"
       title={t('admin.area.brandLog')}
       text={t('office.log.text')}
       subjects={BRAND_AUDIT_SUBJECTS}

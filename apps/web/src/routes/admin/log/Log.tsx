@@ -12,6 +12,7 @@ export function Log() {
   const t = useTranslate();
   return (
     <LogScreen
+      reader="staff"
       title={t('admin.area.log')}
       text={t('admin.log.text')}
       subjects={AUDIT_SUBJECTS}

@@ -41,6 +41,8 @@ function Filters({ state, subjects }: FiltersProps) {
 }
 
 interface LogScreenProps {
+  /** Who reads: an entry leads to their own screens. */
+  reader: 'staff' | 'brand';
   title: string;
   text: string;
   /** The kinds of things to choose from. */
@@ -49,7 +51,7 @@ interface LogScreenProps {
 }
 
 /** Entries of the audit log, the newest first. */
-export function LogScreen({ title, text, subjects, useEntries }: LogScreenProps) {
+export function LogScreen({ reader, title, text, subjects, useEntries }: LogScreenProps) {
   const t = useTranslate();
   const state = useListState(['subject', 'from', 'to']);
   const { page, words, get } = state;
@@ -64,7 +66,7 @@ export function LogScreen({ title, text, subjects, useEntries }: LogScreenProps)
         caption={title}
         empty={t('admin.log.empty')}
         rowId={({ id }) => String(id)}
-        columns={useLogColumns()}
+        columns={useLogColumns(reader)}
       />
     </Screen>
   );

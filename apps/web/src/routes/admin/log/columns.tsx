@@ -6,18 +6,23 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { subjectHref } from '../../../mappers/staff.ts';
 import { Changes } from './Changes.tsx';
 
-function What({ entry }: { entry: AuditEntry }) {
+function What({ entry, reader }: { entry: AuditEntry; reader: 'staff' | 'brand' }) {
   const t = useTranslate();
   const words = t(`admin.action.${entry.action}`, { name: entry.subject.name });
-  const href = subjectHref(entry.subject);
+  const href = subjectHref(entry, reader);
   return href ? <TextLink href={href}>{words}</TextLink> : words;
 }
 
 /** Who did what, when, and what changed. */
-export const useLogColumns = (): TableColumn<AuditEntry>[] => {
+export const useLogColumns = (reader: 'staff' | 'brand'): TableColumn<AuditEntry>[] => {
   const t = useTranslate();
   return [
-    { id: 'what', label: t('admin.log.what'), rowHeader: true, cell: (entry) => <What entry={entry} /> },
+    {
+      id: 'what',
+      label: t('admin.log.what'),
+      rowHeader: true,
+      cell: (entry) => <What entry={entry} reader={reader} />,
+    },
     {
       id: 'when',
       label: t('admin.log.when'),

@@ -48,7 +48,7 @@ function File({ person }: { person: PersonFile }) {
           rows={person.history}
           rowId={({ id }) => String(id)}
           empty={t('admin.person.noHistory')}
-          columns={useLogColumns()}
+          columns={useLogColumns('staff')}
         />
         <PersonData person={person} />
       </Stack>

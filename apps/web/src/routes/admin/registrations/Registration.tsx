@@ -92,7 +92,7 @@ function File({ file }: { file: RetailerFile }) {
           rows={file.history}
           rowId={({ id }) => String(id)}
           empty={t('admin.registration.noHistory')}
-          columns={useLogColumns()}
+          columns={useLogColumns('staff')}
         />
       </Stack>
     </Screen>
