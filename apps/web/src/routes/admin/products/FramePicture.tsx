@@ -50,9 +50,11 @@ export function FramePicture({ product, picture: { id: picture, picture: seen },
         </Button>
       </span>
       {wrong && (
-        <Text size="sm" tone="critical">
-          {wrong}
-        </Text>
+        <span role="alert">
+          <Text as="span" size="sm" tone="critical">
+            {wrong}
+          </Text>
+        </span>
       )}
       {dialog}
     </>

@@ -1,4 +1,6 @@
 import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { mockCall } from '@vitrine/api/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 import { photographs } from '../../../testing/photographs.ts';
@@ -66,6 +68,26 @@ export const Framed = meta.story({
     await seen(canvas.getByRole('button', { name: 'Save pictures' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Change crop of picture 2' }));
     await seen(await screen.findByText('Focus point: 50% from the left, 51% from the top'));
+  },
+});
+
+/** Somebody else was faster: the picture as it is now is kept, and the sentence stands beside it. */
+export const Conflict = meta.story({
+  name: 'Two writers',
+  parameters: { covers: ['D-048'] },
+  args: { address: '/admin/brand/products/101' },
+  beforeEach: async ({ msw }) => {
+    await import('../fields/FramingDialog.tsx');
+    const message =
+      'Somebody else has changed the pictures. Nothing of yours was saved. They are shown as they are now.';
+    const refused = { status: 409, data: { message, detail: message } } as const;
+    msw.use(photographs, mockCall(contract.brandPictures.replace, refused));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change crop of picture 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use picture' }));
+    await seen(await canvas.findByText(/^Somebody else has changed the pictures/));
+    await expect(canvas.queryByRole('button', { name: 'Save pictures' })).toBeNull();
   },
 });
 
