@@ -17,6 +17,7 @@ const tables = [
   'order_line',
   'order_event',
   'order_message',
+  'product_visit',
   'connection',
   'chat',
   'inbox_message',

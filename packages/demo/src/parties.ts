@@ -135,6 +135,13 @@ const colleagues: readonly Person[] = [
 
 export const members = [...demo, ...crowd, ...colleagues].map((person, place) => ({ id: place + 1, ...person }));
 
+const approved = new Set(shops.filter(({ stage }) => stage === 'approved').map(({ id }) => id));
+
+/** People of approved retailers, but for the demo logins: those find only what they looked at themselves. */
+export const visitors = members
+  .slice(demo.length)
+  .filter(({ retailer_id, status = 'active' }) => status === 'active' && approved.has(retailer_id ?? 0));
+
 export const memberOf = (key: 'retailer_id' | 'brand_id', id: number) => {
   const found = members.find((member) => member[key] === id);
   if (!found) throw new Error(`Nobody acts for ${key} ${id}`);

@@ -2,7 +2,7 @@ import type { Database } from '@vitrine/server/seed';
 import { cleanHtml, migrate, openPglite } from '@vitrine/server/testing';
 import sql from 'sql-template-tag';
 import { themeNames } from '@vitrine/tokens';
-import { ORDER_STATUS_NAMES, PAYMENT_STATUSES, checkLimits, isReservedSlug } from '@vitrine/api/rules';
+import { ORDER_STATUS_NAMES, PAYMENT_STATUSES, checkLimits, isReservedSlug, productLimits } from '@vitrine/api/rules';
 import type { Limits } from '@vitrine/api/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeRecipe } from './drawing/index.ts';
@@ -183,6 +183,24 @@ describe('the demo marketplace', () => {
       { retailer: 0, people: ['active true', 'active true', 'pending false'] },
       { retailer: 1, people: ['active true', 'active true', 'inactive true', 'pending false'] },
     ]);
+  });
+
+  it('tells each brand what retailers looked at and did not order (D-048)', async () => {
+    const looks = sql`
+      select p.brand_id, m.retailer_id, p.id, v.visited_at from product_visit v
+      join product p on p.id = v.product_id join member m on m.id = v.member_id
+      where not exists (select from purchase_order o join order_line l on l.order_id = o.id
+        where o.retailer_id = m.retailer_id and o.status <> 'x' and l.product_id = p.id)`;
+    const without = sql`
+      select slug as it from brand b where is_published and exists (select from collection where brand_id = b.id)
+        and not exists (select from (${looks}) l where l.brand_id = b.id)`;
+    expect(await listed(without)).toEqual([]);
+    const lume = await one(sql`
+      select count(distinct retailer_id)::int as retailers, count(*) > 8 as many, max(visited_at) < ${now.toISOString()}::timestamptz as past
+      from (${looks}) l where brand_id = (select id from brand where slug = 'lume' and account_id = 1)`);
+    expect(lume).toEqual({ retailers: 8, many: true, past: true });
+    const [most] = await listed(sql`select count(*)::int as it from product_visit group by member_id order by 1 desc`);
+    expect(most).toBeLessThanOrEqual(productLimits.recent + 1);
   });
 
   it('has connections in every state, asked by either side', async () => {

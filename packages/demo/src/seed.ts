@@ -10,6 +10,7 @@ import { pageTables } from './companyPages.ts';
 import { connectionTables } from './connections.ts';
 import { copyBrands } from './copies.ts';
 import { continueIds, insertTables } from './insert.ts';
+import { lookTables } from './looks.ts';
 import { insertNotifications } from './notifications.ts';
 import { orderTables } from './orders.ts';
 import { partyTables } from './parties.ts';
@@ -72,6 +73,7 @@ export const seed = async (db: Database, { scale = 1, now = new Date() }: SeedOp
   await copyBrands(db, Math.round(brandsPerScale * scale));
   await insertTables(db, orderTables(calendar, perCollection));
   await insertTables(db, cartTables(calendar, perCollection));
+  await insertTables(db, lookTables(calendar, perCollection));
   await insertTables(db, connectionTables(calendar, perCollection));
   await insertNotifications(db, calendar);
   await continueIds(db, withIds);
