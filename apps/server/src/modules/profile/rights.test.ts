@@ -28,7 +28,11 @@ describeEngines('rights of the people of a brand', (server) => {
       await server.call(brandPricelists.list, { as: nora }),
       await server.call(brandOrders.saveDetails, { as: nora, ...note }),
       await server.call(orders.changeStatus, { as: nora, params: { id: nobody }, body: { status: 'p' } }),
-      await server.call(brandPricelists.rename, { as: nora, params: { id: nobody }, body: { name: 'Euro' } }),
+      await server.call(brandPricelists.rename, {
+        as: nora,
+        params: { id: nobody },
+        body: { name: 'Euro', seen: 'USD' },
+      }),
       await server.call(profile.inviteSeller, { as: nora, body: { email: 'no', first_name: 'Jo' } }),
     ];
     return answers.map(({ status }) => status);

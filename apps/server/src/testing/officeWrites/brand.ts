@@ -79,7 +79,7 @@ const keepProducts = async (write: Write, server: TestServer): Promise<void> => 
     params: replaced,
     body: { picture: await photo(), seen: first?.picture ?? '' },
   });
-  const order = { seen: pictures.map(({ id }) => id), pictures: pictures.toReversed() };
+  const order = { seen: pictures, pictures: pictures.toReversed() };
   await write(brandPictures.arrange, { as, params: { id: 1 }, body: order });
   const changes = [{ variation_id: 1, size_id: 1, quantity: 7, seen: 100 }];
   await write(brandStock.save, { as, params: { id: 1 }, body: { changes } });
@@ -93,7 +93,7 @@ const keepProducts = async (write: Write, server: TestServer): Promise<void> => 
 const keepPricelists = async (write: Write, server: TestServer): Promise<void> => {
   const { data } = await write(brandPricelists.add, { as, body: { name: 'Europe', currency: 'EUR' } });
   const params = { id: data.id };
-  await write(brandPricelists.rename, { as, params, body: { name: 'Euro zone' } });
+  await write(brandPricelists.rename, { as, params, body: { name: 'Euro zone', seen: 'Europe' } });
   const { version: seen } = (await server.call(brandPricelists.audience, { as, params })).body.data;
   const chosen = { given_to: 'chosen', location_ids: [], retailer_ids: [1], seen } as const;
   await write(brandPricelists.give, { as, params, body: { ...chosen, location_ids: [], retailer_ids: [1] } });

@@ -63,6 +63,12 @@ export const brandPictures = {
     covers,
     params: one,
     body: s.pictureOrder,
-    responses: { 200: pictures, ...denied, 404: s.problem, 409: s.problem, 422: s.invalidInput },
+    responses: {
+      200: pictures,
+      ...denied,
+      404: s.problem,
+      409: s.problem.extend({ current: z.array(s.brandPicture).optional() }),
+      422: s.invalidInput,
+    },
   }),
 };

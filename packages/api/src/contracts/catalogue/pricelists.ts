@@ -31,11 +31,12 @@ export const brandPricelists = {
     path: '/v1/admin/brand/pricelists/:id',
     access: 'seller',
     right: 'owner',
-    summary: 'Give a price list another name; its currency stays, because prices are in it',
+    summary:
+      'Give a price list another name; `seen` is the one that it replaces. Its currency stays, because prices are in it',
     covers,
     params: one,
-    body: z.object({ name: s.pricelistName }),
-    responses: { 200: s.dataOf(s.brandPricelist), ...denied, 404: s.problem, 422: s.invalidInput },
+    body: z.object({ name: s.pricelistName, seen: s.pricelistName }),
+    responses: { 200: s.dataOf(s.brandPricelist), ...denied, 404: s.problem, 409: s.problem, 422: s.invalidInput },
   }),
   audience: defineCall({
     method: 'GET',

@@ -97,6 +97,12 @@ export const staffPeople = {
     covers: ['D-067'],
     params: one,
     body: s.personRights.extend({ seen: s.personRights }),
-    responses: { 200: s.dataOf(s.personFile), ...denied, 404: s.problem, 409: s.problem, 422: s.invalidInput },
+    responses: {
+      200: s.dataOf(s.personFile),
+      ...denied,
+      404: s.problem,
+      409: s.problem.extend({ current: s.personRights.optional() }),
+      422: s.invalidInput,
+    },
   }),
 };

@@ -16,11 +16,13 @@ export const brandPicture = z.object({
   video_url: link,
 });
 
+const placed = brandPicture.omit({ thumbnail: true, picture: true });
+
 /** The pictures of a product in their order. */
 export const pictureOrder = z.object({
-  /** All pictures that the writer has seen. Others by now are a 409. */
-  seen: z.array(id).max(200),
-  pictures: z.array(brandPicture.omit({ thumbnail: true, picture: true })).max(60),
+  /** All pictures as the writer has seen them. Others by now, or others' words, are a 409. */
+  seen: z.array(placed).max(200),
+  pictures: z.array(placed).max(60),
 });
 
 /** A stored picture with another crop or focus point, or another file in its place. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isHttpUrl } from '@vitrine/api/rules';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
@@ -71,18 +72,21 @@ const requireLinks = ({ language }: SellerScope, pictures: readonly Arranged[]):
   if (isWrong) throw invalid({ video_url: [t(language, 'videoLink')] });
 };
 
+const arranged = ({ id, variation_id, alt, video_url }: Arranged): Arranged => ({ id, variation_id, alt, video_url });
+
 /** Orders and describes the pictures that the writer has seen, and removes those left out. */
 export const arrange = (
   scope: SellerScope,
   id: number,
-  { seen, pictures }: { seen: readonly number[]; pictures: readonly Arranged[] },
+  { seen, pictures }: { seen: readonly Arranged[]; pictures: readonly Arranged[] },
 ): Promise<Picture[]> =>
   inTransaction(scope, async (tx) => {
     const { language } = tx;
     const product = await lock(tx, id);
     const before = await repository.findPictures(tx, id);
-    if (before.map((one) => one.id).join() !== seen.join()) throw new Refusal(409, t(language, 'changedMeanwhile'));
-    const known = new Set(seen);
+    if (!isDeepStrictEqual(before.map(arranged), seen.map(arranged)))
+      throw new Refusal(409, t(language, 'changedMeanwhile'), { current: before });
+    const known = new Set(seen.map((one) => one.id));
     const isForeign = ({ id: picture, variation_id }: Arranged): boolean =>
       !known.delete(picture) || (variation_id !== null && !product.colours.includes(variation_id));
     if (pictures.some(isForeign)) throw invalid({ pictures: [t(language, 'notThere')] });
@@ -91,7 +95,7 @@ export const arrange = (
     await recordOwnChange(tx, {
       action: 'product.pictures',
       subject: subjectOf(product),
-      before: { pictures: seen },
+      before: { pictures: seen.map((one) => one.id) },
       after: { pictures: pictures.map((one) => one.id) },
     });
     return repository.findPictures(tx, id);

@@ -10,8 +10,8 @@ export const t = createTranslator({
     pt_BR: 'Este produto não tem esta cor ou imagem. Carregue a página de novo.',
   },
   changedMeanwhile: {
-    en: 'Somebody else has changed the pictures. Nothing of yours was saved. They are shown as they are now.',
-    pt_BR: 'Outra pessoa alterou as imagens. Nada do que você fez foi salvo. Elas aparecem como estão agora.',
+    en: 'Somebody else has changed the pictures meanwhile. Nothing of yours was saved yet.',
+    pt_BR: 'Outra pessoa alterou as imagens enquanto isso. Nada do que você fez foi salvo ainda.',
   },
   videoLink: {
     en: 'A video needs a web address that begins with https://.',

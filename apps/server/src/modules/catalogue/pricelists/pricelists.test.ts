@@ -19,9 +19,11 @@ describeEngines('price lists of a brand', (server) => {
     ]);
     expect((await add('Europe')).problem.errors).toHaveProperty('name');
     const rename = (id: number, name: string, who = as) =>
-      server.call(brandPricelists.rename, { as: who, params: { id }, body: { name } });
+      server.call(brandPricelists.rename, { as: who, params: { id }, body: { name, seen: 'Europe' } });
     expect((await rename(body.data.id, 'USD')).status).toBe(422);
     expect((await rename(body.data.id, 'Euro zone')).body.data.name).toBe('Euro zone');
+    const second = await rename(body.data.id, 'Eurasia');
+    expect([second.status, second.problem.message]).toEqual([409, expect.stringContaining('Euro zone')]);
     expect((await rename(body.data.id, 'Mine', 'maru@vitrine.example')).status).toBe(404);
     expect((await list('maru@vitrine.example')).map(({ name }) => name)).toEqual(['USD', 'BRL']);
     expect((await server.call(brandPricelists.list, { as: buyer })).status).toBe(403);

@@ -23,6 +23,11 @@ export const insertPricelist = async (
   return row.id;
 };
 
+/** Holds a list until the transaction ends: of two who rename it, the second sees the name of the first. */
+export const lockPricelist = async (scope: SellerScope, id: number): Promise<void> => {
+  await scope.db.query(sql`select from pricelist where id = ${id} and ${isOwn(scope)} for update`);
+};
+
 export const updateName = async (scope: SellerScope, id: number, name: string): Promise<void> => {
   await scope.db.query(sql`update pricelist set name = ${name} where id = ${id} and ${isOwn(scope)}`);
 };

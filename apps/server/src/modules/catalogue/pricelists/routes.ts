@@ -11,7 +11,7 @@ export const brandPricelistRoutes = implement(contract.brandPricelists, {
   add: async ({ scope, body }) => ({ status: 201, data: { data: await addPricelist(asSeller(scope), body) } }),
   rename: async ({ scope, params, body }) => ({
     status: 200,
-    data: { data: await renamePricelist(asSeller(scope), params.id, body.name) },
+    data: { data: await renamePricelist(asSeller(scope), params.id, body) },
   }),
   audience: async ({ scope, params }) => ({
     status: 200,

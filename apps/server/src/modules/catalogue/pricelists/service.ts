@@ -1,5 +1,5 @@
 import { isUniqueViolation } from '../../../db/errors.ts';
-import { invalid, notFound } from '../../../domain/refusal.ts';
+import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { recordOwnChange } from '../../brandOffice/service.ts';
@@ -27,9 +27,16 @@ export const addPricelist = (scope: SellerScope, given: Pick<Pricelist, 'name' |
     return list;
   }).catch(refuseTaken(scope, given.name));
 
-export const renamePricelist = (scope: SellerScope, id: number, name: string): Promise<Pricelist> =>
+/** Renames a list. A writer who has not seen the name of now gets a 409 that says it. */
+export const renamePricelist = (
+  scope: SellerScope,
+  id: number,
+  { name, seen }: { name: string; seen: string },
+): Promise<Pricelist> =>
   inTransaction(scope, async (tx) => {
+    await repository.lockPricelist(tx, id);
     const before = await open(tx, id);
+    if (before.name !== seen) throw new Refusal(409, t(tx.language, 'renamedMeanwhile', { name: before.name }));
     await repository.updateName(tx, id, name);
     if (before.name !== name)
       await recordOwnChange(tx, {

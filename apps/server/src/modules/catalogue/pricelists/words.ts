@@ -9,6 +9,11 @@ export const t = createTranslator({
     en: 'One of them is not available any more. Load the page again and choose from the list.',
     pt_BR: 'Uma das opções não está mais disponível. Recarregue a página e escolha na lista.',
   },
+  renamedMeanwhile: {
+    en: 'Somebody else has named this list {name} meanwhile. Save again to give it your name, or cancel to keep theirs.',
+    pt_BR:
+      'Outra pessoa deu a esta tabela o nome {name} enquanto isso. Salve de novo para usar o seu, ou cancele para manter o dela.',
+  },
   nameTaken: {
     en: 'Another price list is called {name}. Choose a different name.',
     pt_BR: 'Outra tabela de preços se chama {name}. Escolha outro nome.',

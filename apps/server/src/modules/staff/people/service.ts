@@ -73,7 +73,7 @@ export const setRights = (
   { seen, ...rights }: Rights & { seen: Rights },
 ): Promise<PersonFile> =>
   change(scope, id, async (tx, person) => {
-    if (!areSame(person, seen)) throw new Refusal(409, t(tx.language, 'rightsChanged'));
+    if (!areSame(person, seen)) throw new Refusal(409, t(tx.language, 'rightsChanged'), { current: rightsOf(person) });
     if (person.is_staff && !rights.is_staff) {
       refuseOwn(tx, person);
       if (person.company === null) throw new Refusal(409, t(tx.language, 'noCompany'));

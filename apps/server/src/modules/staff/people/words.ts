@@ -10,8 +10,8 @@ export const t = createTranslator({
     pt_BR: 'Esta pessoa está inativa e não poderia entrar. Ative-a primeiro.',
   },
   rightsChanged: {
-    en: 'Somebody else has changed these rights. Nothing was changed. Look at them again and decide.',
-    pt_BR: 'Outra pessoa alterou estas permissões. Nada foi alterado. Confira de novo e decida.',
+    en: 'Somebody else has changed these rights meanwhile. Nothing of yours was saved yet.',
+    pt_BR: 'Outra pessoa alterou estas permissões enquanto isso. Nada do que você fez foi salvo ainda.',
   },
   noCompany: {
     en: 'This person acts for no company, and would have nowhere to go. Deactivate the person instead.',

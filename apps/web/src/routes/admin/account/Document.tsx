@@ -119,7 +119,7 @@ function Editor({ content }: { content: Content }) {
           </Inline>
         </Stack>
       </form>
-      <Versions name={name} restore={saving.restore} />
+      <Versions name={name} isSet={base.version !== null} restore={saving.restore} />
       <Preview kind={kind} document={draft} language={language} />
     </Screen>
   );

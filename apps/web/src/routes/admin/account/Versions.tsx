@@ -10,8 +10,15 @@ import { returnColumn } from '../list/returnColumn.tsx';
 import { useStaffQueries } from '../useStaffQueries.ts';
 import type { useSaving } from './useSaving.ts';
 
+interface VersionsProps {
+  name: string;
+  /** False after the document was removed: no version is live, and each can be returned to. */
+  isSet: boolean;
+  restore: ReturnType<typeof useSaving>['restore'];
+}
+
 /** Every version of a document that was saved, the newest first; one press returns to one. */
-export function Versions({ name, restore }: { name: string; restore: ReturnType<typeof useSaving>['restore'] }) {
+export function Versions({ name, isSet, restore }: VersionsProps) {
   const t = useTranslate();
   const intl = useIntl();
   const locale = useLocale();
@@ -45,7 +52,7 @@ export function Versions({ name, restore }: { name: string; restore: ReturnType<
           returnColumn<(typeof data)[number]>({
             label: t('branding.state'),
             live: t('branding.isLive'),
-            isLive: (version) => version === newest,
+            isLive: (version) => isSet && version === newest,
             restore: t('branding.restore'),
             nameOf: ({ saved_at }) => formatDate(locale, saved_at),
             isBusy: restore.isBusy,

@@ -3,6 +3,7 @@ import { ApiError, type Content, type ContentChange } from '@vitrine/api/client'
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
+import { useToast } from '../../../connected/toasts.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { currentOf, type Fields } from '../../../mappers/staffContent.ts';
 import { useServices } from '../../../queries/services.ts';
@@ -12,6 +13,7 @@ import { useStaffAction } from '../useStaffAction.ts';
 /** The draft of a document, how it is saved or removed, and the version of somebody who was faster. */
 export const useSaving = (content: Content) => {
   const t = useTranslate();
+  const toast = useToast();
   const { client } = useServices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -52,13 +54,22 @@ export const useSaving = (content: Content) => {
     done: () => t('admin.content.saved'),
     changes: staffKeys.contentList,
   });
+  const bringBack = useStaffAction({
+    run: async () => {
+      const body = { kind, document: base.document, seen: null } as unknown as ContentChange;
+      return (await client.staffContent.set({ params, body })).data.data;
+    },
+    done: () => t('admin.content.saved'),
+    changes: staffKeys.contentList,
+  });
   const remove = useStaffAction({
     run: () => client.staffContent.remove({ params, query: { seen: base.version ?? '' } }),
     onDone: () => {
       queryClient.removeQueries({ queryKey: staffKeys.document(name) });
+      const action = { label: t('admin.undo'), onPress: () => bringBack.act() };
+      toast({ message: t('admin.content.removed'), action });
       void navigate(paths.admin('account'));
     },
-    done: () => t('admin.content.removed'),
     changes: staffKeys.contentList,
   });
   return { base, draft, setDraft, current, adopt, save, restore, remove };

@@ -42,6 +42,29 @@ export const OnePerson = meta.story({
   },
 });
 
+/** Somebody else has changed the rights meanwhile: the second of two writers is told which, and chooses. */
+export const TwoWriters = meta.story({
+  name: 'Two writers',
+  parameters: { covers: ['D-067'] },
+  args: { address: '/admin/people/501' },
+  beforeEach: ({ msw }) => {
+    const current = { is_staff: false, may_add_one_unit: false };
+    const message = 'Somebody else has changed these rights meanwhile.';
+    msw.use(mockCall(contract.staffPeople.setRights, { status: 409, data: { detail: '', message, current } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const other = await canvas.findByRole('checkbox', { name: /one unit of each size/ });
+    await expect(other).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Works for the account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByText(/meanwhile: Adds products to the cart with one unit of each size/));
+    await expect(canvas.getByRole('checkbox', { name: 'Works for the account' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(other).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Works for the account' })).not.toBeChecked();
+  },
+});
+
 /** The data as a file, and deleted on request: asked twice, in one window after the other. */
 export const PersonalData = meta.story({
   name: 'Delete data',

@@ -41,8 +41,7 @@ function File({ person }: { person: PersonFile }) {
           ]}
         />
         <PersonActions person={person} />
-        {/* Rights that somebody else has changed are shown as they are now. */}
-        <Rights key={`${person.is_staff} ${person.may_add_one_unit}`} person={person} />
+        <Rights person={person} />
         <Table
           caption={t('admin.registration.history')}
           rows={person.history}

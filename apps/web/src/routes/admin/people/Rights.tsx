@@ -1,26 +1,66 @@
 import type { PersonFile } from '@vitrine/api/client';
-import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { Checkbox } from '@vitrine/ui/components/Checkbox';
 import { Heading, Stack } from '@vitrine/ui/foundation';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
+import { SaveProblem } from '../form/SaveProblem.tsx';
+import { useTheirs } from '../form/useTheirs.ts';
 import { usePersonAction } from './usePersonAction.ts';
 
-/** What a person may do. Rights that somebody else has changed meanwhile are not overwritten. */
-export function Rights({ person }: { person: PersonFile }) {
+type Known = Pick<PersonFile, 'is_staff' | 'may_add_one_unit'>;
+
+const rightsOf = ({ is_staff, may_add_one_unit }: Known): Known => ({ is_staff, may_add_one_unit });
+
+const names = { is_staff: 'admin.person.isStaff', may_add_one_unit: 'admin.person.addOneUnit' } as const;
+
+/** The rights as they are chosen, and how they are saved. `theirs` is what somebody else has saved meanwhile. */
+const useRights = (person: PersonFile) => {
   const t = useTranslate();
   const { client } = useServices();
-  const seen = { is_staff: person.is_staff, may_add_one_unit: person.may_add_one_unit };
+  const [seen, setSeen] = useState(() => rightsOf(person));
   const [rights, setRights] = useState(seen);
-  const { act, isBusy, problem } = usePersonAction({
-    run: () => client.staffPeople.setRights({ params: { id: person.id }, body: { ...rights, seen } }),
+  const { theirs, notice, forgetTheirs } = useTheirs<Known>();
+  const show = (saved: Known) => {
+    setSeen(saved);
+    setRights(saved);
+    forgetTheirs();
+  };
+  const { act, isBusy, problem, fields, forget } = usePersonAction({
+    run: (from: Known) =>
+      client.staffPeople.setRights({ params: { id: person.id }, body: { ...rights, seen: from } }).catch(notice),
     done: () => t('admin.person.rightsSaved'),
+    onDone: () => show(rights),
   });
+  const changed = (['is_staff', 'may_add_one_unit'] as const).filter((name) => theirs?.[name] !== seen[name]);
+  return {
+    rights,
+    setRights,
+    isBusy,
+    save: () => act(seen),
+    conflict: t('office.conflict.text', { fields: changed.map((name) => t(names[name])).join(', ') }),
+    state: {
+      problem,
+      fields,
+      isBusy,
+      theirs,
+      overwrite: () => theirs && act(theirs),
+      takeTheirs: () => {
+        if (theirs) show(theirs);
+        forget();
+      },
+    },
+  };
+};
+
+/** What a person may do. Rights that somebody else has changed meanwhile are not overwritten unseen. */
+export function Rights({ person }: { person: PersonFile }) {
+  const t = useTranslate();
+  const { rights, setRights, isBusy, save, conflict, state } = useRights(person);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) act();
+    if (!isBusy) save();
   };
   return (
     <form onSubmit={submit} aria-label={t('admin.person.rights')}>
@@ -28,7 +68,7 @@ export function Rights({ person }: { person: PersonFile }) {
         <Heading level={2} size="sm">
           {t('admin.person.rights')}
         </Heading>
-        {problem && <Banner tone="critical">{problem}</Banner>}
+        <SaveProblem state={state} conflict={conflict} />
         <Checkbox
           label={t('admin.person.isStaff')}
           hint={t('admin.person.isStaffHint')}

@@ -18,7 +18,8 @@ function Rename({ list: { id, name }, onClose }: OneProps) {
   const { client } = useServices();
   const [typed, setTyped] = useState(name);
   const action = usePricelistAction({
-    run: (wanted: string) => client.brandPricelists.rename({ params: { id }, body: { name: wanted } }),
+    // The list is read again after a refusal: `name` is then the one that somebody else gave it.
+    run: (wanted: string) => client.brandPricelists.rename({ params: { id }, body: { name: wanted, seen: name } }),
     done: (wanted) => t('catalogue.pricelists.renamed', { name: wanted }),
     onDone: onClose,
   });

@@ -1,5 +1,4 @@
 import type { BrandPicture, BrandProduct } from '@vitrine/api/client';
-import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { IconButton } from '@vitrine/ui/components/IconButton';
 import { Select } from '@vitrine/ui/components/Select';
@@ -7,6 +6,7 @@ import { TextField } from '@vitrine/ui/components/TextField';
 import { Grid, Inline, Picture, Stack, Text } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { LanguageFields } from '../form/LanguageFields.tsx';
+import { SaveProblem } from '../form/SaveProblem.tsx';
 import { FramePicture } from './FramePicture.tsx';
 import type { PictureActions } from './usePictureActions.ts';
 
@@ -87,10 +87,10 @@ function OnePicture({ picture, at, product, actions }: OneProps) {
 /** The pictures in the order of the shop. */
 export function PictureList({ product, actions }: { product: BrandProduct; actions: PictureActions }) {
   const t = useTranslate();
-  const { draft, problem, isChanged, isSaving, save } = actions;
+  const { draft, state, isChanged, isSaving, save } = actions;
   return (
     <Stack space="md">
-      {problem && <Banner tone="critical">{problem}</Banner>}
+      <SaveProblem state={state} conflict={t('catalogue.pictures.conflict')} />
       {draft.length === 0 && <Text tone="muted">{t('catalogue.pictures.none')}</Text>}
       <Grid as="ul" columns={{ mobile: 2, tablet: 3, desktop: 4 }} space="lg">
         {draft.map((picture, at) => (

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { mockCall } from '@vitrine/api/testing';
+import { fixtures, mockCall } from '@vitrine/api/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 import { photographs } from '../../../testing/photographs.ts';
@@ -11,6 +11,13 @@ const meta = preview.meta({
   title: 'Screens/Back office of a brand/Pictures',
   args: { address: '/admin/brand/products/pictures', viewer: 'seller' as const },
   globals: { stage: 'seller' },
+});
+
+const [product] = fixtures.products;
+const drawn = <Placed extends object>(placed: Placed) => ({
+  ...placed,
+  thumbnail: product?.images[0]?.picture_thumbnail ?? '',
+  picture: product?.images[0]?.picture ?? '',
 });
 
 const fileOf = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
@@ -42,6 +49,35 @@ export const OneProduct = meta.story({
     await seen(await screen.findByText('Pictures saved'));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save pictures' })).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Move picture 3 later' })).toBeNull();
+  },
+});
+
+/** Somebody else has added a picture and written words: the second of two writers chooses, and loses nothing of theirs unseen. */
+export const TwoWriters = meta.story({
+  name: 'Two writers',
+  parameters: { covers: ['D-048'] },
+  args: { address: '/admin/brand/products/101' },
+  beforeEach: ({ msw }) => {
+    let theirs = 0;
+    msw.use(
+      mockCall(contract.brandPictures.arrange, ({ body }) => {
+        const [first] = body.seen;
+        if (!first || body.seen.length === theirs) return { status: 200, data: { data: body.pictures.map(drawn) } };
+        const current = [...body.seen, { ...first, id: 95_000, alt: { en: 'From the side' } }].map(drawn);
+        theirs = current.length;
+        return { status: 409, data: { detail: '', message: 'Somebody else has changed the pictures.', current } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove picture 1' }));
+    const count = canvas.getAllByRole('textbox', { name: 'Video link' }).length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Save pictures' }));
+    await seen(await canvas.findByText(/Somebody else has changed the pictures meanwhile/));
+    await expect(canvas.getAllByRole('textbox', { name: 'Video link' })).toHaveLength(count);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
+    await seen(await screen.findByText('Pictures saved'));
+    await expect(canvas.getAllByRole('textbox', { name: 'Video link' })).toHaveLength(count + 1);
   },
 });
 

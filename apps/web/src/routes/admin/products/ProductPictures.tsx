@@ -36,7 +36,7 @@ export function ProductPictures({ product }: { product: BrandProduct }) {
         {t('catalogue.pictures.title')}
       </Heading>
       {!data && error && <QueryError level={2} error={error} onRetry={() => void refetch()} />}
-      {data && <Pictures key={data.map(({ id }) => id).join()} product={product} pictures={data} />}
+      {data && <Pictures key={product.id} product={product} pictures={data} />}
     </Stack>
   );
 }

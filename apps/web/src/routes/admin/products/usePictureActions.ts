@@ -4,14 +4,44 @@ import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { catalogueKeys } from '../../../queries/catalogue.ts';
 import { useServices } from '../../../queries/services.ts';
+import { useTheirs } from '../form/useTheirs.ts';
 import { useStaffAction } from '../useStaffAction.ts';
+
+type Pictures = readonly BrandPicture[];
+
+/** What is saved with all pictures together; a file is written at once. */
+const placed = (pictures: Pictures) =>
+  pictures.map(({ id, variation_id, alt, video_url }) => ({ id, variation_id, alt, video_url }));
+
+const areSame = (one: Pictures, other: Pictures): boolean =>
+  JSON.stringify(placed(one)) === JSON.stringify(placed(other));
+
+/** The writer's pictures without those that somebody else has removed, and with those that somebody else has added. */
+const mineWith = (theirs: Pictures, { base, draft }: { base: Pictures; draft: Pictures }): BrandPicture[] => {
+  const isIn = (pictures: Pictures) => (one: BrandPicture) => pictures.some(({ id }) => id === one.id);
+  return [...draft.filter(isIn(theirs)), ...theirs.filter((one) => !isIn(base)(one))];
+};
+
+interface Saving {
+  mine: Pictures;
+  /** The pictures that `mine` replaces. */
+  seen: Pictures;
+}
 
 /** Pictures as they are edited, and what can be done with them. Nothing is written before it is saved. */
 export const usePictureActions = (id: number, pictures: BrandPicture[]) => {
   const t = useTranslate();
   const { client } = useServices();
   const queryClient = useQueryClient();
+  const [base, setBase] = useState(pictures);
   const [draft, setDraft] = useState(pictures);
+  const { theirs, notice, forgetTheirs } = useTheirs<BrandPicture[]>();
+  const isChanged = !areSame(draft, base);
+  // Without a change of one's own, what others do is shown at once.
+  if (pictures !== base && !isChanged) {
+    setBase(pictures);
+    setDraft(pictures);
+  }
   const params = { id };
   // A picture that is cropped again is written at once: its file is as stored, whatever else is typed.
   const shown = draft.map((one) => {
@@ -20,7 +50,9 @@ export const usePictureActions = (id: number, pictures: BrandPicture[]) => {
   });
   const show = (saved: BrandPicture[]) => {
     queryClient.setQueryData(catalogueKeys.pictures(id), saved);
+    setBase(saved);
     setDraft(saved);
+    forgetTheirs();
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('product') });
   };
   const adding = useStaffAction({
@@ -34,17 +66,9 @@ export const usePictureActions = (id: number, pictures: BrandPicture[]) => {
     changes: catalogueKeys.pictures(id),
   });
   const saving = useStaffAction({
-    run: async () => {
-      const body = {
-        seen: pictures.map((picture) => picture.id),
-        pictures: draft.map(({ id: picture, variation_id, alt, video_url }) => ({
-          id: picture,
-          variation_id,
-          alt,
-          video_url,
-        })),
-      };
-      return (await client.brandPictures.arrange({ params, body })).data.data;
+    run: async ({ mine, seen }: Saving) => {
+      const body = { seen: placed(seen), pictures: placed(mine) };
+      return (await client.brandPictures.arrange({ params, body }).catch(notice)).data.data;
     },
     done: () => t('catalogue.pictures.saved'),
     onDone: show,
@@ -62,12 +86,22 @@ export const usePictureActions = (id: number, pictures: BrandPicture[]) => {
     change,
     move,
     remove: (gone: number) => setDraft((all) => all.filter((one) => one.id !== gone)),
-    isChanged: JSON.stringify(shown) !== JSON.stringify(pictures),
+    isChanged,
     add: adding.act,
     isAdding: adding.isBusy,
-    save: () => saving.act(),
+    save: () => saving.act({ mine: draft, seen: base }),
     isSaving: saving.isBusy,
-    problem: adding.problem ?? saving.problem,
+    state: {
+      problem: adding.problem ?? saving.problem,
+      fields: {},
+      isBusy: saving.isBusy,
+      theirs,
+      overwrite: () => theirs && saving.act({ mine: mineWith(theirs, { base, draft }), seen: theirs }),
+      takeTheirs: () => {
+        if (theirs) show(theirs);
+        saving.forget();
+      },
+    },
   };
 };
 

@@ -32,7 +32,7 @@ export function Looks({ weeks }: { weeks: ReportWeeks }) {
         {
           id: 'cart',
           label: t('report.cart'),
-          cell: ({ in_cart }) => in_cart && <Badge tone="info">{t('report.inCart')}</Badge>,
+          cell: ({ in_cart }) => (in_cart ? <Badge tone="info">{t('report.inCart')}</Badge> : '–'),
         },
         {
           id: 'looked',
