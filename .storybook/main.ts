@@ -49,6 +49,7 @@ export default defineMain({
           'react-intl',
           'react-dom/client',
           '@vitrine/ui > react-aria-components',
+          '@vitrine/ui > @headlessui/react',
           '@vitrine/ui > libphonenumber-js/min',
           '@vitrine/ui > dompurify',
           '@vitrine/ui > react-image-crop',

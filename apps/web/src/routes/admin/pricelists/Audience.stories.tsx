@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall } from '@vitrine/api/testing';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -24,15 +24,42 @@ export const Changes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove 1872 Mercearia' }));
     await seen(await canvas.findByText('1 retailer is named.'));
-    const input = canvas.getByRole('combobox', { name: 'Add a retailer' });
+    const input = canvas.getByRole('combobox', { name: 'Add retailers' });
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('mercearia');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{Enter}');
     await seen(await canvas.findByRole('rowheader', { name: '1872 Mercearia' }));
+    // The list stays for more, with what was chosen marked.
+    await expect(await screen.findByRole('option', { name: /^1872 Mercearia/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(input).toHaveValue(''));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(await screen.findByText('USD FOB saved'));
+  },
+});
+
+/** A retailer that is named already loses the list when it is chosen again. */
+export const Finds = meta.story({
+  name: 'Find among thousands',
+  parameters: { covers: ['D-101'] },
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByText('2 retailers are named.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show retailers' }));
+    const chosen = await screen.findByRole('option', { name: /^1872 Mercearia/ });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    const list = screen.getByRole('listbox', { name: 'Add retailers' });
+    await userEvent.click(chosen);
+    await seen(await canvas.findByText('1 retailer is named.'));
+    // Scrolled to its end, it shows the next page.
+    await fireEvent.wheel(list);
+    list.scrollTop = list.scrollHeight;
+    const afterFirst = (each: HTMLElement) => Number(each.getAttribute('aria-posinset')) > 27;
+    await waitFor(() => expect(screen.getAllByRole('option').some(afterFirst)).toBe(true));
+    await userEvent.keyboard('{Escape}');
   },
 });
 

@@ -13,12 +13,12 @@ interface NamedRetailersProps {
 
 const shownAtOnce = 50;
 
-/** Retailers that get the list by name: added from the directory, removed one by one. */
+/** Retailers that get the list by name: chosen from the directory, or removed one by one. */
 export function NamedRetailers({ retailers, onChange, problem }: NamedRetailersProps) {
   const t = useTranslate();
   const picker = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(shownAtOnce);
-  const remove = (id: number): void => {
+  const remove = ({ id }: Pick<Named, 'id'>): void => {
     onChange({ retailers: retailers.filter((retailer) => retailer.id !== id) });
     picker.current?.focus();
   };
@@ -28,6 +28,7 @@ export function NamedRetailers({ retailers, onChange, problem }: NamedRetailersP
         ref={picker}
         chosen={retailers}
         onAdd={(retailer) => onChange({ retailers: [retailer, ...retailers] })}
+        onRemove={remove}
         problem={problem}
       />
       <Text size="sm" tone="muted">
@@ -51,7 +52,7 @@ export function NamedRetailers({ retailers, onChange, problem }: NamedRetailersP
                   variant="secondary"
                   size="sm"
                   label={t('catalogue.pricelists.removeOf', { name })}
-                  onPress={() => remove(id)}
+                  onPress={() => remove({ id })}
                 >
                   {t('catalogue.pricelists.remove')}
                 </Button>

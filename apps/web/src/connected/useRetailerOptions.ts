@@ -1,0 +1,38 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { RemoteComboboxProps } from '@vitrine/ui/components/RemoteCombobox';
+import { useMemo, useState } from 'react';
+import { retailerSearch } from '../queries/retailerSearch.ts';
+import { useServices } from '../queries/services.ts';
+
+type Found = Pick<RemoteComboboxProps, 'options' | 'total' | 'status' | 'onSearch' | 'onMore' | 'onRetry'>;
+
+const countriesOf = (locations: readonly { name: string }[]): string | undefined =>
+  locations.map(({ name }) => name).join(', ') || undefined;
+
+/** Approved retailers for a field that finds them on the server. Nothing is asked until the field opens. */
+export const useRetailerOptions = (): Found => {
+  const { client } = useServices();
+  const [search, setSearch] = useState<string>();
+  const pages = useInfiniteQuery({ ...retailerSearch(client)(search ?? ''), enabled: search !== undefined });
+  const { data, isError, isFetching, isFetchNextPageError, fetchNextPage, refetch } = pages;
+  const options = useMemo(
+    () =>
+      (data?.pages ?? []).flatMap((page) =>
+        page.data.map(({ id, name, locations }) => ({
+          value: String(id),
+          label: name,
+          detail: countriesOf(locations),
+        })),
+      ),
+    [data],
+  );
+  const answered = isError ? 'error' : 'ready';
+  return {
+    options,
+    total: data?.pages.at(-1)?.meta.total ?? 0,
+    status: isFetching || search === undefined ? 'loading' : answered,
+    onSearch: ({ text }) => setSearch(text),
+    onMore: () => void fetchNextPage(),
+    onRetry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+  };
+};

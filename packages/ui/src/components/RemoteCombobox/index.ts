@@ -1,0 +1,2 @@
+export * from './RemoteCombobox.tsx';
+export type * from './types.ts';
