@@ -18,7 +18,7 @@ const groups = [
   {
     name: 'libraries',
     priority: 5,
-    test: /node_modules\/.*\/(react|react-dom|scheduler|react-router|react-router-dom)\/|@tanstack\/(?!.*(nfinite|utationObserver|useMutation|queriesObserver|ydration|streamed|useQueries|prefetch|irtual))/,
+    test: /node_modules\/(?!.*(headlessui|floating-ui)).*\/(react|react-dom|scheduler|react-router|react-router-dom)\/|@tanstack\/(?!.*(nfinite|utationObserver|useMutation|queriesObserver|ydration|streamed|useQueries|prefetch|irtual))/,
   },
   {
     name: 'look',

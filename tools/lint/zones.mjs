@@ -63,7 +63,7 @@ const zones = [
   {
     in: files(`packages/ui/src/(internal|hooks|foundation|sections/(${firstScreen}))/`),
     except: /\.(stories|fixture|test)\.tsx?$/,
-    not: /^react-aria-components/,
+    not: /^(react-aria-components|@headlessui)/,
     why: 'This part is loaded by the first screen: use native elements, or import a behaviour-heavy component lazily from its own entry.',
   },
   {

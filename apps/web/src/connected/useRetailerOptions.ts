@@ -3,14 +3,20 @@ import type { RemoteComboboxProps } from '@vitrine/ui/components/RemoteCombobox'
 import { useMemo, useState } from 'react';
 import { retailerSearch } from '../queries/retailerSearch.ts';
 import { useServices } from '../queries/services.ts';
+import { useTranslate } from './useTranslate.ts';
 
-type Found = Pick<RemoteComboboxProps, 'options' | 'total' | 'status' | 'onSearch' | 'onMore' | 'onRetry'>;
+/** All that such a field needs besides its label and its value. */
+export type Found = Pick<
+  RemoteComboboxProps,
+  'options' | 'total' | 'status' | 'onSearch' | 'onMore' | 'onRetry' | 'labels'
+>;
 
 const countriesOf = (locations: readonly { name: string }[]): string | undefined =>
   locations.map(({ name }) => name).join(', ') || undefined;
 
 /** Approved retailers for a field that finds them on the server. Nothing is asked until the field opens. */
 export const useRetailerOptions = (): Found => {
+  const t = useTranslate();
   const { client } = useServices();
   const [search, setSearch] = useState<string>();
   const pages = useInfiniteQuery({ ...retailerSearch(client)(search ?? ''), enabled: search !== undefined });
@@ -34,5 +40,13 @@ export const useRetailerOptions = (): Found => {
     onSearch: ({ text }) => setSearch(text),
     onMore: () => void fetchNextPage(),
     onRetry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
+    labels: {
+      open: t('admin.retailerSearch.open'),
+      empty: t('admin.retailerSearch.none'),
+      count: ({ count }) => t('admin.retailerSearch.found', { count }),
+      loading: t('admin.retailerSearch.loading'),
+      error: t('admin.retailerSearch.failed'),
+      retry: t('directory.retry'),
+    },
   };
 };

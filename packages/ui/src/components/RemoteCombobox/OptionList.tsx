@@ -63,8 +63,8 @@ interface OptionListProps extends AgainProps {
   onNearEnd: () => void;
 }
 
-/** Pixels before its end at which the list asks for more: about six options. */
-const ahead = 300;
+/** Pixels before its end at which the list asks for more: about twice what is in sight. */
+const ahead = 640;
 
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement): boolean =>
   scrollHeight - scrollTop - clientHeight < ahead;

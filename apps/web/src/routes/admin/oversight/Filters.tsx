@@ -4,6 +4,7 @@ import { Select } from '@vitrine/ui/components/Select';
 import { Grid, Inline } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { Search } from '../list/Search.tsx';
+import { RetailerFilter } from './RetailerFilter.tsx';
 import { statuses, waitingTimes, type OrderFilters } from './useOrderFilters.ts';
 
 type Meta = Awaited<ReturnType<Client['staffOrders']['list']>>['data']['meta'];
@@ -44,8 +45,13 @@ export function Filters({ state, filters, meta }: Omit<OrderFilters, 'hrefOf'> &
       state.filter({ [name]: value || null });
   return (
     <>
-      <Grid columns={{ mobile: 1, tablet: 3 }} space="md" align="end">
+      <Grid columns={{ mobile: 1, tablet: 2, desktop: 4 }} space="md" align="end">
         <Search label={t('oversight.search')} state={state} />
+        <RetailerFilter
+          id={filters.retailer}
+          retailer={meta?.retailer}
+          onChange={({ id }) => state.filter({ retailer: id })}
+        />
         <Select
           label={t('oversight.status')}
           value={filters.status ?? ''}

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall, mockOffline } from '@vitrine/api/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -24,6 +24,22 @@ export const Playground = meta.story({
     await waitFor(() => expect(canvas.queryByText('Value in USD')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: /not only Ateliê Nó/ }));
     await seen(await canvas.findByText('Value in USD'));
+  },
+});
+
+/** A retailer is found on the server by part of its name. Without it, the orders of all are there again. */
+export const OfRetailer = meta.story({
+  name: 'Orders of one retailer',
+  parameters: { covers: ['D-067'] },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Retailer' });
+    await userEvent.type(field, 'aurora');
+    await screen.findByRole('option', { name: /^Loja Aurora/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(field).toHaveValue('Loja Aurora'));
+    await seen(await canvas.findByRole('button', { name: /not only Loja Aurora/ }));
+    await userEvent.clear(field);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /not only/ })).toBeNull());
   },
 });
 

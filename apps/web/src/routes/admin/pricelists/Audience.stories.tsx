@@ -22,7 +22,8 @@ export const Changes = meta.story({
   name: 'Add and remove',
   parameters: { covers: ['D-101'] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove 1872 Mercearia' }));
+    await canvas.findByRole('combobox', { name: 'Add retailers' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 1872 Mercearia' }));
     await seen(await canvas.findByText('1 retailer is named.'));
     const input = canvas.getByRole('combobox', { name: 'Add retailers' });
     await waitFor(() => expect(input).toHaveFocus());
@@ -48,7 +49,7 @@ export const Finds = meta.story({
   parameters: { covers: ['D-101'] },
   play: async ({ canvas, userEvent }) => {
     await seen(await canvas.findByText('2 retailers are named.'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show retailers' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show retailers' }));
     const chosen = await screen.findByRole('option', { name: /^1872 Mercearia/ });
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
     const list = screen.getByRole('listbox', { name: 'Add retailers' });

@@ -1,6 +1,5 @@
-import { RemoteCombobox } from '@vitrine/ui/components/RemoteCombobox';
 import type { Ref } from 'react';
-import { useRetailerOptions } from '../../../connected/useRetailerOptions.ts';
+import { RetailerField } from '../../../connected/RetailerField.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 
 export interface Named {
@@ -20,25 +19,16 @@ interface RetailerPickerProps {
 export function RetailerPicker({ chosen, onAdd, onRemove, problem, ref }: RetailerPickerProps) {
   const t = useTranslate();
   return (
-    <RemoteCombobox
+    <RetailerField
       ref={ref}
       label={t('catalogue.audience.add')}
-      placeholder={t('catalogue.audience.addHint')}
-      {...useRetailerOptions()}
+      placeholder={t('admin.retailerSearch.hint')}
       chosen={chosen.map(({ id }) => String(id))}
       onToggle={({ option: { value, label }, isChosen }) =>
         isChosen ? onAdd({ id: Number(value), name: label }) : onRemove({ id: Number(value) })
       }
       tone={problem ? 'critical' : undefined}
       message={problem}
-      labels={{
-        open: t('catalogue.audience.open'),
-        empty: t('catalogue.audience.noneFound'),
-        count: ({ count }) => t('catalogue.audience.found', { count }),
-        loading: t('admin.loading'),
-        error: t('catalogue.audience.searchFailed'),
-        retry: t('directory.retry'),
-      }}
     />
   );
 }
