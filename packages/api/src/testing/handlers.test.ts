@@ -158,7 +158,7 @@ const inputs: Record<string, object> = {
   'brandCollections.save': { params: { id: 71 }, body: { ...collection, seen: 1 } },
   'brandCollections.setPicture': {
     params: { id: 71 },
-    body: { picture: new File(['picture'], 'cover.png', { type: 'image/png' }) },
+    body: { picture: new File(['picture'], 'cover.png', { type: 'image/png' }), seen: '/media/a.jpg' },
   },
   'brandCollections.setArchived': { params: { id: 71 }, body: { archived: true } },
   'savedViews.list': { query: { list: 'mails' } },

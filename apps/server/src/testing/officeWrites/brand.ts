@@ -41,7 +41,7 @@ const keepCollections = async (write: Write): Promise<void> => {
   const { data } = await write(brandCollections.add, { as, body: dusk });
   const params = { id: data.id };
   await write(brandCollections.save, { as, params, body: { ...dusk, season: 'Summer 2027', seen: data.version } });
-  await write(brandCollections.setPicture, { as, params, body: { picture: await photo() } });
+  await write(brandCollections.setPicture, { as, params, body: { picture: await photo(), seen: data.picture } });
   await write(brandCollections.setArchived, { as, params, body: { archived: true } });
   await write(brandCollections.setArchived, { as, params, body: { archived: false } });
 };

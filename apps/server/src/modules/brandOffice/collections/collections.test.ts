@@ -110,10 +110,12 @@ describeEngines('collections of a brand', (server) => {
   });
 
   it('take a picture, which is drawn again in the widths of the shop', async () => {
-    const { id } = await add();
+    const { id, picture: first } = await add();
+    let seen = first;
     const upload = async (content: Uint8Array, type = 'image/png') => {
       const form = new FormData();
       form.append('picture', new File([new Uint8Array(content)], 'cover', { type }));
+      form.append('seen', seen);
       const headers = { authorization: `Bearer ${await server.token(lume.as)}` };
       const url = `${server.origin}/v1/admin/brand/collections/${id}/picture`;
       return fetch(url, { method: 'POST', headers, body: form });
@@ -126,13 +128,19 @@ describeEngines('collections of a brand', (server) => {
     const kept = await fetch(server.origin + picture.replace('1200', '300'));
     expect((await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).width).toBe(300);
     expect(await newest()).toMatchObject({ action: 'collection.change', after: { picture } });
+    const second = await upload(await photo.png().toBuffer());
+    expect([second.status, await second.json()]).toEqual([
+      409,
+      expect.objectContaining({ current: expect.objectContaining({ picture }) }),
+    ]);
+    seen = picture;
     const refused = await upload(Buffer.from('no picture'));
     const { errors } = (await refused.json()) as { errors: Record<string, string[]> };
     expect([refused.status, errors['picture']?.[0]]).toEqual([422, expect.stringContaining('Save it again')]);
   });
 
   it('show the chosen part of a cover, and the point that stays in sight, to the shop (D-049)', async () => {
-    const { id } = await add();
+    const { id, picture: seen } = await add();
     const half = { width: 400, height: 400, channels: 3 as const };
     const blue = await sharp({ create: { ...half, background: '#0000ff' } })
       .png()
@@ -141,7 +149,7 @@ describeEngines('collections of a brand', (server) => {
       { input: blue, left: 400, top: 0 },
     ]);
     const picture = new File([new Uint8Array(await photo.png().toBuffer())], 'cover.png', { type: 'image/png' });
-    const body = { picture, crop_x: 0.5, crop_width: 0.5, focus_x: 0.3, focus_y: 0.9 };
+    const body = { picture, seen, crop_x: 0.5, crop_width: 0.5, focus_x: 0.3, focus_y: 0.9 };
     const saved = await server.call(brandCollections.setPicture, { ...lume, params: { id }, body });
     expect(saved.body.data.picture).toMatch(/\/1200\.webp#focus=30-90$/);
     const path = (await inShop()).find((one) => one.id === id)?.list_image ?? '';

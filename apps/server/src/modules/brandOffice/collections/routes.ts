@@ -20,10 +20,10 @@ export const brandCollectionRoutes = implement(contract.brandCollections, {
     status: 200,
     data: { data: await service.saveCollection(asSeller(scope), params.id, { input, seen }) },
   }),
-  setPicture: async ({ scope, params, body, request }) => {
+  setPicture: async ({ scope, params, body: { seen, ...upload }, request }) => {
     const { files } = request.server.platform;
-    const store = () => storeUpload(files, body, scope.language);
-    return { status: 200, data: { data: await service.setPicture(asSeller(scope), params.id, store) } };
+    const store = () => storeUpload(files, upload, scope.language);
+    return { status: 200, data: { data: await service.setPicture(asSeller(scope), params.id, { seen, store }) } };
   },
   setArchived: async ({ scope, params, body }) => ({
     status: 200,

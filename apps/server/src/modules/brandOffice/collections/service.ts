@@ -61,16 +61,27 @@ export const saveCollection = (scope: SellerScope, id: number, { input, seen }: 
   });
 };
 
-/** Replaces the cover picture. It is drawn only for a collection of the brand, before its row is held. */
+interface NewCover {
+  /** The picture that the writer has seen. */
+  seen: string;
+  store: () => Promise<string>;
+}
+
+const requireSeenCover = ({ language }: SellerScope, current: BrandCollection, seen: string): void => {
+  if (current.picture !== seen) throw new Refusal(409, t(language, 'coverChanged'), { current });
+};
+
+/** Replaces the cover picture, if it is the one that was seen. It is drawn only for a collection of the brand, before its row is held. */
 export const setPicture = async (
   scope: SellerScope,
   id: number,
-  store: () => Promise<string>,
+  { seen, store }: NewCover,
 ): Promise<BrandCollection> => {
-  await open(scope, id);
+  requireSeenCover(scope, await open(scope, id), seen);
   const picture = await store();
   return inTransaction(scope, async (tx) => {
     const before = await open(tx, id, true);
+    requireSeenCover(tx, before, seen);
     return change(tx, before, () => repository.updatePicture(tx, id, picture));
   });
 };

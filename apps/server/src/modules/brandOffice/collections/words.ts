@@ -22,6 +22,10 @@ export const t = createTranslator({
     en: 'This collection is archived. Restore it before you change it.',
     pt_BR: 'Esta coleção está arquivada. Restaure-a antes de alterá-la.',
   },
+  coverChanged: {
+    en: 'Somebody else has changed this cover picture meanwhile. Yours was not saved yet.',
+    pt_BR: 'Outra pessoa alterou esta imagem de capa enquanto isso. A sua ainda não foi salva.',
+  },
   changedMeanwhile: {
     en: 'Somebody else has changed this collection. Nothing of yours was saved yet.',
     pt_BR: 'Outra pessoa alterou esta coleção. Nada do que você fez foi salvo ainda.',

@@ -69,6 +69,32 @@ export const Framed = meta.story({
   },
 });
 
+/** Somebody else has chosen another cover meanwhile: the second of two writers is told, and chooses. */
+export const CoverConflict = meta.story({
+  name: 'Cover of two writers',
+  parameters: { covers: ['D-049'] },
+  args: { address: one },
+  beforeEach: async ({ msw }) => {
+    await import('../fields/FramingDialog.tsx');
+    const message = 'Somebody else has changed this cover picture meanwhile. Yours was not saved yet.';
+    const current = { ...first, picture: `${first.picture}#focus=10-20` };
+    msw.use(
+      photographs,
+      mockCall(contract.brandCollections.setPicture, { status: 409, data: { detail: message, message, current } }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change crop: Cover picture' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Frame the picture' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Use picture' }));
+    await seen(await canvas.findByText(/Somebody else has changed this cover picture meanwhile/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    const cover = canvas.getByRole('img', { name: 'Cover picture' });
+    await waitFor(() => expect(cover).toHaveStyle({ objectPosition: '10% 20%' }));
+    await expect(canvas.queryByRole('button', { name: 'Take theirs' })).toBeNull();
+  },
+});
+
 /** What is wrong is said at each field; what was typed stays. */
 export const Refused = meta.story({
   name: 'Fields refused',
