@@ -5,19 +5,6 @@ import { LANGUAGES, languageCodes } from '@vitrine/api/rules';
 export const textFields = ['brand_from', 'brand_style', 'landing_modal_text', 'about_rating', 'details'] as const;
 export const linkFields = ['site_url', 'instagram_url', 'facebook_url', 'tiktok_url'] as const;
 
-/** The page as its form holds it. */
-export type PageDraft = Omit<BrandPageContent, 'year_established'> & { year_established: string };
-
-export const pageDraftOf = (texts: BrandPageContent): PageDraft => ({
-  ...texts,
-  year_established: String(texts.year_established ?? ''),
-});
-
-export const inputOf = (draft: PageDraft): BrandPageContent => ({
-  ...draft,
-  year_established: draft.year_established.trim() === '' ? null : Number(draft.year_established),
-});
-
 export interface Difference {
   field: keyof BrandPageContent;
   /** The name of the language, where the field has one text in each. */

@@ -1,3 +1,4 @@
+export * from './ActionBar/index.ts';
 export * from './Badge/index.ts';
 export * from './Banner/index.ts';
 export * from './Breadcrumb/index.ts';

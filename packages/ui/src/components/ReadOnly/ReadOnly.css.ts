@@ -8,6 +8,6 @@ export const area = css({ display: 'contents' });
 
 /** Buttons start a change, and there is none to start. Later than the layer of the buttons. */
 globalStyle(
-  `${area} :is([data-component="Button"], [data-component="IconButton"])`,
+  `${area} :is([data-component="Button"], [data-component="IconButton"], [data-component="ActionBar"])`,
   layered(layers.commerce, { display: 'none' }),
 );

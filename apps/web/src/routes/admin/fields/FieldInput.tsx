@@ -22,6 +22,7 @@ function Line({ spec, path, value, onChange }: FieldInputProps<Extract<FieldSpec
       required={spec.required}
       maxLength={2000}
       autoComplete="off"
+      {...(spec.isLink && { type: 'url', placeholder: 'https://', spellCheck: false })}
       onChange={({ value: text }) => onChange({ value: spec.isNullable && text.trim() === '' ? null : text })}
     />
   );

@@ -5,7 +5,8 @@ interface Named {
 
 /** How a field is edited. */
 export type FieldSpec =
-  | (Named & { type: 'line'; isNullable?: boolean; required?: boolean })
+  /** `isLink`: the address of a page elsewhere. */
+  | (Named & { type: 'line'; isNullable?: boolean; required?: boolean; isLink?: boolean })
   | (Named & { type: 'number'; isNullable?: boolean })
   | (Named & { type: 'lines' | 'check' | 'date' })
   /** A path; without a picture null, or an empty text where one is required. */

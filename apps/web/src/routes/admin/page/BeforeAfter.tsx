@@ -11,8 +11,8 @@ import { useComparedParts } from './useComparedParts.ts';
 interface BeforeAfterProps {
   state: BrandPageState;
   slug: string;
-  /** Leads to a field of the form. */
-  onEdit: (choice: { label: string }) => void;
+  /** Leads to a section of the form, by its name. */
+  onEdit: (choice: { section: string }) => void;
 }
 
 /** The shop's own page, live and as the draft makes it: the same components, fed with both states (D-049). */
@@ -21,7 +21,7 @@ export default function BeforeAfter({ state, slug, onEdit }: BeforeAfterProps) {
   const { queries } = useServices();
   const live = useQuery(queries.brands.page(slug));
   const draft = useQuery(queries.brands.draft(slug));
-  const { parts, elsewhere, fieldOf } = useComparedParts(state, live.data, draft.data);
+  const { parts, elsewhere, sectionNameOf } = useComparedParts(state, live.data, draft.data);
   const error = live.error ?? draft.error;
   const retry = () => void Promise.all([live.refetch(), draft.refetch()]);
   if (error) return <QueryError level={2} error={error} onRetry={retry} />;
@@ -31,7 +31,7 @@ export default function BeforeAfter({ state, slug, onEdit }: BeforeAfterProps) {
       <PageComparison
         label={t('office.page.beforeAfter')}
         parts={parts}
-        onEdit={({ id }) => onEdit({ label: fieldOf(id) })}
+        onEdit={({ id }) => onEdit({ section: sectionNameOf(id) })}
         labels={{
           sides: t('office.page.sides'),
           before: t('office.page.live'),

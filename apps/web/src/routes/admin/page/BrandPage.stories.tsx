@@ -13,7 +13,16 @@ const meta = preview.meta({
 });
 
 const state = fixtures.brandPageState;
-const styleField = { name: 'Style, English' };
+type Canvas = ReturnType<typeof within>;
+
+/** Opens a part of the page. Readers may, though fields of theirs are disabled. */
+const open = async (canvas: Canvas, name: string) => (await canvas.findByRole('heading', { name, level: 2 })).click();
+
+/** The field of the style, in the part that shows it. */
+const openStyle = async (canvas: Canvas) => {
+  await open(canvas, 'Style');
+  return canvas.findByRole('textbox', { name: 'Style, English' });
+};
 const page = fixtures.brandPage();
 
 /** The shop's answer for the live page and for its draft. */
@@ -42,8 +51,8 @@ const pageAndDraft = (template: 'full' | 'light' = 'full') =>
     return { status: 200, data };
   });
 
-/** The comparison holds the sections of the shop's page: its program is waited for here. */
-const loadComparison = () => import('./BeforeAfter.tsx');
+/** What holds the sections of the shop's page is waited for here. */
+const loadParts = () => Promise.all([import('./BeforeAfter.tsx'), import('./Parts.tsx')]);
 
 /** The brand's own page beside its draft: each changed part is outlined and leads to its field. */
 export const Playground = meta.story({
@@ -51,7 +60,7 @@ export const Playground = meta.story({
   parameters: { covers: ['D-049', 'D-060'] },
   beforeEach: async ({ msw }) => {
     msw.use(pageAndDraft());
-    await loadComparison();
+    await loadParts();
   },
   play: async ({ canvas }) => {
     const style = await canvas.findByRole('region', { name: 'Style, changed' });
@@ -62,18 +71,35 @@ export const Playground = meta.story({
   },
 });
 
-/** A changed part leads to its field. */
+/** A changed part leads to its section of the form. */
 export const Edit = meta.story({
-  name: 'From part to field',
+  name: 'From change to section',
   parameters: { covers: ['D-049'] },
   beforeEach: async ({ msw }) => {
     msw.use(pageAndDraft());
-    await loadComparison();
+    await loadParts();
   },
   play: async ({ canvas, userEvent }) => {
     const style = await canvas.findByRole('region', { name: 'Style, changed' });
     await userEvent.click(within(style).getByRole('button', { name: 'Edit: Style' }));
-    await expect(canvas.getByRole('textbox', styleField)).toHaveFocus();
+    const field = await canvas.findByRole('textbox', { name: 'Style, English' });
+    await expect(field.closest('details')?.querySelector('summary')).toHaveFocus();
+  },
+});
+
+/** The part of the shop's page follows what is typed. */
+export const InPlace = meta.story({
+  name: 'Part follows its field',
+  parameters: { covers: ['D-049'] },
+  beforeEach: async ({ msw }) => {
+    msw.use(pageAndDraft());
+    await loadParts();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const style = await openStyle(canvas);
+    await userEvent.clear(style);
+    await userEvent.type(style, 'Linen, worn slowly.');
+    await waitFor(() => expect(canvas.getByText('Linen, worn slowly.', { selector: 'p' })).toBeVisible());
   },
 });
 
@@ -83,13 +109,9 @@ export const Parts = meta.story({
   parameters: { covers: ['D-049'] },
   beforeEach: ({ msw }) => msw.use(pageAndDraft()),
   play: async ({ canvas, userEvent }) => {
-    const section = async (name: string) => {
-      const title = await canvas.findByRole('heading', { name });
-      await userEvent.click(title);
-    };
-    await section('Header');
+    await open(canvas, 'Header');
     await seen(await canvas.findByRole('button', { name: 'Change crop: Cover picture' }));
-    await section('Pictures');
+    await open(canvas, 'Pictures');
     await userEvent.click(await canvas.findByText('Change Picture 1'));
     await expect(await canvas.findByRole('textbox', { name: 'Title, English' })).toHaveValue('Shore');
     await userEvent.click(canvas.getByRole('button', { name: 'Add a picture' }));
@@ -155,7 +177,7 @@ export const Framing = meta.story({
     msw.use(pageAndDraft());
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('heading', { name: 'Header' }));
+    await open(canvas, 'Header');
     await userEvent.click(await canvas.findByRole('button', { name: 'Change crop: Cover picture' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Frame the picture' }));
     await seen(await dialog.findByText('Focus point: 50% from the left, 50% from the top'));
@@ -171,7 +193,7 @@ export const LightPage = meta.story({
   parameters: { covers: ['D-049'] },
   beforeEach: async ({ msw }) => {
     msw.use(pageAndDraft('light'));
-    await loadComparison();
+    await loadParts();
   },
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('region', { name: 'Year established, changed' }));
@@ -192,7 +214,7 @@ export const InATable = meta.story({
       'href',
       '/casa-marola?brand_page_draft=1',
     );
-    await expect(canvas.getByRole('textbox', styleField)).toHaveValue('Long summers, worn slowly.');
+    await expect(await openStyle(canvas)).toHaveValue('Long summers, worn slowly.');
   },
 });
 
@@ -201,7 +223,7 @@ export const Published = meta.story({
   name: 'Page published',
   parameters: { covers: ['D-049'] },
   play: async ({ canvas, userEvent }) => {
-    const style = await canvas.findByRole('textbox', styleField);
+    const style = await openStyle(canvas);
     await userEvent.clear(style);
     await userEvent.type(style, 'Wool');
     await expect(canvas.getByRole('button', { name: 'Publish now' })).toHaveAccessibleDescription(
@@ -266,12 +288,13 @@ export const Conflict = meta.story({
       }),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', styleField), ' Mine');
+    const style = await openStyle(canvas);
+    await userEvent.type(style, ' Mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await seen(await canvas.findByText('Somebody else has changed the page.'));
-    await expect(canvas.getByRole('textbox', styleField)).toHaveValue('Long summers, worn slowly. Mine');
+    await expect(style).toHaveValue('Long summers, worn slowly. Mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', styleField)).toHaveValue('Theirs'));
+    await waitFor(() => expect(style).toHaveValue('Theirs'));
   },
 });
 
@@ -297,8 +320,8 @@ export const Reader = meta.story({
   globals: { stage: 'none' },
   play: async ({ canvas }) => {
     await seen(await canvas.findByText(/Only owners of your brand can/));
-    const form = within(await canvas.findByRole('form'));
-    await expect(form.getAllByRole('textbox')[0]).toBeDisabled();
+    await expect(await openStyle(canvas)).toBeDisabled();
+    const form = within(canvas.getByRole('form'));
     await expect(form.queryByRole('button', { name: /Save/ })).toBeNull();
   },
 });

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BrandPageState } from '@vitrine/api/client';
+import { ActionBar } from '@vitrine/ui/components/ActionBar';
 import { Button } from '@vitrine/ui/components/Button';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { Stack } from '@vitrine/ui/foundation';
-import type { FormEvent } from 'react';
+import { lazy, Suspense, type FormEvent } from 'react';
 import { QueryError } from '../../../connected/QueryError.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { SaveProblem } from '../form/SaveProblem.tsx';
@@ -13,10 +14,12 @@ import { Screen } from '../list/Screen.tsx';
 import { useOfficeQueries } from '../useOfficeQueries.ts';
 import { Comments } from './Comments.tsx';
 import { Comparison } from './Comparison.tsx';
-import { focusField } from './focusField.ts';
-import { Fields } from './Fields.tsx';
+import { focusSection } from './focusSection.ts';
 import { Published } from './Published.tsx';
 import { usePageForm } from './usePageForm.ts';
+
+// The sections of the shop's page come with it.
+const Parts = lazy(() => import('./Parts.tsx'));
 
 function Editor({ state }: { state: BrandPageState }) {
   const t = useTranslate();
@@ -28,34 +31,34 @@ function Editor({ state }: { state: BrandPageState }) {
   };
   return (
     <Stack space="xl">
-      <Comparison state={state} form={form} onEdit={({ label }) => focusField(frame.current, label)} />
-      <form ref={frame} noValidate onSubmit={submit} aria-label={t('admin.area.page')}>
-        <Stack space="xl">
-          <Fields form={form} />
-          <SaveProblem state={form} />
-          <span>
-            <Button type="submit" variant="secondary" busy={form.isBusy}>
-              {t('office.page.save')}
-            </Button>
-          </span>
-        </Stack>
-      </form>
-      <Published state={state} form={form} />
+      <Comparison state={state} form={form} onEdit={({ section }) => focusSection(frame.current, section)} />
+      <OnlyFor right="owner">
+        <form ref={frame} noValidate onSubmit={submit} aria-label={t('admin.area.page')}>
+          <Stack space="xl">
+            <Suspense fallback={<Skeleton shape="table" label={t('admin.loading')} />}>
+              <Parts form={form} />
+            </Suspense>
+            <ActionBar>
+              <SaveProblem state={form} />
+              <Button type="submit" variant="secondary" busy={form.isBusy}>
+                {t('office.page.save')}
+              </Button>
+            </ActionBar>
+          </Stack>
+        </form>
+        <Published state={state} form={form} />
+      </OnlyFor>
     </Stack>
   );
 }
 
-/** /admin/brand/page: the texts of the brand's page as a draft, compared with the live page (D-049, D-060). */
+/** /admin/brand/page: the brand's page as a draft, edited part by part and compared with the live page (D-049, D-060). */
 export function BrandPage() {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(useOfficeQueries().page());
   return (
     <Screen title={t('admin.area.page')} text={t('office.page.text')} needs="owner">
-      {data && (
-        <OnlyFor right="owner">
-          <Editor state={data} />
-        </OnlyFor>
-      )}
+      {data && <Editor state={data} />}
       {data && <Comments />}
       {!data && error && <QueryError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton shape="table" label={t('admin.loading')} />}

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useSession } from '../../../queries/services.ts';
+import { OnlyFor } from '../form/OnlyFor.tsx';
 import { Differences } from './Differences.tsx';
 import { Plan } from './Plan.tsx';
 import type { PageForm } from './usePageForm.ts';
@@ -20,8 +21,8 @@ const views = ['beforeAfter', 'table'] as const;
 interface ComparisonProps {
   state: BrandPageState;
   form: PageForm;
-  /** Leads to a field of the form, by its label. */
-  onEdit: (choice: { label: string }) => void;
+  /** Leads to a section of the form, by its name. */
+  onEdit: (choice: { section: string }) => void;
 }
 
 /** The draft beside the live page: as the shop shows them, or as a table of values. */
@@ -57,16 +58,20 @@ export function Comparison({ state, form, onEdit }: ComparisonProps) {
   return (
     <Stack space="md">
       <Views state={state} onEdit={onEdit} />
-      <Inline align="center">
-        <Button busy={isBusy} disabled={isTyped} reason={t('office.page.saveFirst')} onPress={() => run('publish')}>
-          {t('office.page.publish')}
-        </Button>
-        <Button variant="secondary" busy={isBusy} onPress={() => run('discard')}>
-          {t('office.page.discard')}
-        </Button>
-        {user?.seller_slug && <TextLink href={paths.brandDraft(user.seller_slug)}>{t('office.page.preview')}</TextLink>}
-      </Inline>
-      <Plan key={state.planned?.publish_at} state={state} form={form} />
+      <OnlyFor right="owner">
+        <Inline align="center">
+          <Button busy={isBusy} disabled={isTyped} reason={t('office.page.saveFirst')} onPress={() => run('publish')}>
+            {t('office.page.publish')}
+          </Button>
+          <Button variant="secondary" busy={isBusy} onPress={() => run('discard')}>
+            {t('office.page.discard')}
+          </Button>
+          {user?.seller_slug && (
+            <TextLink href={paths.brandDraft(user.seller_slug)}>{t('office.page.preview')}</TextLink>
+          )}
+        </Inline>
+        <Plan key={state.planned?.publish_at} state={state} form={form} />
+      </OnlyFor>
     </Stack>
   );
 }

@@ -1,19 +1,23 @@
-import { Heading } from '@vitrine/ui/foundation';
+import type { BrandPageContent } from '@vitrine/api/client';
+import { EditablePart } from '@vitrine/ui/commerce/catalogue/EditablePart';
+import { Skeleton } from '@vitrine/ui/components/Skeleton';
+import { Heading, Stack } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
-import type { PageDraft } from '../../../mappers/pageDraft.ts';
-import { Folded } from '../fields/Folded.tsx';
 import { FormProvider } from '../fields/form.ts';
 import { FormFields } from '../fields/FormFields.tsx';
-import { SECTIONS } from './fields.ts';
+import { sectionsOf } from './fields.ts';
 import type { PageForm } from './usePageForm.ts';
+import { usePagePreview } from './usePagePreview.ts';
 import { Words } from './Words.tsx';
 
-/** The pictures and blocks of the page, folded by section; one that the server refuses is open. */
-export function Parts({ form: { draft, change, fields: problems } }: { form: PageForm }) {
+/** The page part by part, as the shop shows it, each with its fields (D-049). A part with a field that the server refuses is open. */
+export default function Parts({ form: { draft, change, fields: problems } }: { form: PageForm }) {
   const t = useTranslate();
   const { client, language } = useServices();
+  const { parts, template, isPending } = usePagePreview(draft);
   const isWrong = (name: string) => Object.keys(problems).some((at) => at === name || at.startsWith(`${name}.`));
+  if (isPending) return <Skeleton shape="table" label={t('admin.loading')} />;
   return (
     <FormProvider
       value={{
@@ -25,24 +29,27 @@ export function Parts({ form: { draft, change, fields: problems } }: { form: Pag
         WordsField: Words,
       }}
     >
-      {SECTIONS.map(({ id, fields }) => (
-        <Folded
-          key={id}
-          isOpen={fields.some(({ name }) => isWrong(name))}
-          title={
-            <Heading level={2} size="sm">
-              {t(`office.page.part.${id}`)}
-            </Heading>
-          }
-        >
-          <FormFields
-            specs={fields}
-            path=""
-            value={draft}
-            onChange={({ value }) => change(value as Partial<PageDraft>)}
-          />
-        </Folded>
-      ))}
+      <Stack space="md" align="stretch">
+        {sectionsOf(template).map(({ id, fields }) => (
+          <EditablePart
+            key={id}
+            isOpen={fields.some(({ name }) => isWrong(name))}
+            preview={parts.get(id) ?? null}
+            title={
+              <Heading level={2} size="sm">
+                {t(`office.page.part.${id}`)}
+              </Heading>
+            }
+          >
+            <FormFields
+              specs={fields}
+              path=""
+              value={draft}
+              onChange={({ value }) => change(value as Partial<BrandPageContent>)}
+            />
+          </EditablePart>
+        ))}
+      </Stack>
     </FormProvider>
   );
 }

@@ -1,6 +1,8 @@
+import { linkFields } from '../../../mappers/pageDraft.ts';
 import type { FieldSpec } from '../fields/specs.ts';
 
 const words = (name: string, most: number): FieldSpec => ({ type: 'words', name, most });
+const lines = (name: string, most: number): FieldSpec => ({ type: 'text', name, most });
 const html = (name: string, most: number): FieldSpec => ({ type: 'html', name, most });
 const picture = (name: string, required = false): FieldSpec => ({ type: 'picture', name, required });
 const line = (name: string, isNullable = true): FieldSpec => ({
@@ -59,13 +61,24 @@ const blocks = (name: string): FieldSpec => ({
   fields: blockFields,
 });
 
-/** Pictures and blocks of the page, in the order of the shop. */
-export const SECTIONS: readonly { id: string; fields: readonly FieldSpec[] }[] = [
+interface Section {
+  id: string;
+  fields: readonly FieldSpec[];
+}
+
+/** All that the page says and shows, in the order of the shop. */
+const SECTIONS: readonly Section[] = [
   {
     id: 'header',
-    fields: [picture('logo', true), picture('cover_image_thumbnail', true), picture('list_image', true)],
+    fields: [
+      words('brand_from', 120),
+      picture('logo', true),
+      picture('cover_image_thumbnail', true),
+      picture('list_image', true),
+    ],
   },
   { id: 'featured', fields: [{ type: 'group', name: 'featured_info_block', blank: blankBlock, fields: blockFields }] },
+  { id: 'style', fields: [lines('brand_style', 3000)] },
   { id: 'pictures', fields: [layout('brand_style_template'), images('brand_style_images')] },
   { id: 'blocks', fields: [blocks('info_block')] },
   {
@@ -89,13 +102,31 @@ export const SECTIONS: readonly { id: string; fields: readonly FieldSpec[] }[] =
       },
     ],
   },
-  { id: 'history', fields: [picture('history_image'), blocks('history_info_block')] },
+  { id: 'rating', fields: [lines('about_rating', 600)] },
+  {
+    id: 'history',
+    fields: [html('details', 40_000), picture('history_image'), blocks('history_info_block')],
+  },
   {
     id: 'lookbooks',
     fields: [words('lookbook_description', 600), layout('lookbook_template'), images('lookbook_images')],
   },
+  {
+    id: 'links',
+    fields: linkFields.map((name) => ({ type: 'line', name, isLink: true })),
+  },
 ];
 
-/** The section of the form with a field; undefined for texts and links, which stand outside of them. */
-export const sectionOf = (field: string): string | undefined =>
-  SECTIONS.find(({ fields }) => fields.some(({ name }) => name === field))?.id;
+/** What a page of its own says of a brand with the light template; beside others it stands in their filters and lists. */
+const ONE_PAGE: Section = {
+  id: 'page',
+  fields: [html('landing_modal_text', 20_000), { type: 'number', name: 'year_established', isNullable: true }],
+};
+
+/** A light page is one part, and comes first. */
+export const sectionsOf = (template: 'full' | 'light'): readonly Section[] =>
+  template === 'light' ? [ONE_PAGE, ...SECTIONS] : [...SECTIONS, ONE_PAGE];
+
+/** The section of the form with a field. */
+export const sectionOf = (field: string): string =>
+  [...SECTIONS, ONE_PAGE].find(({ fields }) => fields.some(({ name }) => name === field))?.id ?? '';

@@ -35,7 +35,7 @@ export const useComparedParts = (
   };
   const labelsOf = (fields: readonly string[]): string =>
     fields.map((field) => t(`office.page.field.${field}`)).join(', ');
-  if (!live || !draft) return { parts: [], elsewhere: '', fieldOf: () => '' };
+  if (!live || !draft) return { parts: [], elsewhere: '', sectionNameOf: () => '' };
   const changed = changedFields(differences, draft);
   const shown = partsOf(live);
   const parts = shown.map(({ id, fields, render }): ComparedPart => {
@@ -55,14 +55,11 @@ export const useComparedParts = (
   return {
     parts: parts.filter((part) => part.changed || part.before !== null || part.after !== null),
     elsewhere: labelsOf(changed.filter((field) => !placed.has(field))),
-    /** The label of the first changed field of a part, or the section with it, as the form has it. */
-    fieldOf: (part: string): string => {
+    /** The section of the form with the first changed field of a part. */
+    sectionNameOf: (part: string): string => {
       const [first] = fieldsOf(shown.find(({ id }) => id === part)?.fields ?? []);
       if (!first) return '';
-      const section = sectionOf(first.field);
-      if (section) return t(`office.page.part.${section}`);
-      const label = t(`office.page.field.${first.field}`);
-      return first.language ? t('office.inLanguage', { label, language: first.language }) : label;
+      return t(`office.page.part.${sectionOf(first.field)}`);
     },
   };
 };

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BrandPageState } from '@vitrine/api/client';
+import type { BrandPageContent, BrandPageState } from '@vitrine/api/client';
 import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { inputOf, pageDraftOf, type PageDraft } from '../../../mappers/pageDraft.ts';
 import { brandOfficeKeys } from '../../../queries/brandOffice.ts';
 import { useServices } from '../../../queries/services.ts';
 import { useTheirs } from '../form/useTheirs.ts';
@@ -23,11 +22,11 @@ export const usePageForm = (state: BrandPageState) => {
   const t = useTranslate();
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState<PageDraft>(() => pageDraftOf(state.draft));
+  const [draft, setDraft] = useState(state.draft);
   const { theirs, notice, forgetTheirs } = useTheirs<BrandPageState>();
   const calls = client.brandOfficePage;
   const send = async (step: Step, seen: number): Promise<BrandPageState> => {
-    if (step === 'save') return (await calls.saveDraft({ body: { ...inputOf(draft), seen } })).data.data;
+    if (step === 'save') return (await calls.saveDraft({ body: { ...draft, seen } })).data.data;
     if (step === 'publish') return (await calls.publish({ body: { seen } })).data.data;
     if (step === 'discard') return (await calls.discardDraft({ body: { seen } })).data.data;
     if ('planned' in step) return (await calls.plan({ body: { publish_at: step.planned, seen } })).data.data;
@@ -37,7 +36,7 @@ export const usePageForm = (state: BrandPageState) => {
     queryClient.setQueryData(brandOfficeKeys.page, saved);
     // Publishing settles what was said about the draft.
     void queryClient.invalidateQueries({ queryKey: brandOfficeKeys.pageComments });
-    setDraft(pageDraftOf(saved.draft));
+    setDraft(saved.draft);
     forgetTheirs();
     void queryClient.invalidateQueries({
       predicate: ({ queryKey }) => ['brand', 'brands'].includes(String(queryKey[0])),
@@ -51,8 +50,8 @@ export const usePageForm = (state: BrandPageState) => {
   });
   return {
     draft,
-    change: (parts: Partial<PageDraft>) => setDraft({ ...draft, ...parts }),
-    isTyped: JSON.stringify(inputOf(draft)) !== JSON.stringify(inputOf(pageDraftOf(state.draft))),
+    change: (parts: Partial<BrandPageContent>) => setDraft({ ...draft, ...parts }),
+    isTyped: JSON.stringify(draft) !== JSON.stringify(state.draft),
     run: (step: Step) => act({ step, seen: state.version }),
     isBusy,
     problem,

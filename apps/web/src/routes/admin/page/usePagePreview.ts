@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BrandPageContent } from '@vitrine/api/client';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { pagePreview } from '../../../mappers/pagePreview.ts';
+import { useServices, useSession } from '../../../queries/services.ts';
+import { partsOf } from './pageParts.tsx';
+
+/**
+ * The parts of the shop's page with what is typed, by their names, and which of both pages the brand has. Without parts where the shop
+ * does not show the brand yet.
+ */
+export const usePagePreview = (draft: BrandPageContent) => {
+  const intl = useIntl();
+  const { queries, language } = useServices();
+  const slug = useSession().user?.seller_slug ?? '';
+  const { data: page, isPending } = useQuery({ ...queries.brands.page(slug), enabled: slug !== '' });
+  // Whoever types does not wait for a page to be drawn.
+  const shown = useDeferredValue(draft);
+  const parts = useMemo((): ReadonlyMap<string, ReactNode> => {
+    if (!page) return new Map();
+    const preview = pagePreview(page, shown, language);
+    return new Map(partsOf(page).map(({ id, render }) => [id, render(preview, intl, id)]));
+  }, [page, shown, language, intl]);
+  return { parts, template: page?.brand_page_template ?? 'full', isPending: isPending && slug !== '' };
+};

@@ -1,0 +1,1 @@
+export { EditablePart, type EditablePartProps } from './EditablePart.tsx';
