@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { definePassword, fillRegistration, linkIn, mailTo } from './newPeople.ts';
 import { shop } from './shop.ts';
 import { fillLogin, isPhone, tookOver } from './steps.ts';
 
@@ -21,32 +22,6 @@ const admin = async (...args: string[]): Promise<string> => {
 /** One person for each journey and width. */
 const addressOf = (page: Page, name: string): string => `${name}-${isPhone(page) ? 'phone' : 'desktop'}@shops.example`;
 
-/** The newest mail to somebody, as the outbox shows it. */
-const mailTo = async (page: Page, email: string, subject: RegExp): Promise<string> => {
-  const list = await (await page.request.get('/outbox')).text();
-  const mail = list.split('<tr').find((entry) => entry.includes(email) && subject.test(entry));
-  const id = mail?.match(/\/outbox\/(\d+)/)?.[1];
-  return id ? (await page.request.get(`/outbox/${id}/content`)).text() : '';
-};
-
-/** The path and query of the link in the newest mail. */
-const linkIn = async (page: Page, email: string, subject: RegExp): Promise<string> => {
-  await expect.poll(() => mailTo(page, email, subject)).toContain('/define-password?hash=');
-  return (await mailTo(page, email, subject)).match(/\/define-password\?hash=[\w-]+/)?.[0] ?? '';
-};
-
-const fillForm = async (form: Locator, email: string, company: string): Promise<void> => {
-  await form.getByLabel('Company name').fill(company);
-  await form.getByLabel('Website or Instagram').fill('https://www.instagram.com/loja.aurora');
-  await form.getByLabel('Year established').fill('2009');
-  await form.getByLabel('First name').fill('Ana');
-  await form.getByLabel('Last name').fill('Prado');
-  await form.locator('input[name=phone]').fill('11987654321');
-  await form.getByLabel('E-mail').fill(email);
-  await form.getByLabel('City or address').first().fill('São Paulo');
-  await form.getByRole('combobox', { name: 'Country', exact: true }).first().selectOption('Brazil');
-};
-
 const thanks = 'Thank you! Please check your e-mail inbox.';
 
 /** The dialog with a retailer's form, from the login. */
@@ -59,29 +34,20 @@ const openRegistration = async (page: Page): Promise<Locator> => {
   return dialog;
 };
 
-const definePassword = async (page: Page, link: string, email: string): Promise<void> => {
-  await page.goto(link);
-  const define = page.getByRole('dialog', { name: 'DEFINE PASSWORD' });
-  await define.getByLabel('E-mail').fill(email);
-  await define.getByLabel('New password', { exact: true }).fill(own);
-  await define.getByLabel('Confirm new password', { exact: true }).fill(own);
-  await define.getByRole('button', { name: 'Save' }).click();
-};
-
 test('a retailer registers, defines a password by the mail, waits, and sees prices once approved (M-01, M-02, M-03, M-06, S-035, A-019, D-051, D-052, R-009, M-10, S-045, K-04, S-003, A-017)', async ({
   page,
 }) => {
   const email = addressOf(page, 'aurora');
   const dialog = await openRegistration(page);
   await expectAccessible(page);
-  await fillForm(dialog, email, 'Loja Aurora');
+  await fillRegistration(dialog, email, 'Loja Aurora');
   await dialog.getByRole('button', { name: 'SEND' }).dblclick();
   await expect(dialog.getByText(thanks)).toBeVisible();
   await dialog.getByRole('link', { name: 'MEET OUR BRANDS' }).click();
   await expect(page).toHaveURL(/\/brands$/);
 
   const link = await linkIn(page, email, /Your registration/);
-  await definePassword(page, link, email);
+  await definePassword(page, link, email, own);
   await expect(page.getByText('Your password is set. The login comes next.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
   await fillLogin(page, email, own);
@@ -102,17 +68,17 @@ test('a used link says so, and a registered address cannot register again (X-014
 }) => {
   const email = addressOf(page, 'used');
   const dialog = await openRegistration(page);
-  await fillForm(dialog, email, 'Loja Usada');
+  await fillRegistration(dialog, email, 'Loja Usada');
   await dialog.getByRole('button', { name: 'SEND' }).click();
   await expect(dialog.getByText(thanks)).toBeVisible();
   const link = await linkIn(page, email, /Your registration/);
-  await definePassword(page, link, email);
+  await definePassword(page, link, email, own);
   await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
-  await definePassword(page, link, email);
+  await definePassword(page, link, email, own);
   await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
   // Registering again with the same address is refused in the form; nothing typed is lost.
   await openRegistration(page);
-  await fillForm(dialog, email, 'Loja Usada');
+  await fillRegistration(dialog, email, 'Loja Usada');
   await dialog.getByRole('button', { name: 'SEND' }).click();
   await expect(dialog.getByText('already registered, reset password or contact support')).toBeVisible();
   await expect(dialog.getByLabel('Company name')).toHaveValue('Loja Usada');
@@ -161,7 +127,7 @@ test('a brand applies on the full screen, waits for staff, and sells once approv
   await expectAccessible(page);
   await main.getByRole('button', { name: 'SEND' }).click();
   await expect(main.getByText('Fill all the required fields!')).toBeVisible();
-  await fillForm(main, email, company);
+  await fillRegistration(main, email, company);
   await main.getByRole('button', { name: 'SEND' }).click();
   await expect(main.getByText('Check your email for more information')).toBeVisible();
   await main.getByRole('button', { name: 'GO BACK' }).click();
@@ -171,14 +137,14 @@ test('a brand applies on the full screen, waits for staff, and sells once approv
   if (isPhone(page)) await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('link', { name: "I'M A BRAND" }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/register\?type=s$/);
-  await fillForm(main, email, company);
+  await fillRegistration(main, email, company);
   await main.getByRole('button', { name: 'SEND' }).click();
   await expect(main.getByText(/^This e-mail address is already registered\./)).toBeVisible();
 
   expect(await admin('brand', 'list')).toContain(company);
   const printed = await admin('brand', 'approve', email, '--print-link');
   const link = printed.match(/\/define-password\?hash=[\w-]+/)?.[0] ?? '';
-  await definePassword(page, link, email);
+  await definePassword(page, link, email, own);
   await expect(page.getByRole('dialog', { name: 'WELCOME BACK' })).toBeVisible();
   await fillLogin(page, email, own);
   await expect(page).toHaveURL(new RegExp(`/${company.toLowerCase().replaceAll(' ', '-')}$`));

@@ -10,7 +10,7 @@ import { Screen } from '../list/Screen.tsx';
 import { PictureFiles } from './PictureFiles.tsx';
 import { usePictureDrop, type DroppedFile } from './usePictureDrop.ts';
 
-const MOST_AT_ONCE = 200;
+const MOST_AT_ONCE = 500;
 
 function State({ outcome, match }: DroppedFile) {
   const t = useTranslate();
@@ -100,11 +100,13 @@ export function PictureDrop() {
               empty=""
               columns={columns}
             />
-            <Inline>
-              <Button busy={isSending} disabled={waiting === 0} onPress={drop.send}>
-                {t('catalogue.drop.send', { count: waiting })}
-              </Button>
-            </Inline>
+            {waiting > 0 && (
+              <Inline>
+                <Button busy={isSending} onPress={drop.send}>
+                  {t('catalogue.drop.send', { count: waiting })}
+                </Button>
+              </Inline>
+            )}
           </Stack>
         )}
       </Screen>
