@@ -12,6 +12,7 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
 import { FormProvider } from '../fields/form.ts';
 import { FormFields } from '../fields/FormFields.tsx';
+import { useIsStoring } from '../fields/usePictureUpload.ts';
 import { FileFrame } from '../list/FileFrame.tsx';
 import { ReasonDialog } from '../list/ReasonDialog.tsx';
 import { Screen } from '../list/Screen.tsx';
@@ -76,10 +77,12 @@ function Editor({ content }: { content: Content }) {
   const { base, draft, setDraft, save } = saving;
   const { name, kind } = content;
   const title = useEntryName()({ name });
+  const isStoring = useIsStoring();
+  const isBusy = save.isBusy || isStoring;
   const address = publicAddress(name);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!save.isBusy) save.act(base.version);
+    if (!isBusy) save.act(base.version);
   };
   return (
     <Screen
@@ -112,7 +115,7 @@ function Editor({ content }: { content: Content }) {
             <FormFields specs={FORMS[kind]} path="document" value={draft} onChange={({ value }) => setDraft(value)} />
           </FormProvider>
           <Inline>
-            <Button type="submit" busy={save.isBusy}>
+            <Button type="submit" busy={isBusy}>
               {t('admin.save')}
             </Button>
             {address && <TextLink href={address}>{t('admin.content.open')}</TextLink>}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { brandOfficeKeys } from '../../../queries/brandOffice.ts';
 import { useServices } from '../../../queries/services.ts';
+import { useIsStoring } from '../fields/usePictureUpload.ts';
 import { useTheirs } from '../form/useTheirs.ts';
 import { useStaffAction } from '../useStaffAction.ts';
 
@@ -42,6 +43,7 @@ export const usePageForm = (state: BrandPageState) => {
       predicate: ({ queryKey }) => ['brand', 'brands'].includes(String(queryKey[0])),
     });
   };
+  const isStoring = useIsStoring();
   const { act, isBusy, problem, fields, forget } = useStaffAction({
     run: ({ step, seen }: { step: Step; seen: number }) => send(step, seen).catch(notice),
     done: (_saved, { step }) => t(`office.page.${sayingOf(step)}`),
@@ -53,7 +55,7 @@ export const usePageForm = (state: BrandPageState) => {
     change: (parts: Partial<BrandPageContent>) => setDraft({ ...draft, ...parts }),
     isTyped: JSON.stringify(draft) !== JSON.stringify(state.draft),
     run: (step: Step) => act({ step, seen: state.version }),
-    isBusy,
+    isBusy: isBusy || isStoring,
     problem,
     fields,
     theirs,
