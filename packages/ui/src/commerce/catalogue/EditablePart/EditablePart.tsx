@@ -14,7 +14,9 @@ export interface EditablePartProps {
 }
 
 // React 18 does not know the attribute, and React 19 wants another value for it than a document has.
-const makeInert = (element: HTMLElement | null): void => void element?.setAttribute('inert', '');
+const makeInert = (element: HTMLElement | null): void => {
+  element?.setAttribute('inert', '');
+};
 
 /** A part of a page with its fields below it: a press on the part or on its title opens them (D-049). */
 export function EditablePart({ title, preview, children, isOpen = false }: EditablePartProps) {
