@@ -100,13 +100,11 @@ export function PictureDrop() {
               empty=""
               columns={columns}
             />
-            {waiting > 0 && (
-              <Inline>
-                <Button busy={isSending} onPress={drop.send}>
-                  {t('catalogue.drop.send', { count: waiting })}
-                </Button>
-              </Inline>
-            )}
+            <Inline>
+              <Button busy={isSending} disabled={waiting === 0} onPress={drop.send}>
+                {t('catalogue.drop.send', { count: waiting })}
+              </Button>
+            </Inline>
           </Stack>
         )}
       </Screen>
