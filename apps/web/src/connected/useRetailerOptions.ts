@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RemoteComboboxProps } from '@vitrine/ui/components/RemoteCombobox';
 import { useMemo, useState } from 'react';
+import { joinLocations } from '../mappers/retailer.ts';
 import { retailerSearch } from '../queries/retailerSearch.ts';
 import { useServices } from '../queries/services.ts';
+import { useLocale } from './useLocale.ts';
 import { useTranslate } from './useTranslate.ts';
 
 /** All that such a field needs besides its label and its value. */
@@ -11,12 +13,10 @@ export type Found = Pick<
   'options' | 'total' | 'status' | 'onSearch' | 'onMore' | 'onRetry' | 'labels'
 >;
 
-const countriesOf = (locations: readonly { name: string }[]): string | undefined =>
-  locations.map(({ name }) => name).join(', ') || undefined;
-
 /** Approved retailers for a field that finds them on the server. Nothing is asked until the field opens. */
 export const useRetailerOptions = (): Found => {
   const t = useTranslate();
+  const locale = useLocale();
   const { client } = useServices();
   const [search, setSearch] = useState<string>();
   const pages = useInfiniteQuery({ ...retailerSearch(client)(search ?? ''), enabled: search !== undefined });
@@ -27,10 +27,10 @@ export const useRetailerOptions = (): Found => {
         page.data.map(({ id, name, locations }) => ({
           value: String(id),
           label: name,
-          detail: countriesOf(locations),
+          detail: joinLocations(t, locale, locations) || undefined,
         })),
       ),
-    [data],
+    [data, t, locale],
   );
   const answered = isError ? 'error' : 'ready';
   return {
