@@ -5,24 +5,48 @@ import { Button } from '@vitrine/ui/components/Button';
 import { TextArea } from '@vitrine/ui/components/TextArea';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { Stack } from '@vitrine/ui/foundation';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
 import { useDeskAction } from './useDeskAction.ts';
+import { useTypedText, type TypedText } from './useTypedText.ts';
+
+/** What a colleague has saved since somebody began to type. */
+function Theirs({ label, text: { theirs, reset }, onTake }: { label: string; text: TypedText; onTake: () => void }) {
+  const t = useTranslate();
+  if (theirs === undefined) return null;
+  const choice = (
+    <Button
+      variant="secondary"
+      size="sm"
+      onPress={() => {
+        reset();
+        onTake();
+      }}
+    >
+      {t('office.conflict.theirs')}
+    </Button>
+  );
+  return (
+    <Banner tone="caution" action={choice}>
+      {t('orderDesk.details.theirs', { label, text: theirs || '–' })}
+    </Banner>
+  );
+}
 
 /** Where the retailer pays, and what only the brand reads. What was typed stays until it is saved. */
 export function Details({ desk: { order, internal_note } }: { desk: BrandOrder }) {
   const t = useTranslate();
   const { client } = useServices();
-  const [link, setLink] = useState<string>();
-  const [note, setNote] = useState<string>();
-  const given = { checkout_url: link ?? order.external_checkout_url ?? '', internal_note: note ?? internal_note };
-  const { act, isBusy, problem, fields } = useDeskAction({
+  const link = useTypedText(order.external_checkout_url ?? '');
+  const note = useTypedText(internal_note);
+  const given = { checkout_url: link.value, internal_note: note.value };
+  const { act, isBusy, problem, fields, forget } = useDeskAction({
     run: () => client.brandOrders.saveDetails({ params: { id: order.id }, body: { version: order.version, ...given } }),
     done: () => t('orderDesk.details.saved'),
     onDone: () => {
-      setLink(undefined);
-      setNote(undefined);
+      link.reset();
+      note.reset();
     },
   });
   const wrong = fields['checkout_url']?.[0];
@@ -34,21 +58,23 @@ export function Details({ desk: { order, internal_note } }: { desk: BrandOrder }
     <form noValidate onSubmit={submit} aria-label={t('orderDesk.details.title')}>
       <Stack space="md">
         {problem && !wrong && <Banner tone="critical">{problem}</Banner>}
+        <Theirs label={t('orderDesk.details.link')} text={link} onTake={forget} />
         <TextField
           label={t('orderDesk.details.link')}
           hint={t('orderDesk.details.linkHint')}
           type="url"
-          value={given.checkout_url}
-          onChange={({ value }) => setLink(value)}
+          value={link.value}
+          onChange={link.change}
           maxLength={500}
           message={wrong}
           tone={wrong ? 'critical' : undefined}
         />
+        <Theirs label={t('orderDesk.details.note')} text={note} onTake={forget} />
         <TextArea
           label={t('orderDesk.details.note')}
           hint={t('orderDesk.details.noteHint')}
-          value={given.internal_note}
-          onChange={({ value }) => setNote(value)}
+          value={note.value}
+          onChange={note.change}
           maxLength={orderDeskLimits.note}
           rows={3}
         />

@@ -1,6 +1,4 @@
 import preview from '#storybook/preview';
-import { contract } from '@vitrine/api';
-import { mockCall } from '@vitrine/api/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
@@ -60,22 +58,29 @@ export const Paid = meta.story({
   },
 });
 
-/** Somebody else was faster: nothing is lost, and the reason is said. */
+/** A colleague saves another note of the same order. */
+const saveAsColleague = async (internal_note: string) => {
+  const address = '/v1/admin/brand/orders/904';
+  const { data } = (await (await fetch(address)).json()) as { data: { order: { version: number } } };
+  const body = JSON.stringify({ version: data.order.version, checkout_url: '', internal_note });
+  await fetch(`${address}/details`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
+};
+
+/** A colleague was faster: both notes are shown, and the writer chooses. */
 export const Stale = meta.story({
   name: 'Changed by somebody else',
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mockCall(contract.brandOrders.saveDetails, {
-        status: 409,
-        data: { message: 'This order has changed since you opened it.', detail: 'This order has changed.' },
-      }),
-    ),
+  parameters: { covers: ['D-048'] },
   play: async ({ canvas, userEvent }) => {
     const note = await canvas.findByRole('textbox', { name: /^Internal note/ });
+    const first = (note as HTMLTextAreaElement).value;
     await userEvent.type(note, 'Pays late');
+    await saveAsColleague('Call first');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seen(await canvas.findByText('This order has changed since you opened it.'));
-    await expect(note).toHaveValue('Pays late');
+    await seen(await canvas.findByText(/^Internal note was changed by somebody else meanwhile: Call first\./));
+    await expect(note).toHaveValue(`${first}Pays late`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(note).toHaveValue('Call first');
+    await expect(canvas.queryByText(/^This order has changed/)).toBeNull();
   },
 });
 
