@@ -60,29 +60,33 @@ export interface UnitGrid {
 }
 
 const toGrid = (lines: readonly UnitLine[], typed: TypedUnits, rules: UnitRules): UnitGrid => {
-  const keys = new Map<number, string>();
-  const sizes = new Map<number, CartGridSize>();
+  // Columns and ids count the sizes that may have no more units too: so they stay what they are while units leave.
+  const all = lines.flatMap((line) => line.sizes.map((size) => ({ line, size })));
+  const keys = new Map(all.map(({ line, size }, place) => [place + 1, unitKey(line.variation_id, size.size_id)]));
+  const ids = new Map([...keys].map(([id, key]) => [key, id]));
+  const names = new Map(all.map(({ size }) => [size.size_id, size.name]));
   const rows = lines.map((line): CartGridRow => ({
     id: line.variation_id,
     label: line.variation,
     swatch: { color: line.color, extraColor: line.extra_color },
     cells: line.sizes
       .filter((size) => rules.mostOf(size) !== 0)
-      .map((size) => {
-        const itemId = keys.size + 1;
-        keys.set(itemId, unitKey(line.variation_id, size.size_id));
-        sizes.set(size.size_id, { id: size.size_id, name: size.name });
-        const quantity = quantityOf(line, size, typed, rules);
-        return { itemId, sizeId: size.size_id, quantity, stock: rules.mostOf(size), state: 'idle' };
-      }),
+      .map((size) => ({
+        itemId: ids.get(unitKey(line.variation_id, size.size_id)) ?? 0,
+        sizeId: size.size_id,
+        quantity: quantityOf(line, size, typed, rules),
+        stock: rules.mostOf(size),
+        state: 'idle',
+      })),
   }));
   const [first] = lines;
   const used = rows.filter(({ cells }) => cells.length > 0);
+  const shown = new Set(used.flatMap(({ cells }) => cells.map(({ sizeId }) => sizeId)));
   return {
     reference: first?.reference_code ?? '',
     name: first?.name ?? '',
     rows: used,
-    sizes: [...sizes.values()],
+    sizes: [...names].filter(([id]) => shown.has(id)).map(([id, name]) => ({ id, name })),
     keys,
   };
 };

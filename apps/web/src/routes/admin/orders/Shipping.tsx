@@ -27,6 +27,8 @@ const useShipping = ({ order, lines }: BrandOrder) => {
   const [typed, setTyped] = useState<TypedUnits>(new Map());
   const [day, setDay] = useState(today);
   const [code, setCode] = useState('');
+  // What was sent cannot be undone in the grid: each part begins with an empty history.
+  const [part, setPart] = useState(1);
   const units = toUnits(lines, typed, left).filter(({ quantity }) => quantity > 0);
   const sum = units.reduce((total, { quantity }) => total + quantity, 0);
   const action = useDeskAction({
@@ -39,14 +41,15 @@ const useShipping = ({ order, lines }: BrandOrder) => {
     onDone: () => {
       setTyped(new Map());
       setCode('');
+      setPart(part + 1);
     },
   });
-  return { typed, setTyped, day, setDay, code, setCode, sum, ...action };
+  return { typed, setTyped, day, setDay, code, setCode, sum, part, ...action };
 };
 
 function Form({ desk }: { desk: BrandOrder }) {
   const t = useTranslate();
-  const { typed, setTyped, day, setDay, code, setCode, sum, act, isBusy, problem, fields } = useShipping(desk);
+  const { typed, setTyped, day, setDay, code, setCode, sum, part, act, isBusy, problem, fields } = useShipping(desk);
   const clear = () =>
     setTyped(
       new Map(
@@ -66,7 +69,7 @@ function Form({ desk }: { desk: BrandOrder }) {
           {t('orderDesk.ship.clear')}
         </Button>
       </Inline>
-      <UnitGrids lines={desk.lines} typed={typed} rules={left} words="ship" onType={setTyped} />
+      <UnitGrids key={part} lines={desk.lines} typed={typed} rules={left} words="ship" onType={setTyped} />
       <Pair>
         <DateField label={t('orderDesk.ship.date')} value={day} onChange={({ value }) => setDay(value)} required />
         <TextField
