@@ -12,6 +12,8 @@ export const brandOfficeKeys = {
   log: ['brandOffice', 'log'] as const,
   page: ['brandOffice', 'page'] as const,
   pageComments: ['brandOffice', 'pageComments'] as const,
+  /** What was typed on the page and not saved. */
+  pageUnsaved: ['brandOffice', 'pageUnsaved'] as const,
   orders: ['brandOffice', 'orders'] as const,
   order: (id: number) => ['brandOffice', 'orders', 'desk', id] as const,
   collections: ['brandOffice', 'collections'] as const,

@@ -53,8 +53,8 @@ function Views({ state, onEdit }: Omit<ComparisonProps, 'form'>) {
 export function Comparison({ state, form, onEdit }: ComparisonProps) {
   const t = useTranslate();
   const { user } = useSession();
-  if (!state.has_draft) return <Banner tone="info">{t('office.page.noDraft')}</Banner>;
   const { run, isBusy, isTyped } = form;
+  if (!state.has_draft) return <Banner tone="info">{t(`office.page.${isTyped ? 'notSaved' : 'noDraft'}`)}</Banner>;
   return (
     <Stack space="md">
       <Views state={state} onEdit={onEdit} />

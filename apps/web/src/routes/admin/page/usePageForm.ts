@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BrandPageContent, BrandPageState } from '@vitrine/api/client';
-import { useState } from 'react';
+import type { BrandPageState } from '@vitrine/api/client';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { brandOfficeKeys } from '../../../queries/brandOffice.ts';
 import { useServices } from '../../../queries/services.ts';
 import { useIsStoring } from '../fields/usePictureUpload.ts';
 import { useTheirs } from '../form/useTheirs.ts';
 import { useStaffAction } from '../useStaffAction.ts';
+import { useTypedPage } from './useTypedPage.ts';
 
 type Step = 'save' | 'publish' | 'discard' | { restore: number } | { planned: string | null };
 
@@ -23,7 +23,7 @@ export const usePageForm = (state: BrandPageState) => {
   const t = useTranslate();
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(state.draft);
+  const { draft, seen: version, isTyped, change, forgetTyped } = useTypedPage(state);
   const { theirs, notice, forgetTheirs } = useTheirs<BrandPageState>();
   const calls = client.brandOfficePage;
   const send = async (step: Step, seen: number): Promise<BrandPageState> => {
@@ -37,7 +37,7 @@ export const usePageForm = (state: BrandPageState) => {
     queryClient.setQueryData(brandOfficeKeys.page, saved);
     // Publishing settles what was said about the draft.
     void queryClient.invalidateQueries({ queryKey: brandOfficeKeys.pageComments });
-    setDraft(saved.draft);
+    forgetTyped();
     forgetTheirs();
     void queryClient.invalidateQueries({
       predicate: ({ queryKey }) => ['brand', 'brands'].includes(String(queryKey[0])),
@@ -52,9 +52,9 @@ export const usePageForm = (state: BrandPageState) => {
   });
   return {
     draft,
-    change: (parts: Partial<BrandPageContent>) => setDraft({ ...draft, ...parts }),
-    isTyped: JSON.stringify(draft) !== JSON.stringify(state.draft),
-    run: (step: Step) => act({ step, seen: state.version }),
+    change,
+    isTyped,
+    run: (step: Step) => act({ step, seen: version }),
     isBusy: isBusy || isStoring,
     problem,
     fields,
