@@ -10,17 +10,15 @@ interface FoldedProps {
 
 /** Fields that are drawn when they are first opened: a page may hold dozens of editors. */
 export function Folded({ title, isOpen, children }: FoldedProps) {
-  const [isShown, setShown] = useState(isOpen);
-  const [wasShown, setWasShown] = useState(isOpen);
-  const [wasAsked, setWasAsked] = useState(isOpen);
-  if (isOpen !== wasAsked) {
-    setWasAsked(isOpen);
-    if (isOpen) setShown(true);
-  }
-  if (isShown && !wasShown) setWasShown(true);
+  const [isChosen, setChosen] = useState(false);
+  const [wasChosen, setWasChosen] = useState(false);
+  const toggle = (open: boolean) => {
+    setChosen(open);
+    if (open) setWasChosen(true);
+  };
   return (
-    <Disclosure title={title} defaultOpen={isShown} onToggle={({ open }) => setShown(open)}>
-      {(isShown || wasShown) && children}
+    <Disclosure title={title} defaultOpen={isOpen || isChosen} onToggle={({ open }) => toggle(open)}>
+      {(isOpen || wasChosen) && children}
     </Disclosure>
   );
 }

@@ -117,7 +117,7 @@ const SECTIONS: readonly Section[] = [
   },
 ];
 
-/** What a page of its own says of a brand with the light template; beside others it stands in their filters and lists. */
+/** What the single page of the light template shows first. The full template does not show it; the landing does. */
 const ONE_PAGE: Section = {
   id: 'page',
   fields: [html('landing_modal_text', 20_000), { type: 'number', name: 'year_established', isNullable: true }],

@@ -15,7 +15,7 @@ export const usePagePreview = (draft: BrandPageContent) => {
   const { queries, language } = useServices();
   const slug = useSession().user?.seller_slug ?? '';
   const { data: page, isPending } = useQuery({ ...queries.brands.page(slug), enabled: slug !== '' });
-  // Whoever types does not wait for a page to be drawn.
+  // The fields answer at once; the page is drawn after them.
   const shown = useDeferredValue(draft);
   const parts = useMemo((): ReadonlyMap<string, ReactNode> => {
     if (!page) return new Map();

@@ -2,14 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { BrandPageContent, BrandPageState } from '@vitrine/api/client';
 import { useEffect, useState } from 'react';
 import { brandOfficeKeys } from '../../../queries/brandOffice.ts';
+import { useAskBeforeLeaving } from '../form/useAskBeforeLeaving.ts';
 
 interface Typed {
   draft: BrandPageContent;
   /** The version that its writer has seen. */
   seen: number;
 }
-
-const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
  * The page with what is typed and not saved. It waits for the next visit of the screen, and goes with the session; who closes the tab or
@@ -25,11 +24,7 @@ export const useTypedPage = (state: BrandPageState) => {
     queryClient.setQueryDefaults(brandOfficeKeys.pageUnsaved, { gcTime: Number.POSITIVE_INFINITY });
     queryClient.setQueryData(brandOfficeKeys.pageUnsaved, isTyped ? typed : null);
   }, [queryClient, typed, isTyped]);
-  useEffect(() => {
-    if (!isTyped) return undefined;
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isTyped]);
+  useAskBeforeLeaving(isTyped);
   return {
     draft,
     seen,
