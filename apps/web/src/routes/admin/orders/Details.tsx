@@ -4,7 +4,7 @@ import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { TextArea } from '@vitrine/ui/components/TextArea';
 import { TextField } from '@vitrine/ui/components/TextField';
-import { Stack } from '@vitrine/ui/foundation';
+import { Inline, Stack } from '@vitrine/ui/foundation';
 import type { FormEvent } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
@@ -15,17 +15,16 @@ import { useTypedText, type TypedText } from './useTypedText.ts';
 function Theirs({ label, text: { theirs, reset }, onTake }: { label: string; text: TypedText; onTake: () => void }) {
   const t = useTranslate();
   if (theirs === undefined) return null;
+  const take = () => {
+    reset();
+    onTake();
+  };
   const choice = (
-    <Button
-      variant="secondary"
-      size="sm"
-      onPress={() => {
-        reset();
-        onTake();
-      }}
-    >
-      {t('office.conflict.theirs')}
-    </Button>
+    <Inline>
+      <Button variant="secondary" size="sm" onPress={take}>
+        {t('office.conflict.theirs')}
+      </Button>
+    </Inline>
   );
   return (
     <Banner tone="caution" action={choice}>

@@ -76,7 +76,7 @@ export const Stale = meta.story({
     await userEvent.type(note, 'Pays late');
     await saveAsColleague('Call first');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await seen(await canvas.findByText(/^Internal note was changed by somebody else meanwhile: Call first\./));
+    await seen(await canvas.findByText(/^Internal note was changed by somebody else meanwhile\. .*“Call first”$/));
     await expect(note).toHaveValue(`${first}Pays late`);
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
     await expect(note).toHaveValue('Call first');

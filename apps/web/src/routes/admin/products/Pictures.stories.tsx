@@ -109,13 +109,12 @@ export const Framed = meta.story({
 
 /** Somebody else was faster: the picture as it is now is kept, and the sentence stands beside it. */
 export const Conflict = meta.story({
-  name: 'Two writers',
+  name: 'Crop of two writers',
   parameters: { covers: ['D-048'] },
   args: { address: '/admin/brand/products/101' },
   beforeEach: async ({ msw }) => {
     await import('../fields/FramingDialog.tsx');
-    const message =
-      'Somebody else has changed the pictures. Nothing of yours was saved. They are shown as they are now.';
+    const message = 'Somebody else has changed the pictures meanwhile. Nothing of yours was saved yet.';
     const refused = { status: 409, data: { message, detail: message } } as const;
     msw.use(photographs, mockCall(contract.brandPictures.replace, refused));
   },
