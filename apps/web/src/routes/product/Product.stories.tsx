@@ -273,9 +273,10 @@ export const Gone = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(mockCall(contract.products.detail, { status: 404, data: { message: 'Not found.', detail: 'Not found.' } })),
   play: async ({ canvas }) => {
+    // The notice first: it goes by itself, and the front page may need a while.
+    await seen(await screen.findByText('This product is no longer in the shop.'));
     // A retailer's front page is the directory.
     await expect(await canvas.findByRole('heading', { name: 'New Brands' })).toBeVisible();
-    await seen(await screen.findByText('This product is no longer in the shop.'));
   },
 });
 
