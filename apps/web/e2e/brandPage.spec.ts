@@ -45,7 +45,7 @@ test('a brand crops a new cover, adds a banner, compares and publishes them, and
   await page.getByRole('textbox', { name: 'Words of the button, English' }).fill('SEE IT');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(page.getByText('Choose a picture.', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^This is no web address and no path of the shop/)).toBeVisible();
+  await expect(page.getByText(/^The button has words and no link/)).toBeVisible();
   await page.getByLabel('Picture', { exact: true }).setInputFiles(file);
   await dialog.getByRole('button', { name: 'Use picture' }).click();
   await expect(dialog).toBeHidden();

@@ -22,6 +22,14 @@ export const translateInput = createTranslator({
     pt_BR: 'Isto não é um endereço da web nem um caminho da loja, como /brands.',
   },
   picture: { en: 'Choose a picture.', pt_BR: 'Escolha uma imagem.' },
+  bannerLink: {
+    en: 'The button has words and no link. Choose where it leads, or remove the words.',
+    pt_BR: 'O botão tem texto, mas não tem link. Escolha aonde ele leva ou remova o texto.',
+  },
+  bannerWords: {
+    en: 'The button has a link and no words. Write what it says, or remove the link.',
+    pt_BR: 'O botão tem link, mas não tem texto. Escreva o que ele diz ou remova o link.',
+  },
   webAddress: {
     en: 'This is no web address that begins with https://.',
     pt_BR: 'Isto não é um endereço da web que começa com https://.',
@@ -79,7 +87,19 @@ const tooSmall = ({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_sm
   return [inclusive === false ? 'more' : 'atLeast', limit];
 };
 
-const customReasons = ['link', 'picture', 'webAddress', 'origin', 'host', 'email', 'year', 'lastDay', 'twice'] as const;
+const customReasons = [
+  'link',
+  'picture',
+  'bannerLink',
+  'bannerWords',
+  'webAddress',
+  'origin',
+  'host',
+  'email',
+  'year',
+  'lastDay',
+  'twice',
+] as const;
 
 /** A check of a schema names its sentence in `params.reason`. */
 const customReason = ({ params }: Extract<Issue, { code: 'custom' }>): Words[0] =>

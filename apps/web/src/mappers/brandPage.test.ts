@@ -62,17 +62,29 @@ describe('a brand page', () => {
     expect(toBrandAbout({ ...page, the_brand }).styleTemplate).toBe(2);
   });
 
+  const call = {
+    image: '/wide',
+    image_mobile: '/tall',
+    title: 'The new season',
+    text: 'Open now.',
+    button_label: 'SEE COLLECTIONS',
+    link: '/casa-marola/collections',
+  };
+
   it('hands on calls to action with the picture for phones (R-186)', () => {
-    const call = {
-      image: '/wide',
-      image_mobile: '/tall',
-      title: 'The new season',
-      text: 'Open now.',
-      button_label: 'SEE COLLECTIONS',
-      link: '/casa-marola/collections',
-    };
     expect(toBrandAbout({ ...page, calls_to_action: [call] }).callsToAction).toMatchObject([
       { image: '/wide', imageMobile: '/tall', link: { label: 'SEE COLLECTIONS', href: '/casa-marola/collections' } },
+    ]);
+  });
+
+  it.each([
+    ['words', { button_label: '' }],
+    ['link', { link: '' }],
+    ['words and link', { button_label: '', link: '' }],
+    ['safe link', { link: 'javascript:alert(1)' }],
+  ])('shows a banner without %s, without a button (E-19)', (_lacking, given) => {
+    expect(toBrandAbout({ ...page, calls_to_action: [{ ...call, ...given }] }).callsToAction).toMatchObject([
+      { title: 'The new season', link: null },
     ]);
   });
 });

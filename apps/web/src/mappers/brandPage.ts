@@ -36,11 +36,10 @@ const toLink = ({ link, button_label }: { link: string | null; button_label: str
 
 type Call = NonNullable<BrandAboutProps['callsToAction']>[number];
 
-/** A call whose link leads nowhere is left out. */
-const toCall = (call: WireBrandPage['calls_to_action'][number]): Call[] => {
-  const link = toLink(call);
+/** A banner without words for its button, or whose link leads nowhere, is shown without a button. */
+const toCall = (call: WireBrandPage['calls_to_action'][number], place: number): Call => {
   const { image, image_mobile, title, text } = call;
-  return link ? [{ id: `${link.href} ${title}`, image, imageMobile: image_mobile, title, text, link }] : [];
+  return { id: String(place), image, imageMobile: image_mobile, title, text, link: toLink(call) };
 };
 
 const toBlock = (block: WireBlock): Block => {
@@ -104,7 +103,7 @@ export const toBrandAbout = (page: WireBrandPage): Omit<BrandAboutProps, 'labels
       href: paths.products({ sellers: String(brand), categories: String(id) }),
     })),
     blocks: the_brand.info_block.map(toBlock),
-    callsToAction: calls_to_action.flatMap(toCall),
+    callsToAction: calls_to_action.map(toCall),
     terms: the_brand.terms_conditions,
     rating: the_brand.about_rating,
     tags: tags.map(({ name }) => ({ label: name, href: paths.products({ tags: name }) })),

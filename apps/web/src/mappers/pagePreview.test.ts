@@ -35,6 +35,14 @@ describe('a page with what is typed', () => {
     expect(shown?.link).toBeNull();
   });
 
+  it('shows a banner once it has its picture, with or without a button (E-19)', () => {
+    const banner = { image: '', image_mobile: null, title: { en: 'Resort' }, text: {}, button_label: {}, link: '' };
+    const calls_to_action = [banner, { ...banner, image: '/media/b/{w}.webp' }];
+    expect(pagePreview(page, { ...draft, calls_to_action }, 'en').calls_to_action).toMatchObject([
+      { image: '/media/b/1200.webp', link: '' },
+    ]);
+  });
+
   it('has no history where nothing is told of one (D-049)', () => {
     const silent = { details: {}, history_image: null, history_info_block: [], lookbook_images: [] };
     expect(pagePreview(page, { ...draft, ...silent }, 'en').history).toBeNull();

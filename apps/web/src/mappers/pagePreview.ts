@@ -54,14 +54,16 @@ const inWire = (language: LanguageCode) => {
       })),
   });
   const calls = (told: BrandPageContent['calls_to_action']): WireBrandPage['calls_to_action'] =>
-    told.map(({ image, image_mobile, title, text, button_label, link }) => ({
-      image: at(image, 1200),
-      image_mobile: image_mobile ? at(image_mobile, 600) : null,
-      title: say(title),
-      text: say(text),
-      button_label: say(button_label),
-      link,
-    }));
+    told
+      .filter(({ image }) => image !== '')
+      .map(({ image, image_mobile, title, text, button_label, link }) => ({
+        image: at(image, 1200),
+        image_mobile: image_mobile ? at(image_mobile, 600) : null,
+        title: say(title),
+        text: say(text),
+        button_label: say(button_label),
+        link,
+      }));
   return { say, images, block, calls };
 };
 

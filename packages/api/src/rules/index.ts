@@ -2,6 +2,7 @@ export * from './address.ts';
 export * from './chat.ts';
 export * from './cells.ts';
 export * from './audit.ts';
+export * from './banner.ts';
 export * from './branding.ts';
 export * from './brandOffice.ts';
 export * from './brandRights.ts';

@@ -22,6 +22,15 @@ export const anyLink = z
     params: { reason: 'link' },
   });
 
+/** A web address, a path of the shop, or nothing. */
+export const anyLinkOrNone = z
+  .string()
+  .max(2000)
+  .refine((url) => url === '' || safeLink(url) !== null, {
+    error: 'it is no web address and no path of the shop',
+    params: { reason: 'link' },
+  });
+
 const share = z.coerce.number().min(0).max(1).optional();
 
 /**

@@ -48,11 +48,11 @@ export const infoBlock =
     };
   };
 
-/** Calls to action whose link leads nowhere are left out (E-19). */
+/** Banners, with or without a button. One whose link is neither a web address nor a path of the shop is left out (E-19). */
 export const callsToAction = (language: Language, { calls_to_action = [] }: PageContent): Wire['calls_to_action'] => {
   const words = wordsIn(language);
   return calls_to_action.flatMap(({ image, image_mobile, title, text, button_label, link }) => {
-    const target = safeLink(link);
+    const target = link === '' ? '' : safeLink(link);
     if (target === null) return [];
     return [
       {

@@ -32,6 +32,7 @@ export interface CallToAction {
   title: Words;
   text: Words;
   button_label: Words;
+  /** Empty: without a button. */
   link: string;
 }
 

@@ -33,7 +33,7 @@ export const brandOfficePage = {
     right: 'owner',
     summary: 'Save the draft of the page, which only the brand and staff see',
     covers,
-    body: s.brandPageContent.extend(seen.shape),
+    body: s.writtenBrandPage.extend(seen.shape),
     responses: written,
   }),
   addPicture: defineCall({

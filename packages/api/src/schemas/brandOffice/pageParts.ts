@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../common.ts';
-import { anyLink } from '../pictures.ts';
+import { missingOfBanner } from '../../rules/banner.ts';
+import { anyLink, anyLinkOrNone } from '../pictures.ts';
 import { texts } from './texts.ts';
 
 /** A picture of the shop, as its path. What stands on a page already may be elsewhere than in uploaded files. */
@@ -33,14 +34,22 @@ export const pageBlock = z.object({
     .max(12),
 });
 
-/** A banner with a button (E-19); `text` is HTML, which is cleaned when it is saved. */
+/** A banner; with a button where it has a link and words for it (E-19). `text` is HTML, which is cleaned when it is saved. */
 export const pageCall = z.object({
   image: picturePath,
   image_mobile: picturePath.nullable(),
   title: texts(200),
   text: texts(2000),
   button_label: texts(60),
-  link: anyLink,
+  link: anyLinkOrNone,
+});
+
+/** What a brand sends. Banners that are stored already may have half a button. */
+export const writtenPageCall = pageCall.superRefine((banner, context) => {
+  const missing = missingOfBanner(banner);
+  if (missing === null) return;
+  const reason = missing === 'link' ? 'bannerLink' : 'bannerWords';
+  context.addIssue({ code: 'custom', path: [missing], message: 'half a button', params: { reason } });
 });
 
 /** The pictures and blocks of a brand's page. */

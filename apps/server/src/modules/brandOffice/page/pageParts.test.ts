@@ -112,6 +112,25 @@ describeEngines('pictures and blocks of a brand page', (server) => {
     ]);
   });
 
+  it('are a banner with a button, or without one; half a button is refused at its field (E-19)', async () => {
+    const picture = await upload();
+    const words = { title: { en: 'Resort' }, text: {} };
+    const banner = { image: picture, image_mobile: null, ...words, button_label: {}, link: '' };
+    const noLink = { ...banner, button_label: { pt_BR: 'VER' } };
+    const refused = await save({ calls_to_action: [banner, noLink, { ...banner, link: '/lume' }] });
+    expect([refused.status, refused.problem.errors]).toEqual([
+      422,
+      {
+        'calls_to_action.1.link': ['The button has words and no link. Choose where it leads, or remove the words.'],
+        'calls_to_action.2.button_label': [
+          'The button has a link and no words. Write what it says, or remove the link.',
+        ],
+      },
+    ]);
+    expect((await save({ calls_to_action: [banner] })).body.data.draft.calls_to_action).toEqual([banner]);
+    expect((await inShop('1')).calls_to_action).toMatchObject([{ title: 'Resort', button_label: '', link: '' }]);
+  });
+
   it('of its history have pictures, blocks and lookbooks beside the text (E-24, K-18)', async () => {
     const picture = await upload();
     await save({

@@ -33,9 +33,9 @@ const blockOf = (block: InfoBlock): PageBlock => ({
   })),
 });
 
-/** A banner whose link leads nowhere is shown to nobody (E-19), nor is it edited. */
+/** A banner whose link is neither a web address nor a path of the shop is shown to nobody (E-19), nor is it edited. */
 const callOf = ({ image, image_mobile, title, text, button_label, link }: CallToAction): PageCall[] => {
-  const target = safeLink(link);
+  const target = link === '' ? '' : safeLink(link);
   if (target === null) return [];
   return [
     {

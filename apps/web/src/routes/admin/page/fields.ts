@@ -97,7 +97,7 @@ const SECTIONS: readonly Section[] = [
           words('title', 200),
           html('text', 2000),
           words('button_label', 60),
-          line('link', false),
+          { type: 'line', name: 'link' },
         ],
       },
     ],

@@ -44,6 +44,26 @@ export const Missing = meta.story({
 
 export const TitleOnly = meta.story({ name: 'Without a text', args: { text: null } });
 
+/** A banner that only shows something. */
+export const NoButton = meta.story({
+  name: 'Without a button',
+  args: { link: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The new Lume' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** The picture alone: no empty box covers it. */
+export const PictureOnly = meta.story({
+  name: 'Picture alone',
+  args: { title: '', text: null, link: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvasElement.querySelector('[data-component=CallToAction]')?.childElementCount).toBe(1);
+  },
+});
+
 export const LongText = meta.story({
   args: {
     title: 'Pflanzengefärbte Herbst-Winter-Übergangskollektion, jetzt zur Vorbestellung freigegeben',
