@@ -51,7 +51,22 @@ const picturesAreThere = () =>
     }),
   );
 
-/** Waits for what arrives late: fonts that the new style asks for, pictures, and layouts that measure themselves. */
+/** A dialog that has just come may still be on its way in: on a busy machine even a movement without duration takes a frame. */
+const movementsAreOver = () =>
+  Promise.all(
+    document
+      .getAnimations()
+      // Not those that follow a scroll position, nor a spinner.
+      .filter(
+        ({ timeline, effect, playState }) =>
+          timeline === document.timeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      )
+      .map(({ finished }) => finished.catch(() => undefined)),
+  );
+
+/** Waits for what arrives late: fonts that the new style asks for, pictures, movements, and layouts that measure themselves. */
 export const settled = async (): Promise<void> => {
   document.body.getBoundingClientRect();
   const fonts = await document.fonts.ready;
@@ -59,6 +74,7 @@ export const settled = async (): Promise<void> => {
     if (status === 'error' && !family.includes('Fallback')) throw new Error(`The font ${family} could not be loaded.`);
   await picturesAreThere();
   await nextFrame();
+  await movementsAreOver();
   await nextFrame();
 };
 
