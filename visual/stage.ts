@@ -59,9 +59,7 @@ const movementsAreOver = () =>
       // Not those that follow a scroll position, nor a spinner.
       .filter(
         ({ timeline, effect, playState }) =>
-          timeline === document.timeline &&
-          playState === 'running' &&
-          effect?.getComputedTiming().endTime !== Infinity,
+          timeline === document.timeline && playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
       )
       .map(({ finished }) => finished.catch(() => undefined)),
   );

@@ -92,6 +92,34 @@ describeEngines('content of an account, for staff', (server) => {
     expect(refused.body).toMatchObject({ errors: { 'document.hosts': ['taken.example leads to another account.'] } });
   });
 
+  it('sets title, language and powered-by line, and keeps the former ones with the look (D-067)', async () => {
+    const { version, document } = await open<'settings'>('settings');
+    const { body: before } = await server.call(account.branding, {});
+    expect(document).toMatchObject({ shop_title: before.data.title, language_code: 'en' });
+    const changed = {
+      ...document,
+      shop_title: 'Vitrine Wholesale',
+      language_code: 'pt_BR' as const,
+      powered_by: !document.powered_by,
+    };
+    expect((await set('settings', { kind: 'settings', document: changed, seen: version })).status).toBe(200);
+    const { body } = await server.call(account.branding, {});
+    expect(body.data).toMatchObject({
+      title: 'Vitrine Wholesale',
+      language_code: 'pt_BR',
+      poweredByBlanc: !before.data.poweredByBlanc,
+    });
+    expect(await newest()).toMatchObject({ action: 'account.branding', after: { title: 'Vitrine Wholesale' } });
+    const [former] = await server.db.query<{ title: string }>(
+      sql`select title from account_branding_history order by id desc limit 1`,
+    );
+    expect(former?.title).toBe(before.data.title);
+    const seen = (await open('settings')).version;
+    const nameless = await set('settings', { kind: 'settings', document: { ...changed, shop_title: ' ' }, seen });
+    expect(nameless.body).toMatchObject({ errors: { 'document.shop_title': [expect.any(String)] } });
+    expect((await set('settings', { kind: 'settings', document, seen })).status).toBe(200);
+  });
+
   it('says which field is wrong and why, and writes nothing', async () => {
     const { version, document } = await open<'settings'>('settings');
     const broken = { ...document, support_email: 'nobody', admin_url: 'javascript:x()' };
@@ -144,6 +172,16 @@ describeEngines('content of an account, for staff', (server) => {
     expect(removed.status).toBe(204);
     expect((await newest())?.action).toBe('content.remove');
     expect((await server.call(landing.content, {})).body.hero.some(({ slug }) => slug === 'market-week')).toBe(false);
+    const listed = (await server.call(staffContent.list, { as })).body.data.find(
+      ({ name }) => name === 'hero.market-week',
+    );
+    expect(listed).toEqual({
+      name: 'hero.market-week',
+      kind: 'hero',
+      title: 'Market week',
+      is_set: false,
+      is_removed: true,
+    });
   });
 
   it('adds an event with a segment and its brands, and keeps addresses apart (A-025, D-046)', async () => {

@@ -12,7 +12,7 @@ import { lockAccount } from '../account/lock.ts';
 import { blank } from './blank.ts';
 import { kinds } from './kinds.ts';
 import type { Documents } from './kinds.ts';
-import { findVersion, keepVersion } from './versions.ts';
+import { findVersion, keepFormer, keepVersion } from './versions.ts';
 import { t } from './words.ts';
 
 interface Named<K extends ContentKind = ContentKind> {
@@ -134,6 +134,7 @@ export const removeContent = (scope: Scope, name: string, seen: string): Promise
     const before = await read(tx, of);
     if (!before) throw notFound();
     await requireSeen(tx, of, seen);
+    await keepFormer(tx, of.name, before);
     await kinds[of.kind].remove?.(tx, of.slug);
     await record(tx, of, before, undefined);
   });

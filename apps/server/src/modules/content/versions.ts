@@ -4,18 +4,23 @@ import sql from 'sql-template-tag';
 import { momentOf } from '../../db/json.ts';
 import type { Scope } from '../../domain/scope.ts';
 
+/** Keeps a document that has no version yet, before it is replaced or removed. */
+export const keepFormer = async ({ db, account }: Scope, name: string, before: object): Promise<void> => {
+  await db.query(sql`
+    insert into content_version (account_id, name, document)
+    select ${account.id}, ${name}, ${JSON.stringify(before)}::jsonb
+    where not exists (select from content_version where account_id = ${account.id} and name = ${name})`);
+};
+
 /** Keeps a saved document. The first time, the document that it replaces is kept too. */
 export const keepVersion = async (
-  { db, account, viewer }: Scope,
+  scope: Scope,
   name: string,
   before: object | undefined,
   after: object,
 ): Promise<void> => {
-  if (before)
-    await db.query(sql`
-      insert into content_version (account_id, name, document)
-      select ${account.id}, ${name}, ${JSON.stringify(before)}::jsonb
-      where not exists (select from content_version where account_id = ${account.id} and name = ${name})`);
+  const { db, account, viewer } = scope;
+  if (before) await keepFormer(scope, name, before);
   await db.query(sql`
     insert into content_version (account_id, name, document, member_name)
     values (${account.id}, ${name}, ${JSON.stringify(after)}::jsonb, ${viewer?.name ?? null})`);
@@ -37,6 +42,12 @@ export const listVersions = async ({ db, account }: Scope, name: string): Promis
     return { ...version, changed: changed ?? null };
   });
 };
+
+/** Names of documents that were saved once, with the title of the last version. */
+export const listSaved = ({ db, account, language }: Scope): Promise<{ name: string; title: string | null }[]> =>
+  db.query(sql`
+    select distinct on (name) name, localized(document -> 'title', ${language}) as title
+    from content_version where account_id = ${account.id} order by name, id desc`);
 
 export const findVersion = async ({ db, account }: Scope, name: string, id: number): Promise<unknown> => {
   const [row] = await db.query<{ document: unknown }>(sql`

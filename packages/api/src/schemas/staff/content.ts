@@ -47,4 +47,6 @@ export const contentEntry = z.object({
   kind: z.enum(CONTENT_KINDS),
   title: z.string().nullable(),
   is_set: z.boolean(),
+  /** It was there and was removed: its versions still bring it back. */
+  is_removed: z.boolean(),
 });

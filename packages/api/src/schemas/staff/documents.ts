@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '../../rules/languages.ts';
 import { isEmail, isHttpUrl } from '../../rules/text.ts';
 import { heroStyles, heroTemplate } from '../landing.ts';
 import { calendarDate, slug } from '../common.ts';
@@ -37,8 +38,14 @@ const host = z.string().refine((name) => /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])
   params: { reason: 'host' },
 });
 
-/** Settings of an account beside its branding; null and an empty text are not set. */
+/** Settings of an account beside its look; null and an empty text are not set. */
 const settings = z.strictObject({
+  /** The title of its pages and mails. Stays as it is unless given, as the next two. */
+  shop_title: z.string().trim().min(1).max(120).optional(),
+  /** Where nobody has chosen one. */
+  language_code: z.enum(languageCodes).optional(),
+  /** Whether the footer names the product. */
+  powered_by: z.boolean().optional(),
   support_email: z
     .string()
     .max(320)

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -37,6 +37,23 @@ export const HeroDocument = meta.story({
     await seen(canvas.getByRole('heading', { name: 'Resort 27 está aberto' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(await screen.findByText('Saved. The shop shows it.'));
+  },
+});
+
+/** A removed hero stays in the list, and its last version brings it back. */
+export const Removed = meta.story({
+  name: 'Removed and brought back',
+  parameters: { covers: ['D-042', 'D-067'] },
+  args: { address: '/admin/account/hero.resort-27' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    const row = await canvas.findByRole('row', { name: 'Resort 27 is open Removed' });
+    await userEvent.click(within(row).getByRole('link', { name: 'Resort 27 is open' }));
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Return to this/ }))[0] as HTMLElement);
+    await seen(await screen.findByText('Saved. The shop shows it.'));
+    await seen(await canvas.findByRole('heading', { name: 'Resort 27 is open' }));
   },
 });
 

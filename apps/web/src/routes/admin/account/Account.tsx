@@ -16,6 +16,8 @@ const groups = ['once', 'page', 'event', 'segment', 'hero'] as const;
 
 const groupOf = ({ kind }: ContentEntry): (typeof groups)[number] => groups.find((group) => group === kind) ?? 'once';
 
+const stateOf = ({ is_set, is_removed }: ContentEntry) => (is_set ? 'isSet' : is_removed ? 'isRemoved' : 'isNotSet');
+
 function Entries({ group, entries }: { group: string; entries: ContentEntry[] }) {
   const t = useTranslate();
   const nameOf = useEntryName();
@@ -35,8 +37,8 @@ function Entries({ group, entries }: { group: string; entries: ContentEntry[] })
         {
           id: 'state',
           label: t('admin.content.state'),
-          cell: ({ is_set }) => (
-            <Badge tone={is_set ? 'positive' : 'neutral'}>{t(`admin.content.${is_set ? 'isSet' : 'isNotSet'}`)}</Badge>
+          cell: (entry) => (
+            <Badge tone={entry.is_set ? 'positive' : 'neutral'}>{t(`admin.content.${stateOf(entry)}`)}</Badge>
           ),
         },
       ]}
@@ -57,7 +59,7 @@ export function Account() {
           {groups.map((group) => (
             <Entries key={group} group={group} entries={data.filter((entry) => groupOf(entry) === group)} />
           ))}
-          <AddDocument taken={data.map(({ name }) => name)} />
+          <AddDocument taken={data.filter(({ is_removed }) => !is_removed).map(({ name }) => name)} />
         </Stack>
       )}
     </Screen>

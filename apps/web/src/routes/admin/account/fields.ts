@@ -1,4 +1,4 @@
-import type { ContentKind } from '@vitrine/api/rules';
+import { languageCodes, type ContentKind } from '@vitrine/api/rules';
 import type { FieldSpec } from '../fields/specs.ts';
 
 const words = (name: string, required = false): FieldSpec => ({ type: 'words', name, required });
@@ -81,6 +81,9 @@ const values = ['1', '2', '3'].flatMap((number) => [
 /** The form of each kind of document. */
 export const FORMS: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
   settings: [
+    line('shop_title', false, true),
+    { type: 'choice', name: 'language_code', choices: languageCodes },
+    { type: 'check', name: 'powered_by' },
     line('support_email', false, true),
     { type: 'number', name: 'copyright_year' },
     line('carrier_name'),

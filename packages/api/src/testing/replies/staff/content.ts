@@ -27,6 +27,7 @@ const titleOf = ({ kind, document }: Content): string | null => {
 /** Documents remember what was saved. */
 export const staffContentReplies = ({ staff, landing }: Fixtures): Replies['staffContent'] => {
   let documents = staff.content;
+  let removed: readonly Content[] = [];
   const find = (name: string): Content | undefined => documents.find((one) => one.name === name);
   const open = (name: string): Content | undefined => {
     const parsed = parseContentName(name);
@@ -37,12 +38,24 @@ export const staffContentReplies = ({ staff, landing }: Fixtures): Replies['staf
   };
   const entry = (name: string): ContentEntry[] => {
     const found = find(name);
+    const former = found ? undefined : removed.find((one) => one.name === name);
     const kind = parseContentName(name)?.kind;
-    return kind ? [{ name, kind, title: found ? titleOf(found) : null, is_set: found !== undefined }] : [];
+    const last = found ?? former;
+    return kind
+      ? [
+          {
+            name,
+            kind,
+            title: last ? titleOf(last) : null,
+            is_set: found !== undefined,
+            is_removed: former !== undefined,
+          },
+        ]
+      : [];
   };
   return {
     list: () => {
-      const names = [...SINGLE_CONTENT, ...CAMPAIGN_PAGES, ...documents.map(({ name }) => name)];
+      const names = [...SINGLE_CONTENT, ...CAMPAIGN_PAGES, ...[...documents, ...removed].map(({ name }) => name)];
       return { status: 200, data: { data: [...new Set(names)].flatMap(entry) } };
     },
     file: ({ params }) => {
@@ -63,10 +76,11 @@ export const staffContentReplies = ({ staff, landing }: Fixtures): Replies['staf
       if (!current) return notFound;
       if (!isRemovable(current.kind)) return { status: 409, data: problem('Every account has this.') };
       documents = documents.filter((one) => one !== current);
+      removed = [...removed, current];
       return { status: 204 };
     },
     versions: ({ params }) => {
-      const current = find(params.name);
+      const current = find(params.name) ?? removed.find(({ name }) => name === params.name);
       if (!current) return { status: 200, data: { data: [] } };
       const versions = [
         {
@@ -80,11 +94,12 @@ export const staffContentReplies = ({ staff, landing }: Fixtures): Replies['staf
       return { status: 200, data: { data: versions } };
     },
     restore: ({ params, body: { seen } }) => {
-      const current = find(params.name);
+      const live = find(params.name);
+      const current = live ?? removed.find(({ name }) => name === params.name);
       if (!current) return notFound;
-      if (current.version !== seen)
+      if ((live?.version ?? null) !== seen)
         return { status: 409, data: { ...problem('Somebody else has saved this meanwhile.'), current } };
-      const saved: Content = { ...current, version: `${seen}+` };
+      const saved: Content = { ...current, version: `${seen ?? 'v0'}+` };
       documents = [...documents.filter(({ name }) => name !== params.name), saved];
       return { status: 200, data: { data: saved } };
     },
