@@ -19,6 +19,7 @@ export * from './loginRedirect.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './notifications.ts';
+export * from './orderBalance.ts';
 export * from './orderChange.ts';
 export * from './orderStatus.ts';
 export * from './pages.ts';

@@ -55,6 +55,9 @@ export const orderLine = z.object({
   total: z.number(),
 });
 
+/** How far the order is paid, in its currency. What was paid beyond the total, or for a cancelled order, is overpaid. */
+const balance = z.object({ paid: z.number(), open: z.number(), overpaid: z.number() });
+
 /** E-49. `history` is clean HTML, newest first. A list of orders carries the newest message and the newest entry of the history. */
 export const order = z.object({
   id,
@@ -82,6 +85,8 @@ export const order = z.object({
   external_checkout_url: z.string().nullable(),
   fulfilment_status: z.enum(['Unfulfilled', 'Partially fulfilled', 'Fulfilled']),
   payment_status: payment.shape.status.nullable(),
+  /** An older server leaves it out; then `balanceOf` counts it. */
+  balance: balance.optional(),
   history: z.array(z.string()),
   /** As `messages_before`, of `GET /v2/orders/:id/history`. */
   history_before: id.nullable().optional(),

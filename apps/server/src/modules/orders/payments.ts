@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 
 /** The status of a payment `p`: an open one is overdue after its due date. */
 const standing = sql`case when p.status = 'Pending' and p.due_date < current_date then 'Overdue' else p.status end`;
@@ -15,10 +15,24 @@ export const paymentsWithIds = sql`
   select coalesce(json_agg(json_build_object('id', p.id, ${fields}) order by p.due_date, p.id), '[]')
   from order_payment p where p.order_id = placed.id`;
 
-/** Whether an order `placed` has a payment that was due before today. */
-const hasOverdue = sql`exists (select 1 from order_payment p
-  where p.order_id = placed.id and p.status = 'Pending' and p.due_date < current_date)`;
+const paidCents = sql`coalesce(sum(p.amount_cents) filter (where p.status = 'Paid'), 0)`;
 
-/** Where the payments of the order `placed` are, all together. */
-export const paymentStanding = sql`
-  case when placed.payment_status = 'Pending' and ${hasOverdue} then 'Overdue' else placed.payment_status end`;
+/**
+ * The status of an order's payments, all together. It is Paid only when they cover the order's total as it is now: a correction
+ * changes the total. Without payments it is what the order began with.
+ */
+export const paymentStanding = (order: Sql): Sql => sql`
+  coalesce((
+    select case
+      when bool_and(p.status = 'Refunded') then 'Refunded'
+      when bool_or(p.status = 'Paid') and ${paidCents} >= ${order}.total_cents then 'Paid'
+      when bool_or(p.status in ('Paid', 'Partially paid')) then 'Partially paid'
+      when bool_or(${standing} = 'Overdue') then 'Overdue'
+      when bool_or(p.status = 'Payment Pending') then 'Payment Pending'
+      else 'Pending' end
+    from order_payment p where p.order_id = ${order}.id having count(*) > 0), ${order}.payment_status)`;
+
+/** What is still to be paid of an order, as `balanceOf` counts it. */
+export const openCents = (order: Sql): Sql => sql`
+  (select case when ${order}.status = 'x' then 0 else greatest(${order}.total_cents - ${paidCents}, 0) end
+    from order_payment p where p.order_id = ${order}.id)`;

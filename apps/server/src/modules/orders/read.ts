@@ -1,6 +1,6 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import type { z } from 'zod';
-import { groupOf, pageSizes, safeLink } from '@vitrine/api/rules';
+import { balanceOf, groupOf, pageSizes, safeLink } from '@vitrine/api/rules';
 import type { order as orderSchema } from '@vitrine/api/schemas';
 import { openChangeJson } from './changes/openChange.ts';
 import { accountOrders, ownOrders } from './own.ts';
@@ -13,7 +13,7 @@ import { nameInSql } from '../../domain/names.ts';
 import type { MemberScope } from '../../domain/scope.ts';
 
 export type Order = z.infer<typeof orderSchema> & { number: number };
-type StoredOrder = Omit<Order, 'history' | 'status_group'> & { facts: Facts };
+type StoredOrder = Omit<Order, 'history' | 'status_group' | 'balance'> & { facts: Facts };
 
 export interface OrderQuery {
   page: number;
@@ -49,7 +49,7 @@ const orderJson = (scope: MemberScope) => sql`json_build_object(
   'total_items', placed.total_units, 'total_products', placed.total_products, 'total_price', placed.total_cents / 100.0,
   'currency', placed.currency, 'tracking_code', placed.tracking_code, 'note', placed.note,
   'shipping', json_build_object('rate', placed.shipping_rate_cents / 100.0, 'time', placed.shipping_time, 'days', placed.shipping_days),
-  'external_checkout_url', placed.checkout_url, 'fulfilment_status', placed.fulfilment_status, 'payment_status', ${paymentStanding},
+  'external_checkout_url', placed.checkout_url, 'fulfilment_status', placed.fulfilment_status, 'payment_status', ${paymentStanding(sql`placed`)},
   'unread_messages', (select count(*) from order_message
     where order_id = placed.id and from_side <> ${scope.viewer.side} and read_at is null),
   'payments', (${paymentsJson}), 'shipments', (${shipmentsJson(scope)}), 'messages', (${messagesJson(newest)}), 'messages_before', (${beforeNewest('order_message')}),
@@ -66,6 +66,7 @@ const asWire = (scope: MemberScope, { facts, ...order }: StoredOrder): Order => 
   external_checkout_url: safeLink(order.external_checkout_url),
   payments: order.payments.map((payment) => ({ ...payment, url: safeLink(payment.url) })),
   status_group: groupOf(order.status),
+  balance: balanceOf(order),
   history: renderFacts(scope, order, facts),
 });
 

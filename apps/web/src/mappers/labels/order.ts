@@ -8,6 +8,7 @@ import type { OrderMessagesLabels } from '@vitrine/ui/commerce/order/OrderMessag
 import type { OrderStatusCode } from '@vitrine/ui/commerce/order/OrderStatusBadge';
 import type { OrderTimelineLabels } from '@vitrine/ui/commerce/order/OrderTimeline';
 import type { PaymentsLabels } from '@vitrine/ui/commerce/order/PaymentsList';
+import type { PaymentTotalsLabels } from '@vitrine/ui/commerce/order/PaymentTotals';
 import type { ShipmentsLabels } from '@vitrine/ui/commerce/order/ShipmentsList';
 import type { StatusControlLabels } from '@vitrine/ui/commerce/order/StatusControl';
 import type { IntlShape } from 'react-intl';
@@ -71,6 +72,15 @@ export const shipmentsLabels = (intl: IntlShape): ShipmentsLabels => ({
 
 export const paymentsLabels = (intl: IntlShape): PaymentsLabels =>
   texts(intl, 'payments.', ['title', 'status', 'reference', 'amount', 'due', 'pay']);
+
+/** What was paid for a cancelled order is to be refunded. */
+export const paymentTotalsLabels = (
+  intl: IntlShape,
+  { isCancelled }: { isCancelled: boolean },
+): PaymentTotalsLabels => ({
+  ...texts(intl, 'payments.', ['total', 'paid', 'open']),
+  overpaid: sayer(intl)(isCancelled ? 'payments.toRefund' : 'payments.overpaid'),
+});
 
 export const orderMessagesLabels = (intl: IntlShape): OrderMessagesLabels => ({
   ...texts(intl, 'messages.', ['empty', 'earlier', 'input', 'send']),

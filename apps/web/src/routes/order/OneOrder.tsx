@@ -11,6 +11,7 @@ import { Addresses } from '../../connected/order/Addresses.tsx';
 import { ProposedChange } from '../../connected/order/change/ProposedChange.tsx';
 import { useCopyLink } from '../../connected/order/useCopyLink.ts';
 import { MissingAddress } from '../../connected/order/MissingAddress.tsx';
+import { usePaymentTotals } from '../../connected/order/usePaymentTotals.ts';
 import { useLocale } from '../../connected/useLocale.ts';
 import { useMoney } from '../../connected/useMoney.ts';
 import { useTranslate } from '../../connected/useTranslate.ts';
@@ -64,6 +65,7 @@ function Parts({ order, side }: { order: Order; side: Side }) {
   const locale = useLocale();
   const copyLink = useCopyLink();
   const payments = toPayments(order, locale, (status) => t(`order.paymentStatus.${status}`));
+  const totals = usePaymentTotals(order);
   const shipments = toShipments(order, locale, (units) => t('cart.units', { units }));
   return (
     <>
@@ -76,7 +78,7 @@ function Parts({ order, side }: { order: Order; side: Side }) {
         labels={orderLinesLabels(intl)}
       />
       {shipments.length > 0 && <ShipmentsList shipments={shipments} labels={shipmentsLabels(intl)} />}
-      {payments.length > 0 && <PaymentsList payments={payments} labels={paymentsLabels(intl)} />}
+      {payments.length > 0 && <PaymentsList payments={payments} totals={totals} labels={paymentsLabels(intl)} />}
       <Messages order={order} side={side} />
       <OrderTimeline {...useHistory(order)} onCopyLink={copyLink} labels={orderTimelineLabels(intl)} />
     </>

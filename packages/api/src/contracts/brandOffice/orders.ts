@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ORDER_QUEUES } from '../../rules/brandOffice.ts';
+import { PAYMENT_STATUSES } from '../../rules/orderStatus.ts';
 import * as s from '../../schemas/index.ts';
 import { defineCall } from '../call.ts';
 
@@ -21,12 +22,14 @@ export const brandOrders = {
     method: 'GET',
     path: '/v1/admin/brand/orders',
     access: 'seller',
-    summary: 'Orders of the brand, the newest first, fifty a page, narrowed by what they wait for, status and words',
+    summary:
+      'Orders of the brand, the newest first, fifty a page, narrowed by what they wait for, status, payment and words',
     covers,
     query: z.object({
       page: s.pageQuery,
       queue: z.enum(ORDER_QUEUES).optional().catch(undefined),
       status: s.orderStatus.optional().catch(undefined),
+      payment: z.enum(PAYMENT_STATUSES).optional().catch(undefined),
       /** Part of the retailer's name, or the number of the order. */
       search: z.string().max(200).optional(),
     }),

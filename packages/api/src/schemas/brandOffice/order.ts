@@ -18,6 +18,9 @@ export const brandOrderRow = z.object({
   units: z.int(),
   total_price: z.number(),
   currency: z.string().length(3),
+  payment_status: order.shape.payment_status,
+  /** What is still to be paid. */
+  open: z.number(),
   /** What it waits for. */
   queues: z.array(z.enum(ORDER_QUEUES)),
 });

@@ -71,6 +71,7 @@ export const staffOrder = order
     note: true,
     fulfilment_status: true,
     payment_status: true,
+    balance: true,
     history: true,
     payments: true,
     lines: true,

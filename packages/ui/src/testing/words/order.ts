@@ -5,6 +5,7 @@ import type { OrderDetailLabels } from '../../commerce/order/OrderDetail/index.t
 import type { DownloadLabels } from '../../commerce/lineSheet/DownloadList/index.ts';
 import type { OrderLinesLabels } from '../../commerce/order/OrderLines/index.ts';
 import type { PaymentsLabels } from '../../commerce/order/PaymentsList/index.ts';
+import type { PaymentTotalsLabels } from '../../commerce/order/PaymentTotals/index.ts';
 import type { ShipmentsLabels } from '../../commerce/order/ShipmentsList/index.ts';
 import type { OrderMessagesLabels } from '../../commerce/order/OrderMessages/index.ts';
 import type { OrderTimelineLabels } from '../../commerce/order/OrderTimeline/index.ts';
@@ -101,6 +102,13 @@ export const paymentsWords = wordsOf<PaymentsLabels>('Commerce/PaymentsList', {
   amount: ['Amount', 'Valor'],
   due: ['Due date', 'Vencimento'],
   pay: ['Pay', 'Pagar'],
+});
+
+export const paymentTotalsWords = wordsOf<PaymentTotalsLabels>('Commerce/PaymentTotals', {
+  total: ['Total', 'Total'],
+  paid: ['Paid', 'Pago'],
+  open: ['Still open', 'Em aberto'],
+  overpaid: ['Overpaid', 'Pago a mais'],
 });
 
 export const orderMessagesWords = wordsOf<OrderMessagesLabels>('Commerce/OrderMessages', {

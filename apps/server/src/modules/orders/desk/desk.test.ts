@@ -136,6 +136,37 @@ describeEngines('orders desk of a brand', (server) => {
     expect((await timeline())[0]).toContain('Payment INV-1: Paid');
   });
 
+  it('is paid only when payments cover its total as it is now, and says what is open (D-080)', async () => {
+    const total = (await asBuyer()).total_price;
+    const part = total / 5;
+    const pay = async (reference: string, amount: number) => {
+      const params = { id };
+      const body = { version: await versionOf(), reference, amount, due_date: '2099-01-01' };
+      const added = await server.call(brandOrders.addPayment, { ...lume, params, body });
+      const payment = added.body.data.payments.find((one) => one.reference === reference)?.id ?? 0;
+      const status = 'Paid' as const;
+      const paid = { version: added.body.data.order.version, status };
+      await server.call(brandOrders.setPayment, { ...lume, params: { id, payment }, body: paid });
+    };
+    const listed = async (payment?: 'Paid' | 'Partially paid') =>
+      (await server.call(brandOrders.list, { ...lume, query: { payment } })).body.data;
+    expect((await asBuyer()).balance).toEqual({ paid: 0, open: total, overpaid: 0 });
+    await pay('INV-1', part * 3);
+    const partly = { payment_status: 'Partially paid', balance: { paid: part * 3, open: part * 2, overpaid: 0 } };
+    expect(await asBuyer()).toMatchObject(partly);
+    expect((await read()).order).toMatchObject(partly);
+    expect(await listed('Partially paid')).toMatchObject([{ id, payment_status: 'Partially paid', open: part * 2 }]);
+    expect(await listed('Paid')).toEqual([]);
+    await correct(3);
+    expect(await asBuyer()).toMatchObject({ payment_status: 'Paid', balance: { open: 0, overpaid: 0 } });
+    await correct(2);
+    expect(await asBuyer()).toMatchObject({ payment_status: 'Paid', balance: { open: 0, overpaid: part } });
+    expect(await listed('Paid')).toMatchObject([{ id, open: 0 }]);
+    await server.call(orders.changeStatus, { ...lume, params: { id }, body: { status: 'x' } });
+    expect((await read()).order.balance).toEqual({ paid: part * 3, open: 0, overpaid: part * 3 });
+    expect(await listed()).toMatchObject([{ id, open: 0 }]);
+  });
+
   it('has a payment link for the buyer, and a note that the buyer never reads', async () => {
     const save = async (checkout_url: string) =>
       server.call(brandOrders.saveDetails, {

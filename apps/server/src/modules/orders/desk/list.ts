@@ -3,13 +3,16 @@ import sql, { join } from 'sql-template-tag';
 import { contains, findPage } from '../../../db/page.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { isOwn } from '../../brandOffice/service.ts';
+import { openCents, paymentStanding } from '../payments.ts';
 import type { ListQuery, OrderList } from './types.ts';
+
+const standing = paymentStanding(sql`o`);
 
 /** What an order `o` waits for. */
 const queues = {
   answer: sql`(o.status in ('b', 's') or exists (select 1 from order_change c where c.order_id = o.id and c.status = 'open'))`,
   ship: sql`(o.status in ('p', 'i') and o.fulfilment_status <> 'Fulfilled')`,
-  payment: sql`(o.status <> 'x' and exists (select 1 from order_payment p
+  payment: sql`(${openCents(sql`o`)} > 0 and exists (select 1 from order_payment p
     where p.order_id = o.id and p.status not in ('Paid', 'Refunded') and p.due_date <= current_date))`,
   addresses: sql`(o.status not in ('f', 'x') and o.shipping is null)`,
 };
@@ -28,15 +31,17 @@ const countQueues = async (scope: SellerScope): Promise<Omit<OrderList['meta'], 
 
 /** A page of the brand's orders, the newest first, with the size of each queue. */
 export const findOrders = async (scope: SellerScope, query: ListQuery): Promise<OrderList> => {
-  const { queue, status, search, page } = query;
+  const { queue, status, payment, search, page } = query;
   const found = await findPage<OrderList['data'][number]>(scope.db, {
-    rows: sql`select o.*, retailer.name as retailer, ${held} as queues
+    rows: sql`select o.*, retailer.name as retailer, ${held} as queues, ${standing} as standing, ${openCents(sql`o`)} as open_cents
       from purchase_order o join retailer on retailer.id = o.retailer_id
       where ${isOwn(scope, sql`o`)} and ${queue ? queues[queue] : sql`true`}
         and (${status ?? null}::text is null or o.status = ${status ?? null})
+        and (${payment ?? null}::text is null or ${standing} = ${payment ?? null})
         and (${contains(search?.replace(/^\s*#/, ''), sql`retailer.name`, sql`o.number::text`)})`,
     wire: sql`json_build_object('id', r.id, 'number', r.number, 'retailer', r.retailer, 'created', r.created_at, 'status', r.status,
-      'units', r.total_units, 'total_price', r.total_cents / 100.0, 'currency', r.currency, 'queues', r.queues)`,
+      'units', r.total_units, 'total_price', r.total_cents / 100.0, 'currency', r.currency,
+      'payment_status', r.standing, 'open', r.open_cents / 100.0, 'queues', r.queues)`,
     order: sql`r.id desc`,
     page,
   });

@@ -116,19 +116,6 @@ export const updatePayment = async (
   return row?.reference;
 };
 
-/** Counts the payments of an order together. */
-export const updatePaymentStatus = async ({ db }: SellerScope, id: number): Promise<void> => {
-  await db.query(sql`
-    update purchase_order set payment_status = (
-      select case
-        when bool_and(status = 'Refunded') then 'Refunded'
-        when bool_and(status in ('Paid', 'Refunded')) then 'Paid'
-        when bool_or(status = 'Paid') then 'Partially paid'
-        else 'Pending' end
-      from order_payment where order_id = ${id} having count(*) > 0)
-    where id = ${id}`);
-};
-
 export const updateDetails = async (
   { db }: SellerScope,
   id: number,

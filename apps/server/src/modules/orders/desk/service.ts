@@ -69,7 +69,6 @@ export const ship = (scope: SellerScope, id: number, { version, ...input }: Ship
 
 const recordPayment = async (tx: SellerScope, held: HeldOrder, data: { reference: string; status: string }) => {
   const { id } = held;
-  await repository.updatePaymentStatus(tx, id);
   await insertFact(tx, id, { kind: 'payment', data });
   await tellRetailer(tx, 'order.payment', held);
   await recordOwnChange(tx, { action: 'order.payment', subject: subjectOf(held), after: data });

@@ -55,6 +55,7 @@ export const Paid = meta.story({
     await seen(row.getByText('USD 250.50'));
     await userEvent.selectOptions(row.getByRole('combobox'), 'Paid');
     await waitFor(() => expect(row.getByText('Paid', { selector: '[data-component="Badge"]' })).toBeVisible());
+    await seen(canvas.getByText('Still open'));
   },
 });
 

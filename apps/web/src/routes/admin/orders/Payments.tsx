@@ -5,7 +5,9 @@ import { Banner } from '@vitrine/ui/components/Banner';
 import { DateText } from '@vitrine/ui/components/DateText';
 import { Select } from '@vitrine/ui/components/Select';
 import { Table, type TableColumn } from '@vitrine/ui/components/Table';
+import { PaymentTotals } from '@vitrine/ui/commerce/order/PaymentTotals';
 import { Stack } from '@vitrine/ui/foundation';
+import { usePaymentTotals } from '../../../connected/order/usePaymentTotals.ts';
 import { useMoney } from '../../../connected/useMoney.ts';
 import { useMay } from '../../../connected/rights/useMay.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
@@ -63,7 +65,7 @@ export function Payments({ desk: { order, payments } }: { desk: BrandOrder }) {
           disabled={isBusy}
           value={settable(status)}
           onChange={({ value }) => act({ payment: id, status: settable(value) })}
-          options={BRAND_PAYMENT_STATUSES.map((value) => ({ value, label: t(`orderDesk.payments.state.${value}`) }))}
+          options={BRAND_PAYMENT_STATUSES.map((value) => ({ value, label: t(`order.paymentStatus.${value}`) }))}
         />
       ),
     },
@@ -79,6 +81,7 @@ export function Payments({ desk: { order, payments } }: { desk: BrandOrder }) {
         columns={columns}
         empty={t('orderDesk.payments.none')}
       />
+      <PaymentTotals {...usePaymentTotals(order)} />
       {may('sales') && <AddPayment order={order} />}
     </Stack>
   );

@@ -11,6 +11,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useCopyLink } from '../../../connected/order/useCopyLink.ts';
+import { usePaymentTotals } from '../../../connected/order/usePaymentTotals.ts';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useMoney } from '../../../connected/useMoney.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
@@ -69,6 +70,7 @@ function File({ order }: { order: StaffOrder }) {
     ...payment,
     payHref: undefined,
   }));
+  const totals = usePaymentTotals(order);
   const shipments = toShipments(order, locale, (units) => t('cart.units', { units }));
   return (
     <Screen title={t('oversight.title', { id: order.number, brand: order.seller.name })} text={t('oversight.text')}>
@@ -82,7 +84,7 @@ function File({ order }: { order: StaffOrder }) {
         labels={orderLinesLabels(intl)}
       />
       {shipments.length > 0 && <ShipmentsList shipments={shipments} labels={shipmentsLabels(intl)} />}
-      {payments.length > 0 && <PaymentsList payments={payments} labels={paymentsLabels(intl)} />}
+      {payments.length > 0 && <PaymentsList payments={payments} totals={totals} labels={paymentsLabels(intl)} />}
       <OrderTimeline entries={order.history} onCopyLink={copyLink} labels={orderTimelineLabels(intl)} />
     </Screen>
   );

@@ -1,5 +1,6 @@
 import type { BrandOrder, BrandOrderRow, Order } from '../../../entities.ts';
 import { ORDER_QUEUES } from '../../../rules/brandOffice.ts';
+import { balanceOf } from '../../../rules/orderBalance.ts';
 import { isPast } from '../../../rules/orderStatus.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
 import { notFound, problem } from '../problem.ts';
@@ -24,6 +25,8 @@ const rowOf = (order: Order): BrandOrderRow => ({
   units: order.total_items,
   total_price: order.total_price,
   currency: order.currency,
+  payment_status: order.payment_status,
+  open: balanceOf(order).open,
   queues: queuesOf(order),
 });
 
@@ -88,7 +91,8 @@ export const brandOrderReplies = ({ orders }: Fixtures): Replies['brandOrders'] 
     if (!desk) return notFound;
     if (desk.order.version !== version) return stale;
     const after = work(desk);
-    const data = { ...after, order: { ...after.order, version: version + 1 } };
+    const balance = balanceOf({ ...after.order, payments: after.payments });
+    const data = { ...after, order: { ...after.order, balance, version: version + 1 } };
     desks = desks.map((other) => (other.order.id === id ? data : other));
     return { status: 200 as const, data: { data } };
   };
@@ -98,6 +102,7 @@ export const brandOrderReplies = ({ orders }: Fixtures): Replies['brandOrders'] 
       const data = rows
         .filter(({ queues }) => !query.queue || queues.includes(query.queue))
         .filter(({ status }) => !query.status || status === query.status)
+        .filter(({ payment_status }) => !query.payment || payment_status === query.payment)
         .filter(({ retailer, id }) => `${retailer} ${id}`.toLowerCase().includes((query.search ?? '').toLowerCase()));
       const count = (queue: (typeof ORDER_QUEUES)[number]) =>
         rows.filter(({ queues }) => queues.includes(queue)).length;

@@ -1,5 +1,6 @@
 import type { Order, StaffOrder, StaffOrderRow } from '../../../entities.ts';
 import { fromCents, sumCents, toCents } from '../../../rules/money.ts';
+import { balanceOf } from '../../../rules/orderBalance.ts';
 import { isPast } from '../../../rules/orderStatus.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
 import { notFound } from '../problem.ts';
@@ -23,8 +24,8 @@ const rowOf = (order: Order): StaffOrderRow => ({
 });
 
 const fileOf = (order: Order): StaffOrder => {
-  const { seller, shipments, number = order.id, ...rest } = order;
-  return { ...rest, number, seller, shipments: shipments ?? [], waiting_days: waitingOf(order) };
+  const { seller, shipments, number = order.id, balance = balanceOf(order), ...rest } = order;
+  return { ...rest, number, seller, balance, shipments: shipments ?? [], waiting_days: waitingOf(order) };
 };
 
 const valuesOf = (rows: readonly StaffOrderRow[]) =>

@@ -3,7 +3,11 @@ import type { ComponentDocs } from '../../../testing/docs.ts';
 export const docs: ComponentDocs = {
   purpose: 'The payments of an order: state, reference, due date and amount, with a link to pay.',
   when: ['Use it inside OrderDetail.'],
-  instead: { 'to pay the whole order': '`payHref` of OrderDetail', 'other data in rows': 'Table' },
+  instead: {
+    'only the sums': 'PaymentTotals',
+    'to pay the whole order': '`payHref` of OrderDetail',
+    'other data in rows': 'Table',
+  },
   content: ['Write dates as “Nov. 21, 2026”. The title is given: “PAYMENTS”.'],
   behaviour: [
     'Without payments, nothing shows.',

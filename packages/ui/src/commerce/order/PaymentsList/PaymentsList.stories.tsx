@@ -1,12 +1,15 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
-import { paymentsWords } from '../../../testing/words/order.ts';
+import { paymentTotalsWords, paymentsWords } from '../../../testing/words/order.ts';
 import { PaymentsList, type PaymentsListProps } from './PaymentsList.tsx';
 
-const Payments = (props: Omit<PaymentsListProps, 'labels'>) => (
-  <PaymentsList {...props} labels={useLabels(paymentsWords)} />
-);
+type Amounts = Omit<NonNullable<PaymentsListProps['totals']>, 'labels'>;
+
+const Payments = ({ totals, ...props }: Omit<PaymentsListProps, 'labels' | 'totals'> & { totals?: Amounts }) => {
+  const words = useLabels(paymentTotalsWords);
+  return <PaymentsList {...props} totals={totals && { ...totals, labels: words }} labels={useLabels(paymentsWords)} />;
+};
 
 const meta = preview.meta({
   title: 'Commerce/PaymentsList',
@@ -29,6 +32,7 @@ const meta = preview.meta({
         payHref: 'https://pay.example/2',
       },
     ],
+    totals: { total: 'USD 3,264.00', paid: 'USD 1,632.00', open: 'USD 1,632.00' },
   },
 });
 
@@ -39,6 +43,7 @@ export const Playground = meta.story({
   play: async ({ canvas }) => {
     for (const text of ['INV-1043-2', 'Overdue', 'Jan. 15, 2027']) await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /Pay/ })).toHaveLength(1);
+    await expect(canvas.getByText('Still open')).toBeVisible();
   },
 });
 

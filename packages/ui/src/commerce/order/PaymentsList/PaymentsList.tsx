@@ -1,6 +1,7 @@
 import { Badge, type BadgeProps } from '../../../components/Badge/index.ts';
 import { Heading, TextLink, VisuallyHidden } from '../../../foundation/index.ts';
 import { SentenceCase } from '../../../internal/SentenceCase/SentenceCase.tsx';
+import { PaymentTotals, type PaymentTotalsProps } from '../PaymentTotals/index.ts';
 import * as css from './PaymentsList.css.ts';
 
 export interface PaymentRow {
@@ -17,6 +18,8 @@ export interface PaymentRow {
 
 export interface PaymentsListProps {
   payments: readonly PaymentRow[];
+  /** What of the order is paid, and what is open; shown below the payments. */
+  totals?: PaymentTotalsProps;
   labels: PaymentsLabels;
 }
 
@@ -31,7 +34,7 @@ export interface PaymentsLabels {
 }
 
 /** What is to be paid and when; nothing at all when there is nothing. */
-export function PaymentsList({ payments, labels }: PaymentsListProps) {
+export function PaymentsList({ payments, totals, labels }: PaymentsListProps) {
   if (payments.length === 0) return null;
   return (
     <section data-component="PaymentsList" aria-label={labels.title} className={css.payments}>
@@ -66,6 +69,7 @@ export function PaymentsList({ payments, labels }: PaymentsListProps) {
           </li>
         ))}
       </ul>
+      {totals && <PaymentTotals {...totals} />}
     </section>
   );
 }

@@ -1,0 +1,1 @@
+export { PaymentTotals, type PaymentTotalsLabels, type PaymentTotalsProps } from './PaymentTotals.tsx';
