@@ -7,7 +7,8 @@ it('an emptied price or number of days is sent as no number, never as 0 (D-067)'
   if (!product) throw new Error('the fixtures have a product');
   const draft = draftOf(product);
   const [list = ''] = Object.keys(draft.prices);
-  const sent = inputOf({ ...draft, days: '', prices: { [list]: { wholesale: '', retailer: '164,40' } } });
-  expect(sent.prices).toEqual([{ pricelist_id: Number(list), wholesale: Number.NaN, retailer: 164.4 }]);
+  const reading = { locale: 'en', pricelists: [] } as const;
+  const sent = inputOf({ ...draft, days: '', prices: { [list]: { wholesale: '', retailer: '1,164.40' } } }, reading);
+  expect(sent.prices).toEqual([{ pricelist_id: Number(list), wholesale: Number.NaN, retailer: 1164.4 }]);
   expect(sent.delivery_days).toBeNaN();
 });

@@ -1,5 +1,5 @@
+import { fromCents, languageCodes, readAmount, type LanguageCode, type LanguageTag } from '@vitrine/api/rules';
 import type { BrandProduct, CallInput, ProductChoices, VitrineContract } from '@vitrine/api/client';
-import { languageCodes, type LanguageCode } from '@vitrine/api/rules';
 
 export type Texts = Partial<Record<LanguageCode, string>>;
 export type ProductInput = CallInput<VitrineContract['brandProducts']['add']>['body'];
@@ -107,16 +107,32 @@ const detailsOf = (texts: Texts): ProductInput['details'] => {
 
 /** An empty field is no number, which the server refuses by its name: it never counts as 0. */
 const number = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
-/** Commas and points both separate decimals. */
-const amount = (typed: string): number => number(typed.replace(',', '.'));
+const amount = (typed: string, reading: Parameters<typeof readAmount>[1]): number => {
+  const cents = readAmount(typed, reading);
+  return cents === undefined ? Number.NaN : fromCents(cents);
+};
 const whole = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
 /** Ids of the lists with a price, in the order in which they are sent. */
 export const pricedLists = ({ prices }: ProductDraft): string[] =>
   Object.keys(prices).filter((id) => [prices[id]?.wholesale, prices[id]?.retailer].some((typed) => typed?.trim()));
 
+/** In which language amounts were typed, and in which currencies. */
+interface Reading {
+  locale: LanguageTag;
+  pricelists: readonly { id: number; currency: string }[];
+}
+
+const pricesOf = (draft: ProductDraft, { locale, pricelists }: Reading): ProductInput['prices'] =>
+  pricedLists(draft).map((id) => {
+    const currency = pricelists.find((list) => String(list.id) === id)?.currency;
+    const read = (typed = '') => amount(typed, { locale, currency });
+    const { wholesale, retailer } = draft.prices[id] ?? {};
+    return { pricelist_id: Number(id), wholesale: read(wholesale), retailer: read(retailer) };
+  });
+
 /** What is sent; the server says what is wrong with it. */
-export const inputOf = (draft: ProductDraft): ProductInput => ({
+export const inputOf = (draft: ProductDraft, reading: Reading): ProductInput => ({
   reference_code: draft.reference,
   name: draft.name,
   description: draft.description,
@@ -139,9 +155,5 @@ export const inputOf = (draft: ProductDraft): ProductInput => ({
     color: color.trim(),
     extra_color: extra.trim() || null,
   })),
-  prices: pricedLists(draft).map((id) => ({
-    pricelist_id: Number(id),
-    wholesale: amount(draft.prices[id]?.wholesale ?? ''),
-    retailer: amount(draft.prices[id]?.retailer ?? ''),
-  })),
+  prices: pricesOf(draft, reading),
 });

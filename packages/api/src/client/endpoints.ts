@@ -151,6 +151,7 @@ export const endpoints = {
     sales: { method: 'GET', path: '/v1/admin/brand/reports/sales', access: 'seller' },
     salesFile: { method: 'GET', path: '/v1/admin/brand/reports/sales/file', access: 'seller', answer: 'file' },
     looks: { method: 'GET', path: '/v1/admin/brand/reports/looks', access: 'seller' },
+    looksFile: { method: 'GET', path: '/v1/admin/brand/reports/looks/file', access: 'seller', answer: 'file' },
     carts: { method: 'GET', path: '/v1/admin/brand/reports/carts', access: 'seller' },
   },
   brandSheets: {

@@ -1,6 +1,7 @@
 export * from './address.ts';
 export * from './chat.ts';
 export * from './cells.ts';
+export * from './amounts.ts';
 export * from './audit.ts';
 export * from './banner.ts';
 export * from './branding.ts';

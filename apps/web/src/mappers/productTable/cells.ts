@@ -1,3 +1,4 @@
+import { fromCents, readAmount, type LanguageTag } from '@vitrine/api/rules';
 import type { Field, ProductCells, TableColumn, Translate, Value } from './columns.ts';
 
 type Price = ProductCells['prices'][number];
@@ -44,12 +45,19 @@ const readWhole = (text: string, { least, most }: TableColumn & { kind: 'whole' 
     : { problem: t('catalogue.grid.wrong.whole', { text, least, most }) };
 };
 
+/** Whose language is read. */
+interface Reading {
+  locale: LanguageTag;
+  t: Translate;
+}
+
 const MOST_AMOUNT = 9_999_999;
 
-/** Commas and points both separate decimals, as in the spreadsheet. */
-const readAmount = (text: string, t: Translate): Read => {
-  const value = /^\d{1,7}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : -1;
-  return value >= 0 && value <= MOST_AMOUNT ? { value } : { problem: t('catalogue.grid.wrong.amount', { text }) };
+/** As in the spreadsheet. */
+const readPrice = (text: string, { currency }: TableColumn & { kind: 'amount' }, { locale, t }: Reading): Read => {
+  const cents = readAmount(text, { locale, currency });
+  const value = cents === undefined ? Number.NaN : fromCents(cents);
+  return value <= MOST_AMOUNT ? { value } : { problem: t('catalogue.grid.wrong.amount', { text }) };
 };
 
 const readChoice = (text: string, { choices, label }: TableColumn & { kind: 'choice' }, t: Translate): Read => {
@@ -58,14 +66,15 @@ const readChoice = (text: string, { choices, label }: TableColumn & { kind: 'cho
 };
 
 /** What a text means in a column, or why it means nothing there. */
-export const readText = (column: TableColumn, text: string, t: Translate): Read => {
+export const readText = (column: TableColumn, text: string, reading: Reading): Read => {
+  const { t } = reading;
   if (text === '') {
     if (column.kind === 'choice' || ('required' in column && column.required))
       return { problem: t('catalogue.grid.wrong.empty') };
     return { value: column.kind === 'words' ? '' : null };
   }
   if (column.kind === 'whole') return readWhole(text, column, t);
-  if (column.kind === 'amount') return readAmount(text, t);
+  if (column.kind === 'amount') return readPrice(text, column, reading);
   if (column.kind === 'choice') return readChoice(text, column, t);
   const { most } = column;
   return text.length <= most ? { value: text } : { problem: t('catalogue.grid.wrong.long', { most }) };

@@ -14,7 +14,7 @@ export interface Choice {
 export type Kind =
   | { kind: 'words'; most: number; required?: boolean }
   | { kind: 'whole'; least: number; most: number; required?: boolean }
-  | { kind: 'amount' }
+  | { kind: 'amount'; currency: string }
   /** `named` also knows what can no longer be chosen. */
   | { kind: 'choice'; choices: readonly Choice[]; named: readonly Choice[] };
 
@@ -71,6 +71,7 @@ const priceColumns = ({ choices: { pricelists }, t }: ColumnsOf): TableColumn[] 
       id: `prices.${id}.${amount}` as const,
       label: t(`catalogue.product.${amount}In`, { list, currency }),
       kind: 'amount',
+      currency,
       align: 'end',
     })),
   );

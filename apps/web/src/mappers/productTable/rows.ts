@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@vitrine/api/rules';
 import type { CellMark, DataGridRow } from '@vitrine/ui/components/DataGrid';
 import { type Read, readText, textOf, valueOf } from './cells.ts';
 import type { Field, ProductCells, TableColumn, Translate, Value } from './columns.ts';
@@ -21,7 +22,7 @@ export interface TableRow {
 
 export interface Table {
   columns: readonly TableColumn[];
-  locale: string;
+  locale: LanguageTag;
   t: Translate;
 }
 
@@ -41,7 +42,7 @@ export const cellsOf = ({ product, draft }: TableRow, { columns, locale, t }: Ta
     const value = valueOf(product, column.id);
     const saved = textOf(column, value, locale);
     const text = draft[column.id] ?? saved;
-    const read = text === saved ? { value } : readText(column, text, t);
+    const read = text === saved ? { value } : readText(column, text, { locale, t });
     // 45,5 is what is saved as 45.50.
     const isChanged = !('value' in read && read.value === value);
     return { column, text: isChanged ? text : saved, saved, isChanged, read };

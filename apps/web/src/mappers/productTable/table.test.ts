@@ -61,11 +61,11 @@ const markIn = ({ shown }: Sheet, column: string) => shown[0]?.marks?.[column];
 
 describe('the table of products', () => {
   it('sends what was written with what was seen', () => {
-    const sheet = write('prices.1.wholesale', '51,25', write('collection_id', 'verao'));
+    const sheet = write('prices.1.wholesale', '$1,051.25', write('collection_id', 'verao'));
     expect(changesIn(sheet, table)).toEqual([
       [
         { product_id: 1, field: 'collection_id', value: 42, seen: 41 },
-        { product_id: 1, field: 'prices.1.wholesale', value: 51.25, seen: 45.5 },
+        { product_id: 1, field: 'prices.1.wholesale', value: 1051.25, seen: 45.5 },
       ],
     ]);
     expect(markIn(sheet, 'prices.1.wholesale')).toEqual({ saved: '45.50' });
@@ -86,7 +86,7 @@ describe('the table of products', () => {
     ['delivery_days', '731', 'whole'],
     ['delivery_days', '1.5', 'whole'],
     ['minimum_quantity', '0', 'whole'],
-    ['prices.1.wholesale', '1,234.50', 'amount'],
+    ['prices.1.wholesale', '1.234', 'amount'],
     ['prices.1.wholesale', '-1', 'amount'],
     ['is_active', 'perhaps', 'choice'],
   ])('does not take %s “%s”', (column, text, problem) => {

@@ -8,6 +8,7 @@ const denied = { 401: s.problem, 403: s.problem };
 const covers = ['D-048'];
 const weeks = z.enum(REPORT_WEEKS).optional().catch(undefined);
 const query = z.object({ by: z.enum(SALES_GROUPS).optional().catch(undefined), weeks });
+const workbook = fileOf('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
 const rowsOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ data: z.array(row), meta: z.object({ more: z.boolean() }) });
 
@@ -29,7 +30,7 @@ export const brandReports = {
     summary: 'The same report as a workbook',
     covers,
     query,
-    responses: { 200: fileOf('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'), ...denied },
+    responses: { 200: workbook, ...denied },
   }),
   looks: defineCall({
     method: 'GET',
@@ -39,6 +40,15 @@ export const brandReports = {
     covers,
     query: z.object({ weeks }),
     responses: { 200: rowsOf(s.lookedAtRow), ...denied },
+  }),
+  looksFile: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brand/reports/looks/file',
+    access: 'seller',
+    summary: 'The same report as a workbook',
+    covers,
+    query: z.object({ weeks }),
+    responses: { 200: workbook, ...denied },
   }),
   carts: defineCall({
     method: 'GET',

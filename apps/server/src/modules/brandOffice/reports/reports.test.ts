@@ -1,6 +1,7 @@
 import { contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, it } from 'vitest';
+import { readSheet } from '../../../platform/documents/reading/readSheet.ts';
 import { clearOrders, fillCart, placeOrder } from '../../../testing/raceOrders.ts';
 import { describeEngines } from '../../../testing/index.ts';
 
@@ -58,6 +59,13 @@ describeEngines('reports of a brand', (server) => {
     await server.db.query(sql`update product_visit set visited_at = now() - interval '5 weeks' where product_id = 2`);
     expect(await looks()).toEqual([[1, false]]);
     expect((await server.call(brandReports.looks, { as: buyer })).status).toBe(403);
+    const headers = { authorization: `Bearer ${await server.token(as)}`, 'x-account-hash': 'vitrine' };
+    const file = await server.fetch('/v1/admin/brand/reports/looks/file?weeks=4', { headers });
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringContaining('spreadsheetml')]);
+    const read = await readSheet(new File([new Uint8Array(file.bytes)], 'looks.xlsx'), { rows: 10, csv: false });
+    const [head, row] = 'rows' in read ? read.rows : [];
+    expect(head).toEqual(['Retailer', 'Product', 'Reference', 'In its cart', 'Last look']);
+    expect(row?.slice(0, 2)).toEqual(['Harbour Store', 'Linen dress']);
   });
 
   it('Open carts with units are listed with what they are worth now (D-048)', async () => {

@@ -1,20 +1,24 @@
+import { LANGUAGES, readAmount } from '@vitrine/api/rules';
+import type { Language } from '../../../domain/language.ts';
 import type { SheetCell } from '../../../platform/documents/reading/types.ts';
 import { folded } from '../../drafts/parse.ts';
 import { texts } from './words.ts';
 
-const mostAmount = 9_999_999;
+const mostCents = 999_999_900;
 const mostUnits = 1_000_000;
 
-/** An amount in cents; undefined for what is none. Commas and points both separate decimals. */
-export const amountIn = (cell: SheetCell): number | undefined => {
-  const value =
-    typeof cell === 'number'
-      ? cell
-      : typeof cell === 'string' && /^\d{1,7}(?:[.,]\d{1,2})?$/.test(cell)
-        ? Number(cell.replace(',', '.'))
-        : NaN;
-  return value >= 0 && value <= mostAmount ? Math.round(value * 100) : undefined;
+const centsOf = (cell: SheetCell, language: Language, currency: string | undefined): number | undefined => {
+  if (typeof cell === 'number') return Math.round(cell * 100);
+  return typeof cell === 'string' ? readAmount(cell, { locale: LANGUAGES[language].tag, currency }) : undefined;
 };
+
+/** Reads cells as amounts in cents; undefined for what is none. */
+export const amountsIn =
+  (language: Language, currency: string | undefined) =>
+  (cell: SheetCell): number | undefined => {
+    const cents = centsOf(cell, language, currency);
+    return cents !== undefined && cents >= 0 && cents <= mostCents ? cents : undefined;
+  };
 
 /** Units from 0, null where they are not limited; undefined for what is neither. */
 export const stockIn = (cell: SheetCell): number | null | undefined => {

@@ -3,7 +3,7 @@ import type { SheetRows } from '../../../platform/documents/reading/types.ts';
 import { folded } from '../../drafts/parse.ts';
 import { textOf } from './columns.ts';
 import type { Head } from './columns.ts';
-import { amountIn, stockIn } from './numbers.ts';
+import { amountsIn, stockIn } from './numbers.ts';
 import { planFields } from './planFields.ts';
 import { createReader } from './reader.ts';
 import type { Line, Reader } from './reader.ts';
@@ -53,13 +53,15 @@ const pricesOf = (
   reader: Reader,
   lines: readonly Line[],
   product: KnownProduct | undefined,
+  { lists, language }: { lists: Known['lists']; language: Language },
 ): PlannedProduct['prices'] => {
   const read = (kind: 'wholesale' | 'retailer') =>
     new Map(
       reader.columns(kind).flatMap((column) => {
         const given = reader.shared(lines, column);
         const line = given && lines.find(({ row }) => row === given.row);
-        const cents = line && reader.number(line, column, amountIn);
+        const currency = lists.find(({ id }) => id === column.list)?.currency;
+        const cents = line && reader.number(line, column, amountsIn(language, currency));
         return cents === undefined ? [] : [[column.list, { cents, row: line?.row ?? 0, column }] as const];
       }),
     );
@@ -127,7 +129,7 @@ export const planSheet = (rows: SheetRows, head: Head, known: Known, language: L
     return {
       ...fields,
       colours: coloursOf(reader, own, product, { sizes, language }),
-      prices: pricesOf(reader, own, product),
+      prices: pricesOf(reader, own, product, { lists: known.lists, language }),
     };
   });
   errors.sort((one, other) => one.row - other.row);

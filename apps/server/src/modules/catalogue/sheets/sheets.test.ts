@@ -52,7 +52,7 @@ describeEngines(
     it('A check writes nothing; applied, new products with prices and stock are in the shop (D-048, D-095)', async () => {
       const { job, report } = await check(
         csv([
-          'SHEET-1,Beach dress,Resort 26,Dresses,Women,20,"S, M",Sand,#d8c7a0,"12,50",30,5,not limited',
+          'SHEET-1,Beach dress,Resort 26,Dresses,Women,20,"S, M",Sand,#d8c7a0,"$1,012.50","1,030",5,not limited',
           'SHEET-1,,,,,,,Ink,#111111,,,,0',
           'LD-01,,,,,,,Terracotta,,11,,7,',
         ]),
@@ -77,7 +77,7 @@ describeEngines(
       });
       expect(body.data).toMatchObject({
         name: 'Beach dress',
-        wholesale_price: { amount: 12.5 },
+        wholesale_price: { amount: 1012.5 },
         sizes: [{ name: 'S' }, { name: 'M' }],
         variations: [{ label: 'Sand' }, { label: 'Ink' }],
       });

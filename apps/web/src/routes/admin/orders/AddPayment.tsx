@@ -1,11 +1,12 @@
 import type { Order } from '@vitrine/api/client';
-import { orderDeskLimits } from '@vitrine/api/rules';
+import { fromCents, orderDeskLimits, readAmount } from '@vitrine/api/rules';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { DateField } from '@vitrine/ui/components/DateField';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { Grid, Stack } from '@vitrine/ui/foundation';
 import { useState, type FormEvent } from 'react';
+import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
 import { useDeskAction } from './useDeskAction.ts';
@@ -13,27 +14,26 @@ import { useDeskAction } from './useDeskAction.ts';
 const empty = { reference: '', amount: '', due_date: '' };
 type Draft = typeof empty;
 
-/** Commas and points both separate decimals. */
-const amountIn = (typed: string): number => Number(typed.trim().replace(',', '.'));
-
 /** The words for each field that is empty or wrong. */
-const problemsOf = ({ reference, amount, due_date }: Draft): Partial<Record<keyof Draft, string>> => ({
+const problemsOf = ({ reference, due_date }: Draft, cents: number): Partial<Record<keyof Draft, string>> => ({
   ...(reference.trim() === '' && { reference: 'referenceMissing' }),
-  ...(!(amountIn(amount) > 0) && { amount: 'amountWrong' }),
+  ...(cents <= 0 && { amount: 'amountWrong' }),
   ...(due_date === '' && { due_date: 'dueMissing' }),
 });
 
-const useAddPayment = ({ id, version }: Order) => {
+const useAddPayment = ({ id, version, currency }: Order) => {
   const t = useTranslate();
+  const locale = useLocale();
   const { client } = useServices();
   const [draft, setDraft] = useState(empty);
   const [isTold, setTold] = useState(false);
-  const wrong = problemsOf(draft);
+  const centsIn = (typed: string): number => readAmount(typed, { locale, currency }) ?? 0;
+  const wrong = problemsOf(draft, centsIn(draft.amount));
   const { act, isBusy, problem, fields } = useDeskAction({
     run: (given: Draft) =>
       client.brandOrders.addPayment({
         params: { id },
-        body: { version, ...given, reference: given.reference.trim(), amount: amountIn(given.amount) },
+        body: { version, ...given, reference: given.reference.trim(), amount: fromCents(centsIn(given.amount)) },
       }),
     done: ({ reference }) => t('orderDesk.payments.added', { reference: reference.trim() }),
     onDone: () => {

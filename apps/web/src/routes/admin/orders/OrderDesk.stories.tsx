@@ -46,13 +46,16 @@ export const Paid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const form = within(await canvas.findByRole('form', { name: 'Add a payment' }));
     await userEvent.click(form.getByRole('button', { name: 'Add a payment' }));
-    await seen(form.getByText('Enter an amount, such as 1250.00.'));
+    await seen(form.getByText('Enter an amount, such as 1,250.00.'));
     await userEvent.type(form.getByRole('textbox', { name: /^Reference/ }), 'INV-77');
-    await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '250,50');
+    await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '1.250');
+    await seen(form.getByText('Enter an amount, such as 1,250.00.'));
+    await userEvent.clear(form.getByRole('textbox', { name: /^Amount/ }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '$1,250.50');
     await userEvent.type(form.getByLabelText(/^Due date/), '2027-02-01');
     await userEvent.click(form.getByRole('button', { name: 'Add a payment' }));
     const row = within(await canvas.findByRole('row', { name: /INV-77/ }));
-    await seen(row.getByText('USD 250.50'));
+    await seen(row.getByText('USD 1,250.50'));
     await userEvent.selectOptions(row.getByRole('combobox'), 'Paid');
     await waitFor(() => expect(row.getByText('Paid', { selector: '[data-component="Badge"]' })).toBeVisible());
     await seen(canvas.getByText('Still open'));

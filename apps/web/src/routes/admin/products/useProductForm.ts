@@ -3,6 +3,7 @@ import type { BrandProduct, ProductChoices } from '@vitrine/api/client';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
+import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { draftOf, inputOf, newDraft, type ProductDraft } from '../../../mappers/productDraft.ts';
 import { catalogueKeys } from '../../../queries/catalogue.ts';
@@ -28,6 +29,7 @@ const useShopRefresh = () => {
 /** The form of a product: what is typed, and how it is saved. `theirs` is what somebody else has saved meanwhile. */
 export const useProductForm = (product: BrandProduct | undefined, choices: ProductChoices) => {
   const t = useTranslate();
+  const locale = useLocale();
   const { client } = useServices();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -36,7 +38,7 @@ export const useProductForm = (product: BrandProduct | undefined, choices: Produ
   const [seen, setSeen] = useState(product?.version ?? 0);
   const { theirs, notice, forgetTheirs } = useTheirs<BrandProduct>();
   const send = async (version: number): Promise<BrandProduct> => {
-    const body = inputOf(draft);
+    const body = inputOf(draft, { locale, pricelists: choices.pricelists });
     if (!product) return (await client.brandProducts.add({ body })).data.data;
     const params = { id: product.id };
     return (await client.brandProducts.save({ params, body: { ...body, seen: version } })).data.data;

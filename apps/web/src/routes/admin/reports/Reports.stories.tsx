@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall } from '@vitrine/api/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -19,6 +19,9 @@ export const Playground = meta.story({
     await expect(await canvas.findAllByRole('rowheader', { name: 'Resort' })).toHaveLength(2);
     await expect(canvas.getByRole('list', { name: 'Units by collection' })).toHaveTextContent('Resort1,552');
     await expect(await canvas.findByText('In its cart')).toBeVisible();
+    const looks = within(canvas.getByRole('table', { name: 'Looked at, not ordered' }));
+    await expect(looks.getByRole('link', { name: 'Loja Aurora' })).toHaveAttribute('href', '/buyers/201');
+    await expect(canvas.getAllByText('This report (XLSX)')).toHaveLength(2);
   },
 });
 

@@ -4,6 +4,8 @@ import type { ReportWeeks, SalesGroup } from '@vitrine/api/rules';
 import { DownloadList } from '@vitrine/ui/commerce/lineSheet/DownloadList';
 import { BarChart } from '@vitrine/ui/components/BarChart';
 import { DateText } from '@vitrine/ui/components/DateText';
+import { TextLink } from '@vitrine/ui/foundation';
+import { paths } from '../../../config/paths.ts';
 import { useDownloads } from '../../../connected/documents/useDownloads.ts';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useMoney } from '../../../connected/useMoney.ts';
@@ -17,8 +19,9 @@ interface SalesProps {
   weeks: ReportWeeks;
 }
 
-const nameOf = (by: SalesGroup, { name, detail }: SalesRow) => {
+const nameOf = (by: SalesGroup, { key, name, detail }: SalesRow) => {
   if (by === 'week') return <DateText value={name} form="medium" />;
+  if (by === 'retailer') return <TextLink href={paths.retailer(Number(key))}>{name}</TextLink>;
   return detail ? `${name} · ${detail}` : name;
 };
 

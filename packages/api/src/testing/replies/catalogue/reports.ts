@@ -33,18 +33,19 @@ const rowsOf = ([key, name, detail = '']: Named, at: number): SalesRow[] => [
   { key, name, detail, orders: 4, currency: 'BRL', units: 312 - at * 60, amount: 68_640 - at * 13_200 },
 ];
 
+const workbook = (name: string) => ({
+  status: 200 as const,
+  data: new File(['PK'], name, { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }),
+});
+
 /** What a brand sold, in two currencies, and one cart that waits. */
 export const brandReportReplies: Replies['brandReports'] = {
   sales: ({ query: { by = 'collection' } }) => ({
     status: 200,
     data: { data: names[by].flatMap(rowsOf), meta: { more: false } },
   }),
-  salesFile: () => ({
-    status: 200,
-    data: new File(['PK'], 'Casa Marola - Sales by collection.xlsx', {
-      type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    }),
-  }),
+  salesFile: () => workbook('Casa Marola - Sales by collection.xlsx'),
+  looksFile: () => workbook('Casa Marola - Looked at, not ordered.xlsx'),
   looks: {
     status: 200,
     data: {

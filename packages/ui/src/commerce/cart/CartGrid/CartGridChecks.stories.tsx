@@ -84,7 +84,9 @@ export const CutInPlace = meta.story({
     cell(canvasElement, 0, 0).focus();
     await userEvent.keyboard('999{Enter}');
     await expect(canvas.getByText('305 units are available for immediate delivery')).toBeVisible();
-    await expect(canvas.getByText('999 was lowered to 305.')).toBeVisible();
+    const cut = canvas.getByText('999 was lowered to 305.');
+    await expect(cut).toBeVisible();
+    await expect(cut.closest('li')).toHaveTextContent('delivery. 999 was lowered to 305.');
     await expect(undo.getBoundingClientRect().top).toBe(top);
   },
 });

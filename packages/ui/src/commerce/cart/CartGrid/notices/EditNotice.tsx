@@ -21,7 +21,10 @@ function ReportLines({ edits: { report }, ...where }: EditNoticeProps) {
       {stock.slice(0, SHOWN).map(({ itemId, wanted, available }) => (
         <li key={itemId}>
           <span className={css.place}>{placeName(where, itemId)}</span>{' '}
-          <span>{labels.available({ units: available })}</span> <span>{labels.cut({ wanted, units: available })}</span>
+          <span>{labels.available({ units: available })}</span>
+          {/* The specification's text has no full stop. */}
+          {'. '}
+          <span>{labels.cut({ wanted, units: available })}</span>
         </li>
       ))}
       {replaced.slice(0, SHOWN).map(({ itemId, before, quantity }) => (
