@@ -23,7 +23,12 @@ const pixel = Buffer.from(
   'base64',
 );
 const photographs = references.flatMap((reference) =>
-  [1, 2].map((shot) => ({ name: `${reference}_sand_${shot}.png`, mimeType: 'image/png', buffer: pixel })),
+  [1, 2].map((shot) => ({
+    name: `${reference}_sand_${shot}.png`,
+    mimeType: 'image/png',
+    // The same picture twice is sent once: what follows the end of a PNG makes each file another one.
+    buffer: Buffer.concat([pixel, Buffer.from([shot])]),
+  })),
 );
 
 let server: ChildProcess;

@@ -11,6 +11,8 @@ export const catalogueKeys = {
   table: ['catalogue', 'table'] as const,
   /** What was written in the table and not saved. */
   unsaved: ['catalogue', 'unsaved'] as const,
+  /** Pictures that were dropped, and how far they are sent. */
+  drop: ['catalogue', 'drop'] as const,
   choices: ['catalogue', 'choices'] as const,
   pricelists: ['catalogue', 'pricelists'] as const,
   audience: (id: number) => ['catalogue', 'pricelists', 'audience', id] as const,

@@ -208,7 +208,7 @@ const inputs: Record<string, object> = {
     },
   },
   'brandPictures.list': { params: { id: 101 } },
-  'brandPictures.match': { body: { names: ['CM-R27-101 terracotta.jpg'] } },
+  'brandPictures.match': { body: { files: [{ name: 'CM-R27-101 terracotta.jpg' }] } },
   'brandPictures.add': { params: { id: 101 }, body: { picture: new File(['picture'], 'a.jpg') } },
   'brandPictures.replace': {
     params: { id: 101, picture: 1 },

@@ -19,7 +19,7 @@ import { People } from './people/People.tsx';
 import { Person } from './people/Person.tsx';
 import { Audience } from './pricelists/Audience.tsx';
 import { Pricelists } from './pricelists/Pricelists.tsx';
-import { PictureDrop } from './products/PictureDrop.tsx';
+import { PictureDrop } from './products/drop/PictureDrop.tsx';
 import { Product } from './products/Product.tsx';
 import { ProductTable } from './products/table/ProductTable.tsx';
 import { Products } from './products/Products.tsx';

@@ -25,9 +25,10 @@ export const brandPictures = {
     path: '/v1/admin/brand/picture-matches',
     access: 'seller',
     right: 'owner',
-    summary: 'Which product and colour files belong to, by reference and colour in their names',
+    summary:
+      'Which product and colour files belong to, by reference and colour in their names; and which the product has already',
     covers,
-    body: z.object({ names: z.array(z.string().min(1).max(255)).min(1).max(500) }),
+    body: z.object({ files: z.array(s.pictureName).min(1).max(500) }),
     responses: { 200: s.dataOf(z.array(s.pictureMatch)), ...denied, 422: s.invalidInput },
   }),
   add: defineCall({
@@ -35,12 +36,13 @@ export const brandPictures = {
     path,
     access: 'seller',
     right: 'owner',
-    summary: 'Add a picture to a product or to one of its colours; it is decoded and drawn again',
+    summary:
+      'Add a picture to a product or to one of its colours; it is decoded and drawn again. A 200 says that the product has this file already',
     covers,
     params: one,
     encoding: 'multipart',
     body: z.object({ picture: z.file().max(largestPicture), variation_id: s.idParam.optional() }),
-    responses: { 201: pictures, ...denied, 404: s.problem, 422: s.invalidInput, 429: s.problem },
+    responses: { 200: pictures, 201: pictures, ...denied, 404: s.problem, 422: s.invalidInput, 429: s.problem },
   }),
   replace: defineCall({
     method: 'POST',

@@ -31,9 +31,20 @@ export const pictureReplacement = pictureUpload.extend({
   seen: z.string().max(300),
 });
 
+/** A file that may be sent. `hash` is SHA-256 of its content, in hexadecimal digits; browsers have none without https. */
+export const pictureName = z.object({
+  name: z.string().min(1).max(255),
+  hash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
+});
+
 /** Where a file goes by its name: a reference, then a colour. */
 export const pictureMatch = z.object({
   name: z.string(),
   product: named.extend({ reference_code: z.string() }).nullable(),
   colour: named.nullable(),
+  /** The product has a picture of this content. */
+  is_stored: z.boolean(),
 });

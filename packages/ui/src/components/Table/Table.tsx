@@ -43,7 +43,7 @@ const Rows = <Row,>(props: TableProps<Row>) => {
   if (rows.length === 0) return <Nothing {...props} />;
   return rows.map((row) => {
     const id = rowId(row);
-    return <TableRow key={id} {...{ id, row, columns, selection, onChoose }} />;
+    return <TableRow key={id} {...{ id, row, columns, selection }} onChoose={selection ? onChoose : undefined} />;
   });
 };
 

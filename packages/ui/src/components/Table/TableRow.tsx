@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Check } from './Check.tsx';
 import { roles } from './roles.ts';
 import * as css from './Table.css.ts';
@@ -36,14 +37,21 @@ const Choice = <Row,>({ id, row, selection: { selected, labels }, onChoose }: Ch
   </td>
 );
 
-type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'selection'> & { id: string; row: Row; onChoose: Choose };
+type RowProps<Row> = Pick<TableProps<Row>, 'columns' | 'selection'> & {
+  id: string;
+  row: Row;
+  /** With a selection. */
+  onChoose: Choose | undefined;
+};
 
-/** One row; on a phone a card. */
-export const TableRow = <Row,>({ id, row, columns, selection, onChoose }: RowProps<Row>) => (
+const WholeRow = <Row,>({ id, row, columns, selection, onChoose }: RowProps<Row>) => (
   <tr {...roles.row} className={css.row} data-selected={selection?.selected.includes(id) || undefined}>
-    {selection ? <Choice id={id} row={row} selection={selection} onChoose={onChoose} /> : null}
+    {selection && onChoose ? <Choice id={id} row={row} selection={selection} onChoose={onChoose} /> : null}
     {columns.map((column) => (
       <Cell key={column.id} column={column} row={row} />
     ))}
   </tr>
 );
+
+/** One row; on a phone a card. It is drawn again if it or the columns are others: of hundreds, one may change. */
+export const TableRow = memo(WholeRow) as typeof WholeRow;

@@ -1,6 +1,7 @@
-import type { CallData, contract } from '@vitrine/api';
-import type { Named } from './repository.ts';
+import type { CallData, CallInput, contract } from '@vitrine/api';
+import type { Named, Stored } from './repository.ts';
 
+type Offered = CallInput<typeof contract.brandPictures.match>['body']['files'][number];
 type Match = CallData<typeof contract.brandPictures.match>['data'][number];
 
 /** Letters and digits alone, without case and diacritics: `Terra cotta_01` and `terracotta-01` are the same. */
@@ -14,7 +15,7 @@ const withoutEnding = (name: string): string => name.replace(/\.[A-Za-z0-9]{1,5}
 
 const longestFirst = (one: string, other: string): number => other.length - one.length;
 
-const matchOf = (name: string, products: ReadonlyMap<string, Named>): Match => {
+const matchOf = (name: string, products: ReadonlyMap<string, Named>): Omit<Match, 'is_stored'> => {
   const text = plain(withoutEnding(name));
   const reference = [...products.keys()].filter((key) => key !== '' && text.startsWith(key)).sort(longestFirst)[0];
   const product = reference === undefined ? undefined : products.get(reference);
@@ -32,8 +33,19 @@ const matchOf = (name: string, products: ReadonlyMap<string, Named>): Match => {
   };
 };
 
-/** Finds product and colour of each file by its name: `LD-01_terracotta_2.jpg`. The longest reference and colour win. */
-export const matchNames = (names: readonly string[], products: readonly Named[]): Match[] => {
+/**
+ * Finds product and colour of each file by its name: `LD-01_terracotta_2.jpg`. The longest reference and colour win. A file is stored
+ * when its product has a picture of the same content, in whichever colour.
+ */
+export const matchFiles = (
+  offered: readonly Offered[],
+  products: readonly Named[],
+  stored: readonly Stored[],
+): Match[] => {
   const byReference = new Map(products.map((product) => [plain(product.reference_code), product]));
-  return names.map((name) => matchOf(name, byReference));
+  const known = new Set(stored.map(({ product_id, content_hash }) => `${product_id} ${content_hash}`));
+  return offered.map(({ name, hash }) => {
+    const match = matchOf(name, byReference);
+    return { ...match, is_stored: known.has(`${match.product?.id} ${hash}`) };
+  });
 };

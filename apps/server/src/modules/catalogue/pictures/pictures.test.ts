@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { contract } from '@vitrine/api';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -28,7 +29,8 @@ describeEngines('pictures of products', (server) => {
 
   it('Files go to products and colours by their names; what matches nothing is said (D-048)', async () => {
     const names = ['ld-01_Terracotta_2.jpg', 'LD01 ink.png', 'ss-02.webp', 'IMG_1234.jpg', 'WC-03-blue.jpg'];
-    const { body } = await server.call(brandPictures.match, { as, body: { names } });
+    const files = names.map((name) => ({ name }));
+    const { body } = await server.call(brandPictures.match, { as, body: { files } });
     expect(body.data.map(({ product, colour }) => [product?.reference_code, colour?.name])).toEqual([
       ['LD-01', 'Terracotta'],
       ['LD-01', 'Ink'],
@@ -36,7 +38,7 @@ describeEngines('pictures of products', (server) => {
       [undefined, undefined],
       ['WC-03', undefined],
     ]);
-    const { body: other } = await server.call(brandPictures.match, { as: 'maru@vitrine.example', body: { names } });
+    const { body: other } = await server.call(brandPictures.match, { as: 'maru@vitrine.example', body: { files } });
     expect(other.data[0]?.product?.id).toBe(6 - 2);
   });
 
@@ -66,6 +68,42 @@ describeEngines('pictures of products', (server) => {
     }
     const { body: shown } = await server.call(products.variations, { as: 'buyer@vitrine.example', params: { id: 1 } });
     expect(shown.data[0]?.images).toHaveLength(2);
+  });
+
+  it('A file that a product has is added once, also after the picture was cropped again (D-048)', async () => {
+    const content = await photo(310, 410).jpeg().toBuffer();
+    const hash = createHash('sha256').update(content).digest('hex');
+    const isStored = async (name: string) =>
+      (await server.call(brandPictures.match, { as, body: { files: [{ name, hash }, { name }] } })).body.data.map(
+        ({ is_stored }) => is_stored,
+      );
+    expect(await isStored('LD-01.jpg')).toEqual([false, false]);
+    const first = await add(1, fileOf(content), 1);
+    expect(first.status).toBe(201);
+    expect(await isStored('LD-01.jpg')).toEqual([true, false]);
+    expect(await isStored('SS-02.jpg')).toEqual([false, false]);
+    const again = await add(1, fileOf(content));
+    expect([again.status, again.body.data]).toEqual([200, first.body.data]);
+    const added = first.body.data.at(-1);
+    if (!added) throw new Error('No picture was added.');
+
+    const replace = async (picture: Uint8Array, seen: string) => {
+      const params = { id: 1, picture: added.id };
+      const body = { picture: fileOf(picture, 'image/webp'), seen, crop_width: 0.5 };
+      return (await server.call(brandPictures.replace, { as, params, body })).body.data.at(-1)?.picture ?? '';
+    };
+    const stored = await server.fetch(added.picture);
+    const cropped = await replace(stored.bytes, added.picture);
+    expect(await isStored('LD-01.jpg')).toEqual([true, false]);
+    await replace(await photo(90, 90).webp().toBuffer(), cropped);
+    expect(await isStored('LD-01.jpg')).toEqual([false, false]);
+    expect((await add(2, fileOf(content))).status).toBe(201);
+  });
+
+  it('A file sent twice at the same moment is added once (D-048)', async () => {
+    const file = fileOf(await photo(320, 430).jpeg().toBuffer());
+    const answers = await Promise.all([add(2, file), add(2, file)]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 201]);
   });
 
   it('A stored picture is cropped again, and keeps its colour, words and place; the shop follows its focus point (D-048)', async () => {

@@ -6,6 +6,7 @@ import type { SellerScope } from '../../../domain/scope.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { storeUpload } from '../../media/upload.ts';
 import { recordOwnChange } from '../../brandOffice/service.ts';
+import { hashOf, isStoredPicture } from './content.ts';
 import * as repository from './repository.ts';
 import type { Picture } from './repository.ts';
 import { lock, subjectOf } from './service.ts';
@@ -32,9 +33,11 @@ export const replacePicture = async (
   };
   await inTransaction(scope, check);
   const path = await storeUpload(files, upload, scope.language);
+  const sent = await hashOf(upload.picture);
+  const hash = (await isStoredPicture(files, seen, sent)) ? null : sent;
   return inTransaction(scope, async (tx) => {
     const { product, before } = await check(tx);
-    await repository.updatePicture(tx, picture, path);
+    await repository.updatePicture(tx, picture, { picture: path, hash });
     const pictures = await repository.findPictures(tx, id);
     await recordOwnChange(tx, {
       action: 'product.pictures',

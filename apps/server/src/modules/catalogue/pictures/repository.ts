@@ -31,23 +31,35 @@ export const findPictures = async (scope: SellerScope, productId: number): Promi
   return pictures.map((picture) => ({ ...picture, video_url: safeLink(picture.video_url) }));
 };
 
+interface Inserted {
+  productId: number;
+  variationId: number | null;
+  picture: string;
+  hash: string;
+}
+
 /** Adds a picture behind the others. Its words name product and colour until somebody writes better ones. */
 export const insertPicture = async (
   { db }: SellerScope,
-  { productId, variationId, picture }: { productId: number; variationId: number | null; picture: string },
+  { productId, variationId, picture, hash }: Inserted,
 ): Promise<void> => {
   await db.query(sql`
-    insert into product_image (product_id, variation_id, picture, alt, position)
-    select p.id, ${variationId}::int, ${picture},
+    insert into product_image (product_id, variation_id, picture, content_hash, alt, position)
+    select p.id, ${variationId}::int, ${picture}, ${hash},
       coalesce((select jsonb_object_agg(key, concat_ws(', ', value, (select localized(v.label, key) from variation v where v.id = ${variationId}::int)))
         from jsonb_each_text(p.name)), '{}'),
       (select coalesce(max(position), 0) + 1 from product_image where product_id = p.id)
     from product p where p.id = ${productId}`);
 };
 
-/** Puts another picture in the place of one. */
-export const updatePicture = async ({ db }: SellerScope, id: number, picture: string): Promise<void> => {
-  await db.query(sql`update product_image set picture = ${picture} where id = ${id}`);
+/** Puts another picture in the place of one. Without a hash it is drawn from the same file as before. */
+export const updatePicture = async (
+  { db }: SellerScope,
+  id: number,
+  { picture, hash = null }: { picture: string; hash?: string | null },
+): Promise<void> => {
+  await db.query(sql`
+    update product_image set picture = ${picture}, content_hash = coalesce(${hash}::text, content_hash) where id = ${id}`);
 };
 
 export type Arranged = Omit<Picture, 'thumbnail' | 'picture'>;
@@ -84,3 +96,22 @@ export const findByNames = ({ db, language, ...scope }: SellerScope, names: read
     from product p where ${isOwn({ db, language, ...scope }, sql`p`)} and exists (
       select from unnest(${names}::text[]) name
       where regexp_replace(folded(name), '[^a-z0-9]', '', 'g') like regexp_replace(folded(p.reference_code), '[^a-z0-9]', '', 'g') || '%')`);
+
+export interface Stored {
+  product_id: number;
+  content_hash: string;
+}
+
+/** Contents among `hashes` that pictures of the brand's products were drawn from. */
+export const findStored = (scope: SellerScope, hashes: readonly string[]): Promise<Stored[]> =>
+  scope.db.query<Stored>(sql`
+    select i.product_id, i.content_hash from product_image i join product p on p.id = i.product_id
+    where ${isOwn(scope, sql`p`)} and i.content_hash = any(${hashes}::text[])`);
+
+/** Whether a picture of the product was drawn from this content. */
+export const hasContent = async ({ db }: SellerScope, productId: number, hash: string): Promise<boolean> => {
+  const found = await db.query(
+    sql`select from product_image where product_id = ${productId} and content_hash = ${hash} limit 1`,
+  );
+  return found.length > 0;
+};

@@ -6,6 +6,7 @@ import type { SellerScope } from '../../../domain/scope.ts';
 import type { Files } from '../../../platform/files/files.ts';
 import { storeUpload } from '../../media/upload.ts';
 import { recordOwnChange } from '../../brandOffice/service.ts';
+import { hashOf } from './content.ts';
 import * as repository from './repository.ts';
 import type { Arranged, PicturedProduct, Picture } from './repository.ts';
 import { t } from './words.ts';
@@ -41,29 +42,45 @@ export interface NewPicture {
   variationId: number | null;
 }
 
-/** Adds a picture. It is drawn before anything is written, so that a bad file leaves nothing behind. */
+interface Added {
+  pictures: Picture[];
+  /** False if the product has a picture of this file already. */
+  isAdded: boolean;
+}
+
+/**
+ * Adds a picture. It is drawn before anything is written, so that a bad file leaves nothing behind. A file that the product has already
+ * adds nothing: who sends again because the answer was lost does not add it twice.
+ */
 export const addPicture = async (
   scope: SellerScope,
   files: Files,
   id: number,
   { picture, variationId }: NewPicture,
-): Promise<Picture[]> => {
-  const check = async (tx: SellerScope): Promise<PicturedProduct> => {
+): Promise<Added> => {
+  const hash = await hashOf(picture);
+  const check = async (tx: SellerScope): Promise<PicturedProduct | undefined> => {
     const product = await lock(tx, id);
+    if (await repository.hasContent(tx, id, hash)) return undefined;
     await requireRoom(tx, product, variationId);
     return product;
   };
-  await inTransaction(scope, check);
+  const asItIs = async (tx: SellerScope): Promise<Added> => ({
+    pictures: await repository.findPictures(tx, id),
+    isAdded: false,
+  });
+  if (!(await inTransaction(scope, check))) return asItIs(scope);
   const path = await storeUpload(files, { picture }, scope.language);
   return inTransaction(scope, async (tx) => {
     const product = await check(tx);
-    await repository.insertPicture(tx, { productId: id, variationId, picture: path });
+    if (!product) return asItIs(tx);
+    await repository.insertPicture(tx, { productId: id, variationId, picture: path, hash });
     await recordOwnChange(tx, {
       action: 'product.pictures',
       subject: subjectOf(product),
       after: { added: picture.name },
     });
-    return repository.findPictures(tx, id);
+    return { pictures: await repository.findPictures(tx, id), isAdded: true };
   });
 };
 

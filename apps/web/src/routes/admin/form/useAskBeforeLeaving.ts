@@ -1,12 +1,14 @@
 import { useEffect } from 'react';
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+/** Who closes the tab or leaves the shop is asked first, until the function that it returns is called. */
+export const askBeforeLeaving = (): (() => void) => {
+  // A function of its own: two that ask at once do not end each other.
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
+};
 
-/** Who closes the tab or leaves the shop is asked first while something is not saved. */
+/** Asks before the tab is closed or the shop is left while something is not saved. */
 export const useAskBeforeLeaving = (isUnsaved: boolean): void => {
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useEffect(() => (isUnsaved ? askBeforeLeaving() : undefined), [isUnsaved]);
 };

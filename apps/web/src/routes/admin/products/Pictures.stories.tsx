@@ -9,7 +9,7 @@ const meta = preview.meta({
   ...wholeShop,
   tags: ['!autodocs'],
   title: 'Screens/Back office of a brand/Pictures',
-  args: { address: '/admin/brand/products/pictures', viewer: 'seller' as const },
+  args: { address: '/admin/brand/products/101', viewer: 'seller' as const },
   globals: { stage: 'seller' },
 });
 
@@ -20,26 +20,9 @@ const drawn = <Placed extends object>(placed: Placed) => ({
   picture: product?.images[0]?.picture ?? '',
 });
 
-const fileOf = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
-
-/** Files show where they go before they are sent; what matches nothing stays out. */
-export const Playground = meta.story({
-  name: 'Many pictures',
-  parameters: { covers: ['D-048'] },
-  play: async ({ canvas, userEvent }) => {
-    const input = await canvas.findByLabelText(/^Pictures/);
-    await userEvent.upload(input, [fileOf('CM-R27-101_terracotta.jpg'), fileOf('IMG_0001.jpg')]);
-    await seen(await canvas.findByText('CM-R27-101 Itapuã Wrap Dress'));
-    await expect(canvas.getByText('No product')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add 1 picture' }));
-    await seen(await canvas.findByText('In the shop'));
-  },
-});
-
 /** Pictures are ordered by key, one is removed, and nothing is written before it is saved. */
-export const OneProduct = meta.story({
+export const Playground = meta.story({
   name: 'Order of pictures',
-  args: { address: '/admin/brand/products/101' },
   play: async ({ canvas, userEvent }) => {
     const later = await canvas.findByRole('button', { name: 'Move picture 1 later' });
     later.focus();
@@ -56,7 +39,6 @@ export const OneProduct = meta.story({
 export const TwoWriters = meta.story({
   name: 'Two writers',
   parameters: { covers: ['D-048'] },
-  args: { address: '/admin/brand/products/101' },
   beforeEach: ({ msw }) => {
     let theirs = 0;
     msw.use(
@@ -85,7 +67,6 @@ export const TwoWriters = meta.story({
 export const Framed = meta.story({
   name: 'Picture is framed',
   parameters: { covers: ['D-048'] },
-  args: { address: '/admin/brand/products/101' },
   beforeEach: async ({ msw }) => {
     await import('../fields/FramingDialog.tsx');
     msw.use(photographs);
@@ -111,7 +92,6 @@ export const Framed = meta.story({
 export const Conflict = meta.story({
   name: 'Crop of two writers',
   parameters: { covers: ['D-048'] },
-  args: { address: '/admin/brand/products/101' },
   beforeEach: async ({ msw }) => {
     await import('../fields/FramingDialog.tsx');
     const message = 'Somebody else has changed the pictures meanwhile. Nothing of yours was saved yet.';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BrandPicture } from '@vitrine/api/client';
 import { useState } from 'react';
+import { useToast } from '../../../connected/toasts.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { catalogueKeys } from '../../../queries/catalogue.ts';
 import { useServices } from '../../../queries/services.ts';
@@ -31,6 +32,7 @@ interface Saving {
 /** Pictures as they are edited, and what can be done with them. Nothing is written before it is saved. */
 export const usePictureActions = (id: number, pictures: BrandPicture[]) => {
   const t = useTranslate();
+  const toast = useToast();
   const { client } = useServices();
   const queryClient = useQueryClient();
   const [base, setBase] = useState(pictures);
@@ -58,11 +60,19 @@ export const usePictureActions = (id: number, pictures: BrandPicture[]) => {
   const adding = useStaffAction({
     // One after the other keeps the order of the files.
     run: async (files: File[]) => {
-      let added: BrandPicture[] = [];
-      for (const picture of files) added = (await client.brandPictures.add({ params, body: { picture } })).data.data;
-      return added;
+      let stored: BrandPicture[] = [];
+      const already: string[] = [];
+      for (const picture of files) {
+        const answer = await client.brandPictures.add({ params, body: { picture } });
+        stored = answer.data.data;
+        if (answer.status === 200) already.push(picture.name);
+      }
+      return { stored, already };
     },
-    onDone: show,
+    onDone: ({ stored, already }) => {
+      show(stored);
+      for (const name of already) toast({ tone: 'neutral', message: t('catalogue.pictures.already', { name }) });
+    },
     changes: catalogueKeys.pictures(id),
   });
   const saving = useStaffAction({

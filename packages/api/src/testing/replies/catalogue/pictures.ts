@@ -23,7 +23,7 @@ export const brandPictureReplies = ({ products, catalogue }: Fixtures): Replies[
     match: ({ body }) => ({
       status: 200,
       data: {
-        data: body.names.map((name) => {
+        data: body.files.map(({ name }) => {
           const product = catalogue.products.find(({ reference_code }) =>
             plain(name).startsWith(plain(reference_code)),
           );
@@ -34,6 +34,7 @@ export const brandPictureReplies = ({ products, catalogue }: Fixtures): Replies[
               ? { id: product.id, name: product.name.en ?? '', reference_code: product.reference_code }
               : null,
             colour: colour ? { id: colour.id, name: colour.label.en ?? '' } : null,
+            is_stored: false,
           };
         }),
       },
