@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIST_AUDIENCES, mostNamedRetailers } from '../../rules/pricelists.ts';
+import { LIST_AUDIENCES, mostNamedRetailers, mostRetailersShown } from '../../rules/pricelists.ts';
 import { id, version } from '../common.ts';
 
 export const CURRENCIES = ['USD', 'BRL', 'EUR'] as const;
@@ -17,6 +17,10 @@ export const brandPricelist = z.object({
   given_to: z.enum(LIST_AUDIENCES),
   /** Retailers that are named; those of the locations are not counted. */
   retailers: z.int(),
+  /** Names of the first of them. */
+  first_retailers: z.array(z.string()).max(mostRetailersShown),
+  /** Names of the locations, as in the list of locations. */
+  locations: z.array(z.string()),
 });
 
 const locations = z.array(z.int().positive()).max(300);

@@ -38,6 +38,22 @@ describeEngines('whom a price list is offered to', (server) => {
     await give(everyone);
   });
 
+  it('The table of lists names the first retailers and all countries that a list is offered to (D-101)', async () => {
+    const named = await server.db.query<{ id: number; name: string }>(sql`
+      select r.id, r.name from retailer r join account a on a.id = r.account_id and a.hash = 'vitrine'
+      where r.stage = 'approved' order by r.search_name, r.id limit 5`);
+    const [place] = await server.db.query<{ id: number; name: string }>(
+      sql`select id, name from location where id = 2`,
+    );
+    await give({ ...nobody, retailer_ids: named.map(({ id }) => id).toReversed(), location_ids: [2] });
+    const { body } = await server.call(brandPricelists.list, { as });
+    expect(body.data.find(({ id }) => id === 1)).toMatchObject({
+      retailers: named.length,
+      first_retailers: named.slice(0, 3).map(({ name }) => name),
+      locations: [place?.name],
+    });
+  });
+
   it('A list is offered to named retailers, to a location, or to all; its brand always sees it (D-101)', async () => {
     expect(await offered()).toEqual(['USD', 'BRL']);
     await give(nobody);

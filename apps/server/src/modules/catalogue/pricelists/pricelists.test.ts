@@ -15,7 +15,17 @@ describeEngines('price lists of a brand', (server) => {
     const { status, body } = await add('Europe');
     expect([status, body.data]).toEqual([
       201,
-      { id: body.data.id, name: 'Europe', currency: 'EUR', products: 0, open_carts: 0, given_to: 'all', retailers: 0 },
+      {
+        id: body.data.id,
+        name: 'Europe',
+        currency: 'EUR',
+        products: 0,
+        open_carts: 0,
+        given_to: 'all',
+        retailers: 0,
+        first_retailers: [],
+        locations: [],
+      },
     ]);
     expect((await add('Europe')).problem.errors).toHaveProperty('name');
     const rename = (id: number, name: string, who = as) =>

@@ -1,3 +1,4 @@
+import { mostRetailersShown } from '@vitrine/api/rules';
 import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
 import type { SellerScope } from '../../../domain/scope.ts';
@@ -9,7 +10,11 @@ export const findPricelists = (scope: SellerScope): Promise<Pricelist[]> =>
   scope.db.query<Pricelist>(sql`
     select l.id, l.name, l.currency, (select count(*)::int from price where pricelist_id = l.id) as products,
       (select count(*)::int from cart where pricelist_id = l.id and status = 'o') as open_carts,
-      l.audience as given_to, (select count(*)::int from pricelist_retailer where pricelist_id = l.id) as retailers
+      l.audience as given_to, (select count(*)::int from pricelist_retailer where pricelist_id = l.id) as retailers,
+      (select coalesce(json_agg(name), '[]') from (
+        select r.name from pricelist_retailer named join retailer r on r.id = named.retailer_id
+        where named.pricelist_id = l.id order by r.search_name, r.id limit ${mostRetailersShown}) first) as first_retailers,
+      (select coalesce(json_agg(name order by name), '[]') from location where location.id = any(l.location_ids)) as locations
     from pricelist l where ${isOwn(scope, sql`l`)} and l.archived_at is null order by l.id`);
 
 export const insertPricelist = async (

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { mockCall } from '@vitrine/api/testing';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const meta = preview.meta({
@@ -61,6 +61,28 @@ export const Finds = meta.story({
     const afterFirst = (each: HTMLElement) => Number(each.getAttribute('aria-posinset')) > 27;
     await waitFor(() => expect(screen.getAllByRole('option').some(afterFirst)).toBe(true));
     await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** A list that nobody gets says so at once, and is saved only after a question. */
+export const Nobody = meta.story({
+  parameters: { covers: ['D-101'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mockCall(contract.brandPricelists.audience, {
+        status: 200,
+        data: { data: { version: 1, name: 'USD FOB', given_to: 'chosen', location_ids: [], retailers: [] } },
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByText(/^Nobody sees this price list until/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Save USD FOB for nobody?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(screen.queryByText('USD FOB saved')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save for nobody' }));
+    await seen(await screen.findByText('USD FOB saved'));
   },
 });
 

@@ -10,36 +10,46 @@ import { FileFrame } from '../list/FileFrame.tsx';
 import { Screen } from '../list/Screen.tsx';
 import { useCatalogueQueries } from '../useCatalogueQueries.ts';
 import { Locations } from './Locations.tsx';
+import { NobodyYet, useAskForNobody } from './Nobody.tsx';
 import { NamedRetailers } from './NamedRetailers.tsx';
 import { useAudienceForm } from './useAudienceForm.ts';
 
 function AudienceForm({ id, audience }: { id: number; audience: PricelistAudience }) {
   const t = useTranslate();
   const form = useAudienceForm(id, audience);
-  const { draft, change } = form;
+  const { draft, change, isNobody } = form;
+  const { save, question } = useAskForNobody({ name: audience.name, isNobody, save: form.save });
   return (
-    <EditorForm label={t('catalogue.audience.form')} form={form}>
-      <RadioGroup
-        label={t('catalogue.audience.question')}
-        value={draft.given_to}
-        onChange={({ value }) => change({ given_to: value === 'all' ? 'all' : 'chosen' })}
-        options={(['all', 'chosen'] as const).map((value) => ({
-          value,
-          label: t(`catalogue.audience.${value}`),
-          hint: t(`catalogue.audience.${value}Hint`),
-        }))}
-      />
-      {draft.given_to === 'chosen' && (
-        <>
-          <EditorPart title={t('catalogue.audience.named')}>
-            <NamedRetailers retailers={draft.retailers} onChange={change} problem={form.fields['retailer_ids']?.[0]} />
-          </EditorPart>
-          <EditorPart title={t('catalogue.audience.locations')}>
-            <Locations chosen={draft.location_ids} onChange={({ ids }) => change({ location_ids: ids })} />
-          </EditorPart>
-        </>
-      )}
-    </EditorForm>
+    <>
+      <EditorForm label={t('catalogue.audience.form')} form={{ ...form, save }}>
+        <RadioGroup
+          label={t('catalogue.audience.question')}
+          value={draft.given_to}
+          onChange={({ value }) => change({ given_to: value === 'all' ? 'all' : 'chosen' })}
+          options={(['all', 'chosen'] as const).map((value) => ({
+            value,
+            label: t(`catalogue.audience.${value}`),
+            hint: t(`catalogue.audience.${value}Hint`),
+          }))}
+        />
+        {draft.given_to === 'chosen' && (
+          <>
+            {isNobody && <NobodyYet />}
+            <EditorPart title={t('catalogue.audience.named')}>
+              <NamedRetailers
+                retailers={draft.retailers}
+                onChange={change}
+                problem={form.fields['retailer_ids']?.[0]}
+              />
+            </EditorPart>
+            <EditorPart title={t('catalogue.audience.locations')}>
+              <Locations chosen={draft.location_ids} onChange={({ ids }) => change({ location_ids: ids })} />
+            </EditorPart>
+          </>
+        )}
+      </EditorForm>
+      {question}
+    </>
   );
 }
 

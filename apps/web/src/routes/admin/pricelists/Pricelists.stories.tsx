@@ -34,6 +34,31 @@ export const Changes = meta.story({
   },
 });
 
+const list = { currency: 'USD' as const, products: 4, open_carts: 0, given_to: 'chosen' as const };
+const countries = ['Argentina', 'Brazil', 'France', 'Germany', 'Portugal', 'United Kingdom'];
+
+/** The first retailers and countries are named. A list that nobody gets says so. */
+export const Offered = meta.story({
+  name: 'Whom lists are offered to',
+  parameters: { covers: ['D-101'] },
+  beforeEach: ({ msw }) => {
+    const names = ['1872 Mercearia', 'Ateliê das Sedas Naturais e Tecidos Tingidos à Mão', 'Casa Onça'];
+    const data = [
+      { ...list, id: 1, name: 'Named', retailers: 6, first_retailers: names, locations: [] },
+      { ...list, id: 2, name: 'Both', retailers: 1, first_retailers: names.slice(0, 1), locations: countries },
+      { ...list, id: 3, name: 'Nobody', retailers: 0, first_retailers: [], locations: [] },
+      { ...list, id: 4, name: 'All', given_to: 'all' as const, retailers: 0, first_retailers: [], locations: [] },
+    ];
+    msw.use(mockCall(contract.brandPricelists.list, { status: 200, data: { data } }));
+  },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText(/^1872 Mercearia, Ateliê .*, and 3 more$/));
+    await expect(canvas.getByText('Retailers in Argentina, Brazil, France, and 3 more')).toBeVisible();
+    await expect(canvas.getByText('Nobody yet')).toBeVisible();
+    await expect(canvas.getByText('Every retailer')).toBeVisible();
+  },
+});
+
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(mockCall(contract.brandPricelists.list, { status: 200, data: { data: [] } })),
   play: async ({ canvas }) => seen(await canvas.findByText('No price lists yet')),

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@vitrine/ui/components/Button';
 import { EmptyState } from '@vitrine/ui/components/EmptyState';
 import { Table } from '@vitrine/ui/components/Table';
 import { Stack } from '@vitrine/ui/foundation';
-import { paths } from '../../../config/paths.ts';
 import { QueryError } from '../../../connected/QueryError.tsx';
 import { useMay } from '../../../connected/rights/useMay.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { Screen } from '../list/Screen.tsx';
 import { useCatalogueQueries } from '../useCatalogueQueries.ts';
 import { AddPricelist } from './AddPricelist.tsx';
+import { OfferedTo } from './OfferedTo.tsx';
 import { PricelistActions } from './PricelistActions.tsx';
 
 /** /admin/brand/pricelists: the brand's price lists (D-048, D-101). */
@@ -48,16 +47,7 @@ export function Pricelists() {
               {
                 id: 'audience',
                 label: t('catalogue.audience.column'),
-                cell: ({ id, name, given_to, retailers }) => (
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    href={paths.admin(`brand/pricelists/${id}`)}
-                    label={t('catalogue.audience.linkOf', { name, given: given_to, count: retailers })}
-                  >
-                    {t('catalogue.audience.link', { given: given_to, count: retailers })}
-                  </Button>
-                ),
+                cell: (list) => <OfferedTo list={list} />,
               },
               {
                 id: 'actions',

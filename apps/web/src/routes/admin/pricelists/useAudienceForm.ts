@@ -36,6 +36,8 @@ export const useAudienceForm = (id: number, audience: PricelistAudience) => {
   return {
     ...action,
     draft,
+    /** Chosen retailers, and none is chosen. */
+    isNobody: draft.given_to === 'chosen' && draft.retailers.length + draft.location_ids.length === 0,
     change: (parts: Partial<PricelistAudience>) => setDraft({ ...draft, ...parts }),
     save: () => action.act(seen),
     theirs,

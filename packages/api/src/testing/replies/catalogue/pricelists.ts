@@ -1,10 +1,22 @@
 import type { BrandPricelist, PricelistAudience } from '../../../entities.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
+import { mostRetailersShown } from '../../../rules/pricelists.ts';
 import { notFound } from '../problem.ts';
 import type { Replies } from '../replies.ts';
 
+interface Named {
+  name: string;
+}
+
+const audienceOf = (named: readonly Named[], places: readonly Named[]) => ({
+  retailers: named.length,
+  first_retailers: named.slice(0, mostRetailersShown).map(({ name }) => name),
+  locations: places.map(({ name }) => name),
+});
+
 /** Price lists of a brand remember what was done to them. */
 export const brandPricelistReplies = ({ catalogue, retailers, locations }: Fixtures): Replies['brandPricelists'] => {
+  const named = retailers.map(({ id, name }) => ({ id, name }));
   let lists = catalogue.choices.pricelists.map(({ id, name, currency }): BrandPricelist => ({
     id,
     name,
@@ -12,9 +24,8 @@ export const brandPricelistReplies = ({ catalogue, retailers, locations }: Fixtu
     products: id === 1 ? catalogue.products.length : 0,
     open_carts: id === 1 ? 3 : 0,
     given_to: id === 1 ? 'chosen' : 'all',
-    retailers: id === 1 ? 2 : 0,
+    ...(id === 1 ? audienceOf(named.slice(0, 2), locations.slice(0, 1)) : audienceOf([], [])),
   }));
-  const named = retailers.map(({ id, name }) => ({ id, name }));
   let audience: PricelistAudience = {
     version: 1,
     name: lists[0]?.name ?? '',
@@ -26,7 +37,14 @@ export const brandPricelistReplies = ({ catalogue, retailers, locations }: Fixtu
   return {
     list: () => ({ status: 200, data: { data: lists } }),
     add: ({ body }) => {
-      const list: BrandPricelist = { ...body, id: 99, products: 0, open_carts: 0, given_to: 'all', retailers: 0 };
+      const list: BrandPricelist = {
+        ...body,
+        id: 99,
+        products: 0,
+        open_carts: 0,
+        given_to: 'all',
+        ...audienceOf([], []),
+      };
       lists = [...lists, list];
       return { status: 201, data: { data: list } };
     },
@@ -40,7 +58,10 @@ export const brandPricelistReplies = ({ catalogue, retailers, locations }: Fixtu
       if (!find(params.id)) return notFound;
       const chosen = named.filter(({ id }) => retailer_ids.includes(id));
       audience = { ...audience, version: audience.version + 1, given_to, location_ids, retailers: chosen };
-      lists = lists.map((list) => (list.id === params.id ? { ...list, given_to, retailers: chosen.length } : list));
+      const places = locations.filter(({ id }) => location_ids.includes(id));
+      lists = lists.map((list) =>
+        list.id === params.id ? { ...list, given_to, ...audienceOf(chosen, places) } : list,
+      );
       return { status: 200, data: { data: audience } };
     },
     remove: ({ params }) => {
