@@ -85,8 +85,9 @@ export function PictureField({ spec, path, value, onChange }: FieldInputProps<Pi
     <>
       {typeof value === 'string' && value !== '' ? (
         <Split
-          ratio="list"
-          start={
+          ratio="summary"
+          start={drop}
+          end={
             <Stored
               path={value}
               label={label}
@@ -95,7 +96,6 @@ export function PictureField({ spec, path, value, onChange }: FieldInputProps<Pi
               onRemove={() => onChange({ value: spec.required ? '' : null })}
             />
           }
-          end={drop}
         />
       ) : (
         drop

@@ -7,6 +7,8 @@ import { useTitle } from '../../../connected/useTitle.ts';
 
 interface ScreenProps {
   title: string;
+  /** Beside the title, such as a reference. */
+  beside?: string;
   text?: string;
   /** Buttons beside the title. */
   actions?: ReactNode;
@@ -23,16 +25,28 @@ const useNeeds = (needs: WriteRight | undefined) => {
 };
 
 /** An area of the back office: its heading, a sentence, what can be done, and its content. */
-export function Screen({ title, text, actions, links, needs, children }: ScreenProps) {
+export function Screen({ title, beside, text, actions, links, needs, children }: ScreenProps) {
   const whyNot = useNeeds(needs);
   useTitle(title);
+  const heading = (
+    <Heading level={1} size="lg">
+      {title}
+    </Heading>
+  );
   return (
     <Stack space="lg">
       <Inline justify="between" align="end" space="md">
         <Stack space="xs">
-          <Heading level={1} size="lg">
-            {title}
-          </Heading>
+          {beside ? (
+            <Inline align="baseline" space="md">
+              {heading}
+              <Text as="span" tone="muted">
+                {beside}
+              </Text>
+            </Inline>
+          ) : (
+            heading
+          )}
           {text && (
             <Text tone="muted" measure>
               {text}

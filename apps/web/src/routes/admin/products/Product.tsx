@@ -48,6 +48,7 @@ function ProductActions({ product: { id, is_active, reference_code } }: { produc
 export function Product() {
   const t = useTranslate();
   const { id } = useParams();
+  const { language } = useServices();
   const queries = useCatalogueQueries();
   const choices = useQuery(queries.choices());
   const product = useQuery({ ...queries.product(Number(id)), enabled: id !== undefined });
@@ -67,7 +68,12 @@ export function Product() {
   return (
     <FileFrame query={product} back={back}>
       {(found) => (
-        <Screen title={found.reference_code} actions={<ProductActions product={found} />} needs="owner">
+        <Screen
+          title={found.name[language] ?? found.name.en ?? found.reference_code}
+          beside={found.reference_code}
+          actions={<ProductActions product={found} />}
+          needs="owner"
+        >
           <OnlyFor right="owner">
             {/* An archived product has another version: the form begins with it. */}
             {choices.data && (
