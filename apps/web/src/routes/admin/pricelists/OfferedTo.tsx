@@ -24,7 +24,12 @@ function Audience({ list: { given_to, retailers, first_retailers, locations } }:
   const some = useSome();
   const { locale } = useIntl();
   if (given_to === 'all') return t('catalogue.audience.all');
-  if (retailers + locations.length === 0) return <Badge tone="caution">{t('catalogue.audience.nobody')}</Badge>;
+  if (retailers + locations.length === 0)
+    return (
+      <span>
+        <Badge tone="caution">{t('catalogue.audience.nobody')}</Badge>
+      </span>
+    );
   const countries = locations
     .map((name) => countryName(name, locale))
     .toSorted((one, other) => one.localeCompare(other, locale));
