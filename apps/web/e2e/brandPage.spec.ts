@@ -49,7 +49,7 @@ test('a brand crops a new cover, adds a banner, compares and publishes them, and
   await page.getByLabel('Picture', { exact: true }).setInputFiles(file);
   await dialog.getByRole('button', { name: 'Use picture' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('textbox', { name: 'Link' }).fill('/halden/collections');
+  await page.getByRole('combobox', { name: 'Link' }).selectOption('All your collections');
   await page.getByRole('button', { name: 'Save draft' }).click();
 
   const banner = page.getByRole('region', { name: 'Banners, changed' });

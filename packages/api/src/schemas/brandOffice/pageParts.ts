@@ -48,8 +48,11 @@ export const pageCall = z.object({
 export const writtenPageCall = pageCall.superRefine((banner, context) => {
   const missing = missingOfBanner(banner);
   if (missing === null) return;
-  const reason = missing === 'link' ? 'bannerLink' : 'bannerWords';
-  context.addIssue({ code: 'custom', path: [missing], message: 'half a button', params: { reason } });
+  const [reason, message] =
+    missing === 'link'
+      ? ['bannerLink', 'the button has words and no link']
+      : ['bannerWords', 'the button has a link and no words'];
+  context.addIssue({ code: 'custom', path: [missing], message, params: { reason } });
 });
 
 /** The pictures and blocks of a brand's page. */

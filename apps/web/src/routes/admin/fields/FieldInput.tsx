@@ -9,6 +9,7 @@ import { useStaffQueries } from '../useStaffQueries.ts';
 import { useFieldWords, useForm, type FieldInputProps } from './form.ts';
 import type { FieldSpec } from './specs.ts';
 import { GroupField } from './GroupField.tsx';
+import { LinkField } from './LinkField.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
 
@@ -122,6 +123,8 @@ export function FieldInput({ spec, ...props }: FieldInputProps) {
   switch (spec.type) {
     case 'line':
       return <Line spec={spec} {...props} />;
+    case 'link':
+      return <LinkField spec={spec} {...props} />;
     case 'lines':
       return <Lines spec={spec} {...props} />;
     case 'number':

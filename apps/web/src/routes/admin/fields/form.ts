@@ -23,6 +23,8 @@ interface Form {
   labelOf: (field: { name: string; path: string }) => string;
   /** Keeps a picture; answers its path. */
   store: (upload: PictureUpload) => Promise<string>;
+  /** Where links may lead, by name: see `LinkField`. */
+  places?: readonly { value: string; label: string }[];
   /** Renders the fields of a part, which may hold parts again. */
   FormFields: ComponentType<FormFieldsProps>;
   /** Renders a field of words. */

@@ -7,6 +7,8 @@ interface Named {
 export type FieldSpec =
   /** `isLink`: the address of a page elsewhere. */
   | (Named & { type: 'line'; isNullable?: boolean; required?: boolean; isLink?: boolean })
+  /** A web address or a path of the shop; without one null, or an empty text. */
+  | (Named & { type: 'link'; isNullable?: boolean })
   | (Named & { type: 'number'; isNullable?: boolean })
   | (Named & { type: 'lines' | 'check' | 'date' })
   /** A path; without a picture null, or an empty text where one is required. */

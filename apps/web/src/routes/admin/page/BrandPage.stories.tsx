@@ -135,7 +135,7 @@ export const RefusedParts = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save draft' }));
     await seen(await canvas.findByText(/^This is no web address/));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Link' })).toHaveFocus());
   },
 });
 
@@ -149,7 +149,7 @@ export const CorrectedParts = meta.story({
     msw.use(
       pageAndDraft(),
       mockCall(contract.brandOfficePage.saveDraft, ({ body: { seen: version, ...draft } }) =>
-        draft.info_block[0]?.link === '/brands'
+        draft.info_block[0]?.link === '/casa-marola/collections'
           ? { status: 200, data: { data: { ...state, draft, version: version + 1 } } }
           : { status: 422, data: refused },
       ),
@@ -157,14 +157,52 @@ export const CorrectedParts = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save draft' }));
-    const link = await canvas.findByRole('textbox', { name: 'Link' });
+    const link = await canvas.findByRole('combobox', { name: 'Link' });
     await waitFor(() => expect(link).toHaveFocus());
-    await userEvent.clear(link);
-    await userEvent.type(link, '/brands');
+    await userEvent.selectOptions(link, 'All your collections');
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await seen(await screen.findByText('Draft saved'));
     await expect(canvas.queryByText(/^This is no web address/)).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: 'Link' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Link' })).toBeVisible();
+  },
+});
+
+/** A banner leads to a collection by its name, or to an address that is typed. */
+export const BannerLink = meta.story({
+  name: 'Link of a banner',
+  parameters: { covers: ['D-049'] },
+  beforeEach: ({ msw }) => msw.use(pageAndDraft()),
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, 'Banners');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a banner' }));
+    const link = await canvas.findByRole('combobox', { name: 'Link' });
+    await expect(link).toHaveDisplayValue('No link');
+    await userEvent.selectOptions(link, 'Resort 27');
+    await expect(canvas.queryByRole('textbox', { name: 'Address' })).toBeNull();
+    await userEvent.selectOptions(link, 'Another address');
+    const address = canvas.getByRole('textbox', { name: 'Address' });
+    await expect(address).toHaveValue('/casa-marola/collections/41');
+    await userEvent.clear(address);
+    await userEvent.type(address, '/casa-marola');
+    await expect(link).toHaveDisplayValue('Another address');
+    await userEvent.selectOptions(link, 'No link');
+    await expect(canvas.queryByRole('textbox', { name: 'Address' })).toBeNull();
+  },
+});
+
+/** Half a button is refused at the field that is missing. */
+export const HalfAButton = meta.story({
+  name: 'Banner without words for its button',
+  parameters: { covers: ['D-049'] },
+  beforeEach: ({ msw }) => msw.use(pageAndDraft()),
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, 'Banners');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a banner' }));
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Link' }), 'Resort 27');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await seen(await canvas.findByText('the button has a link and no words'));
+    await expect(canvas.getByRole('textbox', { name: 'Words of the button, English' })).toBeInvalid();
+    await expect(canvas.getByRole('combobox', { name: 'Link' })).toBeValid();
   },
 });
 

@@ -7,6 +7,7 @@ import { useServices } from '../../../queries/services.ts';
 import { FormProvider } from '../fields/form.ts';
 import { FormFields } from '../fields/FormFields.tsx';
 import { sectionsOf } from './fields.ts';
+import { linkPlaces } from './linkPlaces.ts';
 import type { PageForm } from './usePageForm.ts';
 import { usePagePreview } from './usePagePreview.ts';
 import { Words } from './Words.tsx';
@@ -15,7 +16,7 @@ import { Words } from './Words.tsx';
 export default function Parts({ form: { draft, change, fields: problems } }: { form: PageForm }) {
   const t = useTranslate();
   const { client, language } = useServices();
-  const { parts, template, isPending } = usePagePreview(draft);
+  const { page, parts, template, isPending } = usePagePreview(draft);
   const isWrong = (name: string) => Object.keys(problems).some((at) => at === name || at.startsWith(`${name}.`));
   if (isPending) return <Skeleton shape="table" label={t('admin.loading')} />;
   return (
@@ -25,6 +26,7 @@ export default function Parts({ form: { draft, change, fields: problems } }: { f
         problems,
         labelOf: ({ name, path }) => t(path === name ? `office.page.field.${name}` : `admin.content.field.${name}`),
         store: async (body) => (await client.brandOfficePage.addPicture({ body })).data.data.path,
+        places: linkPlaces(page, t),
         FormFields,
         WordsField: Words,
       }}

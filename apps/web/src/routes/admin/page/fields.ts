@@ -5,15 +5,13 @@ const words = (name: string, most: number): FieldSpec => ({ type: 'words', name,
 const lines = (name: string, most: number): FieldSpec => ({ type: 'text', name, most });
 const html = (name: string, most: number): FieldSpec => ({ type: 'html', name, most });
 const picture = (name: string, required = false): FieldSpec => ({ type: 'picture', name, required });
-const line = (name: string, isNullable = true): FieldSpec => ({
-  type: 'line',
-  name,
-  isNullable,
-  required: !isNullable,
-});
+const line = (name: string): FieldSpec => ({ type: 'line', name, isNullable: true });
 const layout = (name: string): FieldSpec => ({ type: 'choice', name, choices: ['1', '2', '3'], isNumber: true });
 
-const button: readonly FieldSpec[] = [line('link'), words('button_label', 60)];
+const button = (isNullable = true): readonly FieldSpec[] => [
+  { type: 'link', name: 'link', isNullable },
+  words('button_label', 60),
+];
 
 const images = (name: string): FieldSpec => ({
   type: 'list',
@@ -21,14 +19,14 @@ const images = (name: string): FieldSpec => ({
   most: 40,
   titled: 'title',
   blank: { id: null, image: '', title: {}, link: null, button_label: {} },
-  fields: [picture('image', true), words('title', 120), ...button],
+  fields: [picture('image', true), words('title', 120), ...button()],
 });
 
 const blockFields: readonly FieldSpec[] = [
   words('title', 200),
   html('summary', 2000),
   html('text', 10_000),
-  ...button,
+  ...button(),
   { type: 'choice', name: 'image_position', choices: ['left', 'right'] },
   { type: 'choice', name: 'image_orientation', choices: ['portrait', 'landscape'] },
   {
@@ -96,8 +94,7 @@ const SECTIONS: readonly Section[] = [
           picture('image_mobile'),
           words('title', 200),
           html('text', 2000),
-          words('button_label', 60),
-          { type: 'line', name: 'link' },
+          ...button(false),
         ],
       },
     ],

@@ -7,8 +7,8 @@ import { useServices, useSession } from '../../../queries/services.ts';
 import { partsOf } from './pageParts.tsx';
 
 /**
- * The parts of the shop's page with what is typed, by their names, and which of both pages the brand has. Without parts where the shop
- * does not show the brand yet.
+ * The parts of the shop's page with what is typed, by their names, and which of both templates the brand has. Without parts and without
+ * `page`, the live one, where the shop does not show the brand yet.
  */
 export const usePagePreview = (draft: BrandPageContent) => {
   const intl = useIntl();
@@ -22,5 +22,5 @@ export const usePagePreview = (draft: BrandPageContent) => {
     const preview = pagePreview(page, shown, language);
     return new Map(partsOf(page).map(({ id, render }) => [id, render(preview, intl, id)]));
   }, [page, shown, language, intl]);
-  return { parts, template: page?.brand_page_template ?? 'full', isPending: isPending && slug !== '' };
+  return { page, parts, template: page?.brand_page_template ?? 'full', isPending: isPending && slug !== '' };
 };
