@@ -1,5 +1,6 @@
 import { contract } from '@vitrine/api';
 import sharp from 'sharp';
+import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { describeEngines } from '../../../testing/index.ts';
 
@@ -129,6 +130,20 @@ describeEngines('pictures and blocks of a brand page', (server) => {
     ]);
     expect((await save({ calls_to_action: [banner] })).body.data.draft.calls_to_action).toEqual([banner]);
     expect((await inShop('1')).calls_to_action).toMatchObject([{ title: 'Resort', button_label: '', link: '' }]);
+  });
+
+  it('are not published with half a button, which an older draft may have (E-19)', async () => {
+    const banner = { image: '/cta/{w}.webp', title: { en: 'Resort' }, text: { en: '' }, button_label: { en: '' } };
+    const draft = JSON.stringify({ calls_to_action: [{ ...banner, link: '/lume' }] });
+    await server.db.query(sql`update brand set page_draft = ${draft}::jsonb where slug = 'lume'`);
+    const errors = {
+      'calls_to_action.0.button_label': ['The button has a link and no words. Write what it says, or remove the link.'],
+    };
+    expect((await publish()).problem.errors).toEqual(errors);
+    const body = { publish_at: new Date(Date.now() + 60_000).toISOString(), seen: (await read()).version };
+    expect((await server.call(brandOfficePage.plan, { ...lume, body })).problem.errors).toEqual(errors);
+    expect((await inShop()).calls_to_action).toEqual([]);
+    await server.call(brandOfficePage.discardDraft, { ...lume, body: { seen: (await read()).version } });
   });
 
   it('of its history have pictures, blocks and lookbooks beside the text (E-24, K-18)', async () => {

@@ -1,4 +1,4 @@
-import { isHttpUrl } from '@vitrine/api/rules';
+import { isHttpUrl, missingOfBanner } from '@vitrine/api/rules';
 import type { AuditAction } from '@vitrine/api/rules';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { asSeller, inTransaction } from '../../../domain/scope.ts';
@@ -6,6 +6,7 @@ import type { SellerScope } from '../../../domain/scope.ts';
 import { requireRight } from '../../../platform/brandRight.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
+import { translateInput } from '../../../platform/inputWords.ts';
 import { draftChanges, withDraft } from '../../brands/draft.ts';
 import type { LivePage } from '../../brands/pageContent.ts';
 import { changedFields, recordOwnChange } from '../service.ts';
@@ -81,9 +82,21 @@ export const saveDraft = (scope: SellerScope, edited: EditedPage, seen: number):
 export const discardDraft = (scope: SellerScope, seen: number): Promise<PageState> =>
   change(scope, seen, 'page.discard', () => ({ draft: null }));
 
+/** A draft that was kept before half a button was refused may have one. */
+const requireWholeButtons = ({ language }: SellerScope, before: StoredPage): void => {
+  const wrong = editedPage(wholeDraft(before)).calls_to_action.flatMap((banner, place) => {
+    const missing = missingOfBanner(banner);
+    if (missing === null) return [];
+    const reason = translateInput(language, missing === 'link' ? 'bannerLink' : 'bannerWords');
+    return [[`calls_to_action.${place}.${missing}`, [reason]] as const];
+  });
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+};
+
 export const publish = (scope: SellerScope, seen: number): Promise<PageState> =>
   change(scope, seen, 'page.publish', async (tx, before) => {
     if (!before.draft) throw new Refusal(409, t(tx.language, 'noDraft'));
+    requireWholeButtons(tx, before);
     const page = wholeDraft(before);
     await repository.keepVersion(tx, before.page, page);
     await settleAll(tx);
@@ -95,6 +108,7 @@ export const plan = (scope: SellerScope, publishAt: string | null, seen: number)
   change(scope, seen, 'page.plan', async (tx, before) => {
     if (publishAt === null) return unplanned;
     if (!before.draft) throw new Refusal(409, t(tx.language, 'noDraft'));
+    requireWholeButtons(tx, before);
     const at = new Date(publishAt);
     if (at.getTime() <= Date.now()) throw invalid({ publish_at: [t(tx.language, 'past')] });
     if (at.getTime() > Date.now() + longestPlan) throw invalid({ publish_at: [t(tx.language, 'farAway')] });

@@ -16,7 +16,7 @@ interface EditorFormProps {
 /** A form saved as a whole. The first wrong field takes the focus; above the button stands what stopped the save. */
 export function EditorForm({ label, form, conflict, canOverwrite, children }: EditorFormProps) {
   const t = useTranslate();
-  const frame = useFirstWrong(form.fields);
+  const { frame, show } = useFirstWrong(form.fields);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.isBusy) form.save();
@@ -25,7 +25,7 @@ export function EditorForm({ label, form, conflict, canOverwrite, children }: Ed
     <form ref={frame} noValidate onSubmit={submit} aria-label={label}>
       <Stack space="xl">
         {children}
-        <SaveProblem state={form} conflict={conflict} canOverwrite={canOverwrite} />
+        <SaveProblem state={form} onShowWrong={show} conflict={conflict} canOverwrite={canOverwrite} />
         <span>
           <Button type="submit" busy={form.isBusy}>
             {t('admin.save')}

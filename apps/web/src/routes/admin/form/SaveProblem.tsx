@@ -20,16 +20,27 @@ interface SaveProblemProps {
   conflict?: string;
   /** False where the newer state cannot be saved over. */
   canOverwrite?: boolean;
+  /** Leads to the first wrong field. */
+  onShowWrong?: () => void;
 }
 
 /** What stopped a save. Where somebody else has saved meanwhile, the writer chooses. */
-export function SaveProblem({ state, conflict, canOverwrite = true }: SaveProblemProps) {
+export function SaveProblem({ state, conflict, canOverwrite = true, onShowWrong }: SaveProblemProps) {
   const t = useTranslate();
   const { problem, fields, isBusy, theirs, overwrite, takeTheirs } = state;
   if (!problem) return null;
   if (!theirs) {
     const count = Object.keys(fields).length;
-    return <Banner tone="critical">{count > 0 ? t('office.form.wrong', { count }) : problem}</Banner>;
+    const show = count > 0 && onShowWrong && (
+      <Button variant="secondary" size="sm" onPress={onShowWrong}>
+        {t('office.form.showWrong')}
+      </Button>
+    );
+    return (
+      <Banner tone="critical" action={show}>
+        {count > 0 ? t('office.form.wrong', { count }) : problem}
+      </Banner>
+    );
   }
   const choice = (
     <Inline>

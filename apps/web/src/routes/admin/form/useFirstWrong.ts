@@ -1,11 +1,19 @@
 import { useEffect, useRef } from 'react';
+import { leadTo } from './leadTo.ts';
 
-/** Leads to the first field that the server refuses, which may be far above the button. */
-export const useFirstWrong = (fields: Readonly<Record<string, unknown>>) => {
-  const form = useRef<HTMLFormElement>(null);
+const firstWrong = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>('[aria-invalid=true]');
+
+/**
+ * Leads to the first field that the server refuses, which may be far above the button: by itself, and again with `show`. `frame` holds
+ * the fields.
+ */
+export const useFirstWrong = <Frame extends HTMLElement = HTMLFormElement>(
+  fields: Readonly<Record<string, unknown>>,
+) => {
+  const frame = useRef<Frame>(null);
   const names = Object.keys(fields).join();
   useEffect(() => {
-    if (names !== '') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (names !== '') firstWrong(frame.current)?.focus();
   }, [names]);
-  return form;
+  return { frame, show: () => leadTo(firstWrong(frame.current)) };
 };

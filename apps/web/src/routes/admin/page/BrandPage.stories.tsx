@@ -133,6 +133,7 @@ export const RefusedParts = meta.story({
     msw.use(pageAndDraft(), mockCall(contract.brandOfficePage.saveDraft, { status: 422, data: refused }));
   },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await openStyle(canvas), '!');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save draft' }));
     await seen(await canvas.findByText(/^This is no web address/));
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Link' })).toHaveFocus());
@@ -156,6 +157,7 @@ export const CorrectedParts = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await openStyle(canvas), '!');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save draft' }));
     const link = await canvas.findByRole('combobox', { name: 'Link' });
     await waitFor(() => expect(link).toHaveFocus());
@@ -192,7 +194,7 @@ export const BannerLink = meta.story({
 
 /** Half a button is refused at the field that is missing. */
 export const HalfAButton = meta.story({
-  name: 'Banner without words for its button',
+  name: 'Half a button refused',
   parameters: { covers: ['D-049'] },
   beforeEach: ({ msw }) => msw.use(pageAndDraft()),
   play: async ({ canvas, userEvent }) => {
@@ -203,6 +205,47 @@ export const HalfAButton = meta.story({
     await seen(await canvas.findByText('the button has a link and no words'));
     await expect(canvas.getByRole('textbox', { name: 'Words of the button, English' })).toBeInvalid();
     await expect(canvas.getByRole('combobox', { name: 'Link' })).toBeValid();
+  },
+});
+
+/** The bar leads to the comparison, and to the hour at which the draft goes live by itself. */
+export const FromTheBar = meta.story({
+  name: 'From the bar',
+  parameters: { covers: ['D-049'] },
+  beforeEach: async ({ msw }) => {
+    msw.use(pageAndDraft());
+    await loadParts();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Compare' }));
+    await expect(canvas.getByRole('button', { name: 'Before and after' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set an hour' }));
+    await expect(canvas.getByLabelText('Publish at')).toHaveFocus();
+    await userEvent.type(await openStyle(canvas), '!');
+    await expect(canvas.queryByRole('button', { name: 'Publish now' })).toBeNull();
+    await seen(canvas.getByRole('button', { name: 'Compare' }));
+  },
+});
+
+/** What is refused while publishing is said in the bar, which leads to the field. */
+export const RefusedPublishing = meta.story({
+  name: 'Publishing refused',
+  parameters: { covers: ['D-049'] },
+  beforeEach: async ({ msw }) => {
+    const errors = { 'info_block.0.link': ['This is no web address and no path of the shop, such as /brands.'] };
+    const refused = { message: 'Correct the fields.', detail: 'Correct the fields.', errors };
+    msw.use(pageAndDraft(), mockCall(contract.brandOfficePage.publish, { status: 422, data: refused }));
+    await loadParts();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Style', level: 2 });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish now' }));
+    const link = await canvas.findByRole('combobox', { name: 'Link' });
+    await waitFor(() => expect(link).toHaveFocus());
+    await seen(canvas.getByText(/^1 field is wrong/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the field' }));
+    await expect(link).toHaveFocus();
   },
 });
 
@@ -264,14 +307,15 @@ export const Published = meta.story({
     const style = await openStyle(canvas);
     await userEvent.clear(style);
     await userEvent.type(style, 'Wool');
-    await expect(canvas.getByRole('button', { name: 'Publish now' })).toHaveAccessibleDescription(
-      'Save the draft first.',
-    );
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Publish now' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
-    const publish = canvas.getByRole('button', { name: 'Publish now' });
-    await waitFor(() => expect(publish).not.toHaveAttribute('aria-disabled'));
+    const publish = await canvas.findByRole('button', { name: 'Publish now' });
+    await expect(canvas.queryByRole('button', { name: 'Save draft' })).toBeNull();
+    await expect(canvas.getByText('Saved, not live yet').parentElement).toHaveFocus();
     await userEvent.click(publish);
     await seen(await canvas.findByText(/^There is no draft/));
+    await seen(canvas.getByText('Same as the live page'));
     const history = within(canvas.getByRole('table', { name: 'Published pages' }));
     const again = () => history.getAllByRole('button', { name: /^Publish again/ })[0] as HTMLElement;
     await waitFor(() => expect(again()).not.toHaveAttribute('aria-disabled'));

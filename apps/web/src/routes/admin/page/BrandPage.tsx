@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BrandPageState } from '@vitrine/api/client';
-import { ActionBar } from '@vitrine/ui/components/ActionBar';
-import { Button } from '@vitrine/ui/components/Button';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
 import { Stack } from '@vitrine/ui/foundation';
 import { lazy, Suspense, type FormEvent } from 'react';
 import { QueryError } from '../../../connected/QueryError.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { SaveProblem } from '../form/SaveProblem.tsx';
+import { leadTo } from '../form/leadTo.ts';
 import { useFirstWrong } from '../form/useFirstWrong.ts';
 import { OnlyFor } from '../form/OnlyFor.tsx';
 import { Screen } from '../list/Screen.tsx';
 import { useOfficeQueries } from '../useOfficeQueries.ts';
 import { Comments } from './Comments.tsx';
 import { Comparison } from './Comparison.tsx';
+import { PAGE_FORM } from './fields.ts';
 import { focusSection } from './focusSection.ts';
+import { PageActions } from './PageActions.tsx';
 import { Published } from './Published.tsx';
 import { usePageForm } from './usePageForm.ts';
 
@@ -24,28 +24,34 @@ const Parts = lazy(() => import('./Parts.tsx'));
 function Editor({ state }: { state: BrandPageState }) {
   const t = useTranslate();
   const form = usePageForm(state);
-  const frame = useFirstWrong(form.fields);
+  const { frame, show } = useFirstWrong<HTMLDivElement>(form.fields);
+  const find = (selector: string) => frame.current?.querySelector<HTMLElement>(selector);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.isBusy) form.run('save');
   };
   return (
     <Stack space="xl">
-      <Comparison state={state} form={form} onEdit={({ section }) => focusSection(frame.current, section)} />
+      <div ref={frame}>
+        <Stack space="xl">
+          <Comparison state={state} form={form} onEdit={({ section }) => focusSection(frame.current, section)} />
+          <OnlyFor right="owner">
+            <form id={PAGE_FORM} noValidate onSubmit={submit} aria-label={t('admin.area.page')}>
+              <Suspense fallback={<Skeleton shape="table" label={t('admin.loading')} />}>
+                <Parts form={form} />
+              </Suspense>
+            </form>
+            <PageActions
+              state={state}
+              form={form}
+              onCompare={() => leadTo(find('[data-part=comparison] button'))}
+              onPlan={() => leadTo(find('input[type=datetime-local]'))}
+              onShowWrong={show}
+            />
+          </OnlyFor>
+        </Stack>
+      </div>
       <OnlyFor right="owner">
-        <form ref={frame} noValidate onSubmit={submit} aria-label={t('admin.area.page')}>
-          <Stack space="xl">
-            <Suspense fallback={<Skeleton shape="table" label={t('admin.loading')} />}>
-              <Parts form={form} />
-            </Suspense>
-            <ActionBar>
-              <SaveProblem state={form} />
-              <Button type="submit" variant="secondary" busy={form.isBusy}>
-                {t('office.page.save')}
-              </Button>
-            </ActionBar>
-          </Stack>
-        </form>
         <Published state={state} form={form} />
       </OnlyFor>
     </Stack>

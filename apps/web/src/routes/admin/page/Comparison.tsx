@@ -33,12 +33,14 @@ function Views({ state, onEdit }: Omit<ComparisonProps, 'form'>) {
   const slug = user?.seller_slug;
   return (
     <Stack space="md">
-      <FilterTabs
-        label={t('office.page.comparison')}
-        value={view}
-        onChange={({ value }) => setView(value)}
-        options={views.map((value) => ({ value, label: t(`office.page.view.${value}`) }))}
-      />
+      <div data-part="comparison">
+        <FilterTabs
+          label={t('office.page.comparison')}
+          value={view}
+          onChange={({ value }) => setView(value)}
+          options={views.map((value) => ({ value, label: t(`office.page.view.${value}`) }))}
+        />
+      </div>
       {view === 'table' && <Differences state={state} />}
       {view === 'beforeAfter' && slug && (
         <Suspense fallback={<Skeleton shape="table" label={t('admin.loading')} />}>
@@ -49,7 +51,7 @@ function Views({ state, onEdit }: Omit<ComparisonProps, 'form'>) {
   );
 }
 
-/** What the draft changes, and the ways to end it. */
+/** What the draft changes, the hour at which it goes live, and the way to remove it. Publishing stands in the bar. */
 export function Comparison({ state, form, onEdit }: ComparisonProps) {
   const t = useTranslate();
   const { user } = useSession();
@@ -60,9 +62,6 @@ export function Comparison({ state, form, onEdit }: ComparisonProps) {
       <Views state={state} onEdit={onEdit} />
       <OnlyFor right="owner">
         <Inline align="center">
-          <Button busy={isBusy} disabled={isTyped} reason={t('office.page.saveFirst')} onPress={() => run('publish')}>
-            {t('office.page.publish')}
-          </Button>
           <Button variant="secondary" busy={isBusy} onPress={() => run('discard')}>
             {t('office.page.discard')}
           </Button>

@@ -59,6 +59,9 @@ const blocks = (name: string): FieldSpec => ({
   fields: blockFields,
 });
 
+/** The id of the form, for its button in the bar. */
+export const PAGE_FORM = 'brand-page';
+
 interface Section {
   id: string;
   fields: readonly FieldSpec[];
