@@ -42,7 +42,7 @@ const products: ProductCells[] = Array.from({ length: 5000 }, (_, at) => ({
 }));
 
 const columns = columnsOf({ choices, collections: choices.collections, language: 'en', t });
-const table = { columns, locale: 'en', t };
+const table = { columns, locale: 'en' as const, t };
 const labels = dataGridLabels(intl);
 
 /** The table of products as the back office has it. */
