@@ -76,6 +76,10 @@ test('a brand crops a new cover, adds a banner, compares and publishes them, and
     .getByRole('button', { name: /^Publish again/ })
     .first()
     .click();
+  const again = page.getByRole('dialog', { name: /^Publish the page of .* again\?$/ });
+  await expect(again.getByRole('region', { name: 'Banners, changed' })).toBeVisible();
+  await expectAccessible(page, { include: '[role=dialog]' });
+  await again.getByRole('button', { name: 'Publish again' }).click();
   await expect(page.getByRole('table', { name: 'Published pages' }).getByRole('row')).toHaveCount(4);
   await page.goto('/halden');
   await expect(page.getByRole('heading', { level: 1, name: 'Halden' })).toBeVisible();

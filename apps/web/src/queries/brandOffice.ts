@@ -33,6 +33,12 @@ export const brandOfficeQueries = (client: Client) => ({
       queryKey: brandOfficeKeys.page,
       queryFn: async ({ signal }) => (await client.brandOfficePage.read({ signal })).data.data,
     }),
+  formerPage: (id: number) =>
+    queryOptions({
+      queryKey: [...brandOfficeKeys.page, 'published', id],
+      queryFn: async ({ signal }) =>
+        (await client.brandOfficePage.published({ params: { version: id }, signal })).data.data,
+    }),
   pageComments: () =>
     queryOptions({
       queryKey: brandOfficeKeys.pageComments,

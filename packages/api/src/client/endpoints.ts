@@ -139,6 +139,7 @@ export const endpoints = {
     publish: { method: 'POST', path: '/v1/admin/brand/page/publish', access: 'seller' },
     plan: { method: 'PUT', path: '/v1/admin/brand/page/plan', access: 'seller' },
     restore: { method: 'POST', path: '/v1/admin/brand/page/restore', access: 'seller' },
+    published: { method: 'GET', path: '/v1/admin/brand/page/published/:version', access: 'seller' },
     comments: { method: 'GET', path: '/v1/admin/brand/page/comments', access: 'seller' },
     comment: { method: 'POST', path: '/v1/admin/brand/page/comments', access: 'seller' },
     settle: { method: 'PUT', path: '/v1/admin/brand/page/comments/:id', access: 'seller' },

@@ -152,6 +152,7 @@ const inputs: Record<string, object> = {
   'brandOfficePage.plan': { body: { seen: 1, publish_at: '2027-01-04T09:00:00Z' } },
   'brandOfficePage.comment': { body: { text: 'Lovely', field: null } },
   'brandOfficePage.settle': { params: { id: 2 }, body: { done: true } },
+  'brandOfficePage.published': { params: { version: 2 } },
   'brandOfficePage.restore': { body: { seen: 1, id: 3 } },
   'brandCollections.read': { params: { id: 71 } },
   'brandCollections.add': { body: collection },

@@ -19,6 +19,7 @@ export interface Place {
 const inPaths: Readonly<Record<string, Kind>> = {
   'brandCollections id': 'collection',
   'brandOfficePage id': 'pageComment',
+  'brandOfficePage version': 'publishedPage',
   'staffBrandingReview id': 'brandingComment',
   'brandPictures id': 'product',
   'brandPictures picture': 'picture',

@@ -21,6 +21,7 @@ export type Kind =
   | 'notification'
   | 'order'
   | 'pageComment'
+  | 'publishedPage'
   | 'payment'
   | 'person'
   | 'picture'
@@ -81,6 +82,8 @@ const statements = {
   order: sql`select id as value, ${ofBoth} from purchase_order`,
   pageComment: sql`
     select id as value, account_id as "accountId", null::int as "retailerId", brand_id as "brandId", null::int as "memberId" from brand_page_comment`,
+  publishedPage: sql`
+    select id as value, account_id as "accountId", null::int as "retailerId", brand_id as "brandId", null::int as "memberId" from brand_page_version`,
   person: sql`select id as value, ${ofAccount} from member`,
   picture: sql`select i.id as value, ${ofProduct} from product_image i join product p on p.id = i.product_id`,
   pricelist: sql`select id as value, ${ofAccount} from pricelist`,

@@ -87,6 +87,15 @@ export const brandOfficePage = {
     body: seen.extend({ id: s.id }),
     responses: written,
   }),
+  published: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brand/page/published/:version',
+    access: 'seller',
+    summary: 'A page that was published before, to compare before it is published again',
+    covers,
+    params: z.object({ version: s.idParam }),
+    responses: { 200: s.dataOf(s.brandPageContent), 401: s.problem, 403: s.problem, 404: s.problem },
+  }),
   comments: defineCall({
     method: 'GET',
     path: '/v1/admin/brand/page/comments',

@@ -45,6 +45,11 @@ describeEngines(
       const { published, version } = await read();
       expect(published.map(({ person }) => person)).toEqual(['Selma Test', null]);
       const former = published[1]?.id ?? 0;
+      const params = { version: former };
+      const shown = await server.call(brandOfficePage.published, { ...lume, params });
+      expect(shown.body.data.brand_style).not.toHaveProperty('en', 'Wool');
+      const foreign = { as: 'maru@vitrine.example', params };
+      expect((await server.call(brandOfficePage.published, foreign)).status).toBe(404);
       const back = await server.call(brandOfficePage.restore, { ...lume, body: { id: former, seen: version } });
       expect(back.body.data.published).toHaveLength(3);
       expect((await inShop()).the_brand.brand_style).toBe('');

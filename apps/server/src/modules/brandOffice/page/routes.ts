@@ -21,6 +21,10 @@ export const brandOfficePageRoutes = implement(contract.brandOfficePage, {
   publish: async ({ scope, body }) => answer(await service.publish(asSeller(scope), body.seen)),
   plan: async ({ scope, body }) => answer(await service.plan(asSeller(scope), body.publish_at, body.seen)),
   restore: async ({ scope, body }) => answer(await service.restore(asSeller(scope), body.id, body.seen)),
+  published: async ({ scope, params }) => ({
+    status: 200,
+    data: { data: await service.formerPage(asSeller(scope), params.version) },
+  }),
   comments: async ({ scope }) => ({ status: 200, data: { data: await comments.listComments(asSeller(scope)) } }),
   comment: async ({ scope, body }) => ({
     status: 200,

@@ -132,13 +132,21 @@ export const publishPlanned = defineJob<{ at: string }>({
   },
 });
 
+/** A page that was published before. One that was kept without its pictures is shown with those of today. */
+const findFormer = async (scope: SellerScope, { page: live }: StoredPage, id: number) => {
+  const kept = await repository.findVersion(scope, id);
+  if (!kept) throw notFound();
+  const { logo, cover_image_thumbnail, list_image } = live;
+  return { kept, page: { logo, cover_image_thumbnail, list_image, ...kept } };
+};
+
+export const formerPage = async (scope: SellerScope, id: number): Promise<EditedPage> =>
+  editedPage((await findFormer(scope, await repository.findPage(scope), id)).page);
+
 /** Publishes a former page again. */
 export const restore = (scope: SellerScope, id: number, seen: number): Promise<PageState> =>
   change(scope, seen, 'page.restore', async (tx, before) => {
-    const page = await repository.findVersion(tx, id);
-    if (!page) throw notFound();
-    await repository.keepVersion(tx, before.page, page);
-    // A page that was kept before its pictures were is shown with those of today.
-    const { logo, cover_image_thumbnail, list_image } = before.page;
-    return { page: { logo, cover_image_thumbnail, list_image, ...page } };
+    const { kept, page } = await findFormer(tx, before, id);
+    await repository.keepVersion(tx, before.page, kept);
+    return { page };
   });

@@ -52,7 +52,7 @@ const pageAndDraft = (template: 'full' | 'light' = 'full') =>
   });
 
 /** What holds the sections of the shop's page is waited for here. */
-const loadParts = () => Promise.all([import('./BeforeAfter.tsx'), import('./Parts.tsx')]);
+const loadParts = () => Promise.all([import('./BeforeAfter.tsx'), import('./FormerPage.tsx'), import('./Parts.tsx')]);
 
 /** The brand's own page beside its draft: each changed part is outlined and leads to its field. */
 export const Playground = meta.story({
@@ -303,6 +303,7 @@ export const InATable = meta.story({
 export const Published = meta.story({
   name: 'Page published',
   parameters: { covers: ['D-049'] },
+  beforeEach: async () => void (await loadParts()),
   play: async ({ canvas, userEvent }) => {
     const style = await openStyle(canvas);
     await userEvent.clear(style);
@@ -320,8 +321,31 @@ export const Published = meta.story({
     const again = () => history.getAllByRole('button', { name: /^Publish again/ })[0] as HTMLElement;
     await waitFor(() => expect(again()).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(again());
+    const asked = within(await screen.findByRole('dialog', { name: /^Publish the page of .* again\?$/ }));
+    await seen(asked.getByText(/^It replaces the page that retailers see now/));
+    await seen(await asked.findByRole('region', { name: 'Style, changed' }));
+    await expect(history.getAllByRole('row')).toHaveLength(5);
+    await userEvent.click(asked.getByRole('button', { name: 'Publish again' }));
     await waitFor(() => expect(history.getAllByRole('row')).toHaveLength(6));
     await screen.findAllByText('The page is live');
+  },
+});
+
+/** What a former page changes is seen before it is published again. */
+export const Former = meta.story({
+  name: 'Former page',
+  parameters: { covers: ['D-049'] },
+  beforeEach: async ({ msw }) => {
+    msw.use(pageAndDraft());
+    await loadParts();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Published pages' }));
+    await userEvent.click(table.getAllByRole('button', { name: /^Publish again/ })[0] as HTMLElement);
+    const asked = within(await screen.findByRole('dialog'));
+    const style = await asked.findByRole('region', { name: 'Style, changed' });
+    await expect(style).toHaveAccessibleDescription(/Former page: Linen, and the sea\./);
+    await seen(asked.getByText(/Your draft stays a draft\.$/));
   },
 });
 

@@ -41,7 +41,7 @@ function Views({ state, onEdit }: Omit<ComparisonProps, 'form'>) {
           options={views.map((value) => ({ value, label: t(`office.page.view.${value}`) }))}
         />
       </div>
-      {view === 'table' && <Differences state={state} />}
+      {view === 'table' && <Differences state={state} after={t('office.page.draft')} />}
       {view === 'beforeAfter' && slug && (
         <Suspense fallback={<Skeleton shape="table" label={t('admin.loading')} />}>
           <BeforeAfter state={state} slug={slug} onEdit={onEdit} />

@@ -21,8 +21,14 @@ function Value({ text, pictures = [] }: { text: string; pictures?: readonly stri
   );
 }
 
-/** The values that the draft changes, beside those of the live page. */
-export function Differences({ state }: { state: BrandPageState }) {
+interface DifferencesProps {
+  state: Pick<BrandPageState, 'live' | 'draft'>;
+  /** What the page beside the live one is called. */
+  after: string;
+}
+
+/** The values that a draft, or a former page, changes, beside those of the live page. */
+export function Differences({ state, after: name }: DifferencesProps) {
   const t = useTranslate();
   return (
     <Table
@@ -47,7 +53,7 @@ export function Differences({ state }: { state: BrandPageState }) {
         },
         {
           id: 'draft',
-          label: t('office.page.draft'),
+          label: name,
           cell: ({ after, pictures }) => <Value text={after} pictures={pictures?.after} />,
         },
       ]}

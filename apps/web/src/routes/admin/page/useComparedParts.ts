@@ -17,11 +17,13 @@ const changedFields = (differences: readonly Difference[], { meta }: WireBrandPa
   return [...new Set([...inForm, ...others])];
 };
 
-/** The parts of a brand's page, live and as the draft makes them. `elsewhere` names changed fields without a place on the page. */
+/** The parts of a brand's page, live and as a draft, or a former page, makes them. `elsewhere` names changed fields without a place on the page. */
 export const useComparedParts = (
-  state: BrandPageState,
+  state: Pick<BrandPageState, 'live' | 'draft'>,
   live: WireBrandPage | undefined,
   draft: WireBrandPage | undefined,
+  /** What `draft` is called. */
+  page: string,
 ) => {
   const intl = useIntl();
   const t = useTranslate();
@@ -31,7 +33,7 @@ export const useComparedParts = (
     const label = t(`office.page.field.${field}`);
     if (pictures && before === after) return t('office.page.picturesChange', { name: label });
     const name = language ? t('office.inLanguage', { label, language }) : label;
-    return t('office.page.changeInWords', { name, before: before || '–', after: after || '–' });
+    return t('office.page.changeInWords', { name, page, before: before || '–', after: after || '–' });
   };
   const labelsOf = (fields: readonly string[]): string =>
     fields.map((field) => t(`office.page.field.${field}`)).join(', ');
@@ -48,7 +50,7 @@ export const useComparedParts = (
       editable: written.length > 0,
       summary: written.map(inWords).join(' '),
       before: render(live, intl, t('office.page.live')),
-      after: render(draft, intl, t('office.page.draft')),
+      after: render(draft, intl, page),
     };
   });
   const placed = new Set(shown.flatMap(({ fields }) => fields));

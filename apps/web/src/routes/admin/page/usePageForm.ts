@@ -54,7 +54,7 @@ export const usePageForm = (state: BrandPageState) => {
     draft,
     change,
     isTyped,
-    run: (step: Step) => act({ step, seen: version }),
+    run: (step: Step, then?: { onSuccess: () => void }) => act({ step, seen: version }, then),
     isBusy: isBusy || isStoring,
     problem,
     fields,

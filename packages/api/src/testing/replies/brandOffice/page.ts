@@ -31,6 +31,10 @@ export const brandOfficePageReplies = ({ brandPageState, brandPageComments }: Fi
     plan: ({ body: { seen, publish_at } }) =>
       change(seen, { planned: publish_at === null ? null : { publish_at, person: 'Davi Moura', is_late: false } }),
     restore: ({ body: { seen } }) => change(seen, { published: withNewest() }),
+    published: () => ({
+      status: 200,
+      data: { data: { ...state.live, brand_style: { en: 'Linen, and the sea.', pt_BR: 'Linho, e o mar.' } } },
+    }),
     comments: () => commented(comments),
     comment: ({ body }) =>
       commented([
