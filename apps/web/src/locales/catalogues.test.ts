@@ -9,6 +9,11 @@ const files = import.meta.glob<Words>(['./*/*.json', '../../../../packages/studi
   eager: true,
   import: 'default',
 });
+const texts = import.meta.glob<string>(['./*/*.json', '../../../../packages/studio/locales/*/*.json'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const mappers = import.meta.glob<Record<string, unknown>>(['../mappers/labels/*.ts', '!**/*.test.ts'], { eager: true });
 const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../mappers/labels/**', '!**/*.{test,stories}.*'], {
   eager: true,
@@ -53,6 +58,15 @@ const saidInScreens = Object.values(sources).flatMap((text) =>
 
 it('has a folder for each language of the product, and for no other', () => {
   expect(locales.toSorted()).toEqual(languageTags.toSorted());
+});
+
+// JSON would take the last of two without a word.
+it.each(locales)('has each id once in %s', (locale) => {
+  const ids = Object.entries(texts).flatMap(([path, text]) =>
+    path.includes(`/${locale}/`) ? [...text.matchAll(/^ {2}"([^"]+)":/gm)].map(([, id]) => id) : [],
+  );
+  expect(ids.length).toBeGreaterThan(1000);
+  expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });
 
 it.each(locales)('has every sentence in %s', (locale) => {

@@ -27,7 +27,7 @@ export function Locations({ chosen, onChange }: LocationsProps) {
       </Text>
       <span>
         <MultiSelect
-          label={t('catalogue.audience.choose')}
+          label={t('catalogue.audience.chooseCountries')}
           options={options}
           value={chosen.map(String)}
           onChange={({ ids }) => onChange({ ids: ids.map(Number) })}
