@@ -68,8 +68,13 @@ export const createPainters = (options: Options): Painters => {
     resting.delete(painter);
     return painter;
   };
+  /** From then on it takes no more work, although its process needs a moment to end. */
+  const dismiss = (painter: ChildProcess): void => {
+    resting.delete(painter);
+    painter.disconnect();
+  };
   const rest = (painter: ChildProcess): void => {
-    if (painter.connected) resting.set(painter, setTimeout(() => painter.disconnect(), idle).unref());
+    if (painter.connected) resting.set(painter, setTimeout(() => dismiss(painter), idle).unref());
   };
 
   return {
