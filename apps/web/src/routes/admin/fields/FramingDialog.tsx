@@ -1,7 +1,6 @@
 import { Button } from '@vitrine/ui/components/Button';
 import { Dialog } from '@vitrine/ui/components/Dialog';
 import { PictureCrop, wholePicture, type PictureFraming } from '@vitrine/ui/components/PictureCrop';
-import { Inline } from '@vitrine/ui/foundation';
 import type { PictureUpload } from '@vitrine/api/client';
 import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
@@ -41,12 +40,12 @@ export default function FramingDialog({
       title={t('admin.crop.title')}
       closeLabel={t('admin.close')}
       footer={
-        <Inline justify="end">
+        <>
           <Button variant="secondary" onPress={onClose}>
             {t('admin.cancel')}
           </Button>
           <Button onPress={() => onUse(framedUpload(picture, value))}>{t('admin.crop.use')}</Button>
-        </Inline>
+        </>
       }
     >
       <PictureCrop

@@ -3,7 +3,7 @@ import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { Dialog } from '@vitrine/ui/components/Dialog';
 import { Skeleton } from '@vitrine/ui/components/Skeleton';
-import { Inline, Stack, Text } from '@vitrine/ui/foundation';
+import { Stack, Text } from '@vitrine/ui/foundation';
 import { lazy, Suspense, useState } from 'react';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
@@ -38,14 +38,14 @@ export function PublishAgain({ state, version, form, onClose }: PublishAgainProp
       title={t('office.page.restoreTitle', { date: formatDate(locale, version.created_at) })}
       closeLabel={t('admin.close')}
       footer={
-        <Inline justify="end">
+        <>
           <Button variant="secondary" onPress={onClose}>
             {t('admin.cancel')}
           </Button>
           <Button busy={isBusy} onPress={publish}>
             {t('office.page.restore')}
           </Button>
-        </Inline>
+        </>
       }
     >
       <Stack space="md">
