@@ -1,5 +1,5 @@
 import type { BrandCollection, CallInput, VitrineContract } from '@vitrine/api/client';
-import type { LanguageCode } from '@vitrine/api/rules';
+import { fromCents, readAmount, type LanguageCode, type LanguageTag } from '@vitrine/api/rules';
 
 export type CollectionInput = CallInput<VitrineContract['brandCollections']['add']>['body'];
 type Texts = Partial<Record<LanguageCode, string>>;
@@ -26,20 +26,37 @@ export const newDraft = (): CollectionDraft => ({
   ...fieldsOf([...dayFields, ...limitFields], () => ''),
 });
 
-export const draftOf = (collection: BrandCollection): CollectionDraft => ({
+const isUnits = (name: (typeof limitFields)[number]): boolean => name.endsWith('quantity');
+
+/** A limit as people of this language write it, without thousands separators: it stays as typed while one edits. */
+const written = (value: number | null, locale: LanguageTag): string =>
+  value === null ? '' : new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(value);
+
+export const draftOf = (collection: BrandCollection, locale: LanguageTag): CollectionDraft => ({
   season: collection.season,
   lookbook_url: collection.lookbook_url,
   is_active: collection.is_active,
   ...fieldsOf(textFields, (name) => collection[name]),
-  ...fieldsOf([...dayFields, ...limitFields], (name) => String(collection[name] ?? '')),
+  ...fieldsOf(dayFields, (name) => collection[name] ?? ''),
+  ...fieldsOf(limitFields, (name) => written(collection[name], locale)),
 });
 
-const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+/** What is typed as a limit: null for none, NaN for what is no number above zero, or no whole one where units are counted. */
+const limitIn = (draft: CollectionDraft, name: (typeof limitFields)[number], locale: LanguageTag): number | null => {
+  if (draft[name].trim() === '') return null;
+  const cents = readAmount(draft[name], { locale }) ?? 0;
+  const isWrong = cents <= 0 || (isUnits(name) && cents % 100 !== 0);
+  return isWrong ? Number.NaN : fromCents(cents);
+};
 
-export const inputOf = (draft: CollectionDraft): CollectionInput => ({
+/** The limits that cannot be read. They are never sent: as JSON they would be no limit at all. */
+export const unreadLimits = (draft: CollectionDraft, locale: LanguageTag): (typeof limitFields)[number][] =>
+  limitFields.filter((name) => Number.isNaN(limitIn(draft, name, locale)));
+
+export const inputOf = (draft: CollectionDraft, locale: LanguageTag): CollectionInput => ({
   ...draft,
   ...fieldsOf(dayFields, (name) => draft[name] || null),
-  ...fieldsOf(limitFields, (name) => numberIn(draft[name])),
+  ...fieldsOf(limitFields, (name) => limitIn(draft, name, locale)),
 });
 
 type Field = keyof CollectionInput;

@@ -119,6 +119,29 @@ export const Refused = meta.story({
   },
 });
 
+/** What cannot be read as a limit is named at its field and not sent; thousands separators are read. */
+export const LimitsRead = meta.story({
+  name: 'Limits as typed',
+  args: { address: one },
+  globals: { locale: 'pt-BR' },
+  play: async ({ canvas, userEvent }) => {
+    const least = await canvas.findByRole('textbox', { name: /^Mínimo de unidades/ });
+    const value = canvas.getByRole('textbox', { name: /^Valor mínimo/ });
+    await userEvent.clear(least);
+    await userEvent.type(least, '2,5');
+    await userEvent.clear(value);
+    await userEvent.type(value, '1.500,50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await seen(await canvas.findByText('Informe um número inteiro de unidades, como 1.250.'));
+    await expect(least).toHaveFocus();
+    await userEvent.clear(least);
+    await userEvent.type(least, '1.250');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(least).toHaveValue('1250'));
+    await expect(value).toHaveValue('1500,5');
+  },
+});
+
 /** The second of two writers sees what the first one changed, and chooses. */
 export const Conflict = meta.story({
   name: 'Two writers',

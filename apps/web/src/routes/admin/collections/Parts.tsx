@@ -80,14 +80,7 @@ export function Limits({ form }: PartProps) {
   return (
     <Pair>
       {limitFields.map((name) => (
-        <TextField
-          key={name}
-          {...field(name)}
-          type="number"
-          min={name.endsWith('quantity') ? 1 : 0.01}
-          step={name.endsWith('quantity') ? 1 : 0.01}
-          inputMode={name.endsWith('quantity') ? 'numeric' : 'decimal'}
-        />
+        <TextField key={name} {...field(name)} inputMode={name.endsWith('quantity') ? 'numeric' : 'decimal'} />
       ))}
     </Pair>
   );

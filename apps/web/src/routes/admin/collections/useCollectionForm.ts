@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BrandCollection } from '@vitrine/api/client';
+import type { LanguageTag } from '@vitrine/api/rules';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
+import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { draftOf, inputOf, newDraft, type CollectionDraft } from '../../../mappers/collectionDraft.ts';
+import { draftOf, inputOf, newDraft, unreadLimits, type CollectionDraft } from '../../../mappers/collectionDraft.ts';
 import { brandOfficeKeys } from '../../../queries/brandOffice.ts';
 import { useServices } from '../../../queries/services.ts';
 import { useTheirs } from '../form/useTheirs.ts';
@@ -22,23 +24,40 @@ export const useKeepCollection = () => {
   };
 };
 
+/** The words for each limit that cannot be read, once the form was to be saved. */
+const useUnread = (draft: CollectionDraft, locale: LanguageTag) => {
+  const t = useTranslate();
+  const [isTold, setTold] = useState(false);
+  const unread = unreadLimits(draft, locale);
+  const words = (name: string) => [t(`office.collection.${name.endsWith('quantity') ? 'unitsWrong' : 'valueWrong'}`)];
+  return {
+    unread: isTold ? Object.fromEntries(unread.map((name) => [name, words(name)])) : {},
+    isReadable: (): boolean => {
+      setTold(true);
+      return unread.length === 0;
+    },
+  };
+};
+
 /** The form of a collection: what is typed, and how it is saved. `theirs` is what somebody else has saved meanwhile. */
 export const useCollectionForm = (collection: BrandCollection | undefined) => {
   const t = useTranslate();
+  const locale = useLocale();
   const { client } = useServices();
   const navigate = useNavigate();
   const keep = useKeepCollection();
-  const [draft, setDraft] = useState<CollectionDraft>(() => (collection ? draftOf(collection) : newDraft()));
+  const [draft, setDraft] = useState<CollectionDraft>(() => (collection ? draftOf(collection, locale) : newDraft()));
+  const { unread, isReadable } = useUnread(draft, locale);
   const [seen, setSeen] = useState(collection);
   const { theirs, notice, forgetTheirs } = useTheirs<BrandCollection>();
   const send = async (version: number): Promise<BrandCollection> => {
-    const body = inputOf(draft);
+    const body = inputOf(draft, locale);
     if (!collection) return (await client.brandCollections.add({ body })).data.data;
     const answer = client.brandCollections.save({ params: { id: collection.id }, body: { ...body, seen: version } });
     return (await answer).data.data;
   };
   const show = (saved: BrandCollection): void => {
-    setDraft(draftOf(saved));
+    setDraft(draftOf(saved, locale));
     setSeen(saved);
     forgetTheirs();
   };
@@ -54,9 +73,14 @@ export const useCollectionForm = (collection: BrandCollection | undefined) => {
   });
   return {
     ...action,
+    problem:
+      Object.keys(unread).length > 0 ? t('office.form.wrong', { count: Object.keys(unread).length }) : action.problem,
+    fields: { ...action.fields, ...unread },
     draft,
     change: (parts: Partial<CollectionDraft>) => setDraft({ ...draft, ...parts }),
-    save: () => action.act(seen?.version ?? 0),
+    save: () => {
+      if (isReadable()) action.act(seen?.version ?? 0);
+    },
     seen,
     theirs,
     overwrite: () => action.act(theirs?.version ?? 0),
