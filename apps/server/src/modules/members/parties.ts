@@ -27,20 +27,38 @@ const one = (found: readonly Named[], what: string): Named | undefined => {
   return found[0];
 };
 
-/** The retailer of a name, in any spelling of its letters; a new one is in review until it is approved. */
-export const placeRetailer = async ({ db, account }: Scope, name: string): Promise<Party> => {
-  const known = one(
+/** The retailer of a name, in any spelling of its letters. */
+export const findRetailer = async ({ db, account }: Scope, name: string): Promise<Named | undefined> =>
+  one(
     await db.query<Named>(
       sql`select id, name from retailer where account_id = ${account.id} and folded(name) = folded(${name})`,
     ),
     'retailer',
   );
+
+/** The retailer of a name; a new one is in review until it is approved. */
+export const placeRetailer = async (scope: Scope, name: string): Promise<Party> => {
+  const { db, account } = scope;
+  const known = await findRetailer(scope, name);
   if (known) return { ...known, created: false };
   const [row] = await db.query<Named>(
     sql`insert into retailer (account_id, name, stage) values (${account.id}, ${name}, 'in_review') returning id, name`,
   );
   if (!row) throw new Error('The retailer was not written.');
   return { ...row, created: true };
+};
+
+/** A retailer or brand of the account by its id. */
+export const partyOfId = async (
+  { db, account }: Scope,
+  side: 'buyer' | 'seller',
+  id: number,
+): Promise<Party | undefined> => {
+  const table = side === 'buyer' ? sql`retailer` : sql`brand`;
+  const [known] = await db.query<Named>(
+    sql`select id, name from ${table} where account_id = ${account.id} and id = ${id}`,
+  );
+  return known && { ...known, created: false };
 };
 
 /** How a new brand is made: its own slug, or one made of its name. */
@@ -69,6 +87,15 @@ export const freeSlug = async (scope: Scope, name: string): Promise<string> => {
   return isReservedSlug(plain) || (await isEventSlug(scope, plain)) ? `${plain}-brand` : plain;
 };
 
+/** The brand of a name in any spelling of its letters, or of an address. */
+export const findBrand = async ({ db, account }: Scope, name: string, slug: string): Promise<Named | undefined> =>
+  one(
+    await db.query<Named>(
+      sql`select id, name from brand where account_id = ${account.id} and (slug = ${slug} or search_name = folded(${name}))`,
+    ),
+    'brand',
+  );
+
 /** The brand of a name or of its address; a new one gets drawn pictures until it has its own. */
 export const placeBrand = async (
   scope: Scope,
@@ -77,12 +104,7 @@ export const placeBrand = async (
 ): Promise<Party> => {
   const { db, account } = scope;
   const slug = wanted ?? (await freeSlug(scope, name));
-  const known = one(
-    await db.query<Named>(
-      sql`select id, name from brand where account_id = ${account.id} and (slug = ${slug} or search_name = folded(${name}))`,
-    ),
-    'brand',
-  );
+  const known = await findBrand(scope, name, slug);
   if (known) return { ...known, created: false };
   const { ground = '#f4efe9', accent } = account.style.seeds;
   const { logo, list, cover } = firstPictures(name, [ground, accent]);

@@ -73,6 +73,8 @@ export interface MemberOrder {
   role: MemberRow['role'];
   /** Name of the retailer a buyer buys for, or of the brand a seller sells for. */
   party?: string | undefined;
+  /** The one that is known by its id, instead of its name. */
+  known?: Party | undefined;
   language: Language;
   phone?: string;
   /** How the brand of a seller is made if it is new. */
@@ -81,8 +83,8 @@ export interface MemberOrder {
   onlyNewParty?: boolean;
 }
 
-const placeParty = async (scope: Scope, { role, party, brand }: MemberOrder): Promise<Party | undefined> => {
-  if (party === undefined) return undefined;
+const placeParty = async (scope: Scope, { role, party, known, brand }: MemberOrder): Promise<Party | undefined> => {
+  if (known || party === undefined) return known;
   return role === 'buyer' ? placeRetailer(scope, party) : placeBrand(scope, party, brand);
 };
 

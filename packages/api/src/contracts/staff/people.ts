@@ -37,7 +37,7 @@ export const staffPeople = {
     method: 'POST',
     path: '/v1/admin/people',
     access: 'staff',
-    summary: 'Add a person, and the retailer or brand if it is missing; a mail carries the link to choose a password',
+    summary: 'Add a person of a retailer or brand, or of a new one; a mail carries the link to choose a password',
     covers: ['D-067'],
     body: s.newPerson,
     responses: { 201: s.dataOf(s.personFile), ...denied, 409: s.problem, 422: s.invalidInput },

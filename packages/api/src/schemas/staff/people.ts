@@ -37,7 +37,9 @@ export const newPerson = z.object({
   first_name: z.string().trim().min(1).max(60),
   last_name: z.string().trim().max(60),
   role: personRole,
-  /** Name of the retailer or brand. A retailer that is missing is added, in review; so is a brand. */
+  /** The retailer or brand that a buyer or seller acts for. */
+  company_id: id.optional(),
+  /** The name of a new one instead: a retailer is in review, a brand is not published yet. */
   company: z.string().trim().min(1).max(120).optional(),
   language_code: z.enum(languageCodes),
 });

@@ -86,10 +86,32 @@ describeEngines('people and mail, for staff', (server) => {
     expect([status, answer.data.email, answer.data.has_password]).toEqual([201, 'kai@vitrine.example', false]);
     expect((await server.call(staffPeople.add, { as, body })).problem.errors).toHaveProperty('email');
     const buyer = { ...body, email: 'new@shop.example', role: 'buyer' } as const;
-    expect((await server.call(staffPeople.add, { as, body: buyer })).problem.errors).toHaveProperty('company');
+    expect((await server.call(staffPeople.add, { as, body: buyer })).problem.errors).toHaveProperty('company_id');
     await server.call(staffPeople.invite, { as, params: { id: answer.data.id } });
     expect(await mailsTo('kai@vitrine.example')).toEqual(['invitation', 'invitation']);
     expect((await list({ access: 'invited' })).data.map(({ name }) => name)).toEqual(['Kai']);
+  });
+
+  it('adds a person to a company that is chosen, never to one that only sounds like it (D-051)', async () => {
+    const person = { first_name: 'Lu', last_name: '', language_code: 'en' } as const;
+    const add = (parts: { email: string; role: 'buyer' | 'seller'; company?: string; company_id?: number }) =>
+      server.call(staffPeople.add, { as, body: { ...person, ...parts } });
+    const [lume] = await server.db.query<{ id: number }>(
+      sql`select id from brand where slug = 'lume' and account_id = 1`,
+    );
+    const chosen = await add({ email: 'lu@lume.example', role: 'seller', company_id: lume?.id ?? 0 });
+    expect(chosen.body.data.company?.name).toBe('Lume');
+    const [far] = await server.db.query<{ id: number }>(
+      sql`select id from brand where account_id <> 1 order by id limit 1`,
+    );
+    const foreign = await add({ email: 'far@lume.example', role: 'seller', company_id: far?.id ?? 0 });
+    expect(foreign.problem.errors).toHaveProperty('company_id');
+    const same = await add({ email: 'same@lume.example', role: 'seller', company: 'LUMÉ' });
+    expect(same.problem.errors).toEqual({ company: ['Lume is here already. Choose it from the list instead.'] });
+    const added = await add({ email: 'new@areia.example', role: 'seller', company: 'Areia' });
+    expect(added.status).toBe(201);
+    const brand = sql`select is_published from brand where name = 'Areia'`;
+    expect(await server.db.query(brand)).toEqual([{ is_published: false }]);
   });
 
   it('lists mail by status, and sends a mail that failed again (D-051)', async () => {

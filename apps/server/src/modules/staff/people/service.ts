@@ -13,6 +13,7 @@ import {
   inviteMember,
   isMember,
 } from '../../members/service.ts';
+import { findBrand, findRetailer, freeSlug, partyOfId } from '../../members/parties.ts';
 import { historyOf } from '../log/service.ts';
 import { findPerson, lockPerson, writeRights } from './repository.ts';
 import type { Person, Rights } from './repository.ts';
@@ -90,12 +91,25 @@ export const setRights = (
 
 export type NewPerson = z.output<Calls['add']['body']>;
 
+/** Who a buyer or seller acts for: a company that is known, or a new one whose name nobody has. A brand is published later, by staff. */
+const companyOf = async (tx: Scope, { role, company, company_id }: NewPerson) => {
+  if (role === 'staff') return {};
+  if (company_id !== undefined) {
+    const known = await partyOfId(tx, role, company_id);
+    if (!known) throw invalid({ company_id: [t(tx.language, 'companyGone')] });
+    return { known };
+  }
+  if (company === undefined) throw invalid({ company_id: [t(tx.language, 'companyMissing')] });
+  const same =
+    role === 'buyer' ? await findRetailer(tx, company) : await findBrand(tx, company, await freeSlug(tx, company));
+  if (same) throw invalid({ company: [t(tx.language, 'companyKnown', { name: same.name })] });
+  return { party: company, brand: { isPublished: false } };
+};
+
 /** Adds a person and mails the link to choose a password. */
 export const addPerson = (scope: Scope, order: NewPerson): Promise<PersonFile> => {
   const email = canonicalEmail(order.email);
   if (!isEmail(email)) throw invalid({ email: [t(scope.language, 'noEmail')] });
-  if (order.role !== 'staff' && order.company === undefined)
-    throw invalid({ company: [t(scope.language, 'companyMissing')] });
   return inTransaction(scope, async (tx) => {
     if (await isMember(tx, email)) throw invalid({ email: [t(tx.language, 'memberAlready', { email })] });
     const { member: added } = await createMember(
@@ -105,8 +119,8 @@ export const addPerson = (scope: Scope, order: NewPerson): Promise<PersonFile> =
         firstName: order.first_name,
         lastName: order.last_name,
         role: order.role,
-        party: order.role === 'staff' ? undefined : order.company,
         language: order.language_code,
+        ...(await companyOf(tx, order)),
       },
       'mail',
     );

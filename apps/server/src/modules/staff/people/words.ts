@@ -18,6 +18,14 @@ export const t = createTranslator({
     pt_BR: 'Esta pessoa não atua por nenhuma empresa e ficaria sem acesso. Desative-a em vez disso.',
   },
   noEmail: { en: 'This is no e-mail address.', pt_BR: 'Este não é um endereço de e-mail.' },
-  companyMissing: { en: 'Name the retailer or brand.', pt_BR: 'Informe o lojista ou a marca.' },
+  companyMissing: { en: 'Choose the retailer or brand.', pt_BR: 'Escolha o lojista ou a marca.' },
+  companyGone: {
+    en: 'This company is no longer here. Choose another one.',
+    pt_BR: 'Esta empresa não está mais aqui. Escolha outra.',
+  },
+  companyKnown: {
+    en: '{name} is here already. Choose it from the list instead.',
+    pt_BR: '{name} já está aqui. Escolha na lista.',
+  },
   memberAlready: { en: '{email} is a member already.', pt_BR: '{email} já é membro.' },
 });

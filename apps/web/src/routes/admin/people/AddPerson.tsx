@@ -1,6 +1,7 @@
 import { LANGUAGES, languageCodes } from '@vitrine/api/rules';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
+import { Checkbox } from '@vitrine/ui/components/Checkbox';
 import { RadioGroup } from '@vitrine/ui/components/RadioGroup';
 import { Select } from '@vitrine/ui/components/Select';
 import { TextField } from '@vitrine/ui/components/TextField';
@@ -11,11 +12,22 @@ import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
 import { Screen } from '../list/Screen.tsx';
+import { CompanyField, type Company } from './CompanyField.tsx';
 import { usePersonAction } from './usePersonAction.ts';
 
 const roles = ['staff', 'buyer', 'seller'] as const;
 
 const blank = { email: '', first_name: '', last_name: '', company: '' };
+
+type Role = (typeof roles)[number];
+
+/** Whom a person acts for: one who is here, or the name of a new one. */
+const useCompany = () => {
+  const [known, setKnown] = useState<Company>();
+  const [isNew, setNew] = useState(false);
+  const sent = (name: string) => (isNew ? { company: name.trim() || undefined } : { company_id: known?.id });
+  return { known, setKnown, isNew, setNew, sent };
+};
 
 /** The form's state, and what the server said about its fields. */
 const useNewPerson = () => {
@@ -23,12 +35,14 @@ const useNewPerson = () => {
   const { client, account } = useServices();
   const navigate = useNavigate();
   const [texts, setTexts] = useState(blank);
-  const [role, setRole] = useState<(typeof roles)[number]>('staff');
+  const [role, setRole] = useState<Role>('staff');
+  const company = useCompany();
   const [language, setLanguage] = useState(account.language_code);
   const action = usePersonAction({
     run: async () => {
-      const company = role === 'staff' || texts.company.trim() === '' ? undefined : texts.company.trim();
-      const answer = await client.staffPeople.add({ body: { ...texts, role, company, language_code: language } });
+      const { company: name, ...person } = texts;
+      const actsFor = role === 'staff' ? {} : company.sent(name);
+      const answer = await client.staffPeople.add({ body: { ...person, ...actsFor, role, language_code: language } });
       void navigate(paths.admin(`people/${answer.data.data.id}`));
       return answer;
     },
@@ -41,13 +55,53 @@ const useNewPerson = () => {
     tone: action.fields[name] ? ('critical' as const) : undefined,
     message: action.fields[name]?.[0],
   });
-  return { ...action, field, role, setRole, language, setLanguage };
+  const chooseRole = ({ value }: { value: string }) => {
+    setRole(roles.find((known) => known === value) ?? 'staff');
+    company.setKnown(undefined);
+  };
+  return { ...action, field, role, chooseRole, company, language, setLanguage };
 };
+
+type NewPerson = ReturnType<typeof useNewPerson>;
+
+/** The company is chosen, so that nobody makes another one by a slip of the key. */
+function CompanyFields({ role, person }: { role: Exclude<Role, 'staff'>; person: NewPerson }) {
+  const t = useTranslate();
+  const { company, field, fields } = person;
+  return (
+    <Stack space="sm">
+      {company.isNew ? (
+        <TextField
+          {...field('company')}
+          label={t(`admin.person.newName.${role}`)}
+          required
+          maxLength={120}
+          autoComplete="off"
+        />
+      ) : (
+        <CompanyField
+          role={role}
+          company={company.known}
+          onChange={company.setKnown}
+          tone={fields['company_id'] ? 'critical' : undefined}
+          message={fields['company_id']?.[0]}
+        />
+      )}
+      <Checkbox
+        label={t(`admin.person.isNew.${role}`)}
+        hint={t(`admin.person.newHint.${role}`)}
+        checked={company.isNew}
+        onChange={({ checked }) => company.setNew(checked)}
+      />
+    </Stack>
+  );
+}
 
 /** /admin/people/add: a colleague, or somebody of a retailer or brand. */
 export function AddPerson() {
   const t = useTranslate();
-  const { act, isBusy, problem, fields, field, role, setRole, language, setLanguage } = useNewPerson();
+  const person = useNewPerson();
+  const { act, isBusy, problem, fields, field, role, chooseRole, language, setLanguage } = person;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy) act();
@@ -64,14 +118,13 @@ export function AddPerson() {
             <RadioGroup
               label={t('admin.person.role')}
               value={role}
-              onChange={({ value }) => setRole(roles.find((known) => known === value) ?? 'staff')}
+              onChange={chooseRole}
               options={roles.map((value) => ({ value, label: t(`admin.role.${value}`) }))}
             />
             <Grid columns={{ mobile: 1, tablet: 2 }} space="md">
               <TextField {...field('first_name')} required maxLength={60} autoComplete="off" />
               <TextField {...field('last_name')} maxLength={60} autoComplete="off" />
               <TextField {...field('email')} type="email" required maxLength={320} autoComplete="off" />
-              {role !== 'staff' && <TextField {...field('company')} required maxLength={120} autoComplete="off" />}
               <Select
                 label={t('admin.person.language')}
                 value={language}
@@ -79,6 +132,7 @@ export function AddPerson() {
                 options={languageCodes.map((value) => ({ value, label: LANGUAGES[value].name }))}
               />
             </Grid>
+            {role !== 'staff' && <CompanyFields key={role} role={role} person={person} />}
             <span>
               <Button type="submit" busy={isBusy}>
                 {t('admin.people.addAndSend')}

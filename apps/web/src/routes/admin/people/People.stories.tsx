@@ -137,16 +137,22 @@ export const OwnAccess = meta.story({
   },
 });
 
-/** A colleague is added and invited by mail; the role asks for a company where it needs one. */
+/** A person is invited by mail; the role asks for a company where it needs one, which is chosen or new. */
 export const Added = meta.story({
   name: 'Person added',
   args: { address: '/admin/people/add' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^First name/ }), 'Kai');
     await userEvent.type(canvas.getByRole('textbox', { name: /^E-mail/ }), 'kai@tropico.example');
-    await expect(canvas.queryByRole('textbox', { name: /^Company/ })).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: /is new here/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Brand' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Brand/ }), 'Lume');
+    await userEvent.click(await canvas.findByRole('option', { name: /^Lume/ }));
+    await expect(canvas.getByRole('combobox', { name: /^Brand/ })).toHaveValue('Lume');
     await userEvent.click(canvas.getByRole('radio', { name: 'Retailer' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Company/ }), 'Loja Nova');
+    await expect(await canvas.findByRole('combobox', { name: /^Retailer/ })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^The retailer is new here/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name of the new retailer/ }), 'Loja Nova');
     await userEvent.click(canvas.getByRole('button', { name: 'Add and send link' }));
     await seen(await canvas.findByRole('heading', { level: 1, name: /^Kai/ }));
     await seen(canvas.getByRole('link', { name: 'Loja Nova' }));

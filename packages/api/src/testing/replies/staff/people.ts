@@ -27,7 +27,7 @@ export const staffPeopleReplies = ({ staff }: Fixtures): Replies['staffPeople'] 
       ),
     }),
     file: ({ params }) => change(params.id, {}),
-    add: ({ body: { email, first_name, last_name, role, company } }) => {
+    add: ({ body: { email, first_name, last_name, role, company, company_id } }) => {
       if (people.some((person) => person.email === email))
         return { status: 409, data: problem(`${email} is a member already.`) };
       const [first] = people;
@@ -38,7 +38,9 @@ export const staffPeopleReplies = ({ staff }: Fixtures): Replies['staffPeople'] 
         role,
         name: `${first_name} ${last_name}`,
         is_staff: role === 'staff',
-        company: company ? { id: 991, name: company } : null,
+        company:
+          people.find((one) => one.company?.id === company_id)?.company ??
+          (company ? { id: 991, name: company } : null),
         has_password: false,
         sessions: 0,
         history: [],
