@@ -16,7 +16,7 @@ import { recordOwnChange } from '../../brandOffice/service.ts';
 import { brandIn, findHead, priceColumnsWithoutList, textOf } from './columns.ts';
 import { planSheet } from './plan.ts';
 import type { Plan } from './plan.ts';
-import { findKnown, findProducts } from './read.ts';
+import { findKnown, findProducts, holdProducts } from './read.ts';
 import { texts, t } from './words.ts';
 import { writePlan } from './write.ts';
 
@@ -45,8 +45,8 @@ const readRows = async (
   return result.rows;
 };
 
-/** Compares the rows with the catalogue of now. */
-const planRows = async (scope: SellerScope, rows: SheetRows): Promise<Plan> => {
+/** Compares the rows with the catalogue of now; holds their products until the transaction ends if `hold`. */
+const planRows = async (scope: SellerScope, rows: SheetRows, hold = false): Promise<Plan> => {
   const { language } = scope;
   const known = await findKnown(scope);
   const brand = brandIn(rows);
@@ -65,6 +65,7 @@ const planRows = async (scope: SellerScope, rows: SheetRows): Promise<Plan> => {
   }
   const at = head.columns.find(({ kind }) => kind === 'reference')?.at ?? 0;
   const references = [...new Set(rows.slice(head.row + 1).map((cells) => textOf(cells[at])))];
+  if (hold) await holdProducts(scope, references);
   const plan = planSheet(rows, head, { ...known, products: await findProducts(scope, references) }, language);
   if (plan.summary.lines === 0) throw new Refusal(422, t(language, 'noRows'));
   return plan;
@@ -73,7 +74,7 @@ const planRows = async (scope: SellerScope, rows: SheetRows): Promise<Plan> => {
 const applyRows = (scope: SellerScope, rows: SheetRows): Promise<Plan> =>
   inTransaction(scope, async (tx) => {
     // The catalogue may have changed since the check.
-    const plan = await planRows(tx, rows);
+    const plan = await planRows(tx, rows, true);
     if (plan.errors.length > 0) throw new Refusal(422, t(tx.language, 'hasErrors'));
     await writePlan(tx, plan.products);
     await recordOwnChange(tx, { action: 'catalogue.import', subject: { id: null, name: '' }, after: plan.summary });
@@ -123,9 +124,16 @@ export const importCatalogue = defineJob<ImportInput>({
     const rows = await readRows(scope, files, input);
     await report(0.5);
     const plan = input.apply ? await applyRows(scope, rows) : await planRows(scope, rows);
-    const { summary, errors } = plan;
+    const { summary, errors, changes } = plan;
     return {
-      data: { applied: input.apply, summary, errors: errors.slice(0, mostSaid), error_count: errors.length },
+      data: {
+        applied: input.apply,
+        summary,
+        changes: changes.shown,
+        change_count: changes.count,
+        errors: errors.slice(0, mostSaid),
+        error_count: errors.length,
+      },
       // Kept with the job, and removed with it. A file that cannot be applied is replaced by the one that says why.
       file:
         errors.length > 0

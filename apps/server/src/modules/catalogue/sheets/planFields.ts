@@ -1,6 +1,10 @@
-import { folded } from '../../drafts/parse.ts';
-import type { Line, Reader } from './reader.ts';
-import type { Choice, Known, KnownProduct, PlannedProduct, Texts } from './types.ts';
+import { textOf } from './columns.ts';
+import { choiceFormat, daysFormat, textFormat } from './formats.ts';
+import { sizesOf } from './planSizes.ts';
+import { settle } from './settle.ts';
+import type { Group, Planning } from './settle.ts';
+import type { Choice, PlannedProduct, Texts } from './types.ts';
+import { t } from './words.ts';
 
 /** A cell is read up to 2,000 characters: a longer text would be cut. */
 const longest = { name: 160, description: 1999 };
@@ -9,88 +13,78 @@ const longest = { name: 160, description: 1999 };
 const needed = ['collection', 'category', 'segment', 'sizes'] as const;
 
 const choiceOf = (
-  reader: Reader,
-  lines: readonly Line[],
+  planning: Planning,
+  { lines, product }: Group,
   kind: 'collection' | 'category' | 'segment',
   choices: readonly Choice[],
-) => {
+): number | null => {
+  const { reader } = planning;
   const [column] = reader.columns(kind);
   const given = column && reader.shared(lines, column);
   if (!column || !given) return null;
-  const choice = choices.find(({ names }) => names.some((name) => folded(name) === folded(given.value)));
-  if (!choice) reader.fail(given.row, column, 'unknown', { value: given.value });
-  return choice?.id ?? null;
+  const format = choiceFormat(choices);
+  const value = format.read(given.value);
+  if (value === undefined) {
+    reader.fail(given.line.row, column, 'unknown', { value: given.value });
+    return null;
+  }
+  return settle(planning, product, { column, value, now: product?.[kind], format }) ?? null;
 };
 
-const textsOf = (reader: Reader, lines: readonly Line[], kind: 'name' | 'description'): Texts | null => {
+const textsOf = (planning: Planning, { lines, product }: Group, kind: 'name' | 'description'): Texts | null => {
+  const { reader } = planning;
   const given = reader.columns(kind).flatMap((column) => {
     const found = reader.shared(lines, column, longest[kind]);
-    return found ? [[column.language, found.value] as const] : [];
+    if (!found) return [];
+    const now = product?.[kind][column.language] || undefined;
+    const value = settle(planning, product, { column, value: found.value, now, format: textFormat });
+    return value === undefined ? [] : [[column.language, value] as const];
   });
   return given.length === 0 ? null : Object.fromEntries(given);
 };
 
-const daysOf = (reader: Reader, lines: readonly Line[]): number | null => {
+const daysOf = (planning: Planning, { lines, product }: Group): number | null => {
+  const { reader } = planning;
   const [column] = reader.columns('days');
   const given = column && reader.shared(lines, column);
   if (!column || !given) return null;
-  if (/^\d{1,3}$/.test(given.value) && Number(given.value) <= 730) return Number(given.value);
-  reader.fail(given.row, column, 'notANumber', { value: given.value });
+  const value = daysFormat.read(given.value);
+  if (value !== undefined)
+    return settle(planning, product, { column, value, now: product?.days, format: daysFormat }) ?? null;
+  reader.fail(given.line.row, column, 'notANumber', { value: given.value });
   return null;
 };
 
-/** Sizes by their names, all of one run: that of the product, else the first that has them all. */
-const sizesOf = (
-  reader: Reader,
-  lines: readonly Line[],
-  { sizes }: Known,
-  product: KnownProduct | undefined,
-): number[] => {
-  const [column] = reader.columns('sizes');
-  const given = column && reader.shared(lines, column);
-  if (!column || !given) return [];
-  const names = given.value.split(/[,;]/).map(folded).filter(Boolean);
-  const ownRun = sizes.find(({ id }) => id === product?.sizes[0]?.id)?.run;
-  const runs = Map.groupBy(sizes, ({ run }) => run);
-  const candidates = ownRun === undefined ? [...runs.values()] : [runs.get(ownRun) ?? []];
-  for (const run of candidates) {
-    const found = names.flatMap((name) => run.find((size) => folded(size.name) === name)?.id ?? []);
-    if (found.length === names.length) return found;
+/** Names the values that a new product lacks. */
+const requireNeeded = ({ reader, language }: Planning, { lines }: Group): void => {
+  const [first] = lines;
+  const [reference] = reader.columns('reference');
+  if (!first || !reference) return;
+  for (const kind of [...needed, 'name'] as const) {
+    const columns = reader.columns(kind);
+    if (columns.every((column) => lines.every(({ cells }) => textOf(cells[column.at]) === '')))
+      reader.fail(first.row, columns[0] ?? { ...reference, label: t(language, kind) }, 'missing');
   }
-  reader.fail(given.row, column, 'unknownSizes', { value: given.value });
-  return [];
 };
 
 type Fields = Omit<PlannedProduct, 'colours' | 'prices'>;
 
-/** What the lines say of the product itself. */
-export const planFields = (
-  reader: Reader,
-  lines: readonly Line[],
-  known: Known,
-  product: KnownProduct | undefined,
-): Fields => {
+/** What the lines change in the product itself. */
+export const planFields = (planning: Planning, group: Group): Fields => {
+  const { reader, known } = planning;
+  const { lines, product } = group;
   const [first] = lines;
   const [reference] = reader.columns('reference');
-  if (!product && first && reference) {
-    const isMissing = (kind: (typeof needed)[number]): boolean => {
-      const [column] = reader.columns(kind);
-      return !column || lines.every((line) => reader.text(line, column) === '');
-    };
-    for (const kind of needed)
-      if (isMissing(kind)) reader.fail(first.row, reader.columns(kind)[0] ?? { ...reference, label: kind }, 'missing');
-    if (textsOf(reader, lines, 'name') === null)
-      reader.fail(first.row, reader.columns('name')[0] ?? reference, 'missing');
-  }
+  if (!product) requireNeeded(planning, group);
   return {
     id: product?.id ?? null,
-    reference: first && reference ? reader.text(first, reference, 60) : '',
-    name: textsOf(reader, lines, 'name'),
-    description: textsOf(reader, lines, 'description'),
-    collection: choiceOf(reader, lines, 'collection', known.collections),
-    category: choiceOf(reader, lines, 'category', known.categories),
-    segment: choiceOf(reader, lines, 'segment', known.segments),
-    days: daysOf(reader, lines),
-    sizes: sizesOf(reader, lines, known, product),
+    reference: product?.reference ?? (first && reference ? reader.text(first, reference, 60) : ''),
+    name: textsOf(planning, group, 'name'),
+    description: textsOf(planning, group, 'description'),
+    collection: choiceOf(planning, group, 'collection', known.collections),
+    category: choiceOf(planning, group, 'category', known.categories),
+    segment: choiceOf(planning, group, 'segment', known.segments),
+    days: daysOf(planning, group),
+    sizes: sizesOf(planning, group),
   };
 };

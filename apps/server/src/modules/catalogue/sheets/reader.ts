@@ -31,12 +31,12 @@ export const createReader = (head: Head, language: Language, errors: LineError[]
   };
   /** The value that all lines of a product share; undefined where all are blank. */
   const shared = (lines: readonly Line[], column: HeadColumn, most?: number) => {
-    let found: { value: string; row: number } | undefined;
+    let found: { value: string; line: Line } | undefined;
     for (const line of lines) {
       const value = text(line, column, most);
       if (value === '') continue;
-      found ??= { value, row: line.row };
-      if (found.value !== value) fail(line.row, column, 'differs', { row: found.row });
+      found ??= { value, line };
+      if (found.value !== value) fail(line.row, column, 'differs', { row: found.line.row });
     }
     return found;
   };

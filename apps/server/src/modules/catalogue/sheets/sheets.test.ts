@@ -1,57 +1,25 @@
 import { contract } from '@vitrine/api';
-import type { SheetReport } from '@vitrine/api/client';
 import sql from 'sql-template-tag';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSheet } from '../../../platform/documents/reading/readSheet.ts';
+import { createSheetCalls, sheetHead, sheetOf, sheetPath } from '../../../testing/catalogueSheets.ts';
 import { describeEngines } from '../../../testing/index.ts';
 import { importCatalogue } from './job.ts';
 
-const { brandSheets, jobs, products } = contract;
+const { brandSheets, products } = contract;
 const as = 'seller@vitrine.example';
-const path = '/v1/admin/brand/catalogue-sheet';
-
-const head =
-  'Reference,Product (English),Collection,Category,Segment,Days until delivery,Sizes,Colour,Colour code,Wholesale USD,Retail USD,Stock S,Stock M';
 
 describeEngines(
   'the catalogue as a spreadsheet',
   (server) => {
-    const headersOf = async (who: string) => ({
-      authorization: `Bearer ${await server.token(who)}`,
-      'x-account-hash': 'vitrine',
-    });
-    const upload = async (file: File, who = as) => {
-      const body = new FormData();
-      body.append('file', file);
-      const answer = await fetch(`${server.origin}${path}`, { method: 'POST', headers: await headersOf(who), body });
-      const sent = (await answer.json()) as { data?: { job: number }; message?: string };
-      return { status: answer.status, job: sent.data?.job ?? 0, message: sent.message };
-    };
-    const finished = (id: number, who = as) =>
-      vi.waitFor(
-        async () => {
-          const { body } = await server.call(jobs.read, { as: who, params: { id } });
-          if (!body.data.finished_at) throw new Error('The job is not done yet.');
-          return { ...body.data, report: body.data.data as SheetReport | null };
-        },
-        { timeout: 60_000, interval: 50 },
-      );
-    const csv = (lines: readonly string[], name = 'catalogue.csv') => new File([[head, ...lines].join('\n')], name);
-    const check = async (file: File, who = as) => {
-      const { job } = await upload(file, who);
-      return { job, ...(await finished(job, who)) };
-    };
-    const apply = async (job: number) => {
-      const { body } = await server.call(brandSheets.apply, { as, body: { job } });
-      return finished(body.data.job);
-    };
+    const { upload, check, apply, download } = createSheetCalls(server);
     const price = async (id: number) =>
       (await server.call(products.detail, { as: 'buyer@vitrine.example', params: { id } })).body.data.wholesale_price
         .amount;
 
     it('A check writes nothing; applied, new products with prices and stock are in the shop (D-048, D-095)', async () => {
       const { job, report } = await check(
-        csv([
+        sheetOf([
           'SHEET-1,Beach dress,Resort 26,Dresses,Women,20,"S, M",Sand,#d8c7a0,"$1,012.50","1,030",5,not limited',
           'SHEET-1,,,,,,,Ink,#111111,,,,0',
           'LD-01,,,,,,,Terracotta,,11,,7,',
@@ -98,7 +66,7 @@ describeEngines(
 
     it('Values that do not fit are named by line and column, and such a file is not applied', async () => {
       const { job, report } = await check(
-        csv([
+        sheetOf([
           'BAD-1,Dress,Nowhere,Dresses,Women,20,"S, Z",Sand,red,1,2,-1,',
           'LD-01,,,,,,,Ink,,=1+1,,,',
           'LD-01,,,,,,,Ink,,,,,',
@@ -112,25 +80,23 @@ describeEngines(
     });
 
     it('A file that fails comes back with a column of reasons, and is imported again once corrected (D-095)', async () => {
-      const { job } = await check(csv(['LD-01,,,,,,,Ink,,eleven,,,', 'LD-01,,,,,,,Terracotta,,,,7,'], 'spring.csv'));
-      const file = async () => {
-        const answer = await fetch(`${server.origin}/v1/jobs/${job}/file`, { headers: await headersOf(as) });
-        return { name: answer.headers.get('content-disposition'), content: await answer.arrayBuffer() };
-      };
-      const { name, content } = await file();
-      expect(name).toContain('spring - Lines to correct.xlsx');
-      const read = await readSheet(new File([content], 'spring.xlsx'), { rows: 10, csv: false });
+      const { job } = await check(
+        sheetOf(['LD-01,,,,,,,Ink,,eleven,,,', 'LD-01,,,,,,,Terracotta,,,,7,'], 'spring.csv'),
+      );
+      const file = await download(`/v1/jobs/${job}/file`);
+      expect(file.name).toBe('spring - Lines to correct.xlsx');
+      const read = await readSheet(file, { rows: 10, csv: false });
       const rows = 'rows' in read ? read.rows : [];
       expect(rows[0]?.at(-1)).toBe('Reason');
       expect(rows[1]?.at(-1)).toBe('Wholesale USD: eleven is not a number of 0 or more.');
       expect(rows[2]?.filter((cell) => cell !== null)).toEqual(['LD-01', 'Terracotta', '7']);
       // Still wrong: the reasons are those of now, once.
-      const again = await check(new File([content], 'spring.xlsx'));
+      const again = await check(file);
       expect(again.report).toMatchObject({ error_count: 1, summary: { lines: 2 } });
     });
 
     it('A column of prices for a price list that the brand does not have is named, and nothing is read past it (D-048, D-095)', async () => {
-      const text = [head.replace('Wholesale USD', 'Wholesale Moon'), 'LD-01,,,,,,,Ink,,11,30,,'].join('\n');
+      const text = [sheetHead.replace('Wholesale USD', 'Wholesale Moon'), 'LD-01,,,,,,,Ink,,11,30,,'].join('\n');
       const { status, problem } = await check(new File([text], 'catalogue.csv'));
       expect([status, problem]).toEqual([
         'failed',
@@ -139,10 +105,6 @@ describeEngines(
     });
 
     it('The downloaded file comes back unchanged without changing anything; that of another brand is refused', async () => {
-      const download = async (who: string) => {
-        const answer = await fetch(`${server.origin}${path}`, { headers: await headersOf(who) });
-        return new File([await answer.arrayBuffer()], 'Catalogue.xlsx');
-      };
       const state = () =>
         server.db.query(sql`
         select p.version, p.name, (select json_agg(price.* order by 1) from price where product_id = p.id)::text as prices,
@@ -150,11 +112,15 @@ describeEngines(
             where v.product_id = p.id)::text as stock
         from product p where brand_id = 1 order by id`);
       const before = await state();
-      const own = await check(await download(as));
-      expect(own.report?.errors).toEqual([]);
+      const own = await check(await download());
+      expect(own.report).toMatchObject({
+        errors: [],
+        change_count: 0,
+        summary: { changed_products: 0, prices: 0, stock: 0 },
+      });
       expect((await apply(own.job)).status).toBe('done');
       expect(await state()).toEqual(before);
-      const other = await check(await download('maru@vitrine.example'));
+      const other = await check(await download(sheetPath, 'maru@vitrine.example'));
       expect([other.status, other.problem]).toEqual(['failed', expect.stringContaining('catalogue of Maru')]);
       expect((await upload(new File(['x'], 'notes.txt'))).status).toBe(422);
       const text = await check(new File(['nothing'], 'list.csv'));
@@ -169,7 +135,7 @@ describeEngines(
         return `MANY-${product},${first ? `Dress ${product}` : ''},Resort 26,Dresses,Women,20,"S, M",Colour ${at % 4},#d8c7a0,${first ? '12.5,30' : ','},5,6`;
       });
       const start = performance.now();
-      const { job, report } = await check(csv(lines));
+      const { job, report } = await check(sheetOf(lines));
       expect(report).toMatchObject({ error_count: 0, summary: { lines: 5000, new_products: 1250 } });
       const { status, problem } = await apply(job);
       expect([status, problem]).toEqual(['done', null]);

@@ -12,17 +12,34 @@ export interface SheetList {
 /** A collection, category or segment with its names in all languages. */
 export interface Choice {
   id: number;
+  /** In the language of who asks. */
+  name: string;
   names: string[];
 }
 
-/** A product of the brand that the sheet may change. */
+/** A colour as the shop has it now. */
+export interface KnownColour {
+  id: number;
+  labels: string[];
+  color: string;
+  /** By the id of the size; null is not limited. */
+  stock: Readonly<Record<string, number | null>>;
+}
+
+/** A product of the brand as the shop has it now. */
 export interface KnownProduct {
   id: number;
   reference: string;
+  name: Texts;
+  description: Texts;
+  collection: number;
+  category: number;
+  segment: number;
+  days: number;
   sizes: { id: number; name: string }[];
-  colours: { id: number; labels: string[] }[];
-  /** Lists that have a price of it. */
-  priced: number[];
+  colours: KnownColour[];
+  /** By the id of the price list: wholesale and retail, in cents. */
+  prices: Readonly<Record<string, [number, number]>>;
 }
 
 /** What rows are compared with. */
@@ -46,11 +63,21 @@ export interface PlannedColour {
   id: number | null;
   label: Texts;
   color: string;
-  /** Null is not limited. */
-  stock: { size: number; quantity: number | null }[];
+  /** Null is not limited. `seen` is what the shop had; undefined where the size had no stock yet. */
+  stock: { size: number; quantity: number | null; seen?: number | null | undefined }[];
 }
 
-/** What the sheet makes of a product. Values that are null stay as they are. */
+/** A value of a known product that the sheet changes, in the words of who asks. */
+export interface Change {
+  reference: string;
+  /** Null where the value is of all colours. */
+  colour: string | null;
+  field: string;
+  before: string;
+  after: string;
+}
+
+/** What the sheet changes in a product. Values that are null stay as they are. */
 export interface PlannedProduct {
   id: number | null;
   reference: string;

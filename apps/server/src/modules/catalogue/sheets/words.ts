@@ -95,6 +95,10 @@ export const texts = {
     en: 'This check is no longer available. Choose the file again.',
     pt_BR: 'Esta verificação não está mais disponível. Escolha o arquivo novamente.',
   },
+  changedMeanwhile: {
+    en: 'The catalogue has changed since this file was checked. Nothing was written. Choose the file again.',
+    pt_BR: 'O catálogo mudou desde que este arquivo foi verificado. Nada foi gravado. Escolha o arquivo novamente.',
+  },
   hasErrors: {
     en: 'The file has lines to correct. Nothing was changed.',
     pt_BR: 'O arquivo tem linhas a corrigir. Nada foi alterado.',

@@ -1,0 +1,46 @@
+import type { Language } from '../../../domain/language.ts';
+import { count, money } from '../../../platform/documents/format.ts';
+import type { SheetCell } from '../../../platform/documents/reading/types.ts';
+import { folded } from '../../drafts/parse.ts';
+import { textOf } from './columns.ts';
+import { amountsIn, stockIn } from './numbers.ts';
+import type { Choice, SheetList } from './types.ts';
+import { t } from './words.ts';
+
+/** How the cells of a column are read and shown. */
+export interface Format<Value> {
+  /** Undefined for a blank cell and for what does not fit. */
+  read: (cell: SheetCell) => Value | undefined;
+  /** In the words of who asks. */
+  show: (value: Value) => string;
+}
+
+const mostDays = 730;
+
+export const textFormat: Format<string> = { read: (cell) => textOf(cell) || undefined, show: (value) => value };
+
+export const daysFormat: Format<number> = {
+  read: (cell) => {
+    const text = textOf(cell);
+    return /^\d{1,3}$/.test(text) && Number(text) <= mostDays ? Number(text) : undefined;
+  },
+  show: String,
+};
+
+/** A choice by any of its names; its value is its id. */
+export const choiceFormat = (choices: readonly Choice[]): Format<number> => ({
+  read: (cell) => choices.find(({ names }) => names.some((name) => folded(name) === folded(textOf(cell))))?.id,
+  show: (id) => choices.find((choice) => choice.id === id)?.name ?? '',
+});
+
+/** An amount in cents. */
+export const priceFormat = (language: Language, list: SheetList | undefined): Format<number> => ({
+  read: amountsIn(language, list?.currency),
+  show: (cents) => (list ? money(language, cents / 100, list.currency) : String(cents / 100)),
+});
+
+/** Units; null is not limited. */
+export const stockFormat = (language: Language): Format<number | null> => ({
+  read: stockIn,
+  show: (units) => (units === null ? t(language, 'unlimited') : count(language, units)),
+});

@@ -1,0 +1,42 @@
+import { folded } from '../../drafts/parse.ts';
+import type { Group, Planning } from './settle.ts';
+import type { Known, KnownProduct } from './types.ts';
+
+type Size = Known['sizes'][number];
+
+/** Sizes by their names, all of one run: that of the product, else the first that has them all. */
+const find = (text: string, sizes: readonly Size[], product: KnownProduct | undefined): Size[] | undefined => {
+  const names = text.split(/[,;]/).map(folded).filter(Boolean);
+  const ownRun = sizes.find(({ id }) => id === product?.sizes[0]?.id)?.run;
+  const runs = Map.groupBy(sizes, ({ run }) => run);
+  const candidates = ownRun === undefined ? [...runs.values()] : [runs.get(ownRun) ?? []];
+  return candidates
+    .map((run) => names.flatMap((name) => run.find((size) => folded(size.name) === name) ?? []))
+    .find((found) => found.length === names.length);
+};
+
+const namesOf = (sizes: readonly { name: string }[]): string => sizes.map(({ name }) => name).join(', ');
+
+/** Sizes that the lines add to the product. */
+export const sizesOf = ({ reader, known, changes }: Planning, { lines, product }: Group): number[] => {
+  const [column] = reader.columns('sizes');
+  const given = column && reader.shared(lines, column);
+  if (!column || !given) return [];
+  const found = find(given.value, known.sizes, product);
+  if (!found) {
+    reader.fail(given.line.row, column, 'unknownSizes', { value: given.value });
+    return [];
+  }
+  const own = product?.sizes ?? [];
+  const added = found.filter(({ id }) => !own.some((size) => size.id === id));
+  if (product && added.length > 0)
+    changes.add({
+      reference: product.reference,
+      colour: null,
+      field: column.label,
+      before: own,
+      after: [...own, ...added],
+      show: namesOf,
+    });
+  return added.map(({ id }) => id);
+};

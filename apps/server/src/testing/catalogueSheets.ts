@@ -1,0 +1,57 @@
+import { contract } from '@vitrine/api';
+import type { SheetReport } from '@vitrine/api/client';
+import { vi } from 'vitest';
+import type { TestServer } from './server.ts';
+
+const seller = 'seller@vitrine.example';
+
+/** Where the catalogue's spreadsheet is downloaded and sent back. */
+export const sheetPath = '/v1/admin/brand/catalogue-sheet';
+
+export const sheetHead =
+  'Reference,Product (English),Collection,Category,Segment,Days until delivery,Sizes,Colour,Colour code,Wholesale USD,Retail USD,Stock S,Stock M';
+
+/** A CSV without what was downloaded. */
+export const sheetOf = (lines: readonly string[], name = 'catalogue.csv'): File =>
+  new File([[sheetHead, ...lines].join('\n')], name);
+
+/** Sends spreadsheets of the catalogue as the browser does, and waits for their jobs. */
+export const createSheetCalls = (server: TestServer) => {
+  const headersOf = async (who: string) => ({
+    authorization: `Bearer ${await server.token(who)}`,
+    'x-account-hash': 'vitrine',
+  });
+  const upload = async (file: File, who = seller) => {
+    const body = new FormData();
+    body.append('file', file);
+    const headers = await headersOf(who);
+    const answer = await fetch(`${server.origin}${sheetPath}`, { method: 'POST', headers, body });
+    const sent = (await answer.json()) as { data?: { job: number }; message?: string };
+    return { status: answer.status, job: sent.data?.job ?? 0, message: sent.message };
+  };
+  const finished = (id: number, who = seller) =>
+    vi.waitFor(
+      async () => {
+        const { body } = await server.call(contract.jobs.read, { as: who, params: { id } });
+        if (!body.data.finished_at) throw new Error('The job is not done yet.');
+        return { ...body.data, report: body.data.data as SheetReport | null };
+      },
+      { timeout: 60_000, interval: 50 },
+    );
+  const check = async (file: File, who = seller) => {
+    const { job } = await upload(file, who);
+    return { job, ...(await finished(job, who)) };
+  };
+  const apply = async (job: number) => {
+    const { body } = await server.call(contract.brandSheets.apply, { as: seller, body: { job } });
+    return finished(body.data.job);
+  };
+  const write = async (file: File) => apply((await check(file)).job);
+  /** A file that the API answers with, under the name that it gives. */
+  const download = async (path = sheetPath, who = seller) => {
+    const answer = await fetch(`${server.origin}${path}`, { headers: await headersOf(who) });
+    const [, name = ''] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+    return new File([await answer.arrayBuffer()], name);
+  };
+  return { upload, check, apply, write, download };
+};
