@@ -1,6 +1,6 @@
 import { partnerOf, partners } from './data/partners/index.ts';
 import type { SizeRun, Chart } from './data/kind.ts';
-import { charts, sizeRuns } from './data/sizes.ts';
+import { charts, chartTitles, measurementsInPortuguese, sizeRuns } from './data/sizes.ts';
 import { placedBrands, withoutCollections } from './brands/index.ts';
 import type { PlacedBrand } from './brands/index.ts';
 import { paletteOf } from './brandTables.ts';
@@ -126,7 +126,9 @@ const chartRow = (account_id: number, name: Chart) => {
   return {
     id: chartId(account_id, name),
     account_id,
-    name,
+    name: chartTitles[name].en,
+    names: { pt_BR: chartTitles[name].pt_BR },
+    run,
     image: goodsPicture({
       kind: name === 'shoes' ? 'shoe' : name === 'tops' ? 'tee' : 'trousers',
       fabric: 'plain',
@@ -136,6 +138,9 @@ const chartRow = (account_id: number, name: Chart) => {
       view: 'front',
     }),
     measurements: Object.keys(measurements),
+    measurement_names: Object.fromEntries(
+      Object.keys(measurements).map((measure) => [measure, { pt_BR: measurementsInPortuguese[measure] }]),
+    ),
     cm: Object.fromEntries(cm),
   };
 };

@@ -8,6 +8,7 @@ import { brandReportRoutes } from './brandOffice/reports/routes.ts';
 import { brandSheetRoutes } from './catalogue/sheets/routes.ts';
 import { brandPictureRoutes } from './catalogue/pictures/routes.ts';
 import { brandPricelistRoutes } from './catalogue/pricelists/routes.ts';
+import { brandSizeChartRoutes } from './catalogue/sizeCharts/routes.ts';
 import { brandProductRoutes } from './catalogue/products/routes.ts';
 import { brandOrderRoutes } from './orders/desk/routes.ts';
 import { brandCellRoutes } from './catalogue/cells/routes.ts';
@@ -66,6 +67,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   staffBrandingReviewRoutes,
   brandProductRoutes,
   brandPricelistRoutes,
+  brandSizeChartRoutes,
   brandStockRoutes,
   brandCellRoutes,
   brandPictureRoutes,

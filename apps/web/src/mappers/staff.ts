@@ -20,7 +20,7 @@ export const changedFields = ({ before, after }: Pick<AuditEntry, 'before' | 'af
     .filter((change) => change.before !== change.after);
 
 /** After these the thing has no screen any more. */
-const gone = new Set<AuditEntry['action']>(['pricelist.remove']);
+const gone = new Set<AuditEntry['action']>(['pricelist.remove', 'size_chart.remove']);
 
 type Kind = AuditEntry['subject']['type'];
 type Areas = Partial<Record<Kind, string>>;
@@ -40,6 +40,7 @@ const areas: Record<'staff' | 'brand', Areas> = {
     collection: 'brand/collections/',
     product: 'brand/products/',
     pricelist: 'brand/pricelists/',
+    size_chart: 'brand/charts/',
     order: 'brand/orders/',
   },
 };

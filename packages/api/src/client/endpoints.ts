@@ -111,6 +111,13 @@ export const endpoints = {
     give: { method: 'PUT', path: '/v1/admin/brand/pricelists/:id/audience', access: 'seller' },
     remove: { method: 'DELETE', path: '/v1/admin/brand/pricelists/:id', access: 'seller' },
   },
+  brandSizeCharts: {
+    list: { method: 'GET', path: '/v1/admin/brand/size-charts', access: 'seller' },
+    read: { method: 'GET', path: '/v1/admin/brand/size-charts/:id', access: 'seller' },
+    add: { method: 'POST', path: '/v1/admin/brand/size-charts', access: 'seller' },
+    save: { method: 'PUT', path: '/v1/admin/brand/size-charts/:id', access: 'seller' },
+    remove: { method: 'DELETE', path: '/v1/admin/brand/size-charts/:id', access: 'seller' },
+  },
   brandStock: {
     read: { method: 'GET', path: '/v1/admin/brand/products/:id/stock', access: 'seller' },
     save: { method: 'PUT', path: '/v1/admin/brand/products/:id/stock', access: 'seller' },

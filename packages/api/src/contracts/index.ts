@@ -11,6 +11,7 @@ import { brandPictures } from './catalogue/pictures.ts';
 import { brandReports } from './catalogue/reports.ts';
 import { brandSheets } from './catalogue/sheets.ts';
 import { brandPricelists } from './catalogue/pricelists.ts';
+import { brandSizeCharts } from './catalogue/sizeCharts.ts';
 import { brandStock } from './catalogue/stock.ts';
 import { brandProducts } from './catalogue/products.ts';
 import { connections } from './connections.ts';
@@ -64,6 +65,7 @@ export const contract = {
   staffBrandingReview,
   brandProducts,
   brandPricelists,
+  brandSizeCharts,
   brandStock,
   brandCells,
   brandPictures,

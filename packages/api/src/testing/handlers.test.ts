@@ -221,6 +221,15 @@ const inputs: Record<string, object> = {
   'brandPricelists.audience': { params: { id: 1 } },
   'brandPricelists.give': { params: { id: 1 }, body: { given_to: 'all', location_ids: [], retailer_ids: [], seen: 1 } },
   'brandPricelists.remove': { params: { id: 1 } },
+  'brandSizeCharts.read': { params: { id: 1 } },
+  'brandSizeCharts.add': {
+    body: { name: { en: 'Belts' }, run: 'letters', measurements: [{ name: { en: 'Waist' }, cm: { S: 66 } }] },
+  },
+  'brandSizeCharts.save': {
+    params: { id: 1 },
+    body: { name: { en: 'Belts' }, run: 'letters', measurements: [{ name: { en: 'Waist' }, cm: {} }], seen: 1 },
+  },
+  'brandSizeCharts.remove': { params: { id: 2 } },
   'brandCells.save': {
     body: {
       cells: [

@@ -1,3 +1,5 @@
+import { w } from '../words.ts';
+import type { Words } from '../words.ts';
 import type { Chart, SizeRun } from './kind.ts';
 
 export const sizeRuns: Readonly<Record<SizeRun, readonly string[]>> = {
@@ -17,4 +19,19 @@ export const charts: Readonly<
   tops: { run: 'letters', measurements: { Bust: [80, 5], Waist: [62, 5], Hips: [88, 5], Length: [62, 1.5] } },
   bottoms: { run: 'numbers', measurements: { Waist: [64, 4], Hips: [90, 4], Inseam: [78, 0.5] } },
   shoes: { run: 'shoes', measurements: { 'Foot length': [23, 0.66] } },
+};
+
+export const chartTitles: Readonly<Record<Chart, Words>> = {
+  tops: w('Tops and dresses', 'Blusas e vestidos'),
+  bottoms: w('Trousers and skirts', 'Calças e saias'),
+  shoes: w('Shoes', 'Calçados'),
+};
+
+export const measurementsInPortuguese: Readonly<Record<string, string>> = {
+  Bust: 'Busto',
+  Waist: 'Cintura',
+  Hips: 'Quadril',
+  Length: 'Comprimento',
+  Inseam: 'Entrepernas',
+  'Foot length': 'Comprimento do pé',
 };

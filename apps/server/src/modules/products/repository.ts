@@ -88,14 +88,17 @@ export const findBrandSlug = async (scope: Scope, id: number): Promise<string | 
 
 /** Measurements by size in centimetres (D-088), sizes and measurements in their order. */
 export const findSizeChart = async (scope: Scope, id: number): Promise<SizeChart | undefined> => {
+  const measurement = sql`translated(named.name, coalesce(chart.measurement_names -> named.name, '{}'), ${scope.language})`;
   const [row] = await scope.db.query<{ chart: SizeChart }>(sql`
-    select json_build_object('values', chart.cm, 'meta', json_build_object(
+    select json_build_object('values', (
+        select coalesce(json_object_agg(${measurement}, coalesce(chart.cm -> named.name, '{}') order by place), '{}')
+        from unnest(chart.measurements) with ordinality named (name, place)), 'meta', json_build_object(
       'sizes', (
         select coalesce(json_agg(json_build_object('name', z.name) order by z.position, z.id), '[]')
         from product_size ps join size z on z.id = ps.size_id where ps.product_id = p.id),
       'measurements', (
-        select coalesce(json_agg(json_build_object('name', measurement) order by place), '[]')
-        from unnest(chart.measurements) with ordinality named (measurement, place)))) as chart
+        select coalesce(json_agg(json_build_object('name', ${measurement}) order by place), '[]')
+        from unnest(chart.measurements) with ordinality named (name, place)))) as chart
     from product p ${cardJoins} join size_chart chart on chart.id = p.size_chart_id
     where ${onShow(scope, id)}`);
   return row?.chart;

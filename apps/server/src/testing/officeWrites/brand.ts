@@ -11,6 +11,7 @@ const {
   brandPictures,
   brandPricelists,
   brandProducts,
+  brandSizeCharts,
   brandStock,
   profile,
 } = contract;
@@ -100,6 +101,14 @@ const keepPricelists = async (write: Write, server: TestServer): Promise<void> =
   await write(brandPricelists.remove, { as, params });
 };
 
+const keepSizeCharts = async (write: Write): Promise<void> => {
+  const belts = { name: { en: 'Belts' }, run: 'letters', measurements: [{ name: { en: 'Waist' }, cm: { S: 66 } }] };
+  const { data } = await write(brandSizeCharts.add, { as, body: belts });
+  const params = { id: data.id };
+  await write(brandSizeCharts.save, { as, params, body: { ...belts, name: { en: 'Sashes' }, seen: data.version } });
+  await write(brandSizeCharts.remove, { as, params });
+};
+
 const keepThePage = async (write: Write, server: TestServer): Promise<void> => {
   const read = async () => (await server.call(brandOfficePage.read, { as })).body.data;
   const seen = async () => ({ seen: (await read()).version });
@@ -137,6 +146,7 @@ export const writeAsBrand = async (write: Write, server: TestServer): Promise<vo
   await keepCollections(write);
   await keepProducts(write, server);
   await keepPricelists(write, server);
+  await keepSizeCharts(write);
   await keepThePage(write, server);
   await keepPeople(write, server);
 };

@@ -24,6 +24,7 @@ const inPaths: Readonly<Record<string, Kind>> = {
   'brandPictures id': 'product',
   'brandPictures picture': 'picture',
   'brandPricelists id': 'pricelist',
+  'brandSizeCharts id': 'sizeChart',
   'brandProducts id': 'product',
   'brandStock id': 'product',
   'brands slug': 'brandSlug',

@@ -29,6 +29,7 @@ export type Kind =
   | 'product'
   | 'retailer'
   | 'savedView'
+  | 'sizeChart'
   | 'variation';
 
 /** A row of the test world, and who may know of it. Null: everybody of the account may. */
@@ -91,6 +92,8 @@ const statements = {
   retailer: sql`select id as value, ${ofAccount} from retailer`,
   savedView: sql`
     select id as value, account_id as "accountId", null::int as "retailerId", null::int as "brandId", member_id as "memberId" from saved_view`,
+  sizeChart: sql`
+    select id as value, account_id as "accountId", null::int as "retailerId", brand_id as "brandId", null::int as "memberId" from size_chart`,
   variation: sql`select id as value, ${ofAccount} from variation`,
 } as const satisfies Record<Kind, unknown>;
 

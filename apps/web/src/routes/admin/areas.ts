@@ -5,6 +5,8 @@ import { Application } from './brands/Application.tsx';
 import { Branding } from './branding/Branding.tsx';
 import { BrandLog } from './brandLog/BrandLog.tsx';
 import { Brands } from './brands/Brands.tsx';
+import { Chart } from './charts/Chart.tsx';
+import { Charts } from './charts/Charts.tsx';
 import { Collection } from './collections/Collection.tsx';
 import { Collections } from './collections/Collections.tsx';
 import { Log } from './log/Log.tsx';
@@ -72,6 +74,7 @@ const brandAreas: Office['areas'] = [
   { id: 'collections', path: 'brand/collections', screen: Collections },
   { id: 'products', path: 'brand/products', screen: Products },
   { id: 'pricelists', path: 'brand/pricelists', screen: Pricelists },
+  { id: 'charts', path: 'brand/charts', screen: Charts },
   { id: 'reports', path: 'brand/reports', screen: Reports },
   { id: 'brandLog', path: 'brand/log', screen: BrandLog },
 ];
@@ -80,6 +83,8 @@ const brandDetails: Office['details'] = [
   { path: 'brand/orders/:id', screen: OrderDesk },
   { path: 'brand/collections/add', screen: Collection },
   { path: 'brand/collections/:id', screen: Collection },
+  { path: 'brand/charts/add', screen: Chart },
+  { path: 'brand/charts/:id', screen: Chart },
   { path: 'brand/pricelists/:id', screen: Audience },
   { path: 'brand/products/add', screen: Product },
   { path: 'brand/products/pictures', screen: PictureDrop },

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import { invalid } from '../../../domain/refusal.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { isOwn } from '../../brandOffice/service.ts';
+import { isChoosable } from '../sizeCharts/service.ts';
 import type { ProductInput } from './types.ts';
 import { t } from './words.ts';
 
@@ -26,7 +27,7 @@ const findKnown = async (scope: SellerScope, input: ProductInput, id: number | n
       exists (select from segment where account_id = ${account.id} and id = ${input.segment_id}) as segment,
       exists (select from category where account_id = ${account.id} and id = ${input.category_id}) as category,
       ${input.size_chart_id}::int is null
-        or exists (select from size_chart where account_id = ${account.id} and id = ${input.size_chart_id}::int) as chart,
+        or exists (select from size_chart where ${isChoosable(scope)} and id = ${input.size_chart_id}::int for key share) as chart,
       (select count(*)::int from size where account_id = ${account.id} and id = any(${input.size_ids}::int[])) as sizes,
       (select count(*)::int from pricelist where ${isOwn(scope)} and archived_at is null and id = any(${lists}::int[])) as pricelists`);
   if (!known) throw new Error('Nothing was read.');

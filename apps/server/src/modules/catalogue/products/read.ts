@@ -4,6 +4,7 @@ import { contains, findPage } from '../../../db/page.ts';
 import { sized } from '../../../db/json.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { isOwn } from '../../brandOffice/service.ts';
+import { isChoosable } from '../sizeCharts/service.ts';
 import type { BrandProduct, ProductChoices, ProductPage } from './types.ts';
 
 /** A product `p` as its brand edits it, in SQL. */
@@ -71,7 +72,7 @@ export const findChoices = async (scope: SellerScope): Promise<ProductChoices> =
       'collections', ${list(named, sql`collection where ${isOwn(scope)} and is_active`, sql`position, id`)},
       'segments', ${list(named, sql`segment ${ofAccount}`, sql`position, id`)},
       'categories', ${list(named, sql`category ${ofAccount}`, sql`id`)},
-      'size_charts', ${list(sql`json_build_object('id', id, 'name', name)`, sql`size_chart ${ofAccount}`, sql`id`)},
+      'size_charts', ${list(sql`json_build_object('id', id, 'name', translated(name, names, ${language}))`, sql`size_chart where ${isChoosable(scope)}`, sql`brand_id is null, id`)},
       'sizes', ${list(sql`json_build_object('id', id, 'name', name, 'run', run)`, sql`size ${ofAccount}`, sql`run, position, id`)},
       'pricelists', ${list(sql`json_build_object('id', id, 'name', name, 'currency', currency)`, sql`pricelist where ${isOwn(scope)} and archived_at is null`, sql`id`)}
     ) as choices`);

@@ -19,7 +19,7 @@ interface EntryActionsProps {
 export function EntryActions({ place, entries, name, onChange }: EntryActionsProps) {
   const t = useTranslate();
   return (
-    <Inline space="xs">
+    <Inline space="xs" wrap={false}>
       <IconButton
         icon="arrow-up"
         label={t('admin.content.up', { name })}

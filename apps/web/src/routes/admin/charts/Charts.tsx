@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BrandSizeChartRow } from '@vitrine/api/client';
+import { Badge } from '@vitrine/ui/components/Badge';
+import { Button } from '@vitrine/ui/components/Button';
+import { EmptyState } from '@vitrine/ui/components/EmptyState';
+import { Table, type TableColumn } from '@vitrine/ui/components/Table';
+import { TextLink } from '@vitrine/ui/foundation';
+import { paths } from '../../../config/paths.ts';
+import { QueryError } from '../../../connected/QueryError.tsx';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { Screen } from '../list/Screen.tsx';
+import { useCatalogueQueries } from '../useCatalogueQueries.ts';
+
+const useColumns = (): TableColumn<BrandSizeChartRow>[] => {
+  const t = useTranslate();
+  return [
+    {
+      id: 'name',
+      label: t('catalogue.chart.field.name'),
+      rowHeader: true,
+      cell: ({ id, name }) => <TextLink href={paths.admin(`brand/charts/${id}`)}>{name}</TextLink>,
+    },
+    { id: 'sizes', label: t('catalogue.chart.field.run'), cell: ({ sizes }) => sizes.join(', ') || '–' },
+    {
+      id: 'measurements',
+      label: t('catalogue.chart.field.measurements'),
+      cell: ({ measurements }) => measurements.join(', '),
+    },
+    { id: 'products', label: t('catalogue.charts.products'), align: 'end', cell: ({ products }) => products },
+    {
+      id: 'owner',
+      label: t('catalogue.charts.owner'),
+      cell: ({ is_own }) => (
+        <Badge tone={is_own ? 'brand' : 'neutral'}>{t(`catalogue.charts.${is_own ? 'own' : 'ofAccount'}`)}</Badge>
+      ),
+    },
+  ];
+};
+
+/** /admin/brand/charts: the size charts that products of the brand can have (D-048, D-088). */
+export function Charts() {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery(useCatalogueQueries().sizeCharts());
+  const columns = useColumns();
+  return (
+    <Screen
+      title={t('admin.area.charts')}
+      text={t('catalogue.charts.text')}
+      needs="owner"
+      actions={<Button href={paths.admin('brand/charts/add')}>{t('catalogue.charts.add')}</Button>}
+    >
+      {!data && error ? (
+        <QueryError level={2} error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Table
+          caption={t('admin.area.charts')}
+          hideCaption
+          rows={data ?? []}
+          rowId={({ id }) => String(id)}
+          loading={data ? undefined : { rows: 2, label: t('admin.loading') }}
+          empty={<EmptyState title={t('catalogue.charts.none')} />}
+          columns={columns}
+        />
+      )}
+    </Screen>
+  );
+}

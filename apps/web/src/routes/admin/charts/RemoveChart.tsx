@@ -1,0 +1,49 @@
+import type { BrandSizeChart } from '@vitrine/api/client';
+import { Button } from '@vitrine/ui/components/Button';
+import { Text } from '@vitrine/ui/foundation';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { catalogueKeys } from '../../../queries/catalogue.ts';
+import { useServices } from '../../../queries/services.ts';
+import { AskDialog } from '../list/AskDialog.tsx';
+import { useStaffAction } from '../useStaffAction.ts';
+import { useRefreshProducts } from './useChartForm.ts';
+
+/** Removes a chart after a question. One that products use stays; the server says how many. */
+export function RemoveChart({ chart: { id, products }, name }: { chart: BrandSizeChart; name: string }) {
+  const t = useTranslate();
+  const { client } = useServices();
+  const navigate = useNavigate();
+  const refreshProducts = useRefreshProducts();
+  const [isAsking, setAsking] = useState(false);
+  const action = useStaffAction({
+    run: () => client.brandSizeCharts.remove({ params: { id } }),
+    done: () => t('catalogue.chart.removed', { name }),
+    onDone: () => {
+      refreshProducts();
+      void navigate(paths.admin('brand/charts'));
+    },
+    changes: [...catalogueKeys.sizeCharts, 'list'],
+  });
+  return (
+    <>
+      <Button variant="secondary" hasPopup="dialog" onPress={() => setAsking(true)}>
+        {t('catalogue.chart.remove')}
+      </Button>
+      {isAsking && (
+        <AskDialog
+          title={t('catalogue.chart.removeTitle', { name })}
+          confirm={t('catalogue.chart.remove')}
+          danger
+          action={action}
+          onConfirm={() => action.act(undefined)}
+          onClose={() => setAsking(false)}
+        >
+          <Text>{t('catalogue.chart.removeText', { products })}</Text>
+        </AskDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { BrandSizeChart, ProductChoices } from '@vitrine/api/client';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useLocale } from '../../../connected/useLocale.ts';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { draftOf, inputOf, newDraft, runsOf, type SizeChartDraft } from '../../../mappers/sizeChartDraft.ts';
+import { catalogueKeys } from '../../../queries/catalogue.ts';
+import { useServices } from '../../../queries/services.ts';
+import { useTheirs } from '../form/useTheirs.ts';
+import { useStaffAction } from '../useStaffAction.ts';
+
+/** Products of the shop in this browser show the chart, and forms of products choose among charts. */
+export const useRefreshProducts = () => {
+  const queryClient = useQueryClient();
+  return (): void => {
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('product') });
+    void queryClient.invalidateQueries({ queryKey: catalogueKeys.choices });
+  };
+};
+
+/** The form of a size chart: what is typed, and how it is saved. `theirs` is what somebody else has saved meanwhile. */
+export const useChartForm = (chart: BrandSizeChart | undefined, choices: ProductChoices) => {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { client } = useServices();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const refreshProducts = useRefreshProducts();
+  const [draft, setDraft] = useState<SizeChartDraft>(() => (chart ? draftOf(chart, locale) : newDraft(choices)));
+  const [seen, setSeen] = useState(chart);
+  const { theirs, notice, forgetTheirs } = useTheirs<BrandSizeChart>();
+  const runs = runsOf(choices);
+  const sizes = runs.find(({ run }) => run === draft.run)?.sizes ?? [];
+  const send = async (version: number): Promise<BrandSizeChart> => {
+    const body = inputOf(draft, sizes, locale);
+    if (!chart) return (await client.brandSizeCharts.add({ body })).data.data;
+    const params = { id: chart.id };
+    return (await client.brandSizeCharts.save({ params, body: { ...body, seen: version } })).data.data;
+  };
+  const show = (saved: BrandSizeChart): void => {
+    queryClient.setQueryData(catalogueKeys.sizeChart(saved.id), saved);
+    setDraft(draftOf(saved, locale));
+    setSeen(saved);
+    forgetTheirs();
+  };
+  const action = useStaffAction({
+    run: (version: number) => send(version).catch(notice),
+    done: () => t('catalogue.chart.saved'),
+    onDone: (saved) => {
+      show(saved);
+      refreshProducts();
+      if (!chart) void navigate(paths.admin(`brand/charts/${saved.id}`));
+    },
+    changes: [...catalogueKeys.sizeCharts, 'list'],
+  });
+  return {
+    ...action,
+    draft,
+    runs,
+    sizes,
+    change: (parts: Partial<SizeChartDraft>) => setDraft({ ...draft, ...parts }),
+    save: () => action.act(seen?.version ?? 0),
+    seen,
+    theirs,
+    overwrite: () => action.act(theirs?.version ?? 0),
+    takeTheirs: () => {
+      if (theirs) show(theirs);
+      action.forget();
+    },
+  };
+};
+
+export type ChartForm = ReturnType<typeof useChartForm>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import * as s from '../../schemas/index.ts';
+import { defineCall } from '../call.ts';
+
+const denied = { 401: s.problem, 403: s.problem };
+const one = z.object({ id: s.idParam });
+const covers = ['D-048', 'D-088', 'E-34'];
+const path = '/v1/admin/brand/size-charts';
+
+/** Size charts that the signed-in brand can choose for its products: its own, and those of the account. */
+export const brandSizeCharts = {
+  list: defineCall({
+    method: 'GET',
+    path,
+    access: 'seller',
+    summary: 'Size charts of the brand, then those of the account, with the products that use them',
+    covers,
+    responses: { 200: s.dataOf(z.array(s.brandSizeChartRow)), ...denied },
+  }),
+  read: defineCall({
+    method: 'GET',
+    path: `${path}/:id`,
+    access: 'seller',
+    summary: 'A size chart of the brand as it edits it, or one of the account',
+    covers,
+    params: one,
+    responses: { 200: s.dataOf(s.brandSizeChart), ...denied, 404: s.problem },
+  }),
+  add: defineCall({
+    method: 'POST',
+    path,
+    access: 'seller',
+    right: 'owner',
+    summary: 'Add a size chart of the brand',
+    covers,
+    body: s.sizeChartInput,
+    responses: { 201: s.dataOf(s.brandSizeChart), ...denied, 422: s.invalidInput },
+  }),
+  save: defineCall({
+    method: 'PUT',
+    path: `${path}/:id`,
+    access: 'seller',
+    right: 'owner',
+    summary: 'Change a size chart of the brand; a 409 carries the chart as somebody else has saved it meanwhile',
+    covers,
+    params: one,
+    body: s.sizeChartInput.extend({ seen: s.version }),
+    responses: {
+      200: s.dataOf(s.brandSizeChart),
+      ...denied,
+      404: s.problem,
+      409: s.problem.extend({ current: s.brandSizeChart.optional() }),
+      422: s.invalidInput,
+    },
+  }),
+  remove: defineCall({
+    method: 'DELETE',
+    path: `${path}/:id`,
+    access: 'seller',
+    right: 'owner',
+    summary: 'Remove a size chart of the brand that no product uses',
+    covers,
+    params: one,
+    responses: { 204: z.undefined(), ...denied, 404: s.problem, 409: s.problem },
+  }),
+};
