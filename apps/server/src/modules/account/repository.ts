@@ -44,7 +44,7 @@ export interface Segment {
 export const listSegments = ({ db, account, language }: Scope, id?: number): Promise<Segment[]> =>
   db.query(sql`
     select id, localized(name, ${language}) as name, slug from segment
-    where account_id = ${account.id} and (${id}::int is null or id = ${id}::int) order by position, id`);
+    where account_id = ${account.id} and (id = ${id}::int or ${id}::int is null and not is_hidden) order by position, id`);
 
 /** Countries; the same for every account. */
 export const listLocations = ({ db }: Scope): Promise<{ id: number; name: string }[]> =>

@@ -10,16 +10,18 @@ export type Option = CallData<typeof contract.brands.segments>['data']['data'][n
 
 type Category = CallData<typeof contract.brands.sellerCategories>['data'][number];
 
-const sources: Readonly<Record<Kind, { option: Sql; link: Sql; order: Sql }>> = {
+const sources: Readonly<Record<Kind, { option: Sql; link: Sql; order: Sql; shown?: Sql }>> = {
   segments: {
     option: sql`segment o`,
     link: sql`brand_segment link where link.account_id = o.account_id and link.segment_id = o.id`,
     order: sql`o.position, o.id`,
+    shown: sql`not o.is_hidden`,
   },
   categories: {
     option: sql`category o`,
     link: sql`brand_category link where link.category_id = o.id`,
-    order: sql`name, o.id`,
+    order: sql`o.position, name, o.id`,
+    shown: sql`not o.is_hidden`,
   },
   showroom: {
     option: sql`event_segment o`,
@@ -28,20 +30,20 @@ const sources: Readonly<Record<Kind, { option: Sql; link: Sql; order: Sql }>> = 
   },
 };
 
-/** Categories of published brands with their pictures, by name (A-061, E-37). */
+/** Categories of published brands with their pictures, by name until staff order them (A-061, E-37). */
 export const findCategories = ({ db, account, language }: Scope): Promise<Category[]> =>
   db.query(sql`
     select o.id, localized(o.name, ${language}) as name, ${sized(sql`o.image`, 600)} as image_thumbnail from category o
-    where o.account_id = ${account.id} and exists (
+    where o.account_id = ${account.id} and not o.is_hidden and exists (
       select from brand_category link join brand b on b.id = link.brand_id and b.is_published where link.category_id = o.id)
-    order by name, o.id`);
+    order by o.position, name, o.id`);
 
 /** Options of one filter that leave at least one brand under the other filters (A-038, A-039, A-059). */
 export const findOptions = (scope: Scope, kind: Kind, query: DirectoryQuery): Promise<Option[]> => {
-  const { option, link, order } = sources[kind];
+  const { option, link, order, shown = sql`true` } = sources[kind];
   return scope.db.query(sql`
     select o.id, localized(o.name, ${scope.language}) as name, o.slug from ${option}
-    where o.account_id = ${scope.account.id} and exists (
+    where o.account_id = ${scope.account.id} and ${shown} and exists (
       select from brand b where ${onShow(scope, query, kind)} and exists (select from ${link} and link.brand_id = b.id))
     order by ${order}`);
 };

@@ -52,7 +52,7 @@ export const findBrand = async (scope: Scope, slug: string): Promise<BrandRecord
       b.page_template as template, ${livePage(sql`b`)} as page, b.page_draft as draft, localized(b.terms, ${language}) as terms, b.is_published as "isPublished",
       b.order_now_url as "orderNowUrl", ${tagList(sql`b.tags`, (tag) => nameInSql(scope, tag))} as tags,
       ${names(language, sql`segment n join brand_segment link on link.account_id = n.account_id and link.segment_id = n.id and link.brand_id = b.id`, sql`n.position, n.id`)} as segments,
-      ${names(language, sql`category n join brand_category link on link.category_id = n.id and link.brand_id = b.id`, sql`n.id`)} as categories,
+      ${names(language, sql`category n join brand_category link on link.category_id = n.id and link.brand_id = b.id`, sql`n.position, n.id`)} as categories,
       ${names(language, sql`collection n where n.account_id = b.account_id and n.brand_id = b.id and n.is_active`, sql`n.position, n.id`)} as collections,
       ${eventSegmentsOf(language)} as "eventSegments", ${footerImages} as "footerImages", ${connected(scope)} as connected
     from brand b where b.account_id = ${account.id} and b.slug = ${slug}`);

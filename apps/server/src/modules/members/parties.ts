@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { isReservedSlug } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import { Refusal } from '../../domain/refusal.ts';
 import type { Scope } from '../../domain/scope.ts';
+import { slugOf } from '../../domain/slug.ts';
 import { isEventSlug } from '../events/slugs.ts';
 import { firstPictures } from '../media/firstPictures.ts';
 
@@ -68,22 +68,9 @@ export interface NewBrand {
   isPublished?: boolean | undefined;
 }
 
-/** The last part of a brand's address: its name in plain letters. A name without any gets one made of its digest. */
-const slugOf = (name: string): string => {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 60);
-  if (plain === '') return `brand-${createHash('sha256').update(name).digest('hex').slice(0, 8)}`;
-  return plain;
-};
-
 /** The address of a new brand: never one that belongs to the shop, to an event or to a segment of one (D-046). */
 export const freeSlug = async (scope: Scope, name: string): Promise<string> => {
-  const plain = slugOf(name);
+  const plain = slugOf(name, 'brand');
   return isReservedSlug(plain) || (await isEventSlug(scope, plain)) ? `${plain}-brand` : plain;
 };
 

@@ -24,10 +24,10 @@ export const options = ({ account, language }: Scope): Sql => sql`
       order by s.of_collection desc, c.brand_id, c.position, c.id limit ${MOST_OPTIONS}) c),
   'segments', (
     select coalesce(json_agg(json_build_object('id', g.id, 'name', localized(g.name, ${language})) order by g.position, g.id), '[]')
-    from segment g where g.account_id = ${account.id} and g.id in (select segment_id from shelves where of_brand and of_collection and of_category)),
+    from segment g where g.account_id = ${account.id} and not g.is_hidden and g.id in (select segment_id from shelves where of_brand and of_collection and of_category)),
   'categories', (
-    select coalesce(json_agg(json_build_object('id', k.id, 'name', localized(k.name, ${language})) order by localized(k.name, ${language}), k.id), '[]')
-    from category k where k.id in (select category_id from shelves where of_brand and of_collection and of_segment)),
+    select coalesce(json_agg(json_build_object('id', k.id, 'name', localized(k.name, ${language})) order by k.position, localized(k.name, ${language}), k.id), '[]')
+    from category k where not k.is_hidden and k.id in (select category_id from shelves where of_brand and of_collection and of_segment)),
   'sellers', (
     select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name, 'slug', b.slug) order by b.search_name, b.id), '[]')
     from (

@@ -14,6 +14,8 @@ const kinds = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('landing'), document: contentDocuments.landing }),
   z.object({ kind: z.literal('hero'), document: contentDocuments.hero }),
   z.object({ kind: z.literal('links'), document: contentDocuments.links }),
+  z.object({ kind: z.literal('segments'), document: contentDocuments.segments }),
+  z.object({ kind: z.literal('categories'), document: contentDocuments.categories }),
   z.object({ kind: z.literal('names'), document: contentDocuments.names }),
   z.object({ kind: z.literal('company'), document: contentDocuments.company }),
   z.object({ kind: z.literal('page'), document: contentDocuments.page }),

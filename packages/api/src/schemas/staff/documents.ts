@@ -4,6 +4,7 @@ import { isEmail, isHttpUrl } from '../../rules/text.ts';
 import { heroStyles, heroTemplate } from '../landing.ts';
 import { calendarDate, slug } from '../common.ts';
 import { anyLink as link, picturePath } from '../pictures.ts';
+import { categoriesOf, segmentsOf } from './assortment.ts';
 import type { LocalizedWords } from './words.ts';
 
 type WordsSchema = z.ZodType<LocalizedWords, LocalizedWords>;
@@ -210,6 +211,8 @@ export const documentsWith = (words: WordsSchema) => ({
   landing: landingOf(words),
   hero: heroDocumentOf(words),
   links: linksOf(words),
+  segments: segmentsOf(words),
+  categories: categoriesOf(words),
   names: namesOf(words),
   company: companyOf(words),
   page: pageOfCampaign(words),

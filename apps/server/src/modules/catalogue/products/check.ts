@@ -24,8 +24,8 @@ const findKnown = async (scope: SellerScope, input: ProductInput, id: number | n
       exists (select from product where ${isOwn(scope)} and lower(reference_code) = lower(${input.reference_code})
         and id is distinct from ${id}::int) as reference,
       exists (select from collection where ${isOwn(scope)} and id = ${input.collection_id}) as collection,
-      exists (select from segment where account_id = ${account.id} and id = ${input.segment_id}) as segment,
-      exists (select from category where account_id = ${account.id} and id = ${input.category_id}) as category,
+      exists (select from segment where account_id = ${account.id} and id = ${input.segment_id} for key share) as segment,
+      exists (select from category where account_id = ${account.id} and id = ${input.category_id} for key share) as category,
       ${input.size_chart_id}::int is null
         or exists (select from size_chart where ${isChoosable(scope)} and id = ${input.size_chart_id}::int for key share) as chart,
       (select count(*)::int from size where account_id = ${account.id} and id = any(${input.size_ids}::int[])) as sizes,

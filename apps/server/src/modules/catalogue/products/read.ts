@@ -66,12 +66,14 @@ export const findChoices = async (scope: SellerScope): Promise<ProductChoices> =
   const list = (value: Sql, from: Sql, order: Sql): Sql =>
     sql`(select coalesce(json_agg(${value} order by ${order}), '[]') from ${from})`;
   const named = sql`json_build_object('id', id, 'name', localized(name, ${language}))`;
+  // What is hidden can still be chosen where the brand has it, or its products could not be saved.
+  const isUsed = (by: Sql): Sql => sql`exists (select from product p where ${isOwn(scope, sql`p`)} and ${by})`;
   const ofAccount = sql`where account_id = ${account.id}`;
   const [row] = await db.query<{ choices: ProductChoices }>(sql`
     select json_build_object(
       'collections', ${list(named, sql`collection where ${isOwn(scope)} and is_active`, sql`position, id`)},
-      'segments', ${list(named, sql`segment ${ofAccount}`, sql`position, id`)},
-      'categories', ${list(named, sql`category ${ofAccount}`, sql`id`)},
+      'segments', ${list(named, sql`segment ${ofAccount} and (not is_hidden or ${isUsed(sql`p.segment_id = segment.id`)})`, sql`position, id`)},
+      'categories', ${list(named, sql`category ${ofAccount} and (not is_hidden or ${isUsed(sql`p.category_id = category.id`)})`, sql`position, id`)},
       'size_charts', ${list(sql`json_build_object('id', id, 'name', translated(name, names, ${language}))`, sql`size_chart where ${isChoosable(scope)}`, sql`brand_id is null, id`)},
       'sizes', ${list(sql`json_build_object('id', id, 'name', name, 'run', run)`, sql`size ${ofAccount}`, sql`run, position, id`)},
       'pricelists', ${list(sql`json_build_object('id', id, 'name', name, 'currency', currency)`, sql`pricelist where ${isOwn(scope)} and archived_at is null`, sql`id`)}

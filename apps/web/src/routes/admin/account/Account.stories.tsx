@@ -1,4 +1,6 @@
 import preview from '#storybook/preview';
+import { contract } from '@vitrine/api';
+import { mockCall } from '@vitrine/api/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
@@ -121,6 +123,36 @@ export const Links = meta.story({
     await seen(canvas.getByText('Group 2'));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Group 2' }));
     await expect(canvas.queryByText('Group 2')).toBeNull();
+  },
+});
+
+/** Segments of the menu are renamed, moved, hidden and added. */
+export const Segments = meta.story({
+  name: 'Segments',
+  parameters: { covers: ['D-067'] },
+  args: { address: '/admin/account/segments' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move Segment 2 up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a segment' }));
+    await userEvent.type(canvas.getAllByRole('textbox', { name: 'Name (English)' }).at(-1) as HTMLElement, 'Home');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await screen.findByText('Saved. The shop shows it.'));
+  },
+});
+
+/** A category that brands or products have stays; the refusal says how many. */
+export const CategoryInUse = meta.story({
+  name: 'Category in use',
+  parameters: { covers: ['D-067'] },
+  args: { address: '/admin/account/categories' },
+  beforeEach: ({ msw }) => {
+    const message = '"Dresses" stays. Brands that have it: 12, products: 340. Give them another one first, or hide it.';
+    msw.use(mockCall(contract.staffContent.set, { status: 409, data: { message, detail: message } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Category 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByText(/^"Dresses" stays\./));
   },
 });
 

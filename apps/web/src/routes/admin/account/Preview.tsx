@@ -51,7 +51,7 @@ function Shown({ kind, shown }: { kind: ContentKind; shown: Fields }) {
 }
 
 /** Kinds that have no section of their own. */
-const withoutPreview: readonly ContentKind[] = ['settings', 'event', 'segment'];
+const withoutPreview: readonly ContentKind[] = ['settings', 'event', 'segment', 'segments', 'categories', 'names'];
 
 interface PreviewProps {
   kind: ContentKind;

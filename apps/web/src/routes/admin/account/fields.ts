@@ -78,6 +78,8 @@ const values = ['1', '2', '3'].flatMap((number) => [
   html(`our_values_text_${number}`),
 ]);
 
+const entry: readonly FieldSpec[] = [words('name', true), { type: 'check', name: 'is_hidden' }];
+
 /** The form of each kind of document. */
 export const FORMS: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
   settings: [
@@ -115,6 +117,19 @@ export const FORMS: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
           fields: [words('text', true), line('url', false, true)],
         },
       ],
+    },
+  ],
+  segments: [
+    { type: 'list', name: 'segments', most: 300, blank: { slug: '', name: none, is_hidden: false }, fields: entry },
+  ],
+  categories: [
+    {
+      type: 'list',
+      name: 'categories',
+      most: 300,
+      titled: 'name',
+      blank: { slug: '', name: none, is_hidden: false, image: '' },
+      fields: [...entry, { type: 'picture', name: 'image', required: true }],
     },
   ],
   names: [

@@ -42,7 +42,10 @@ export function ListEntry({ spec, path, name, value, actions, onChange }: ListEn
         {actions}
       </Inline>
       {spec.titled ? (
-        <Folded title={t('admin.content.change', { name })} isOpen={isWrong || value['id'] === null}>
+        <Folded
+          title={t('admin.content.change', { name })}
+          isOpen={isWrong || value['id'] === null || value['slug'] === ''}
+        >
           {form}
         </Folded>
       ) : (

@@ -12,6 +12,8 @@ const blanks = {
   links: { groups: [] },
   company: { main_title: { en: '' } },
   page: { title: { en: '' } },
+  segments: {},
+  categories: {},
   names: {},
   terms: {},
   privacy: {},
