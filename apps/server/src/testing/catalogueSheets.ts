@@ -1,3 +1,4 @@
+import { read, utils, write as writeBook } from '@e965/xlsx';
 import { contract } from '@vitrine/api';
 import type { SheetReport } from '@vitrine/api/client';
 import { vi } from 'vitest';
@@ -14,6 +15,25 @@ export const sheetHead =
 /** A CSV without what was downloaded. */
 export const sheetOf = (lines: readonly string[], name = 'catalogue.csv'): File =>
   new File([[sheetHead, ...lines].join('\n')], name);
+
+/** Types into cells of a downloaded workbook, each found by its line and the name of its column. */
+export const edit = async (
+  file: File,
+  changes: readonly { reference: string; colour: string; column: string; value: string | number | null }[],
+): Promise<File> => {
+  const book = read(await file.arrayBuffer());
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+  const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1 });
+  const head = rows.findIndex((row) => row[0] === 'Reference');
+  const at = (column: string): number => rows[head]?.indexOf(column) ?? -1;
+  for (const { reference, colour, column, value } of changes) {
+    const r = rows.findIndex((row) => row[0] === reference && row[at('Colour')] === colour);
+    const address = utils.encode_cell({ r, c: at(column) });
+    if (value === null) delete sheet[address];
+    else sheet[address] = { t: typeof value === 'number' ? 'n' : 's', v: value };
+  }
+  return new File([writeBook(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer], file.name);
+};
 
 /** Sends spreadsheets of the catalogue as the browser does, and waits for their jobs. */
 export const createSheetCalls = (server: TestServer) => {

@@ -5,6 +5,11 @@ const byteOrderMark = '\ufeff';
 /** A spreadsheet would compute what begins so. */
 const formula = /^[=+\-@\t\r]/;
 
+const guarded = /^'[=+\-@\t\r]/;
+
+/** A text as it was before `writeCsv` kept it from being a formula. */
+export const withoutGuard = (text: string): string => (guarded.test(text) ? text.slice(1) : text);
+
 const field = (value: string | number): string => {
   if (typeof value === 'number') return String(value);
   const safe = formula.test(value) ? `'${value}` : value;

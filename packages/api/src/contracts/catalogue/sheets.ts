@@ -15,9 +15,14 @@ export const brandSheets = {
     path: '/v1/admin/brand/catalogue-sheet',
     access: 'seller',
     right: 'owner',
-    summary: 'The products, prices and stock of the brand as a workbook to change and send back',
+    summary:
+      'The products, prices and stock of the brand to change and send back: a workbook that knows what it held, or CSV',
     covers,
-    responses: { 200: fileOf('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'), ...denied },
+    query: z.object({ format: z.enum(['xlsx', 'csv']).catch('xlsx').default('xlsx') }),
+    responses: {
+      200: fileOf('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv; charset=utf-8'),
+      ...denied,
+    },
   }),
   check: defineCall({
     method: 'POST',

@@ -14,6 +14,10 @@ export const sheetReport = z.object({
     prices: z.int(),
     stock: z.int(),
   }),
+  /** Whether the file knows what was downloaded. If not, it replaces the stock as it is now, with what orders took. */
+  remembers_download: z.boolean(),
+  /** The file names no brand, and the brand has less than half of its products: it may be of another brand. */
+  mostly_unknown: z.boolean(),
   /** The first values of known products that change; `change_count` counts them all. */
   changes: z.array(
     z.object({

@@ -1,95 +1,35 @@
-import { languageCodes } from '@vitrine/api/rules';
 import type { SellerScope } from '../../../domain/scope.ts';
+import { csvType, writeCsv } from '../../../platform/documents/csv.ts';
 import type { OutgoingFile } from '../../../platform/downloads.ts';
 import { sheetLook } from '../../../platform/documents/look.ts';
 import type { Cell, Row } from '../../../platform/documents/xlsx/types.ts';
 import { writeWorkbook, xlsxType } from '../../../platform/documents/xlsx/workbook.ts';
-import { inLanguage } from './columns.ts';
-import type { plainColumns } from './columns.ts';
+import { columnsOf } from './exportColumns.ts';
+import { memorySheet } from './memory.ts';
 import { findKnown, findRows } from './read.ts';
-import type { SheetRow } from './read.ts';
 import type { Known } from './types.ts';
 import { t } from './words.ts';
-import type { texts } from './words.ts';
 
-interface Column {
-  label: string;
-  width: number;
-  cell: (row: SheetRow) => Cell;
+interface Exported {
+  title: string;
+  known: Omit<Known, 'products'>;
+  labels: readonly string[];
+  widths: readonly number[];
+  cells: readonly Cell[][];
 }
 
-const text = (value: string): Cell => ({ value, style: 'inputText' });
-
-const cents = (row: SheetRow, list: number, at: 0 | 1): Cell => {
-  const price = row.prices[String(list)]?.[at];
-  return { value: price === undefined ? null : price / 100, style: 'money' };
-};
-
-/** Sizes in use, or all of them where there is no product yet. */
-const sizeNames = (rows: readonly SheetRow[], { sizes }: Pick<Known, 'sizes'>): string[] => {
-  const used = new Set(rows.flatMap(({ sizes: own }) => own));
-  const known = sizes.map(({ name }) => name);
-  return [...new Set(used.size === 0 ? known : known.filter((name) => used.has(name)))];
-};
-
-const columnsOf = (scope: SellerScope, known: Omit<Known, 'products'>, rows: readonly SheetRow[]): Column[] => {
-  const word = (key: keyof typeof texts): string => t(scope.language, key);
-  const plain = (key: (typeof plainColumns)[number], cell: (row: SheetRow) => string): Column => ({
-    label: word(key),
-    width: 16,
-    cell: (row) => text(cell(row)),
-  });
-  const stock = (row: SheetRow, size: string): Cell => {
-    const units = row.stock[size];
-    if (units === undefined) return { value: null, style: 'unavailable' };
-    return { value: units ?? word('unlimited'), style: 'input' };
-  };
-  return [
-    plain('reference', ({ reference }) => reference),
-    ...languageCodes.map((code) => ({
-      label: inLanguage(word('name'), code),
-      width: 30,
-      cell: ({ name }: SheetRow) => text(name[code] ?? ''),
-    })),
-    ...languageCodes.map((code) => ({
-      label: inLanguage(word('description'), code),
-      width: 40,
-      cell: ({ description }: SheetRow) => text(description[code] ?? ''),
-    })),
-    plain('collection', ({ collection }) => collection),
-    plain('category', ({ category }) => category),
-    plain('segment', ({ segment }) => segment),
-    { label: word('days'), width: 10, cell: ({ days }) => ({ value: days, style: 'input' }) },
-    plain('sizes', ({ sizes }) => sizes.join(', ')),
-    plain('colour', ({ colour }) => colour),
-    plain('hex', ({ hex }) => hex),
-    ...known.lists.flatMap(({ id, name }) => [
-      { label: `${word('wholesale')} ${name}`, width: 14, cell: (row: SheetRow) => cents(row, id, 0) },
-      { label: `${word('retailer')} ${name}`, width: 14, cell: (row: SheetRow) => cents(row, id, 1) },
-    ]),
-    ...sizeNames(rows, known).map((size) => ({
-      label: `${word('stock')} ${size}`,
-      width: 12,
-      cell: (row: SheetRow) => stock(row, size),
-    })),
-  ];
-};
-
-/** The brand's catalogue as a workbook to change and bring back. */
-export const exportCatalogue = async (scope: SellerScope): Promise<OutgoingFile> => {
+/** A workbook that knows in a hidden sheet what it held, so that what comes back changes nothing else. */
+const workbookOf = async (scope: SellerScope, exported: Exported): Promise<OutgoingFile> => {
   const { account, language } = scope;
-  const known = await findKnown(scope);
-  const rows = await findRows(scope);
-  const columns = columnsOf(scope, known, rows);
+  const { title, known, labels, widths, cells } = exported;
   const head: Row[] = [
     [
       { value: t(language, 'brand'), style: 'muted' },
       { value: known.brand, style: 'title' },
     ],
     [{ value: t(language, 'hint'), style: 'muted' }],
-    columns.map(({ label }) => ({ value: label, style: 'head' })),
+    labels.map((label) => ({ value: label, style: 'head' })),
   ];
-  const title = t(language, 'fileName', { name: known.brand });
   const content = await writeWorkbook({
     title,
     author: account.title,
@@ -97,11 +37,26 @@ export const exportCatalogue = async (scope: SellerScope): Promise<OutgoingFile>
     sheets: [
       {
         name: t(language, 'title'),
-        columns: columns.map(({ width }) => width),
+        columns: widths,
         frozen: { rows: head.length, columns: 1 },
-        rows: [...head, ...rows.map((row) => columns.map(({ cell }) => cell(row)))],
+        rows: [...head, ...cells],
       },
+      memorySheet([[...labels], ...cells.map((row) => row.map(({ value }) => value))], known.lists),
     ],
   });
   return { name: `${title}.xlsx`, type: xlsxType, content };
+};
+
+/** The brand's catalogue to change and bring back. */
+export const exportCatalogue = async (scope: SellerScope, format: 'xlsx' | 'csv'): Promise<OutgoingFile> => {
+  const known = await findKnown(scope);
+  const rows = await findRows(scope);
+  const columns = columnsOf(scope, known, rows);
+  const title = t(scope.language, 'fileName', { name: known.brand });
+  const labels = columns.map(({ label }) => label);
+  const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
+  if (format === 'xlsx')
+    return workbookOf(scope, { title, known, labels, widths: columns.map(({ width }) => width), cells });
+  const values = cells.map((row) => row.map(({ value }) => value ?? ''));
+  return { name: `${title}.csv`, type: csvType, content: writeCsv([labels, ...values]) };
 };

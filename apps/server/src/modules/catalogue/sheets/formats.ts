@@ -13,11 +13,17 @@ export interface Format<Value> {
   read: (cell: SheetCell) => Value | undefined;
   /** In the words of who asks. */
   show: (value: Value) => string;
+  /** As a downloaded sheet has it. */
+  cell: (value: Value) => string | number;
 }
 
 const mostDays = 730;
 
-export const textFormat: Format<string> = { read: (cell) => textOf(cell) || undefined, show: (value) => value };
+export const textFormat: Format<string> = {
+  read: (cell) => textOf(cell) || undefined,
+  show: (value) => value,
+  cell: (value) => value,
+};
 
 export const daysFormat: Format<number> = {
   read: (cell) => {
@@ -25,22 +31,27 @@ export const daysFormat: Format<number> = {
     return /^\d{1,3}$/.test(text) && Number(text) <= mostDays ? Number(text) : undefined;
   },
   show: String,
+  cell: (days) => days,
 };
 
 /** A choice by any of its names; its value is its id. */
-export const choiceFormat = (choices: readonly Choice[]): Format<number> => ({
-  read: (cell) => choices.find(({ names }) => names.some((name) => folded(name) === folded(textOf(cell))))?.id,
-  show: (id) => choices.find((choice) => choice.id === id)?.name ?? '',
-});
+export const choiceFormat = (choices: readonly Choice[]): Format<number> => {
+  const show = (id: number): string => choices.find((choice) => choice.id === id)?.name ?? '';
+  const read = (cell: SheetCell) =>
+    choices.find(({ names }) => names.some((name) => folded(name) === folded(textOf(cell))))?.id;
+  return { read, show, cell: show };
+};
 
 /** An amount in cents. */
 export const priceFormat = (language: Language, list: SheetList | undefined): Format<number> => ({
   read: amountsIn(language, list?.currency),
   show: (cents) => (list ? money(language, cents / 100, list.currency) : String(cents / 100)),
+  cell: (cents) => cents / 100,
 });
 
 /** Units; null is not limited. */
 export const stockFormat = (language: Language): Format<number | null> => ({
   read: stockIn,
   show: (units) => (units === null ? t(language, 'unlimited') : count(language, units)),
+  cell: (units) => units ?? t(language, 'unlimited'),
 });

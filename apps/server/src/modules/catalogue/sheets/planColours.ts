@@ -29,7 +29,7 @@ const stockOf = (planning: Planning, place: Place, sizes: ReadonlyMap<string, nu
       return [];
     }
     const now = colour?.stock[size];
-    const quantity = settle(planning, colour && group.product, { column, value, now, colour: label, format });
+    const quantity = settle(planning, colour && group.product, { line, column, value, now, colour: label, format });
     return quantity === undefined ? [] : [{ size, quantity, seen: now }];
   });
 };
@@ -38,10 +38,12 @@ const hexOf = (planning: Planning, { group, line, label, colour }: Place): strin
   const { reader } = planning;
   const [column] = reader.columns('hex');
   const value = column ? reader.text(line, column) : '';
-  if (!column || value === '') return '';
+  if (!column || value === '' || reader.isAsDownloaded(line, column)) return '';
   if (!isHex(value)) reader.fail(line.row, column, 'hexWrong', { value });
   const now = colour?.color;
-  return settle(planning, colour && group.product, { column, value, now, colour: label, format: textFormat }) ?? '';
+  return (
+    settle(planning, colour && group.product, { line, column, value, now, colour: label, format: textFormat }) ?? ''
+  );
 };
 
 /** What each line changes in its colour. */

@@ -6,8 +6,12 @@ import type { Group, Planning } from './settle.ts';
 import type { Choice, PlannedProduct, Texts } from './types.ts';
 import { t } from './words.ts';
 
-/** A cell is read up to 2,000 characters: a longer text would be cut. */
-const longest = { name: 160, description: 1999 };
+/** A cell is read up to here: a longer text would be cut. */
+const longestCell = 2000;
+const longest = { name: 160, description: longestCell - 1 };
+
+/** A text as it comes back in a cell. */
+const asCell = (text = ''): string => text.replace(/\r\n?/g, '\n').trim().slice(0, longestCell);
 
 /** A new product cannot do without these. */
 const needed = ['collection', 'category', 'segment', 'sizes'] as const;
@@ -28,16 +32,17 @@ const choiceOf = (
     reader.fail(given.line.row, column, 'unknown', { value: given.value });
     return null;
   }
-  return settle(planning, product, { column, value, now: product?.[kind], format }) ?? null;
+  return settle(planning, product, { line: given.line, column, value, now: product?.[kind], format }) ?? null;
 };
 
 const textsOf = (planning: Planning, { lines, product }: Group, kind: 'name' | 'description'): Texts | null => {
   const { reader } = planning;
   const given = reader.columns(kind).flatMap((column) => {
-    const found = reader.shared(lines, column, longest[kind]);
-    if (!found) return [];
-    const now = product?.[kind][column.language] || undefined;
-    const value = settle(planning, product, { column, value: found.value, now, format: textFormat });
+    const found = reader.shared(lines, column, longestCell);
+    const now = asCell(product?.[kind][column.language]) || undefined;
+    if (!found || asCell(found.value) === now) return [];
+    if (found.value.length > longest[kind]) reader.fail(found.line.row, column, 'tooLongText', { most: longest[kind] });
+    const value = settle(planning, product, { ...found, column, now, format: textFormat });
     return value === undefined ? [] : [[column.language, value] as const];
   });
   return given.length === 0 ? null : Object.fromEntries(given);
@@ -50,7 +55,9 @@ const daysOf = (planning: Planning, { lines, product }: Group): number | null =>
   if (!column || !given) return null;
   const value = daysFormat.read(given.value);
   if (value !== undefined)
-    return settle(planning, product, { column, value, now: product?.days, format: daysFormat }) ?? null;
+    return (
+      settle(planning, product, { line: given.line, column, value, now: product?.days, format: daysFormat }) ?? null
+    );
   reader.fail(given.line.row, column, 'notANumber', { value: given.value });
   return null;
 };

@@ -15,7 +15,7 @@ const readPrices = (planning: Planning, { lines, product }: Group, kind: (typeof
       const value = given && reader.number(given.line, column, format.read);
       if (!given || value === undefined) return [];
       const now = product?.prices[column.list]?.[kinds.indexOf(kind)];
-      const cents = settle(planning, product, { column, value, now, format });
+      const cents = settle(planning, product, { line: given.line, column, value, now, format });
       return cents === undefined ? [] : [[column.list, { cents, row: given.line.row, column }] as const];
     }),
   );

@@ -1,4 +1,5 @@
 import { folded } from '../../drafts/parse.ts';
+import { textOf } from './columns.ts';
 import type { Group, Planning } from './settle.ts';
 import type { Known, KnownProduct } from './types.ts';
 
@@ -18,7 +19,7 @@ const find = (text: string, sizes: readonly Size[], product: KnownProduct | unde
 const namesOf = (sizes: readonly { name: string }[]): string => sizes.map(({ name }) => name).join(', ');
 
 /** Sizes that the lines add to the product. */
-export const sizesOf = ({ reader, known, changes }: Planning, { lines, product }: Group): number[] => {
+export const sizesOf = ({ reader, known, memory, changes }: Planning, { lines, product }: Group): number[] => {
   const [column] = reader.columns('sizes');
   const given = column && reader.shared(lines, column);
   if (!column || !given) return [];
@@ -28,7 +29,9 @@ export const sizesOf = ({ reader, known, changes }: Planning, { lines, product }
     return [];
   }
   const own = product?.sizes ?? [];
-  const added = found.filter(({ id }) => !own.some((size) => size.id === id));
+  const downloaded = memory && find(textOf(memory.cell({ ...given.line, column })), known.sizes, product);
+  const isNamed = (sizes: readonly { id: number }[], { id }: Size): boolean => sizes.some((size) => size.id === id);
+  const added = found.filter((size) => !isNamed(own, size) && !isNamed(downloaded ?? [], size));
   if (product && added.length > 0)
     changes.add({
       reference: product.reference,

@@ -19,7 +19,7 @@ export const findKnown = async (scope: SellerScope): Promise<Omit<Known, 'produc
   const { db, account, viewer, language } = scope;
   const [row] = await db.query<{ known: Omit<Known, 'products'> }>(sql`
     select json_build_object(
-      'brand', b.name,
+      'brand', b.name, 'hasProducts', exists(select from product where ${isOwn(scope)}),
       'lists', (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'currency', currency) order by id), '[]')
         from pricelist where ${isOwn(scope)} and archived_at is null),
       'collections', ${choices(sql`collection where ${isOwn(scope)}`, language)},

@@ -6,7 +6,10 @@ import { applySheet, checkSheet } from './service.ts';
 
 /** The catalogue of a brand as a spreadsheet, out and in again. */
 export const brandSheetRoutes = implement(contract.brandSheets, {
-  download: async ({ scope }) => ({ status: 200, file: await exportCatalogue(asSeller(scope)) }),
+  download: async ({ scope, query }) => ({
+    status: 200,
+    file: await exportCatalogue(asSeller(scope), query.format),
+  }),
   check: async ({ scope, body, request }) => ({
     status: 201,
     data: { data: { job: await checkSheet(asSeller(scope), request.server.platform.files, body.file) } },

@@ -1,14 +1,21 @@
 import type { Language } from '../../../domain/language.ts';
 import type { Changes } from './changes.ts';
 import type { Format } from './formats.ts';
+import type { Memory } from './memory.ts';
 import type { HeadColumn, Line, Reader } from './reader.ts';
+import type { Seen } from './seen.ts';
 import type { Known, KnownProduct } from './types.ts';
+import { t } from './words.ts';
 
 /** What the rows of one sheet are planned with. */
 export interface Planning {
   reader: Reader;
   known: Omit<Known, 'products'>;
   language: Language;
+  /** What was downloaded; null for a file that does not know. */
+  memory: Memory | null;
+  /** What the shop has in the cells that it and the sheet have both changed. */
+  seen: Seen[];
   /** Values of known products that the sheet changes, as they are found. */
   changes: Changes;
 }
@@ -20,6 +27,7 @@ export interface Group {
 }
 
 interface Cell<Value> {
+  line: Line;
   column: HeadColumn;
   value: Value;
   /** What the shop has; undefined where it has nothing. */
@@ -29,21 +37,35 @@ interface Cell<Value> {
   format: Format<Value>;
 }
 
-/** The value if the sheet changes it, and undefined if the shop has it already. */
+const longestShown = 60;
+
+const shorten = (text: string): string => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
+
+/** Names the three values of a cell that the shop and the sheet have both changed. A write wins only over what its writer has seen. */
+const refuse = <Value>(planning: Planning, cell: Cell<Value>, downloaded: Value | undefined): undefined => {
+  const { reader, language, seen } = planning;
+  const { line, column, value, now, format } = cell;
+  const show = (one: Value | undefined): string =>
+    one === undefined ? t(language, 'nothing') : shorten(format.show(one));
+  reader.fail(line.row, column, 'changedByBoth', { now: show(now), downloaded: show(downloaded), value: show(value) });
+  const { reference, colour } = line;
+  seen.push({ reference, colour, column, now: now === undefined ? null : format.cell(now) });
+  return undefined;
+};
+
+/** The value if the sheet changes it; undefined if the shop has it already, or has another one than the download had. */
 export const settle = <Value>(
-  { changes }: Planning,
+  planning: Planning,
   product: KnownProduct | undefined,
-  { column, value, now, colour, format }: Cell<Value>,
+  cell: Cell<Value>,
 ): Value | undefined => {
+  const { memory, changes } = planning;
+  const { line, column, value, now, colour = null, format } = cell;
   if (!product) return value;
-  if (value === now) return undefined;
-  changes.add({
-    reference: product.reference,
-    colour: colour ?? null,
-    field: column.label,
-    before: now,
-    after: value,
-    show: format.show,
-  });
+  const downloaded = memory ? format.read(memory.cell({ ...line, column })) : now;
+  if (value === now || (memory && value === downloaded)) return undefined;
+  if (downloaded !== now) return refuse(planning, cell, downloaded);
+  const { reference } = product;
+  changes.add({ reference, colour, field: column.label, before: now, after: value, show: format.show });
   return value;
 };

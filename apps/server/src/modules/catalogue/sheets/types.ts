@@ -45,6 +45,7 @@ export interface KnownProduct {
 /** What rows are compared with. */
 export interface Known {
   brand: string;
+  hasProducts: boolean;
   lists: SheetList[];
   collections: Choice[];
   categories: Choice[];

@@ -87,6 +87,16 @@ export const texts = {
   },
   tooLongText: { en: 'At most {most} characters fit.', pt_BR: 'Cabem no máximo {most} caracteres.' },
   noSize: { en: 'The product does not have this size.', pt_BR: 'O produto não tem este tamanho.' },
+  changedByBoth: {
+    en: 'The shop has {now} now. The downloaded file had {downloaded}, this one has {value}. Clear the cell to keep {now}. To overwrite it, send the file with the reasons.',
+    pt_BR:
+      'A loja tem {now} agora. O arquivo baixado tinha {downloaded}, este tem {value}. Limpe a célula para manter {now}. Para substituir, envie o arquivo com os motivos.',
+  },
+  nothing: { en: 'nothing', pt_BR: 'nada' },
+  removed: {
+    en: 'The shop no longer has this product in this colour. Remove the line, or download the catalogue again.',
+    pt_BR: 'A loja não tem mais este produto nesta cor. Remova a linha ou baixe o catálogo de novo.',
+  },
   bothPrices: {
     en: 'A new price needs the wholesale and the retail amount.',
     pt_BR: 'Um preço novo precisa dos valores de atacado e de varejo.',

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { read, utils } from '@e965/xlsx';
 import type { CellObject, WorkSheet } from '@e965/xlsx';
+import { withoutGuard } from '../csv.ts';
 import { checkZip } from './checkZip.ts';
 import type { SheetCell, SheetResult, SheetRows } from './types.ts';
 
@@ -19,7 +20,9 @@ const cellOf = (cell: CellObject | undefined): SheetCell => {
   if (!cell) return null;
   if (cell.f !== undefined) return { formula: cell.f.slice(0, 200) };
   if (typeof cell.v === 'number') return cell.v;
-  return cell.v === undefined || cell.v === null || cell.t === 'e' ? null : String(cell.v).trim().slice(0, 2000);
+  if (cell.v === undefined || cell.v === null || cell.t === 'e') return null;
+  const text = String(cell.v).trim();
+  return (isCsv ? withoutGuard(text) : text).slice(0, 2000);
 };
 
 const rowsOf = (sheet: WorkSheet): SheetRows => {

@@ -1,7 +1,7 @@
 import type { AccountRecord } from '../../../domain/account.ts';
 import { sheetLook } from '../look.ts';
 import type { SheetRows } from '../reading/types.ts';
-import type { Row } from './types.ts';
+import type { Row, Sheet } from './types.ts';
 import { writeWorkbook } from './workbook.ts';
 
 export interface ReasonSheet {
@@ -11,6 +11,8 @@ export interface ReasonSheet {
   sheet: string;
   /** As they came. */
   rows: SheetRows;
+  /** Sheets that the file had beside and that it needs to be imported again. */
+  hidden?: readonly Sheet[];
   /** Which row names the columns, from 0; -1 if none does. */
   head: number;
   /** The rows count as in spreadsheets, from 1. */
@@ -50,7 +52,7 @@ export const writeReasonSheet = (sheet: ReasonSheet): Promise<Buffer> => {
   return writeWorkbook({
     title: sheet.title,
     author: sheet.account.title,
-    sheets: [{ name: sheet.sheet, columns: [...columns, 60], rows }],
+    sheets: [{ name: sheet.sheet, columns: [...columns, 60], rows }, ...(sheet.hidden ?? [])],
     look: sheetLook(sheet.account),
   });
 };

@@ -1,0 +1,41 @@
+import type { SheetRows } from '../../../platform/documents/reading/types.ts';
+import { folded } from '../../drafts/parse.ts';
+import { textOf } from './columns.ts';
+import type { Head } from './columns.ts';
+import type { Line } from './reader.ts';
+import type { Group, Planning } from './settle.ts';
+
+/** The rows below the head that name a product. */
+export const linesIn = (rows: SheetRows, head: Head): Line[] => {
+  const at = (kind: 'reference' | 'colour'): number => head.columns.find((column) => column.kind === kind)?.at ?? 0;
+  return rows
+    .map((cells, index) => ({
+      row: index + 1,
+      reference: folded(textOf(cells[at('reference')])),
+      colour: folded(textOf(cells[at('colour')])),
+      cells,
+    }))
+    .slice(head.row + 1)
+    .filter(({ reference }) => reference !== '');
+};
+
+/**
+ * Lines of products and colours that were downloaded and that the shop no longer has under this name. They would bring back what a
+ * colleague has removed or renamed: unchanged ones are left out, and changed ones are named.
+ */
+export const withoutGone = ({ reader, memory }: Planning, head: Head, { lines, product }: Group): Line[] => {
+  const isThere = ({ colour }: Line): boolean =>
+    product?.colours.some(({ labels }) => labels.some((label) => folded(label) === colour)) ?? false;
+  const isGone = (line: Line): boolean =>
+    memory !== null && !isThere(line) && (product ? memory.hasColour : memory.hasProduct)(line.reference, line.colour);
+  return lines.filter((line) => {
+    if (!isGone(line)) return true;
+    const column = head.columns.find(({ kind }) => kind === 'colour');
+    const isChanged = head.columns.some((one) => {
+      const isBlank = textOf(line.cells[one.at]) === '';
+      return !isBlank && !reader.isAsDownloaded(line, one);
+    });
+    if (column && isChanged) reader.fail(line.row, column, 'removed');
+    return false;
+  });
+};
