@@ -13,7 +13,7 @@ export function Status({ order }: { order: Order }) {
   return (
     <Stack space="xs">
       <StatusChoice
-        status={order.status}
+        order={order}
         onChange={(change) => mutate(change.status)}
         busy={isPending}
         error={error?.message}

@@ -20,7 +20,7 @@ export function DeskStatus({ order }: { order: Order }) {
   });
   return (
     <Stack space="xs">
-      <StatusChoice status={order.status} onChange={(change) => act(change.status)} busy={isBusy} error={problem} />
+      <StatusChoice order={order} onChange={(change) => act(change.status)} busy={isBusy} error={problem} />
       <UndoStatus order={order} />
     </Stack>
   );

@@ -17,9 +17,29 @@ export const Playground = meta.story({
     await seen(await canvas.findByRole('heading', { level: 1, name: 'Order 4 · Loja Aurora' }));
     await seen(canvas.getByText('Shipment 1 of 1'));
     await expect(canvas.getByRole('link', { name: 'Loja Aurora' })).toHaveAttribute('href', '/buyers/201');
+    const ordered = within(canvas.getByRole('region', { name: 'What was ordered' }));
+    await expect(ordered.getAllByRole('table').length).toBeGreaterThan(0);
+    await seen(ordered.getByText('42 units'));
     const addresses = within(await canvas.findByRole('region', { name: 'Addresses' }));
     await seen(addresses.getByText('Billing address'));
     await seen(addresses.getByText('Shipping address'));
+  },
+});
+
+/** A cancellation says where the units go and who is told. Its way back keeps the order. */
+export const Cancelled = meta.story({
+  name: 'Order cancelled',
+  parameters: { covers: ['M-40'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Update the status'), 'Cancelled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order 4?' }));
+    await seen(dialog.getByText(/^The 28 units that were not sent return to stock\. The retailer gets an email/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the order' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    await seen(await screen.findByText('Status changed'));
   },
 });
 

@@ -26,6 +26,7 @@ import { useOfficeQueries } from '../useOfficeQueries.ts';
 import { Correction } from './Correction.tsx';
 import { DeskStatus } from './DeskStatus.tsx';
 import { Details } from './Details.tsx';
+import { Ordered } from './Ordered.tsx';
 import { Payments } from './Payments.tsx';
 import { Shipping } from './Shipping.tsx';
 
@@ -86,6 +87,9 @@ function Desk({ desk }: { desk: BrandOrder }) {
       </span>
       <ProposedChange order={order} side="seller" />
       <DeskStatus order={order} />
+      <Part title={t('order.lines.title')}>
+        <Ordered order={order} />
+      </Part>
       <Part title={t('order.addresses.title')}>
         <Addresses orderId={order.id} hideTitle />
       </Part>

@@ -106,3 +106,15 @@ export const quantity = css({
 });
 export const cell = css({ ...edge, textAlign: 'end' });
 export const strong = css({ ...edge, textAlign: 'end', fontWeight: vars.font.text.weightStrong });
+
+/** Units and value of the whole order. */
+export const sum = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: `${space.xs} ${space.lg}`,
+  paddingInline: vars.table.padding,
+  fontFamily: vars.font.text.family,
+  fontWeight: vars.font.text.weightStrong,
+  fontVariantNumeric: 'tabular-nums',
+});

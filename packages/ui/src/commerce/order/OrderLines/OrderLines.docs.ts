@@ -2,13 +2,19 @@ import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'The products of an order with their quantities by colour and size, at the prices of that day.',
-  when: ['Use it inside OrderDetail.'],
+  when: ['Use it inside OrderDetail, and where a brand works on an order.'],
   instead: {
     'quantities that can be changed': 'CartGrid',
     'a proposed change': 'OrderChange',
     'what was sent': 'ShipmentsList',
   },
-  anatomy: ['Picture', 'Name, reference, collection', 'Note', 'Table: colours and sizes'],
+  anatomy: [
+    'Picture',
+    'Name, reference, collection',
+    'Note',
+    'Table: colours and sizes',
+    'Units and value of the order',
+  ],
   content: ['Pass units and amounts as finished texts: “12 units”, “€ 480.00”.'],
   behaviour: ['A size without units shows “·”.', 'A table with many sizes scrolls sideways.'],
   accessibility: [

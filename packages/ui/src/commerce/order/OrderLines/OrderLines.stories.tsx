@@ -20,6 +20,16 @@ export const Playground = meta.story({
   },
 });
 
+/** Ends with units and value of the whole order, where the page does not show them. */
+export const WithSum = meta.story({
+  name: 'With the order total',
+  args: { sum: { units: '41 units', total: 'USD 2,256.00' }, hideTitle: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('USD 2,256.00')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'What was ordered' })).toBeNull();
+  },
+});
+
 /** A table is a tab stop only while it scrolls. */
 export const TabStops = meta.story({
   name: 'Tab stops',

@@ -30,6 +30,10 @@ export interface OrderLineProduct {
 export interface OrderLinesProps {
   products: readonly OrderLineProduct[];
   format: (units: number) => string;
+  /** Units and value of the whole order, in words. Left out where the page shows them beside the list. */
+  sum?: { units: string; total: string };
+  /** Leaves the heading out where the page has one. The labels still name the section. */
+  hideTitle?: boolean;
   labels: OrderLinesLabels;
 }
 
@@ -42,7 +46,9 @@ export interface OrderLinesLabels {
   note: (words: { note: string }) => string;
 }
 
-function Rows({ product, format, labels }: { product: OrderLineProduct } & Omit<OrderLinesProps, 'products'>) {
+type RowsProps = { product: OrderLineProduct } & Pick<OrderLinesProps, 'format' | 'labels'>;
+
+function Rows({ product, format, labels }: RowsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(frame);
   return (
@@ -98,12 +104,14 @@ function Rows({ product, format, labels }: { product: OrderLineProduct } & Omit<
 }
 
 /** What was ordered, colour by size, at the prices of that moment. */
-export function OrderLines({ products, format, labels }: OrderLinesProps) {
+export function OrderLines({ products, format, sum, hideTitle = false, labels }: OrderLinesProps) {
   return (
     <section data-component="OrderLines" aria-label={labels.title} className={css.lines}>
-      <Heading level={3} size="sm">
-        {labels.title}
-      </Heading>
+      {!hideTitle && (
+        <Heading level={3} size="sm">
+          {labels.title}
+        </Heading>
+      )}
       {products.map((product) => (
         <article key={product.id} className={css.product}>
           <div className={css.picture}>
@@ -119,6 +127,13 @@ export function OrderLines({ products, format, labels }: OrderLinesProps) {
           <Rows product={product} format={format} labels={labels} />
         </article>
       ))}
+      {sum && (
+        <div className={css.sum}>
+          <span>{labels.total}</span>
+          <span>{sum.units}</span>
+          <span>{sum.total}</span>
+        </div>
+      )}
     </section>
   );
 }

@@ -11,11 +11,16 @@ export const docs: ComponentDocs = {
       bad: 'Yes',
       why: 'The button can be understood without the question.',
     },
+    {
+      good: 'Keep the order',
+      bad: 'Cancel',
+      why: 'Where the order is cancelled, “Cancel” can be read both ways.',
+    },
   ],
   behaviour: [
     'Without `options`, nothing shows: the order has reached its end.',
     '“Update” is disabled until a state is chosen.',
-    'The question shows the chosen state. An error shows below the choice.',
+    'The question shows the chosen state. A state with its own `question` says what follows from it instead. An error shows below the choice.',
   ],
   accessibility: ['It is a native select with a label. The question is an alert dialog.'],
   keyboard: {
@@ -23,6 +28,9 @@ export const docs: ComponentDocs = {
     'Enter, Space': 'Open the question or confirm it.',
     Escape: 'Closes the question.',
   },
-  dos: ['Pass only the states that the order can reach from here.'],
+  dos: [
+    'Pass only the states that the order can reach from here.',
+    'Give a cancellation its own `question`: where the units go, and who is told.',
+  ],
   donts: ['Don’t save when a state is chosen. `onChange` fires after the answer.'],
 };

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { statusControlWords } from '../../../testing/words/order.ts';
 import { StatusControl, type StatusControlProps } from './StatusControl.tsx';
 
@@ -38,6 +38,40 @@ export const Asks = meta.story({
     await userEvent.click(update);
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, update' }));
     await expect(args.onChange).toHaveBeenCalledWith({ status: 'p' });
+  },
+});
+
+/** A cancellation says what it does, and its way back does not say Cancel. */
+export const Cancels = meta.story({
+  name: 'Cancellation',
+  parameters: { covers: ['M-40'] },
+  args: {
+    options: [
+      {
+        value: 'x',
+        label: 'Cancelled',
+        question: {
+          title: 'Cancel order 60?',
+          text: 'Its 70 units return to stock. The retailer gets an email.',
+          confirm: 'Cancel the order',
+          cancel: 'Keep the order',
+        },
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Update the status'), 'Cancelled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel order 60?' }));
+    await waitFor(() => expect(dialog.getByText(/^Its 70 units return to stock/)).toBeVisible());
+    await expect(dialog.getByText('Are you sure? Do you want to update the order status?')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the order' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ status: 'x' });
   },
 });
 

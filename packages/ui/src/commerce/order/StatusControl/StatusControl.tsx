@@ -1,15 +1,31 @@
 import { useState } from 'react';
 import { Button } from '../../../components/Button/index.ts';
-import { ConfirmButtons } from '../../../components/Dialog/ConfirmButtons.tsx';
-import { Dialog } from '../../../components/Dialog/index.ts';
 import { Select } from '../../../components/Select/index.ts';
-import { Stack, Text } from '../../../foundation/index.ts';
 import type { OrderStatusCode } from '../OrderStatusBadge/index.ts';
+import { StatusConfirm } from './StatusConfirm.tsx';
 import * as css from './StatusControl.css.ts';
+
+/** What is asked before a change that has consequences, instead of the general words. */
+export interface StatusQuestion {
+  /** Names what happens: 'Cancel order 60?' */
+  title: string;
+  /** What follows from it: where the units go, who is told. */
+  text: string;
+  confirm: string;
+  /** Leaves everything as it is. Never 'Cancel' where the order itself is cancelled. */
+  cancel: string;
+}
+
+export interface StatusOption {
+  value: OrderStatusCode;
+  label: string;
+  /** For a change that takes something away, such as a cancellation. */
+  question?: StatusQuestion;
+}
 
 export interface StatusControlProps {
   /** Where the order may go from here, with names (D-077). */
-  options: { value: OrderStatusCode; label: string }[];
+  options: StatusOption[];
   /** Called once it was confirmed (S-108). */
   onChange: (event: { status: OrderStatusCode }) => void;
   busy?: boolean;
@@ -26,32 +42,6 @@ export interface StatusControlLabels {
   confirm: string;
   cancel: string;
   close: string;
-}
-
-type ConfirmProps = Pick<StatusControlProps, 'labels'> & {
-  open: boolean;
-  name?: string;
-  onConfirm: () => void;
-  onClose: () => void;
-};
-
-function Confirm({ open, name, onConfirm, onClose, labels }: ConfirmProps) {
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      kind="alert"
-      size="sm"
-      title={labels.label}
-      closeLabel={labels.close}
-      footer={<ConfirmButtons {...{ labels, onConfirm }} onCancel={onClose} />}
-    >
-      <Stack space="xs">
-        <Text>{labels.question}</Text>
-        {name && <Text weight="strong">{name}</Text>}
-      </Stack>
-    </Dialog>
-  );
 }
 
 /** Moves an order on, for brands; asks before it does. An order at its end has no control. */
@@ -83,9 +73,9 @@ export function StatusControl({ options, onChange, busy, error, labels }: Status
           {labels.update}
         </Button>
       </div>
-      <Confirm
+      <StatusConfirm
         open={asking}
-        name={option?.label}
+        option={option}
         labels={labels}
         onConfirm={confirm}
         onClose={() => setAsking(false)}

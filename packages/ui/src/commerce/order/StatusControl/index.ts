@@ -1,1 +1,7 @@
-export { StatusControl, type StatusControlLabels, type StatusControlProps } from './StatusControl.tsx';
+export {
+  StatusControl,
+  type StatusControlLabels,
+  type StatusControlProps,
+  type StatusOption,
+  type StatusQuestion,
+} from './StatusControl.tsx';
