@@ -145,7 +145,12 @@ const paymentsOf = (plan: OrderPlan, order: OrderRow, calendar: Calendar) => {
       deposit,
       7,
     ),
-    one(`INV-${order.id}-B`, plan.payment, order.total_cents - deposit, 30),
+    one(
+      `INV-${order.id}-B`,
+      plan.payment === 'Partially paid' ? 'Pending' : plan.payment,
+      order.total_cents - deposit,
+      30,
+    ),
   ];
 };
 

@@ -68,6 +68,12 @@ export const formatDueDate = (locale: LanguageTag, day: string): string => {
   return `${month}. ${two(date.getUTCDate())}, ${date.getUTCFullYear()}`;
 };
 
+/** 'Nov 6, 2026', as DateText and the timeline of an order write a day: for dates that the specification leaves open. */
+export const formatMediumDate = (locale: LanguageTag, value: string): string =>
+  value.includes('T')
+    ? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(value))
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(atNoonUtc(value));
+
 /** A day of a delivery or order window, in words. */
 export const formatDay = (locale: LanguageTag, day: string): string =>
   new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

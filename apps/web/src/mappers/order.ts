@@ -4,7 +4,7 @@ import type { OrderMessage } from '@vitrine/ui/commerce/order/OrderMessages';
 import type { ShipmentRow } from '@vitrine/ui/commerce/order/ShipmentsList';
 import type { PaymentRow } from '@vitrine/ui/commerce/order/PaymentsList';
 import type { LanguageTag } from '@vitrine/api/rules';
-import { formatDueDate, formatMoney, formatShortMoment } from './format.ts';
+import { formatDueDate, formatMediumDate, formatMoney, formatShortMoment } from './format.ts';
 import type { WireOrder } from './wire.ts';
 
 export type Side = 'buyer' | 'seller';
@@ -92,6 +92,12 @@ export const toPayments = (
     payHref: DONE.has(payment.status) ? undefined : (safeLink(payment.url) ?? undefined),
   }));
 
+/** Every tracking code of an order, in the order they were sent; an older order has one for all that was sent. */
+export const trackingCodes = ({ shipments, tracking_code }: Pick<WireOrder, 'shipments' | 'tracking_code'>): string[] => {
+  const codes = [...(shipments ?? []).map((sent) => sent.tracking_code), tracking_code];
+  return [...new Set(codes)].filter((code) => code !== null);
+};
+
 /** What was sent, part by part. */
 export const toShipments = (
   order: Pick<WireOrder, 'shipments'>,
@@ -100,7 +106,7 @@ export const toShipments = (
 ): ShipmentRow[] =>
   (order.shipments ?? []).map(({ id, shipped_on, tracking_code, units, lines }) => ({
     id,
-    date: formatDueDate(locale, shipped_on),
+    date: formatMediumDate(locale, shipped_on),
     units: unitsLabel(units),
     tracking: tracking_code ?? undefined,
     lines: lines.map(({ name, variation, sizes }) => ({

@@ -29,6 +29,8 @@ export interface UnitRules {
   startOf: (size: Size) => number;
   /** The most that may be typed; null: not limited. */
   mostOf: (size: Size) => number | null;
+  /** Every cell says the most that may be typed, not only where that is little. */
+  saysMost?: boolean;
 }
 
 export const unitKey = (variation: number, size: number): string => `${variation}:${size}`;
@@ -76,6 +78,7 @@ const toGrid = (lines: readonly UnitLine[], typed: TypedUnits, rules: UnitRules)
         sizeId: size.size_id,
         quantity: quantityOf(line, size, typed, rules),
         stock: rules.mostOf(size),
+        alwaysSaysLeft: rules.saysMost,
         state: 'idle',
       })),
   }));

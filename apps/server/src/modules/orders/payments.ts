@@ -1,7 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag';
 
-/** The status of a payment `p`: an open one is overdue after its due date. */
-const standing = sql`case when p.status = 'Pending' and p.due_date < current_date then 'Overdue' else p.status end`;
+/**
+ * The status of a payment `p`: an open one is overdue after its due date. A payment is paid whole or not at all, so an older one that was
+ * kept as partially paid, as its order is, is open.
+ */
+const standing = sql`case
+  when p.status in ('Pending', 'Partially paid') and p.due_date < current_date then 'Overdue'
+  when p.status = 'Partially paid' then 'Pending'
+  else p.status end`;
 
 const fields = sql`'status', ${standing}, 'reference', p.reference, 'amount', p.amount_cents / 100.0, 'due_date', p.due_date, 'url', p.url`;
 
@@ -26,7 +32,7 @@ export const paymentStanding = (order: Sql): Sql => sql`
     select case
       when bool_and(p.status = 'Refunded') then 'Refunded'
       when bool_or(p.status = 'Paid') and ${paidCents} >= ${order}.total_cents then 'Paid'
-      when bool_or(p.status in ('Paid', 'Partially paid')) then 'Partially paid'
+      when bool_or(p.status = 'Paid') then 'Partially paid'
       when bool_or(${standing} = 'Overdue') then 'Overdue'
       when bool_or(p.status = 'Payment Pending') then 'Payment Pending'
       else 'Pending' end

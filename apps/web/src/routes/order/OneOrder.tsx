@@ -24,7 +24,7 @@ import {
   paymentsLabels,
   shipmentsLabels,
 } from '../../mappers/labels/order.ts';
-import { counterpartOf, toOrderProducts, toPayments, toShipments, type Side } from '../../mappers/order.ts';
+import { counterpartOf, toOrderProducts, toPayments, toShipments, trackingCodes, type Side } from '../../mappers/order.ts';
 import type { Order } from '../../queries/orders.ts';
 import { Again } from './Again.tsx';
 import { Messages } from './Messages.tsx';
@@ -117,7 +117,7 @@ export function OneOrder({ order, side, previousHref, nextHref }: OneOrderProps)
       progress={showsProgress(order.status) ? progress : undefined}
       number={t('order.numberValue', { id: order.number ?? order.id })}
       date={formatDate(locale, order.created)}
-      tracking={order.tracking_code ?? undefined}
+      tracking={trackingCodes(order).join(', ') || undefined}
       shipping={shipping}
       total={total(order.total_price, order.currency)}
       units={t('cart.units', { units: order.total_items })}

@@ -136,6 +136,16 @@ describeEngines('orders desk of a brand', (server) => {
     expect((await timeline())[0]).toContain('Payment INV-1: Paid');
   });
 
+  it('says of each payment what is true of it alone, also where its order is partially paid', async () => {
+    await server.db.query(sql`
+      insert into order_payment (order_id, status, reference, amount_cents, due_date)
+      select ${id}, status, reference, 500, due::date from (values ('Paid', 'INV-1', '2026-01-01'),
+        ('Partially paid', 'INV-2', '2026-02-01'), ('Partially paid', 'INV-3', '2099-01-01')) kept(status, reference, due)`);
+    const { order, payments } = await read();
+    expect(payments.map(({ status }) => status)).toEqual(['Paid', 'Overdue', 'Pending']);
+    expect(order.payment_status).toBe('Partially paid');
+  });
+
   it('is paid only when payments cover its total as it is now, and says what is open (D-080)', async () => {
     const total = (await asBuyer()).total_price;
     const part = total / 5;

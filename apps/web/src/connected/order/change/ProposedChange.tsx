@@ -1,7 +1,7 @@
 import type { Order, OrderChange as Change } from '@vitrine/api/client';
 import { OrderChange } from '@vitrine/ui/commerce/order/OrderChange';
 import { useIntl } from 'react-intl';
-import { formatDate } from '../../../mappers/format.ts';
+import { formatMediumDate } from '../../../mappers/format.ts';
 import { orderChangeLabels } from '../../../mappers/labels/order.ts';
 import type { Side } from '../../../mappers/order.ts';
 import { useLocale } from '../../useLocale.ts';
@@ -24,7 +24,7 @@ function Proposal({ order, side, change }: ProposedChangeProps & { change: Chang
   const number = (units: number) => intl.formatNumber(units);
   return (
     <OrderChange
-      from={t('order.proposal.by', { name: change.sender, date: formatDate(locale, change.created) })}
+      from={t('order.proposal.by', { name: change.sender, date: formatMediumDate(locale, change.created) })}
       message={change.message || undefined}
       quantities={change.units.map(({ name, variation, size, from, to }) => ({
         name: t('order.proposal.change', { name, variation, size }),

@@ -11,7 +11,7 @@ import { useServices } from '../../../queries/services.ts';
 import { UnitGrids } from '../../../connected/order/UnitGrids.tsx';
 import { useDeskAction } from './useDeskAction.ts';
 
-const ordered: UnitRules = { startOf: (size) => size.ordered, mostOf: (size) => size.ordered };
+const ordered: UnitRules = { startOf: (size) => size.ordered, mostOf: (size) => size.ordered, saysMost: true };
 
 const useCorrection = ({ order, lines }: BrandOrder) => {
   const t = useTranslate();

@@ -17,6 +17,7 @@ import { useDeskAction } from './useDeskAction.ts';
 const left: UnitRules = {
   startOf: ({ ordered, shipped }) => ordered - shipped,
   mostOf: ({ ordered, shipped }) => ordered - shipped,
+  saysMost: true,
 };
 
 const today = (): string => new Date().toLocaleDateString('sv-SE');

@@ -9,6 +9,8 @@ export interface CartGridCell {
   quantity: number;
   /** Units left to sell; null is not limited (D-086). */
   stock: number | null;
+  /** Says what is left in this cell however much it is, not only under 5. */
+  alwaysSaysLeft?: boolean;
   state: SaveState;
   /** Why the last change was taken back, when `state` is `failed`. */
   message?: string;

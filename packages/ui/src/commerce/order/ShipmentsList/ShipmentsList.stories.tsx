@@ -15,7 +15,7 @@ const meta = preview.meta({
     shipments: [
       {
         id: 1,
-        date: 'Nov. 21, 2026',
+        date: 'Nov 21, 2026',
         units: '12 units',
         tracking: 'VT907007PT',
         lines: [

@@ -4,7 +4,7 @@ import * as css from './ShipmentsList.css.ts';
 /** What was sent at once. */
 export interface ShipmentRow {
   id: number;
-  /** The day it was sent, such as 'Nov. 21, 2026'. */
+  /** The day it was sent, such as 'Nov 21, 2026'. */
   date: string;
   /** In words, such as '12 units'. */
   units: string;

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { hintOf, nameOf } from './cellName.ts';
 import type { CartGridLabels } from '../labels.ts';
-import { isOver, stockHint } from '../model/quantities.ts';
+import { hintKind, isOver } from '../model/quantities.ts';
 import { sameCellProps } from '../model/same.ts';
 import type { CartGridCell } from '../types.ts';
 import * as css from './GridCell.css.ts';
@@ -41,7 +41,7 @@ function Cell(props: GridCellProps) {
       data-column={column}
       data-part="cell"
       data-state={cell?.state}
-      data-stock={cell ? stockHint(cell.stock) : 'absent'}
+      data-stock={cell ? hintKind(cell) : 'absent'}
       data-over={(cell && isOver(cell)) || undefined}
       data-empty={cell?.quantity === 0 || undefined}
       data-cut={cut || undefined}

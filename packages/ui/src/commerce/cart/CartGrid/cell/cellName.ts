@@ -1,5 +1,5 @@
 import type { CartGridLabels } from '../labels.ts';
-import { stockHint } from '../model/quantities.ts';
+import { hintKind } from '../model/quantities.ts';
 import type { CartGridCell } from '../types.ts';
 
 interface Named {
@@ -10,11 +10,11 @@ interface Named {
   labels: CartGridLabels;
 }
 
-/** What is left of it, when that is little. */
-export const hintOf = ({ stock }: CartGridCell, labels: CartGridLabels): string | null => {
-  const hint = stockHint(stock);
+/** What is left of it, when that is little or always said. */
+export const hintOf = (cell: CartGridCell, labels: CartGridLabels): string | null => {
+  const hint = hintKind(cell);
   if (hint === 'none') return null;
-  return hint === 'out' ? labels.outOfStock : labels.left({ units: stock ?? 0 });
+  return hint === 'out' ? labels.outOfStock : labels.left({ units: cell.stock ?? 0 });
 };
 
 const stateWord = ({ state, message, theirs = 0 }: CartGridCell, labels: CartGridLabels): string | null => {

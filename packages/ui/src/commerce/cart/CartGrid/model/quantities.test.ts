@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartGridRow } from '../types.ts';
-import { clamp, matrixOf, settle, stockHint, totalsOf } from './quantities.ts';
+import { clamp, hintKind, matrixOf, settle, stockHint, totalsOf } from './quantities.ts';
 import { dragged } from '../../../../internal/grid/fill.ts';
 import { applyingRun, clearing, fillingDown, fillingFrom, fillingRight, unitsIn } from './wishes.ts';
 
@@ -45,6 +45,11 @@ describe('quantities', () => {
 
   it('speaks of stock under 5, and of none as out of stock (V-063, K-52, D-087)', () => {
     expect([null, 5, 4, 1, 0].map(stockHint)).toEqual(['none', 'none', 'low', 'low', 'out']);
+  });
+
+  it('says what is left in the same way in every cell that always says it', () => {
+    const cell = { itemId: 1, sizeId: 1, quantity: 0, state: 'idle', alwaysSaysLeft: true } as const;
+    expect([null, 12, 4, 0].map((stock) => hintKind({ ...cell, stock }))).toEqual(['none', 'told', 'told', 'out']);
   });
 });
 

@@ -58,10 +58,16 @@ export const totalsOf = (matrix: Matrix): Totals => {
 /** Stock has fallen below what is in the cart. */
 export const isOver = ({ quantity, stock }: CartGridCell): boolean => stock !== null && quantity > stock;
 
-export type StockHint = 'none' | 'low' | 'out';
+export type StockHint = 'none' | 'low' | 'out' | 'told';
 
 /** 1 to 4 left is said; none left is out of stock (D-087). */
 export const stockHint = (stock: number | null): StockHint => {
   if (stock === null || stock >= LOW_STOCK) return 'none';
   return stock > 0 ? 'low' : 'out';
+};
+
+/** What a cell says of its stock: `told` where it says so however much is left. */
+export const hintKind = ({ stock, alwaysSaysLeft }: CartGridCell): StockHint => {
+  const hint = stockHint(stock);
+  return alwaysSaysLeft && stock !== null && hint !== 'out' ? 'told' : hint;
 };

@@ -9,6 +9,7 @@ const sameCell = (a: CartGridCell | null, b: CartGridCell | null): boolean =>
     a.quantity === b.quantity &&
     a.state === b.state &&
     a.stock === b.stock &&
+    a.alwaysSaysLeft === b.alwaysSaysLeft &&
     a.message === b.message &&
     a.theirs === b.theirs &&
     a.sizeId === b.sizeId);

@@ -68,6 +68,6 @@ export const size = css({ fontWeight: vars.font.text.weightStrong });
 export const hint = css({
   fontSize: vars.text.xs,
   color: color.caution.ink,
-  selectors: { '[data-stock=out] > &': { color: color.inkMuted } },
+  selectors: { ':is([data-stock=out], [data-stock=told]) > &': { color: color.inkMuted } },
 });
 export const total = css({ display: 'flex', justifyContent: 'space-between', margin: 0, fontSize: vars.text.md });

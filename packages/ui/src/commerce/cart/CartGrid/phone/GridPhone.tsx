@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { QuantityStepper } from '../../QuantityStepper/index.ts';
 import type { GridView } from '../../../../internal/grid/gridView.ts';
+import { hintOf } from '../cell/cellName.ts';
 import type { CartGridLabels } from '../labels.ts';
 import { type NumberSigns, readUnits } from '../model/number.ts';
-import { isOver, type Matrix, stockHint, type Totals } from '../model/quantities.ts';
+import { hintKind, isOver, type Matrix, type Totals } from '../model/quantities.ts';
 import { Swatch } from '../cell/Swatch.tsx';
 import type { CartGridCell, CartGridRow, CartGridSize } from '../types.ts';
 import type { Edits } from '../input/useEdits.ts';
@@ -64,13 +65,12 @@ const focusNext = ({ field }: { field: HTMLInputElement }): void => {
 
 function SizeLine({ productName, row, size, cell, isLast, signs, readOnly, edits, labels, format }: SizeLineProps) {
   const words = { product: productName, colour: row.label, size: size.name, quantity: cell.quantity };
-  const hint = stockHint(cell.stock);
+  const hint = hintKind(cell);
   return (
     <li className={css.line} data-state={cell.state} data-stock={hint} data-over={isOver(cell) || undefined}>
       <span className={css.size}>{size.name}</span>
       <span className={css.hint}>
-        {hint === 'out' && labels.outOfStock}
-        {hint === 'low' && labels.left({ units: cell.stock ?? 0 })}
+        {hintOf(cell, labels)}
         {(cell.state === 'saving' || cell.state === 'queued') && labels[cell.state]}
       </span>
       <QuantityStepper
