@@ -15,7 +15,7 @@ export { digestLetter } from './digestLetter.ts';
 export { answerLetter, visitorLetter } from './messageLetters.ts';
 export { confirmSubscriptionLetter, subscribedLetter } from './newsletterLetters.ts';
 export { orderChangeLetter } from './orderChangeLetter.ts';
-export { orderLetter, recalledLetter, shipmentLetter, statusLetter } from './orderLetters.ts';
+export { orderLetter, recalledLetter, shipmentLetter, statusLetter, trackingLetter } from './orderLetters.ts';
 export {
   applicationLetter,
   brandApprovalLetter,

@@ -31,6 +31,14 @@ const t = createTranslator({
     en: 'Hello {name}, {brand} has sent units of your order #{order}.',
     pt_BR: 'Olá, {name}. {brand} enviou unidades do seu pedido nº {order}.',
   },
+  trackingSubject: {
+    en: 'Order #{order}: new tracking code',
+    pt_BR: 'Pedido nº {order}: novo código de rastreio',
+  },
+  trackingCorrected: {
+    en: 'Hello {name}, {brand} has corrected the tracking code of your order #{order}. Please use this one.',
+    pt_BR: 'Olá, {name}. {brand} corrigiu o código de rastreio do seu pedido nº {order}. Use este.',
+  },
   tracking: { en: 'Tracking code', pt_BR: 'Código de rastreio' },
   orderButton: { en: 'See the order', pt_BR: 'Ver o pedido' },
 });
@@ -93,6 +101,17 @@ export const shipmentLetter = (language: MailLanguage, { units, code, url, ...va
   subject: t(language, 'shippedSubject', values),
   paragraphs: [t(language, 'shipped', values)],
   facts: [[t(language, 'units'), String(units)], ...(code === '' ? [] : ([[t(language, 'tracking'), code]] as const))],
+  button: { label: t(language, 'orderButton'), url },
+});
+
+/** The tracking code of a shipment was put right. */
+export const trackingLetter = (
+  language: MailLanguage,
+  { code, url, ...values }: Omit<SentUnits, 'units'>,
+): MailContent => ({
+  subject: t(language, 'trackingSubject', values),
+  paragraphs: [t(language, 'trackingCorrected', values)],
+  facts: [[t(language, 'tracking'), code]],
   button: { label: t(language, 'orderButton'), url },
 });
 

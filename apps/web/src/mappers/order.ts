@@ -93,7 +93,10 @@ export const toPayments = (
   }));
 
 /** Every tracking code of an order, in the order they were sent; an older order has one for all that was sent. */
-export const trackingCodes = ({ shipments, tracking_code }: Pick<WireOrder, 'shipments' | 'tracking_code'>): string[] => {
+export const trackingCodes = ({
+  shipments,
+  tracking_code,
+}: Pick<WireOrder, 'shipments' | 'tracking_code'>): string[] => {
   const codes = [...(shipments ?? []).map((sent) => sent.tracking_code), tracking_code];
   return [...new Set(codes)].filter((code) => code !== null);
 };

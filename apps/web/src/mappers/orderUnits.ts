@@ -99,3 +99,24 @@ export const toUnitGrids = (lines: readonly UnitLine[], typed: TypedUnits, rules
   [...Map.groupBy(lines, ({ reference_code, name }) => `${reference_code} ${name}`).values()]
     .map((group) => toGrid(group, typed, rules))
     .filter(({ rows }) => rows.length > 0);
+
+interface NamedUnit {
+  variation_id: number;
+  size_id: number;
+  quantity: number;
+}
+
+/** Units in words, a line for each colour: 'Linen dress, Ink' and 'S 2, M 4'. */
+export const toUnitLines = (
+  lines: readonly UnitLine[],
+  units: readonly NamedUnit[],
+): { name: string; sizes: string }[] => {
+  const named = new Map(units.map((unit) => [unitKey(unit.variation_id, unit.size_id), unit.quantity]));
+  return lines.flatMap(({ variation_id, name, variation, sizes }) => {
+    const some = sizes.flatMap((size) => {
+      const quantity = named.get(unitKey(variation_id, size.size_id)) ?? 0;
+      return quantity > 0 ? [`${size.name} ${quantity}`] : [];
+    });
+    return some.length > 0 ? [{ name: `${name}, ${variation}`, sizes: some.join(', ') }] : [];
+  });
+};

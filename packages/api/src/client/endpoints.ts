@@ -173,6 +173,13 @@ export const endpoints = {
     ship: { method: 'POST', path: '/v1/admin/brand/orders/:id/shipments', access: 'seller' },
     addPayment: { method: 'POST', path: '/v1/admin/brand/orders/:id/payments', access: 'seller' },
     setPayment: { method: 'PUT', path: '/v1/admin/brand/orders/:id/payments/:payment', access: 'seller' },
+    changePayment: { method: 'PUT', path: '/v1/admin/brand/orders/:id/payments/:payment/terms', access: 'seller' },
+    removePayment: { method: 'DELETE', path: '/v1/admin/brand/orders/:id/payments/:payment', access: 'seller' },
+    correctTracking: {
+      method: 'PUT',
+      path: '/v1/admin/brand/orders/:id/shipments/:shipment/tracking',
+      access: 'seller',
+    },
     saveDetails: { method: 'PUT', path: '/v1/admin/brand/orders/:id/details', access: 'seller' },
     correct: { method: 'POST', path: '/v1/admin/brand/orders/:id/corrections', access: 'seller' },
   },

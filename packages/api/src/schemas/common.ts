@@ -8,6 +8,8 @@ export const id = z.int().positive().max(largestId);
 
 /** Rises with every change of a record; a write that names an older one is refused. */
 export const version = z.int().nonnegative().max(largestId);
+/** As `version`, in an address. */
+export const versionQuery = z.coerce.number<number | string>().int().nonnegative().max(largestId);
 
 /** Moments travel as ISO 8601 with offset (D-112). */
 export const timestamp = z.iso.datetime({ offset: true });

@@ -141,6 +141,12 @@ const inputs: Record<string, object> = {
     body: { version: 3, reference: 'INV-9', amount: 10, due_date: '2026-12-01' },
   },
   'brandOrders.setPayment': { params: { id: 904, payment: 9040 }, body: { version: 3, status: 'Paid' } },
+  'brandOrders.changePayment': {
+    params: { id: 904, payment: 9041 },
+    body: { version: 3, amount: 10, due_date: '2026-12-01' },
+  },
+  'brandOrders.removePayment': { params: { id: 904, payment: 9041 }, query: { version: 3 } },
+  'brandOrders.correctTracking': { params: { id: 904, shipment: 9040 }, body: { version: 3, tracking_code: 'VT-9' } },
   'brandOrders.saveDetails': { params: { id: 904 }, body: { version: 3, checkout_url: '', internal_note: '' } },
   'brandOrders.correct': {
     params: { id: 904 },

@@ -9,7 +9,10 @@ export type FactKind =
   | 'status_undone'
   | 'address'
   | 'tracking'
+  | 'retracked'
   | 'payment'
+  | 'payment_changed'
+  | 'payment_removed'
   | 'recalled'
   | 'shipment'
   | 'correction'
@@ -21,7 +24,8 @@ export type FactKind =
 
 /**
  * A fact of an order's life as it is stored. `data` by kind: created `{units, products}`, status and status_undone `{from, to}` (codes),
- * address `{kind: 'billing' | 'shipping'}`, tracking `{code}`, payment `{reference, status}`, recalled `{}`,
+ * address `{kind: 'billing' | 'shipping'}`, tracking `{code}`, retracked `{from, to}`, payment `{reference, status}`, payment_changed and payment_removed
+ * `{reference, cents, currency, due_date}`, recalled `{}`,
  * shipment `{units, code}`, correction `{units, reason}`, checkout `{}`,
  * the changes of a retailer `{from, to, centsFrom, centsTo, currency, message}` (units; older ones have `totalFrom` and `totalTo` in words).
  */
@@ -64,6 +68,12 @@ const change =
     return said === '' ? sentence : translateHistory(language, 'changeSaid', { sentence, message: said });
   };
 
+const amount = (language: Language, { cents, currency }: OrderFact['data']): string =>
+  amountInWords(Number(cents), text(currency), language);
+
+const day = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date));
+
 const sentences: Readonly<Record<OrderFact['kind'], Sentence>> = {
   created: (language, { units, products }, number) =>
     translateHistory(language, units === undefined ? 'createdPlain' : 'created', {
@@ -93,6 +103,15 @@ const sentences: Readonly<Record<OrderFact['kind'], Sentence>> = {
   change_declined: change('changeDeclined'),
   checkout: (language) => translateHistory(language, 'checkout'),
   tracking: (language, { code }) => translateHistory(language, 'tracking', { code: text(code) }),
+  retracked: (language, { from, to }) => translateHistory(language, 'retracked', { from: text(from), to: text(to) }),
+  payment_changed: (language, { reference, due_date, ...data }) =>
+    translateHistory(language, 'paymentChanged', {
+      reference: text(reference),
+      amount: amount(language, data),
+      due: day(text(due_date), language),
+    }),
+  payment_removed: (language, { reference, ...data }) =>
+    translateHistory(language, 'paymentRemoved', { reference: text(reference), amount: amount(language, data) }),
   payment: (language, { reference, status }) =>
     translateHistory(language, 'payment', { reference: text(reference), status: paymentName(language, text(status)) }),
 };

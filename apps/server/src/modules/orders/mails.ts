@@ -1,4 +1,4 @@
-import { shipmentLetter, statusLetter } from '@vitrine/mail';
+import { shipmentLetter, statusLetter, trackingLetter } from '@vitrine/mail';
 import type { OrderStatus } from '@vitrine/api/rules';
 import type { SellerScope } from '../../domain/scope.ts';
 import type { OutgoingMail } from '../../platform/mail/queue.ts';
@@ -51,5 +51,15 @@ export const shipmentMails = async (
       url: `${scope.origin}/order/${order.id}`,
     });
     return { ...renderMail(scope, language, letter), kind: 'order-shipment', recipient: email };
+  });
+};
+
+/** Tells the retailer that a tracking code was wrong, and the right one. */
+export const trackingMails = async (scope: SellerScope, order: HeldOrder, code: string): Promise<OutgoingMail[]> => {
+  const readers = await readersOf(scope, order);
+  return readers.map(({ email, first_name, language_code: language, brand }) => {
+    const url = `${scope.origin}/order/${order.id}`;
+    const letter = trackingLetter(language, { name: first_name, order: order.number, brand, code, url });
+    return { ...renderMail(scope, language, letter), kind: 'order-tracking', recipient: email };
   });
 };

@@ -73,5 +73,14 @@ export const translateHistory = createTranslator({
   checkout: { en: 'Payment link changed', pt_BR: 'Link de pagamento alterado' },
   tracking: { en: 'Tracking code: {code}', pt_BR: 'Código de rastreio: {code}' },
   payment: { en: 'Payment {reference}: {status}', pt_BR: 'Pagamento {reference}: {status}' },
+  retracked: {
+    en: 'Tracking code corrected from {from} to {to}',
+    pt_BR: 'Código de rastreio corrigido de {from} para {to}',
+  },
+  paymentChanged: {
+    en: 'Payment {reference} changed: {amount}, due on {due}',
+    pt_BR: 'Pagamento {reference} alterado: {amount}, com vencimento em {due}',
+  },
+  paymentRemoved: { en: 'Payment {reference} removed: {amount}', pt_BR: 'Pagamento {reference} removido: {amount}' },
   copy: { en: 'Copy link', pt_BR: 'Copiar link' },
 });

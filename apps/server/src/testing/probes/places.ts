@@ -36,6 +36,7 @@ const inPaths: Readonly<Record<string, Kind>> = {
   'orderChanges id': 'order',
   'brandOrders id': 'order',
   'brandOrders payment': 'payment',
+  'brandOrders shipment': 'shipment',
   'connections id': 'brand',
   'favorites id': 'product',
   'retailers id': 'retailer',

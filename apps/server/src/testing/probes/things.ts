@@ -23,6 +23,7 @@ export type Kind =
   | 'pageComment'
   | 'publishedPage'
   | 'payment'
+  | 'shipment'
   | 'person'
   | 'picture'
   | 'pricelist'
@@ -78,6 +79,9 @@ const statements = {
   payment: sql`
     select p.id as value, o.account_id as "accountId", o.retailer_id as "retailerId", o.brand_id as "brandId", null::int as "memberId"
     from order_payment p join purchase_order o on o.id = p.order_id`,
+  shipment: sql`
+    select s.id as value, o.account_id as "accountId", o.retailer_id as "retailerId", o.brand_id as "brandId", null::int as "memberId"
+    from order_shipment s join purchase_order o on o.id = s.order_id`,
   notification: sql`
     select id as value, account_id as "accountId", null::int as "retailerId", null::int as "brandId", member_id as "memberId" from notification`,
   order: sql`select id as value, ${ofBoth} from purchase_order`,

@@ -24,7 +24,14 @@ import {
   paymentsLabels,
   shipmentsLabels,
 } from '../../mappers/labels/order.ts';
-import { counterpartOf, toOrderProducts, toPayments, toShipments, trackingCodes, type Side } from '../../mappers/order.ts';
+import {
+  counterpartOf,
+  toOrderProducts,
+  toPayments,
+  toShipments,
+  trackingCodes,
+  type Side,
+} from '../../mappers/order.ts';
 import type { Order } from '../../queries/orders.ts';
 import { Again } from './Again.tsx';
 import { Messages } from './Messages.tsx';

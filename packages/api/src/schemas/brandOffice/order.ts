@@ -75,6 +75,15 @@ export const paymentInput = z.object({
   due_date: calendarDate,
 });
 
+/** What is asked for and when, of a payment that is still open. */
+export const paymentTerms = paymentInput.omit({ reference: true });
+
+/** The code under which a shipment can be followed, put right. */
+export const trackingInput = z.object({
+  ...seen,
+  tracking_code: z.string().trim().min(1).max(orderDeskLimits.trackingCode),
+});
+
 export const paymentChange = z.object({ ...seen, status: z.enum(BRAND_PAYMENT_STATUSES) });
 
 export const orderDetailsInput = z.object({

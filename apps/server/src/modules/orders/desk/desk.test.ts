@@ -177,6 +177,57 @@ describeEngines('orders desk of a brand', (server) => {
     expect(await listed()).toMatchObject([{ id, open: 0 }]);
   });
 
+  it('can have a payment changed or removed while nobody has paid it', async () => {
+    const params = { id };
+    const body = { reference: 'INV-1', amount: 46_940, due_date: '2099-01-01' };
+    const added = await server.call(brandOrders.addPayment, {
+      ...lume,
+      params,
+      body: { version: await versionOf(), ...body },
+    });
+    const payment = { id, payment: firstOf(added.body.data.payments).id };
+    const terms = async () => ({ version: await versionOf(), amount: 4694, due_date: '2099-02-01' });
+    const changed = await server.call(brandOrders.changePayment, { ...lume, params: payment, body: await terms() });
+    expect(changed.body.data.payments).toMatchObject([{ reference: 'INV-1', amount: 4694, due_date: '2099-02-01' }]);
+    expect((await timeline())[0]).toContain('Payment INV-1 changed: USD 4,694.00, due on Feb 1, 2099');
+    const paid = { version: await versionOf(), status: 'Paid' as const };
+    await server.call(brandOrders.setPayment, { ...lume, params: payment, body: paid });
+    const remove = async (who: { as: string }, version: number) =>
+      server.call(brandOrders.removePayment, { ...who, params: payment, query: { version } });
+    const again = await server.call(brandOrders.changePayment, { ...lume, params: payment, body: await terms() });
+    expect(again.problem.errors).toEqual({ payment: [expect.stringContaining('paid or refunded')] });
+    expect((await remove(lume, await versionOf())).status).toBe(422);
+    const open = { version: await versionOf(), status: 'Pending' as const };
+    await server.call(brandOrders.setPayment, { ...lume, params: payment, body: open });
+    expect((await remove(lume, (await versionOf()) - 1)).status).toBe(409);
+    expect((await remove({ as: 'seller@tropico.example' }, await versionOf())).status).toBe(404);
+    expect((await remove(lume, await versionOf())).body.data.payments).toEqual([]);
+    expect((await timeline())[0]).toContain('Payment INV-1 removed: USD 4,694.00');
+    expect((await asBuyer()).payments).toEqual([]);
+  });
+
+  it('has a tracking code put right, which the retailer reads in a mail and in the timeline', async () => {
+    await toProcessing();
+    const sent = await ship(2, 'VT-1');
+    const shipment = firstOf(sent.body.data.order.shipments ?? []).id;
+    const retrack = async (tracking_code: string, params = { id, shipment }) =>
+      server.call(brandOrders.correctTracking, {
+        ...lume,
+        params,
+        body: { version: await versionOf(), tracking_code },
+      });
+    expect((await retrack('')).status).toBe(422);
+    expect((await retrack('VT-9', { id, shipment: shipment + 1000 })).status).toBe(404);
+    const { order } = (await retrack('VT-2')).body.data;
+    expect(order).toMatchObject({ tracking_code: 'VT-2', shipments: [{ tracking_code: 'VT-2' }] });
+    expect((await timeline())[0]).toContain('Tracking code corrected from VT-1 to VT-2');
+    const [mail] = await server.db.query<{ subject: string; text: string }>(
+      sql`select subject, text from mail where kind = 'order-tracking'`,
+    );
+    expect(mail?.subject).toBe(`Order #${await numberOf(server, id)}: new tracking code`);
+    expect(mail?.text).toContain('VT-2');
+  });
+
   it('has a payment link for the buyer, and a note that the buyer never reads', async () => {
     const save = async (checkout_url: string) =>
       server.call(brandOrders.saveDetails, {
@@ -219,7 +270,16 @@ describeEngines('orders desk of a brand', (server) => {
     expect((await server.call(brandOrders.list, { as: 'maru@vitrine.example' })).body.meta.all).toBe(0);
     const log = await server.call(contract.brandOfficeLog.list, { ...lume, query: { subject: 'order' } });
     expect(new Set(log.body.data.map(({ action }) => action))).toEqual(
-      new Set(['order.status', 'order.ship', 'order.payment', 'order.details', 'order.correct']),
+      new Set([
+        'order.status',
+        'order.ship',
+        'order.tracking',
+        'order.payment',
+        'order.change_payment',
+        'order.remove_payment',
+        'order.details',
+        'order.correct',
+      ]),
     );
   });
 });

@@ -116,6 +116,20 @@ export const updatePayment = async (
   return row?.reference;
 };
 
+/** Changes amount and due date of a payment of a held order. */
+export const updateTerms = async (
+  { db }: SellerScope,
+  id: number,
+  { payment, amount, due_date }: { payment: number; amount: number; due_date: string },
+): Promise<void> => {
+  await db.query(sql`
+    update order_payment set amount_cents = ${toCents(amount)}, due_date = ${due_date} where order_id = ${id} and id = ${payment}`);
+};
+
+export const deletePayment = async ({ db }: SellerScope, id: number, payment: number): Promise<void> => {
+  await db.query(sql`delete from order_payment where order_id = ${id} and id = ${payment}`);
+};
+
 export const updateDetails = async (
   { db }: SellerScope,
   id: number,

@@ -1,15 +1,18 @@
 import { contract } from '@vitrine/api';
 import { asSeller } from '../../../domain/scope.ts';
 import { implement } from '../../../platform/routes.ts';
+import { openOrder } from './change.ts';
 import { findOrders } from './list.ts';
+import * as payments from './payments.ts';
 import * as service from './service.ts';
+import { correctTracking } from './tracking.ts';
 
 /** Orders of a brand, for its own people. */
 export const brandOrderRoutes = implement(contract.brandOrders, {
   list: async ({ scope, query }) => ({ status: 200, data: await findOrders(asSeller(scope), query) }),
   read: async ({ scope, params }) => ({
     status: 200,
-    data: { data: await service.openOrder(asSeller(scope), params.id) },
+    data: { data: await openOrder(asSeller(scope), params.id) },
   }),
   ship: async ({ scope, params, body }) => ({
     status: 200,
@@ -17,11 +20,23 @@ export const brandOrderRoutes = implement(contract.brandOrders, {
   }),
   addPayment: async ({ scope, params, body }) => ({
     status: 200,
-    data: { data: await service.addPayment(asSeller(scope), params.id, body) },
+    data: { data: await payments.addPayment(asSeller(scope), params.id, body) },
   }),
   setPayment: async ({ scope, params: { id, payment }, body }) => ({
     status: 200,
-    data: { data: await service.setPayment(asSeller(scope), id, { payment, ...body }) },
+    data: { data: await payments.setPayment(asSeller(scope), id, { payment, ...body }) },
+  }),
+  changePayment: async ({ scope, params: { id, payment }, body }) => ({
+    status: 200,
+    data: { data: await payments.changePayment(asSeller(scope), id, { payment, ...body }) },
+  }),
+  removePayment: async ({ scope, params: { id, payment }, query: { version } }) => ({
+    status: 200,
+    data: { data: await payments.removePayment(asSeller(scope), id, { payment, version }) },
+  }),
+  correctTracking: async ({ scope, params: { id, shipment }, body }) => ({
+    status: 200,
+    data: { data: await correctTracking(asSeller(scope), id, { shipment, ...body }) },
   }),
   saveDetails: async ({ scope, params, body }) => ({
     status: 200,

@@ -9,6 +9,8 @@ export type ListQuery = z.output<Calls['list']['query']>;
 export type ShipmentInput = z.output<Calls['ship']['body']>;
 export type CorrectionInput = z.output<Calls['correct']['body']>;
 export type PaymentInput = z.output<Calls['addPayment']['body']>;
+export type TermsInput = z.output<Calls['changePayment']['body']>;
+export type TrackingInput = z.output<Calls['correctTracking']['body']>;
 export type DetailsInput = z.output<Calls['saveDetails']['body']>;
 
 /** A number of units of a colour and size. */

@@ -45,6 +45,11 @@ export const t = createTranslator({
     en: 'This is not a web address. Begin it with https://',
     pt_BR: 'Este não é um endereço da web. Comece com https://',
   },
+  paid: {
+    en: 'This payment is paid or refunded, so it can no longer be changed or removed. Set it to Refunded if the money went back.',
+    pt_BR:
+      'Este pagamento já foi pago ou reembolsado e não pode mais ser alterado nem removido. Se o dinheiro foi devolvido, altere para Reembolsado.',
+  },
   reused: {
     en: 'This order has a payment with this reference. Choose another one.',
     pt_BR: 'Este pedido já tem um pagamento com esta referência. Escolha outra.',

@@ -4,11 +4,13 @@ import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { DateField } from '@vitrine/ui/components/DateField';
 import { TextField } from '@vitrine/ui/components/TextField';
-import { Grid, Stack } from '@vitrine/ui/foundation';
+import { Grid, Stack, Text } from '@vitrine/ui/foundation';
 import { useState, type FormEvent } from 'react';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
+import { AskDialog } from '../list/AskDialog.tsx';
+import { useBeyondOpen } from './useBeyondOpen.ts';
 import { useDeskAction } from './useDeskAction.ts';
 
 const empty = { reference: '', amount: '', due_date: '' };
@@ -21,13 +23,16 @@ const problemsOf = ({ reference, due_date }: Draft, cents: number): Partial<Reco
   ...(due_date === '' && { due_date: 'dueMissing' }),
 });
 
-const useAddPayment = ({ id, version, currency }: Order) => {
+const useAddPayment = (order: Order) => {
+  const { id, version, currency } = order;
   const t = useTranslate();
   const locale = useLocale();
   const { client } = useServices();
   const [draft, setDraft] = useState(empty);
   const [isTold, setTold] = useState(false);
   const centsIn = (typed: string): number => readAmount(typed, { locale, currency }) ?? 0;
+  const beyond = useBeyondOpen(order)(centsIn(draft.amount));
+  const [isAsking, setAsking] = useState(false);
   const wrong = problemsOf(draft, centsIn(draft.amount));
   const { act, isBusy, problem, fields } = useDeskAction({
     run: (given: Draft) =>
@@ -39,6 +44,7 @@ const useAddPayment = ({ id, version, currency }: Order) => {
     onDone: () => {
       setDraft(empty);
       setTold(false);
+      setAsking(false);
     },
   });
   const field = (name: keyof Draft) => {
@@ -50,19 +56,22 @@ const useAddPayment = ({ id, version, currency }: Order) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTold(true);
-    if (!isBusy && Object.keys(wrong).length === 0) act(draft);
+    if (isBusy || Object.keys(wrong).length > 0) return;
+    if (beyond) setAsking(true);
+    else act(draft);
   };
-  return { field, submit, isBusy, problem: Object.keys(fields).length === 0 ? problem : undefined };
+  const question = isAsking && beyond ? { ...beyond, add: () => act(draft), close: () => setAsking(false) } : undefined;
+  return { field, submit, question, isBusy, problem: Object.keys(fields).length === 0 ? problem : undefined };
 };
 
 /** A payment that the retailer owes. */
 export function AddPayment({ order }: { order: Order }) {
   const t = useTranslate();
-  const { field, submit, isBusy, problem } = useAddPayment(order);
+  const { field, submit, question, isBusy, problem } = useAddPayment(order);
   return (
     <form noValidate onSubmit={submit} aria-label={t('orderDesk.payments.add')}>
       <Stack space="md">
-        {problem && <Banner tone="critical">{problem}</Banner>}
+        {problem && !question && <Banner tone="critical">{problem}</Banner>}
         <Grid columns={{ mobile: 1, tablet: 3 }} space="md">
           <TextField
             label={t('orderDesk.payments.reference')}
@@ -82,6 +91,17 @@ export function AddPayment({ order }: { order: Order }) {
           </Button>
         </span>
       </Stack>
+      {question && (
+        <AskDialog
+          title={t('orderDesk.payments.beyondTitle')}
+          confirm={t('orderDesk.payments.addAnyway')}
+          action={{ isBusy, problem }}
+          onConfirm={question.add}
+          onClose={question.close}
+        >
+          <Text>{t('orderDesk.payments.beyondAsk', { amount: question.amount, open: question.open })}</Text>
+        </AskDialog>
+      )}
     </form>
   );
 }

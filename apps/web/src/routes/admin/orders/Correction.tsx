@@ -1,60 +1,18 @@
 import type { BrandOrder } from '@vitrine/api/client';
 import { orderDeskLimits } from '@vitrine/api/rules';
-import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { TextArea } from '@vitrine/ui/components/TextArea';
 import { Stack, Text } from '@vitrine/ui/foundation';
-import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { toUnits, type TypedUnits, type UnitRules } from '../../../mappers/orderUnits.ts';
-import { useServices } from '../../../queries/services.ts';
 import { UnitGrids } from '../../../connected/order/UnitGrids.tsx';
-import { useDeskAction } from './useDeskAction.ts';
-
-const ordered: UnitRules = { startOf: (size) => size.ordered, mostOf: (size) => size.ordered, saysMost: true };
-
-const useCorrection = ({ order, lines }: BrandOrder) => {
-  const t = useTranslate();
-  const { client } = useServices();
-  const [typed, setTyped] = useState<TypedUnits>(new Map());
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const units = toUnits(lines, typed, ordered);
-  const freed = order.total_items - units.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { act, isBusy, problem, fields } = useDeskAction({
-    run: () =>
-      client.brandOrders.correct({
-        params: { id: order.id },
-        body: { version: order.version, reason: reason.trim(), units },
-      }),
-    done: () => t('orderDesk.correct.done', { units: freed }),
-    onDone: () => {
-      setTyped(new Map());
-      setReason('');
-    },
-  });
-  const send = () => (reason.trim() === '' ? setMissing(true) : act(undefined));
-  const write = ({ value: words }: { value: string }) => {
-    setReason(words);
-    setMissing(false);
-  };
-  return {
-    typed,
-    setTyped,
-    reason,
-    write,
-    isMissing,
-    freed,
-    send,
-    isBusy,
-    problem: fields['units']?.join(' ') ?? problem,
-  };
-};
+import { AskCorrection } from './AskCorrection.tsx';
+import { ordered, useCorrection } from './useCorrection.ts';
 
 /** Takes units out that the brand cannot deliver, with a reason that the retailer reads. */
 export function Correction({ desk }: { desk: BrandOrder }) {
   const t = useTranslate();
-  const { typed, setTyped, reason, write, isMissing, freed, send, isBusy, problem } = useCorrection(desk);
+  const correction = useCorrection(desk);
+  const { typed, setTyped, reason, write, isMissing, freed, ask, isBusy } = correction;
   return (
     <Stack space="md">
       <Text measure>{t('orderDesk.correct.text')}</Text>
@@ -69,12 +27,12 @@ export function Correction({ desk }: { desk: BrandOrder }) {
         tone={isMissing ? 'critical' : undefined}
         message={isMissing ? t('orderDesk.correct.reasonMissing') : undefined}
       />
-      {problem && <Banner tone="critical">{problem}</Banner>}
       <span>
-        <Button variant="danger" busy={isBusy} disabled={freed <= 0} onPress={send}>
+        <Button variant="danger" busy={isBusy} disabled={freed <= 0} hasPopup="dialog" onPress={ask}>
           {t('orderDesk.correct.send', { units: freed })}
         </Button>
       </span>
+      {correction.isAsking && <AskCorrection desk={desk} correction={correction} />}
     </Stack>
   );
 }

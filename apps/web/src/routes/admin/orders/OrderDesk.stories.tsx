@@ -53,9 +53,69 @@ export const Sent = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send 0 units' })).toHaveAttribute('aria-disabled'));
     await userEvent.click(canvas.getByRole('button', { name: 'All that is left' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send 28 units' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Send 28 units?' }));
+    await seen(question.getByText('VT-2'));
+    await expect(canvas.queryByText('Shipment 2 of 2')).toBeNull();
+    await userEvent.click(question.getByRole('button', { name: 'Send 28 units' }));
     await seen(await canvas.findByText('Shipment 2 of 2'));
     await seen(canvas.getByText('VT-2'));
     await seen(canvas.getByText('Everything was sent.'));
+  },
+});
+
+/** A tracking code that was sent can be put right. */
+export const Retracked = meta.story({
+  name: 'Tracking code corrected',
+  parameters: { covers: ['D-048'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a tracking code' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Add a tracking code' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await seen(dialog.getByText('Enter the tracking code.'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Tracking code/ }), 'VT-1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await seen(await canvas.findByText('VT-1'));
+    await seen(await canvas.findByRole('button', { name: 'Correct the tracking code' }));
+  },
+});
+
+/** A payment that nobody has paid can be changed and removed. One that was paid cannot. */
+export const Rearranged = meta.story({
+  name: 'Payment changed and removed',
+  parameters: { covers: ['D-048'] },
+  play: async ({ canvas, userEvent }) => {
+    const row = async () => within(await canvas.findByRole('row', { name: /INV-904-2/ }));
+    await userEvent.click((await row()).getByRole('button', { name: 'Change INV-904-2' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change payment INV-904-2' }));
+    const amount = dialog.getByRole('textbox', { name: /^Amount/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '99,000');
+    await seen(dialog.getByText(/^USD 99,000\.00 is more than the USD .* still open\.$/));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '12.50');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await seen(await (await row()).findByText('USD 12.50'));
+    await userEvent.click((await row()).getByRole('button', { name: 'Remove INV-904-2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /INV-904-2/ })).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Remove INV-904-1' })).toBeNull();
+  },
+});
+
+/** A payment beyond what is still open is added only after a question. */
+export const Beyond = meta.story({
+  name: 'Payment beyond the total',
+  parameters: { covers: ['D-048', 'D-080'] },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Add a payment' }));
+    await userEvent.type(form.getByRole('textbox', { name: /^Reference/ }), 'INV-78');
+    await userEvent.type(form.getByRole('textbox', { name: /^Amount/ }), '99,000.00');
+    await userEvent.type(form.getByLabelText(/^Due date/), '2027-02-01');
+    await userEvent.click(form.getByRole('button', { name: 'Add a payment' }));
+    await seen(await screen.findByText(/^USD 99,000\.00 is more than the USD .* still open\. Add it anyway\?$/));
+    await expect(canvas.queryByRole('row', { name: /INV-78/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add anyway' }));
+    await seen(await canvas.findByRole('row', { name: /INV-78/ }));
   },
 });
 
@@ -124,6 +184,9 @@ export const Corrected = meta.story({
     await seen(canvas.getByText('Say why, so that the retailer understands.'));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'The mill has no more');
     await userEvent.click(send);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take 1 unit out of order 2?' }));
+    await seen(question.getByText('Reason: The mill has no more'));
+    await userEvent.click(question.getByRole('button', { name: 'Take out 1 unit' }));
     await seen(await screen.findByText('1 unit taken out'));
   },
 });

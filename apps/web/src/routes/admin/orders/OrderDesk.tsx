@@ -4,26 +4,22 @@ import { isPast } from '@vitrine/api/rules';
 import { DateText } from '@vitrine/ui/components/DateText';
 import { Disclosure } from '@vitrine/ui/components/Disclosure';
 import { OrderStatusBadge } from '@vitrine/ui/commerce/order/OrderStatusBadge';
-import { ShipmentsList } from '@vitrine/ui/commerce/order/ShipmentsList';
 import { Heading, Stack, TextLink } from '@vitrine/ui/foundation';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { ProposedChange } from '../../../connected/order/change/ProposedChange.tsx';
 import { Addresses } from '../../../connected/order/Addresses.tsx';
-import { useLocale } from '../../../connected/useLocale.ts';
 import { useMoney } from '../../../connected/useMoney.ts';
 import { useMay } from '../../../connected/rights/useMay.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { shipmentsLabels } from '../../../mappers/labels/order.ts';
-import { toShipments } from '../../../mappers/order.ts';
 import { Facts } from '../list/Facts.tsx';
 import { FileFrame } from '../list/FileFrame.tsx';
 import { OnlyFor } from '../form/OnlyFor.tsx';
 import { Screen } from '../list/Screen.tsx';
 import { useOfficeQueries } from '../useOfficeQueries.ts';
 import { Correction } from './Correction.tsx';
+import { DeskShipments } from './DeskShipments.tsx';
 import { DeskStatus } from './DeskStatus.tsx';
 import { Details } from './Details.tsx';
 import { Ordered } from './Ordered.tsx';
@@ -70,12 +66,9 @@ function Summary({ desk: { order } }: { desk: BrandOrder }) {
 }
 
 function Desk({ desk }: { desk: BrandOrder }) {
-  const intl = useIntl();
   const t = useTranslate();
-  const locale = useLocale();
   const may = useMay();
   const { order } = desk;
-  const shipments = toShipments(order, locale, (units) => t('cart.units', { units }));
   return (
     <Screen
       title={t('orderDesk.order.title', { id: order.number ?? order.id, retailer: order.buyer.name })}
@@ -93,7 +86,7 @@ function Desk({ desk }: { desk: BrandOrder }) {
       <Part title={t('order.addresses.title')}>
         <Addresses orderId={order.id} hideTitle />
       </Part>
-      {shipments.length > 0 && <ShipmentsList shipments={shipments} labels={shipmentsLabels(intl)} />}
+      <DeskShipments desk={desk} />
       {may('sales') && (
         <Part title={t('orderDesk.ship.title')}>
           <Shipping desk={desk} />

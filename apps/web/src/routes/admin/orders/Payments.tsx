@@ -14,6 +14,7 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { PAYMENT_TONES } from '../../../mappers/order.ts';
 import { useServices } from '../../../queries/services.ts';
 import { AddPayment } from './AddPayment.tsx';
+import { PaymentActions } from './PaymentActions.tsx';
 import { useDeskAction } from './useDeskAction.ts';
 
 type Payment = BrandOrder['payments'][number];
@@ -70,6 +71,12 @@ export function Payments({ desk: { order, payments } }: { desk: BrandOrder }) {
       ),
     },
   ];
+  if (may('sales'))
+    columns.push({
+      id: 'actions',
+      label: t('orderDesk.payments.actions'),
+      cell: (payment) => <PaymentActions order={order} payment={payment} />,
+    });
   return (
     <Stack space="md">
       {problem && <Banner tone="critical">{problem}</Banner>}

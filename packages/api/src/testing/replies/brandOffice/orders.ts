@@ -129,6 +129,24 @@ export const brandOrderReplies = ({ orders }: Fixtures): Replies['brandOrders'] 
         ...desk,
         payments: desk.payments.map((one) => (one.id === params.payment ? { ...one, status: body.status } : one)),
       })),
+    changePayment: ({ params, body: { version, amount, due_date } }) =>
+      write(params.id, version, (desk) => ({
+        ...desk,
+        payments: desk.payments.map((one) => (one.id === params.payment ? { ...one, amount, due_date } : one)),
+      })),
+    removePayment: ({ params, query }) =>
+      write(params.id, query.version, (desk) => ({
+        ...desk,
+        payments: desk.payments.filter(({ id }) => id !== params.payment),
+      })),
+    correctTracking: ({ params, body: { version, tracking_code } }) =>
+      write(params.id, version, (desk) => ({
+        ...desk,
+        order: {
+          ...desk.order,
+          shipments: desk.order.shipments?.map((one) => (one.id === params.shipment ? { ...one, tracking_code } : one)),
+        },
+      })),
     saveDetails: ({ params, body }) =>
       write(params.id, body.version, (desk) => ({
         ...desk,

@@ -19,6 +19,7 @@ export const shipment = css({
 
 export const head = css({ display: 'grid', alignContent: 'start', gap: space.xs });
 export const code = css({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const action = css({ justifySelf: 'start', '@media': { [media.print]: { display: 'none' } } });
 
 export const line = css({
   display: 'flex',

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../testing/docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'What was sent of an order, when, and with which tracking code. An order can have several shipments.',
-  when: ['Use it inside OrderDetail, for retailer and brand.'],
+  when: ['Use it inside OrderDetail, for retailer and brand, and where a brand works on an order.'],
   instead: { 'what was ordered': 'OrderLines', 'the history of the order': 'OrderTimeline' },
   content: ['Write each size with its units: “S 2, M 4”.'],
   wording: [
@@ -12,7 +12,9 @@ export const docs: ComponentDocs = {
       why: 'The retailer knows that one more is coming.',
     },
   ],
-  behaviour: ['Without shipments, nothing shows. Without `tracking`, its line is left out.'],
+  behaviour: [
+    'Without shipments, nothing shows. Without `tracking`, its line is left out. An `action` is not printed.',
+  ],
   accessibility: ['It is a region with an ordered list. Each shipment says its place.'],
   dos: ['Put the oldest shipment first. The numbers follow this order.'],
   donts: ['Don’t list products that are still to be sent. OrderLines has the whole order.'],

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect } from 'storybook/test';
+import { Button } from '../../../components/Button/index.ts';
 import { shipmentsWords } from '../../../testing/words/order.ts';
 import { ShipmentsList, type ShipmentsListProps } from './ShipmentsList.tsx';
 
@@ -23,7 +24,7 @@ const meta = preview.meta({
           { name: 'Silk shirt, Ink', sizes: 'M 4' },
         ],
       },
-      { id: 2, date: 'Dec. 4, 2026', units: '3 units', lines: [{ name: 'Silk shirt, Ink', sizes: 'L 3' }] },
+      { id: 2, date: 'Dec 4, 2026', units: '3 units', lines: [{ name: 'Silk shirt, Ink', sizes: 'L 3' }] },
     ],
   },
 });
@@ -34,6 +35,30 @@ export const Playground = meta.story({
   play: async ({ canvas }) => {
     for (const text of ['Shipment 1 of 2', 'VT907007PT', 'S 2, M 4, L 2', 'Shipment 2 of 2'])
       await expect(canvas.getByText(text)).toBeVisible();
+  },
+});
+
+/** A brand can correct the tracking code of each. */
+export const WithAction = meta.story({
+  name: 'With an action',
+  args: {
+    shipments: [
+      {
+        id: 1,
+        date: 'Nov 21, 2026',
+        units: '12 units',
+        tracking: 'VT907007PT',
+        action: (
+          <Button size="sm" variant="quiet">
+            Correct the tracking code
+          </Button>
+        ),
+        lines: [{ name: 'Silk shirt, Ink', sizes: 'M 12' }],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Correct the tracking code' })).toBeVisible();
   },
 });
 
@@ -51,7 +76,7 @@ export const Long = meta.story({
     shipments: [
       {
         id: 1,
-        date: 'Sep. 30, 2026',
+        date: 'Sep 30, 2026',
         units: '1,204 units',
         tracking: 'GALERIA-SUL-FIRST-DELIVERY-OF-THE-SUMMER-0001043-BR-882041775',
         lines: [

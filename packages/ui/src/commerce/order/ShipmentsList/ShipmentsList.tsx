@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading, Text } from '../../../foundation/index.ts';
 import * as css from './ShipmentsList.css.ts';
 
@@ -9,6 +10,8 @@ export interface ShipmentRow {
   /** In words, such as '12 units'. */
   units: string;
   tracking?: string;
+  /** What the reader can do about it, such as correcting its tracking code. */
+  action?: ReactNode;
   /** Each colour of a product with its sizes, such as 'Linen dress, Ink' and 'S 2, M 4'. */
   lines: readonly { name: string; sizes: string }[];
 }
@@ -37,7 +40,7 @@ export function ShipmentsList({ shipments, labels }: ShipmentsListProps) {
         {labels.title}
       </Heading>
       <ol className={css.list}>
-        {shipments.map(({ id, date, units, tracking, lines }, at) => (
+        {shipments.map(({ id, date, units, tracking, action, lines }, at) => (
           <li key={id} className={css.shipment}>
             <div className={css.head}>
               <Text weight="strong">{labels.part({ part: at + 1, parts: shipments.length })}</Text>
@@ -48,6 +51,7 @@ export function ShipmentsList({ shipments, labels }: ShipmentsListProps) {
                   <span className={css.code}>{tracking}</span>
                 </Text>
               )}
+              {action && <span className={css.action}>{action}</span>}
             </div>
             <ul className={css.list}>
               {lines.map((line) => (

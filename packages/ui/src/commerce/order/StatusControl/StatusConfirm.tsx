@@ -1,7 +1,7 @@
 import { ConfirmButtons } from '../../../components/Dialog/ConfirmButtons.tsx';
 import { Dialog } from '../../../components/Dialog/index.ts';
 import { Stack, Text } from '../../../foundation/index.ts';
-import type { StatusControlLabels, StatusOption } from './StatusControl.tsx';
+import type { StatusControlLabels, StatusOption } from './types.ts';
 
 interface StatusConfirmProps {
   open: boolean;

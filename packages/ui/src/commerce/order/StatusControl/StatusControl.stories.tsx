@@ -2,7 +2,8 @@ import preview from '#storybook/preview';
 import { useLabels } from '#storybook/labels';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { statusControlWords } from '../../../testing/words/order.ts';
-import { StatusControl, type StatusControlProps } from './StatusControl.tsx';
+import { StatusControl } from './StatusControl.tsx';
+import type { StatusControlProps } from './types.ts';
 
 const Control = (props: Omit<StatusControlProps, 'labels'>) => (
   <StatusControl {...props} labels={useLabels(statusControlWords)} />

@@ -1,7 +1,2 @@
-export {
-  StatusControl,
-  type StatusControlLabels,
-  type StatusControlProps,
-  type StatusOption,
-  type StatusQuestion,
-} from './StatusControl.tsx';
+export { StatusControl } from './StatusControl.tsx';
+export type { StatusControlLabels, StatusControlProps, StatusOption, StatusQuestion } from './types.ts';

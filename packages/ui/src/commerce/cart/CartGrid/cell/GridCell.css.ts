@@ -103,5 +103,8 @@ export const hint = css({
   lineHeight: 1,
   whiteSpace: 'nowrap',
   color: color.caution.ink,
-  selectors: { '[data-stock=out] &, [data-stock=told] &': { color: color.inkMuted }, '[data-state=failed] &': { color: 'inherit' } },
+  selectors: {
+    '[data-stock=out] &, [data-stock=told] &': { color: color.inkMuted },
+    '[data-state=failed] &': { color: 'inherit' },
+  },
 });

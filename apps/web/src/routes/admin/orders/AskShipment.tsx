@@ -1,0 +1,36 @@
+import type { BrandOrder } from '@vitrine/api/client';
+import { DateText } from '@vitrine/ui/components/DateText';
+import { Text } from '@vitrine/ui/foundation';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { Facts } from '../list/Facts.tsx';
+import { AskDialog } from '../list/AskDialog.tsx';
+import { NamedUnits } from './NamedUnits.tsx';
+import type { ShippingState } from './useShipping.ts';
+
+/** Names what is sent before it is: it cannot be taken back, and the retailer gets a mail. */
+export function AskShipment({ desk, shipping }: { desk: BrandOrder; shipping: ShippingState }) {
+  const t = useTranslate();
+  const { units, sum, day, code, act, isBusy, problem, setAsking, forget } = shipping;
+  const close = () => {
+    forget();
+    setAsking(false);
+  };
+  return (
+    <AskDialog
+      title={t('orderDesk.ship.ask', { units: sum })}
+      confirm={t('orderDesk.ship.send', { units: sum })}
+      action={{ isBusy, problem }}
+      onConfirm={() => act(undefined)}
+      onClose={close}
+    >
+      <NamedUnits lines={desk.lines} units={units} />
+      <Facts
+        facts={[
+          { label: t('orderDesk.ship.date'), value: <DateText value={day} form="medium" /> },
+          { label: t('orderDesk.ship.code'), value: code.trim() || t('orderDesk.ship.noCode') },
+        ]}
+      />
+      <Text>{t('orderDesk.ship.askText')}</Text>
+    </AskDialog>
+  );
+}
