@@ -50,9 +50,9 @@ const requireRecall = ({ language }: BuyerScope, order: HeldOrder): void => {
 const cancel = (scope: BuyerScope, orderId: number): Promise<object[]> =>
   scope.db.query(sql`
     with moved as (
-      update purchase_order set status = 'x', version = version + 1 where ${ownOrders(scope)} and id = ${orderId} returning id
+      update purchase_order set status = 'x', version = version + 1 where ${ownOrders(scope)} and id = ${orderId} returning id, version
     )
-    insert into order_event (order_id, kind, actor) select id, 'recalled', ${scope.viewer.name} from moved`);
+    insert into order_event (order_id, kind, actor, version) select id, 'recalled', ${scope.viewer.name}, version from moved`);
 
 /** Everybody of the brand was told of the order; they are told that it is gone. */
 const tellBrand = async (scope: BuyerScope, { id, number, brand_id }: HeldOrder): Promise<void> => {

@@ -27,14 +27,15 @@ export const lockOrder = async (scope: MemberScope, orderId: number): Promise<He
   return row;
 };
 
-/** Writes an entry of the timeline. */
+/** Writes an entry of the timeline, for the version that the order has now: raise it before. */
 export const insertFact = async (
   { db, viewer }: MemberScope,
   id: number,
   { kind, data }: { kind: Exclude<FactKind, 'created' | 'status'>; data: object },
 ): Promise<void> => {
   await db.query(sql`
-    insert into order_event (order_id, kind, data, actor) values (${id}, ${kind}, ${JSON.stringify(data)}::jsonb, ${viewer.name})`);
+    insert into order_event (order_id, kind, data, actor, version)
+    select id, ${kind}, ${JSON.stringify(data)}::jsonb, ${viewer.name}, version from purchase_order where id = ${id}`);
 };
 
 export const raiseVersion = async (scope: MemberScope, id: number): Promise<void> => {
@@ -45,10 +46,10 @@ export const raiseVersion = async (scope: MemberScope, id: number): Promise<void
 export const moveOrder = (scope: SellerScope, { id, status: from }: HeldOrder, to: OrderStatus): Promise<object[]> =>
   scope.db.query(sql`
     with moved as (
-      update purchase_order set status = ${to}, version = version + 1 where ${ownOrders(scope)} and id = ${id} returning id
+      update purchase_order set status = ${to}, version = version + 1 where ${ownOrders(scope)} and id = ${id} returning id, version
     )
-    insert into order_event (order_id, kind, data, actor)
-    select id, 'status', ${JSON.stringify({ from, to })}::jsonb, ${scope.viewer.name} from moved`);
+    insert into order_event (order_id, kind, data, actor, version)
+    select id, 'status', ${JSON.stringify({ from, to })}::jsonb, ${scope.viewer.name}, version from moved`);
 
 /** Gives a cancelled order's units back to stock, without those that were sent; rows locked in the order of their ids as finalize does. */
 export const returnStock = (scope: MemberScope, orderId: number): Promise<object[]> =>

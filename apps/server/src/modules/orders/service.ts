@@ -10,6 +10,7 @@ import { statusMails } from './mails.ts';
 import { statusName } from './orderWords.ts';
 import { readOrder, type Order } from './read.ts';
 import * as repository from './repository.ts';
+import { explainStale } from './stale.ts';
 import { t } from './words.ts';
 
 export interface StatusChange {
@@ -18,12 +19,11 @@ export interface StatusChange {
   version?: number | undefined;
 }
 
-const requireMove = (
-  { language }: SellerScope,
-  { status, version, facts }: repository.HeldOrder,
-  change: StatusChange,
-): void => {
-  if (change.version !== undefined && change.version !== version) throw new Refusal(409, t(language, 'stale'));
+const requireMove = async (scope: SellerScope, held: repository.HeldOrder, change: StatusChange): Promise<void> => {
+  const { language } = scope;
+  const { status, version, facts } = held;
+  if (change.version !== undefined && change.version !== version)
+    throw new Refusal(409, await explainStale(scope, held, change.version));
   if (facts >= conversationLimits.facts) throw invalid({ status: [t(language, 'factsFull', conversationLimits)] });
   if (canMove(status, change.status)) return;
   const [from, to] = [statusName(language, status), statusName(language, change.status)];
@@ -38,7 +38,7 @@ export const changeStatus = (scope: SellerScope, orderId: number, change: Status
   inTransaction(scope, async (tx) => {
     const held = await repository.lockOrder(tx, orderId);
     if (!held) throw notFound();
-    requireMove(tx, held, change);
+    await requireMove(tx, held, change);
     await repository.moveOrder(tx, held, change.status);
     if (change.status === 'x') await repository.returnStock(tx, orderId);
     if (isPast(change.status)) await tx.db.query(closeChange(orderId));

@@ -11,6 +11,7 @@ import { statusMails } from './mails.ts';
 import { ownOrders } from './own.ts';
 import { readOrder, type Order } from './read.ts';
 import { insertFact, lockOrder, subjectOf } from './repository.ts';
+import { explainStale } from './stale.ts';
 import { statusBefore } from './statusBefore.ts';
 import { t } from './words.ts';
 
@@ -34,7 +35,7 @@ export const undoStatus = (scope: SellerScope, id: number, seen: number): Promis
   inTransaction(scope, async (tx) => {
     const held = await lockOrder(tx, id);
     if (!held) throw notFound();
-    if (held.version !== seen) throw new Refusal(409, t(tx.language, 'stale'));
+    if (held.version !== seen) throw new Refusal(409, await explainStale(tx, held, seen));
     if (held.facts >= conversationLimits.facts) throw new Refusal(409, t(tx.language, 'factsFull', conversationLimits));
     const status = await readBefore(tx, id);
     if (status === null) throw new Refusal(409, t(tx.language, 'notUndoable'));

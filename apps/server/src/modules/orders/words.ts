@@ -3,10 +3,6 @@ import { createTranslator } from '../../platform/words.ts';
 /** What the calls of orders and their addresses say. */
 export const t = createTranslator({
   done: { en: 'Success', pt_BR: 'Sucesso' },
-  stale: {
-    en: 'This order has changed since you opened it. Look at it again before changing its status.',
-    pt_BR: 'Este pedido mudou desde que você o abriu. Confira antes de alterar o status.',
-  },
   messageLong: {
     en: 'A message may have up to {length} characters. Send the rest as a second message.',
     pt_BR: 'Uma mensagem pode ter até {length} caracteres. Envie o restante em uma segunda mensagem.',

@@ -5,6 +5,7 @@ import { companyName } from '../../notifications/companyName.ts';
 import { notify } from '../../notifications/notify.ts';
 import { readOrder } from '../read.ts';
 import { lockOrder, raiseVersion, type HeldOrder } from '../repository.ts';
+import { explainStale } from '../stale.ts';
 import * as repository from './repository.ts';
 import type { BrandOrder } from './types.ts';
 import { t } from './words.ts';
@@ -26,10 +27,10 @@ export const change = (
   inTransaction(scope, async (tx) => {
     const held = await lockOrder(tx, id);
     if (!held) throw notFound();
-    if (held.version !== seen) throw new Refusal(409, t(tx.language, 'stale'));
+    if (held.version !== seen) throw new Refusal(409, await explainStale(tx, held, seen));
     if (held.facts >= conversationLimits.facts) throw new Refusal(409, t(tx.language, 'full'));
-    await work(tx, held);
     await raiseVersion(tx, id);
+    await work(tx, held);
     return openOrder(tx, id);
   });
 

@@ -228,6 +228,28 @@ describeEngines('orders desk of a brand', (server) => {
     expect(mail?.text).toContain('VT-2');
   });
 
+  it('says to the slower of two colleagues what has changed since', async () => {
+    const version = await versionOf();
+    const save = async (seen: number) => {
+      const body = { version: seen, checkout_url: '', internal_note: 'Call first' };
+      return (await server.call(brandOrders.saveDetails, { ...lume, params: { id }, body })).problem.message;
+    };
+    await toProcessing();
+    expect(await save(version)).toContain(
+      'since you opened it: its status, which is now Processing. Nothing was saved.',
+    );
+    await ship(2, 'VT-1');
+    const bill = { reference: 'INV-1', amount: 12.5, due_date: '2099-01-01' };
+    const body = { version: await versionOf(), ...bill };
+    await server.call(brandOrders.addPayment, { ...lume, params: { id }, body });
+    const message = await save(version);
+    expect(message).toContain('its status, which is now Processing, what was sent, and its payments.');
+    expect(await save((await versionOf()) - 1)).toContain('since you opened it: its payments.');
+    const late = { status: 'x', version } as const;
+    const moved = await server.call(orders.changeStatus, { ...lume, params: { id }, body: late });
+    expect([moved.status, moved.problem.message]).toEqual([409, message]);
+  });
+
   it('has a payment link for the buyer, and a note that the buyer never reads', async () => {
     const save = async (checkout_url: string) =>
       server.call(brandOrders.saveDetails, {

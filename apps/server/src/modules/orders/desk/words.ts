@@ -2,11 +2,6 @@ import { createTranslator } from '../../../platform/words.ts';
 
 /** What the calls say with which a brand works on its orders. */
 export const t = createTranslator({
-  stale: {
-    en: 'This order has changed since you opened it, so nothing was saved. It is shown as it is now: check it and save again.',
-    pt_BR:
-      'Este pedido mudou desde que você o abriu, e nada foi salvo. Ele aparece como está agora: confira e salve de novo.',
-  },
   full: {
     en: 'This order takes no more entries of this kind. Please contact support.',
     pt_BR: 'Este pedido não aceita mais registros deste tipo. Fale com o suporte.',

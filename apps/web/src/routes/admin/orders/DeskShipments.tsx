@@ -20,7 +20,7 @@ export function DeskShipments({ desk: { order } }: { desk: BrandOrder }) {
   const shipments = toShipments(order, locale, (units) => t('cart.units', { units }));
   const opened = order.shipments?.find(({ id }) => id === open);
   const actionOf = (id: number, tracking: string | undefined) => (
-    <Button size="sm" variant="quiet" hasPopup="dialog" onPress={() => setOpen(id)}>
+    <Button size="sm" variant="secondary" hasPopup="dialog" onPress={() => setOpen(id)}>
       {t(tracking ? 'orderDesk.tracking.correct' : 'orderDesk.tracking.add')}
     </Button>
   );

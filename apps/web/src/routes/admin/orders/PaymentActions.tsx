@@ -47,7 +47,12 @@ export function PaymentActions({ order, payment }: PaymentActionsProps) {
   const t = useTranslate();
   const [open, setOpen] = useState<'change' | 'remove'>();
   const { reference, status } = payment;
-  if (status === 'Paid' || status === 'Refunded') return null;
+  if (status === 'Paid' || status === 'Refunded')
+    return (
+      <Text as="span" size="sm" tone="muted">
+        {t('orderDesk.payments.closed')}
+      </Text>
+    );
   const close = () => setOpen(undefined);
   return (
     <>
@@ -56,7 +61,7 @@ export function PaymentActions({ order, payment }: PaymentActionsProps) {
           <Button
             key={kind}
             size="sm"
-            variant="quiet"
+            variant="secondary"
             hasPopup="dialog"
             label={t(`orderDesk.payments.${kind}Label`, { reference })}
             onPress={() => setOpen(kind)}

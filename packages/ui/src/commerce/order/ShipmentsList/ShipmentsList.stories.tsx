@@ -49,7 +49,7 @@ export const WithAction = meta.story({
         units: '12 units',
         tracking: 'VT907007PT',
         action: (
-          <Button size="sm" variant="quiet">
+          <Button size="sm" variant="secondary">
             Correct the tracking code
           </Button>
         ),
