@@ -185,8 +185,10 @@ const shipInTwoParts = async (brand: Page, order: string): Promise<void> => {
   await brand.keyboard.type('1');
   await brand.keyboard.press('Enter');
   await brand.getByRole('button', { name: 'Send 1 unit', exact: true }).click();
+  await brand.getByRole('alertdialog').getByRole('button', { name: 'Send 1 unit' }).click();
   await expect(brand.getByText('Shipment 1 of 1')).toBeVisible();
   await brand.getByRole('button', { name: 'Send 3 units' }).click();
+  await brand.getByRole('alertdialog').getByRole('button', { name: 'Send 3 units' }).click();
   await expect(brand.getByText('Everything was sent.')).toBeVisible();
 };
 
