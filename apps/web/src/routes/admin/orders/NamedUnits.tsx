@@ -9,10 +9,10 @@ interface NamedUnitsProps {
 /** The units that a question is about, colour by colour. */
 export function NamedUnits({ lines, units }: NamedUnitsProps) {
   return (
-    <Stack as="ul" space="xs">
+    <Stack as="ul" space="sm">
       {toUnitLines(lines, units).map(({ name, sizes }) => (
         <li key={name}>
-          <Inline justify="between" space="md">
+          <Inline justify="between" space="xs">
             <Text as="span">{name}</Text>
             <Text as="span" tone="muted">
               {sizes}
