@@ -89,7 +89,10 @@ test('a brand sends an order in two parts, and the buyer sees both (D-048, D-049
   await expect(page.getByText('Shipment 1 of 1')).toBeVisible();
   await page.getByRole('textbox', { name: 'Tracking code' }).fill('NORD-2');
   await page.getByRole('button', { name: /^Send \d+ units$/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^Send \d+ units$/ }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Send \d+ units$/ })
+    .click();
   await expect(page.getByText('Everything was sent.')).toBeVisible();
   await page.getByRole('textbox', { name: /^Internal note/ }).fill('Pays late');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
