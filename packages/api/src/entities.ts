@@ -92,6 +92,7 @@ export type BrandProductRow = z.output<typeof s.brandProductRow>;
 export type SheetReport = z.output<typeof s.sheetReport>;
 export type BrandPicture = z.output<typeof s.brandPicture>;
 export type PictureMatch = z.output<typeof s.pictureMatch>;
+export type BrandFacts = z.output<typeof s.brandFacts>;
 export type BrandPricelist = z.output<typeof s.brandPricelist>;
 export type BrandSizeChart = z.output<typeof s.brandSizeChart>;
 export type BrandSizeChartRow = z.output<typeof s.brandSizeChartRow>;

@@ -21,6 +21,7 @@ import { staffOrderRoutes } from './orders/oversight/routes.ts';
 import { orderChangeRoutes } from './orders/changes/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { brandCollectionRoutes } from './brandOffice/collections/routes.ts';
+import { brandFactsRoutes } from './brandOffice/facts/routes.ts';
 import { brandOfficeLogRoutes } from './brandOffice/log/routes.ts';
 import { brandOfficePageRoutes } from './brandOffice/page/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
@@ -62,6 +63,7 @@ export const modules: readonly FastifyPluginAsync[] = [
   staffMailRoutes,
   brandOfficeLogRoutes,
   brandCollectionRoutes,
+  brandFactsRoutes,
   staffContentRoutes,
   staffBrandingRoutes,
   staffBrandingReviewRoutes,

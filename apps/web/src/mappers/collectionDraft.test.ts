@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { inputOf, newDraft, unreadLimits } from './collectionDraft.ts';
+import { inputOf, newDraft } from './collectionDraft.ts';
+import { unreadLimits } from './limitDraft.ts';
 
 it('limits of a collection are read as people of the language type them (D-067)', () => {
   const draft = { ...newDraft(), minimum_quantity: '1.250', minimum_value: '1.500,50', maximum_value: '' };

@@ -10,6 +10,7 @@ type ReportQuery = NonNullable<NonNullable<Parameters<Client['brandReports']['sa
 
 export const brandOfficeKeys = {
   log: ['brandOffice', 'log'] as const,
+  facts: ['brandOffice', 'facts'] as const,
   page: ['brandOffice', 'page'] as const,
   pageComments: ['brandOffice', 'pageComments'] as const,
   /** What was typed on the page and not saved. */
@@ -22,6 +23,13 @@ export const brandOfficeKeys = {
 
 /** Reads of a brand's own back office. They load with its screens, not with the first one. */
 export const brandOfficeQueries = (client: Client) => ({
+  facts: () =>
+    queryOptions({
+      queryKey: brandOfficeKeys.facts,
+      queryFn: async ({ signal }) => (await client.brandFacts.read({ signal })).data.data,
+      // A form is not replaced while somebody fills it in.
+      refetchOnWindowFocus: false,
+    }),
   log: (query: LogQuery) =>
     queryOptions({
       queryKey: [...brandOfficeKeys.log, query],

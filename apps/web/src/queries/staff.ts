@@ -94,6 +94,11 @@ export const staffQueries = (client: Client) => ({
       queryKey: [...staffKeys.brands, 'slug', slug],
       queryFn: async ({ signal }) => (await client.staffBrands.slug({ params: { slug }, signal })).data.data,
     }),
+  brandFacts: (id: number) =>
+    queryOptions({
+      queryKey: [...staffKeys.brands, 'facts', id],
+      queryFn: async ({ signal }) => (await client.staffBrands.facts({ params: { id }, signal })).data.data,
+    }),
   brands: (query: BrandQuery) =>
     queryOptions({
       queryKey: [...staffKeys.brands, 'list', query],

@@ -27,6 +27,7 @@ export const endpoints = {
     refuse: { method: 'POST', path: '/v1/admin/brand-applications/:id/refuse', access: 'staff' },
     slug: { method: 'GET', path: '/v1/admin/slugs/:slug', access: 'staff' },
     list: { method: 'GET', path: '/v1/admin/brands', access: 'staff' },
+    facts: { method: 'GET', path: '/v1/admin/brands/:id/facts', access: 'staff' },
     publish: { method: 'PUT', path: '/v1/admin/brands/:id/published', access: 'staff' },
   },
   staffPeople: {
@@ -71,6 +72,10 @@ export const endpoints = {
       encoding: 'multipart',
     },
     setArchived: { method: 'PUT', path: '/v1/admin/brand/collections/:id/archived', access: 'seller' },
+  },
+  brandFacts: {
+    read: { method: 'GET', path: '/v1/admin/brand/facts', access: 'seller' },
+    save: { method: 'PUT', path: '/v1/admin/brand/facts', access: 'seller' },
   },
   staffContent: {
     list: { method: 'GET', path: '/v1/admin/content', access: 'staff' },

@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { auth } from './auth.ts';
 import { brandCollections } from './brandOffice/collections.ts';
+import { brandFacts } from './brandOffice/facts.ts';
 import { brandOfficeLog } from './brandOffice/log.ts';
 import { brandOrders } from './brandOffice/orders.ts';
 import { brandOfficePage } from './brandOffice/page.ts';
@@ -60,6 +61,7 @@ export const contract = {
   staffViews,
   brandOfficeLog,
   brandCollections,
+  brandFacts,
   staffContent,
   staffBranding,
   staffBrandingReview,

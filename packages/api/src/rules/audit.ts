@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   'brand.refuse',
   'brand.publish',
   'brand.unpublish',
+  'brand.change',
   'member.create',
   'member.invite',
   'member.deactivate',
@@ -112,6 +113,7 @@ export const AUDIT_SUBJECTS = [
 
 /** The kinds that a brand's own people change. */
 export const BRAND_AUDIT_SUBJECTS = [
+  'brand',
   'member',
   'collection',
   'product',

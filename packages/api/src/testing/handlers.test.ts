@@ -98,6 +98,7 @@ const inputs: Record<string, object> = {
   'staffBrands.application': { params: { id: 1 } },
   'staffBrands.approve': { params: { id: 1 }, body: { name: 'Areia', slug: 'areia', publish: true } },
   'staffBrands.refuse': { params: { id: 1 }, body: { reason: 'No pictures.' } },
+  'staffBrands.facts': { params: { id: fixtures.staff.brands[0]?.id ?? 0 } },
   'staffBrands.publish': { params: { id: 1 }, body: { is_published: false } },
   'staffViews.open': { body: { subject: 'retailer', id: 1 } },
   'staffViews.begin': { body: { ticket: 'x' } },
@@ -227,6 +228,7 @@ const inputs: Record<string, object> = {
   'brandPricelists.audience': { params: { id: 1 } },
   'brandPricelists.give': { params: { id: 1 }, body: { given_to: 'all', location_ids: [], retailer_ids: [], seen: 1 } },
   'brandPricelists.remove': { params: { id: 1 } },
+  'brandFacts.save': { body: { ...fixtures.brandFacts, seen: 1 } },
   'brandSizeCharts.read': { params: { id: 1 } },
   'brandSizeCharts.add': {
     body: { name: { en: 'Belts' }, run: 'letters', measurements: [{ name: { en: 'Waist' }, cm: { S: 66 } }] },

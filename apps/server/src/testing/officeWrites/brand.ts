@@ -7,6 +7,7 @@ import type { Write } from './writer.ts';
 const {
   brandCells,
   brandCollections,
+  brandFacts,
   brandOfficePage,
   brandPictures,
   brandPricelists,
@@ -45,6 +46,11 @@ const keepCollections = async (write: Write): Promise<void> => {
   await write(brandCollections.setPicture, { as, params, body: { picture: await photo(), seen: data.picture } });
   await write(brandCollections.setArchived, { as, params, body: { archived: true } });
   await write(brandCollections.setArchived, { as, params, body: { archived: false } });
+};
+
+const keepFacts = async (write: Write, server: TestServer): Promise<void> => {
+  const { version: seen, choices: _choices, ...facts } = (await server.call(brandFacts.read, { as })).body.data;
+  await write(brandFacts.save, { as, body: { ...facts, tags: ['Linen'], seen } });
 };
 
 const keepProducts = async (write: Write, server: TestServer): Promise<void> => {
@@ -144,6 +150,7 @@ const keepPeople = async (write: Write, server: TestServer): Promise<void> => {
 /** Every write of a brand, each with the input it needs; those about orders aside. */
 export const writeAsBrand = async (write: Write, server: TestServer): Promise<void> => {
   await keepCollections(write);
+  await keepFacts(write, server);
   await keepProducts(write, server);
   await keepPricelists(write, server);
   await keepSizeCharts(write);

@@ -4,11 +4,13 @@ import { Document } from './account/Document.tsx';
 import { Application } from './brands/Application.tsx';
 import { Branding } from './branding/Branding.tsx';
 import { BrandLog } from './brandLog/BrandLog.tsx';
+import { BrandFile } from './brands/BrandFile.tsx';
 import { Brands } from './brands/Brands.tsx';
 import { Chart } from './charts/Chart.tsx';
 import { Charts } from './charts/Charts.tsx';
 import { Collection } from './collections/Collection.tsx';
 import { Collections } from './collections/Collections.tsx';
+import { BrandFacts } from './facts/BrandFacts.tsx';
 import { Log } from './log/Log.tsx';
 import { AllOrders } from './oversight/AllOrders.tsx';
 import { OneOrder } from './oversight/OneOrder.tsx';
@@ -61,6 +63,7 @@ const staffDetails: Office['details'] = [
   { path: 'registrations/:id', screen: Registration },
   { path: 'orders/:id', screen: OneOrder },
   { path: 'brands/:id', screen: Application },
+  { path: 'brand-facts/:id', screen: BrandFile },
   { path: 'account/:name', screen: Document },
   { path: 'people/add', screen: AddPerson },
   { path: 'people/:id', screen: Person },
@@ -71,6 +74,7 @@ const staffDetails: Office['details'] = [
 const brandAreas: Office['areas'] = [
   { id: 'orders', path: 'brand/orders', screen: Orders },
   { id: 'page', path: 'brand/page', screen: BrandPage },
+  { id: 'facts', path: 'brand/facts', screen: BrandFacts },
   { id: 'collections', path: 'brand/collections', screen: Collections },
   { id: 'products', path: 'brand/products', screen: Products },
   { id: 'pricelists', path: 'brand/pricelists', screen: Pricelists },

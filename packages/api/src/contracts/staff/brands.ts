@@ -68,6 +68,15 @@ export const staffBrands = {
     }),
     responses: { 200: s.staffBrandList, ...denied },
   }),
+  facts: defineCall({
+    method: 'GET',
+    path: '/v1/admin/brands/:id/facts',
+    access: 'staff',
+    summary: 'What a brand says of itself beside its page',
+    covers: ['D-067', 'E-19', 'E-20'],
+    params: one,
+    responses: { 200: s.dataOf(s.brandFacts), ...missing },
+  }),
   publish: defineCall({
     method: 'PUT',
     path: '/v1/admin/brands/:id/published',

@@ -28,6 +28,7 @@ import { registrationReplies } from './registration.ts';
 import { retailerReplies } from './retailers.ts';
 import type { Replies } from './replies.ts';
 import { brandCollectionReplies } from './brandOffice/collections.ts';
+import { brandFactsReplies } from './brandOffice/facts.ts';
 import { brandOfficeLogReplies } from './brandOffice/log.ts';
 import { brandOrderReplies } from './brandOffice/orders.ts';
 import { brandOfficePageReplies } from './brandOffice/page.ts';
@@ -84,6 +85,7 @@ export const repliesOf = (fixtures: Fixtures, member: Member | null): Replies =>
   staffViews: staffViewReplies(),
   brandOfficeLog: brandOfficeLogReplies(fixtures),
   brandCollections: brandCollectionReplies(fixtures),
+  brandFacts: brandFactsReplies(fixtures),
   staffContent: staffContentReplies(fixtures),
   staffBranding: staffBrandingReplies(fixtures),
   staffBrandingReview: staffBrandingReviewReplies(fixtures),

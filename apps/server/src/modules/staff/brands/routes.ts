@@ -1,5 +1,6 @@
 import { contract } from '@vitrine/api';
 import { implement } from '../../../platform/routes.ts';
+import { openFacts } from '../../brandOffice/facts/service.ts';
 import { countBrands, findApplications, findBrands } from './repository.ts';
 import { approve, openApplication, publish, refuse } from './service.ts';
 import { slugProblem } from './slug.ts';
@@ -24,6 +25,7 @@ export const staffBrandRoutes = implement(contract.staffBrands, {
     const { data, meta } = await findBrands(scope, query);
     return { status: 200, data: { data, meta: { ...meta, ...(await countBrands(scope)) } } };
   },
+  facts: async ({ scope, params }) => ({ status: 200, data: { data: await openFacts(scope, params.id) } }),
   publish: async ({ scope, params, body }) => ({
     status: 200,
     data: { data: await publish(scope, params.id, body.is_published) },

@@ -71,6 +71,20 @@ export function BrandList({ view, state }: { view: 'published' | 'unpublished'; 
           align: 'end',
           cell: ({ collections }) => collections,
         },
+        {
+          id: 'facts',
+          label: t('admin.brands.facts'),
+          cell: ({ id, name }) => (
+            <Button
+              variant="secondary"
+              size="sm"
+              href={paths.admin(`brand-facts/${id}`)}
+              label={t('admin.brands.factsOf', { name })}
+            >
+              {t('admin.brands.showFacts')}
+            </Button>
+          ),
+        },
         { id: 'publish', label: t('admin.brands.inShop'), cell: (brand) => <PublishButton brand={brand} /> },
         {
           id: 'view',

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
-import { mockCall } from '@vitrine/api/testing';
+import { fixtures, mockCall } from '@vitrine/api/testing';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
@@ -46,6 +46,17 @@ export const LetIn = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Approve and send mail' }));
     await seen(await canvas.findByRole('link', { name: 'Areia Branca' }));
     await seen(canvas.getByRole('cell', { name: '/areia' }));
+  },
+});
+
+/** What the owner of a brand entered is read by staff. */
+export const BrandFacts = meta.story({
+  name: 'Facts of a brand',
+  parameters: { covers: ['E-19', 'E-20'] },
+  args: { address: `/admin/brand-facts/${fixtures.staff.brands[0]?.id}` },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('heading', { level: 1, name: fixtures.staff.brands[0]?.name }));
+    await seen(canvas.getByText(/^Half is paid with the order/));
   },
 });
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BrandCollection } from '@vitrine/api/client';
-import type { LanguageTag } from '@vitrine/api/rules';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { draftOf, inputOf, newDraft, unreadLimits, type CollectionDraft } from '../../../mappers/collectionDraft.ts';
+import { draftOf, inputOf, newDraft, type CollectionDraft } from '../../../mappers/collectionDraft.ts';
 import { brandOfficeKeys } from '../../../queries/brandOffice.ts';
 import { useServices } from '../../../queries/services.ts';
 import { useTheirs } from '../form/useTheirs.ts';
+import { useUnreadLimits } from '../form/useUnreadLimits.ts';
 import { useStaffAction } from '../useStaffAction.ts';
 
 /** What the shop reads that shows collections. */
@@ -24,21 +24,6 @@ export const useKeepCollection = () => {
   };
 };
 
-/** The words for each limit that cannot be read, once the form was to be saved. */
-const useUnread = (draft: CollectionDraft, locale: LanguageTag) => {
-  const t = useTranslate();
-  const [isTold, setTold] = useState(false);
-  const unread = unreadLimits(draft, locale);
-  const words = (name: string) => [t(`office.collection.${name.endsWith('quantity') ? 'unitsWrong' : 'valueWrong'}`)];
-  return {
-    unread: isTold ? Object.fromEntries(unread.map((name) => [name, words(name)])) : {},
-    isReadable: (): boolean => {
-      setTold(true);
-      return unread.length === 0;
-    },
-  };
-};
-
 /** The form of a collection: what is typed, and how it is saved. `theirs` is what somebody else has saved meanwhile. */
 export const useCollectionForm = (collection: BrandCollection | undefined) => {
   const t = useTranslate();
@@ -47,7 +32,7 @@ export const useCollectionForm = (collection: BrandCollection | undefined) => {
   const navigate = useNavigate();
   const keep = useKeepCollection();
   const [draft, setDraft] = useState<CollectionDraft>(() => (collection ? draftOf(collection, locale) : newDraft()));
-  const { unread, isReadable } = useUnread(draft, locale);
+  const { unread, isReadable } = useUnreadLimits(draft);
   const [seen, setSeen] = useState(collection);
   const { theirs, notice, forgetTheirs } = useTheirs<BrandCollection>();
   const send = async (version: number): Promise<BrandCollection> => {

@@ -7,7 +7,7 @@ export const useFieldName = (): ((field: string) => string) => {
   const { messages } = useIntl();
   return (field) => {
     if (`admin.log.name.${field}` in messages) return t(`admin.log.name.${field}`);
-    const form = ['office.page.field', 'office.collection.field', 'admin.content.field'].find(
+    const form = ['office.page.field', 'office.collection.field', 'office.facts.field', 'admin.content.field'].find(
       (prefix) => `${prefix}.${field}` in messages,
     );
     return form ? t(`${form}.${field}`) : field.replaceAll('_', ' ');

@@ -23,7 +23,7 @@ const newBrand = (id: number, name: string, slug: string, is_published: boolean)
 });
 
 /** Applications and brands remember what was decided. */
-export const staffBrandReplies = ({ staff }: Fixtures): Replies['staffBrands'] => {
+export const staffBrandReplies = ({ staff, brandFacts }: Fixtures): Replies['staffBrands'] => {
   let { applications, brands } = staff;
   const take = (id: number) => {
     const found = applications.find((application) => application.id === id);
@@ -75,6 +75,10 @@ export const staffBrandReplies = ({ staff }: Fixtures): Replies['staffBrands'] =
       const { data, meta } = staffPage(found, page);
       const counts = { published, unpublished: brands.length - published, applications: applications.length };
       return { status: 200, data: { data, meta: { ...meta, ...counts } } };
+    },
+    facts: ({ params }) => {
+      const brand = brands.find(({ id }) => id === params.id);
+      return brand ? { status: 200, data: { data: { ...brandFacts, name: brand.name } } } : notFound;
     },
     publish: ({ params, body }) => {
       brands = brands.map((brand) => (brand.id === params.id ? { ...brand, ...body } : brand));

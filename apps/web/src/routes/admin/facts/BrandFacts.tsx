@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BrandFacts as Facts } from '@vitrine/api/client';
+import { Skeleton } from '@vitrine/ui/components/Skeleton';
+import { QueryError } from '../../../connected/QueryError.tsx';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import { changedBetween } from '../../../mappers/brandFactsDraft.ts';
+import { EditorForm, EditorPart } from '../form/EditorForm.tsx';
+import { OnlyFor } from '../form/OnlyFor.tsx';
+import { Screen } from '../list/Screen.tsx';
+import { useOfficeQueries } from '../useOfficeQueries.ts';
+import { Assortment, Basics, Orders, Terms } from './Parts.tsx';
+import { useFactsForm, type FactsForm } from './useFactsForm.ts';
+
+const parts = [
+  ['basics', Basics],
+  ['assortment', Assortment],
+  ['orders', Orders],
+  ['terms', Terms],
+] as const;
+
+/** Which fields somebody else has changed meanwhile. */
+const useConflict = ({ seen, theirs }: FactsForm): string | undefined => {
+  const t = useTranslate();
+  if (!theirs) return undefined;
+  const names = changedBetween(seen, theirs).map((name) => t(`office.facts.field.${name}`));
+  return t('office.conflict.text', { fields: names.join(', ') });
+};
+
+function FactsEditor({ facts }: { facts: Facts }) {
+  const t = useTranslate();
+  const form = useFactsForm(facts);
+  const conflict = useConflict(form);
+  return (
+    <EditorForm label={t('office.facts.form')} form={form} conflict={conflict}>
+      {parts.map(([name, Part]) => (
+        <EditorPart key={name} title={t(`office.facts.part.${name}`)}>
+          <Part form={form} />
+        </EditorPart>
+      ))}
+    </EditorForm>
+  );
+}
+
+/** /admin/brand/facts: what the brand says of itself beside its page (E-19, E-20). */
+export function BrandFacts() {
+  const t = useTranslate();
+  const { data, error, refetch } = useQuery(useOfficeQueries().facts());
+  return (
+    <Screen title={t('admin.area.facts')} text={t('office.facts.text')} needs="owner">
+      {!data && error && <QueryError level={2} error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton shape="table" label={t('admin.loading')} />}
+      {data && (
+        <OnlyFor right="owner">
+          <FactsEditor facts={data} />
+        </OnlyFor>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,128 @@
+import { Checkbox } from '@vitrine/ui/components/Checkbox';
+import { TextField } from '@vitrine/ui/components/TextField';
+import { Inline, Stack, Text } from '@vitrine/ui/foundation';
+import { useTranslate } from '../../../connected/useTranslate.ts';
+import type { FactsDraft } from '../../../mappers/brandFactsDraft.ts';
+import { limitFields } from '../../../mappers/limitDraft.ts';
+import { LanguageFields } from '../form/LanguageFields.tsx';
+import { Pair } from '../form/Pair.tsx';
+import type { FactsForm } from './useFactsForm.ts';
+
+interface PartProps {
+  form: FactsForm;
+}
+
+type Typed = 'name' | 'tags' | 'order_now_url' | (typeof limitFields)[number];
+
+const useField = ({ draft, change, fields }: FactsForm) => {
+  const t = useTranslate();
+  return (name: Typed) => {
+    const problem = Object.entries(fields).find(([at]) => at === name || at.startsWith(`${name}.`))?.[1]?.[0];
+    return {
+      label: t(`office.facts.field.${name}`),
+      value: draft[name],
+      onChange: ({ value }: { value: string }) => change({ [name]: value } as Partial<FactsDraft>),
+      tone: problem ? ('critical' as const) : undefined,
+      message: problem,
+    };
+  };
+};
+
+const useTexts = ({ draft, change, fields }: FactsForm) => {
+  const t = useTranslate();
+  return (name: 'description' | 'terms') => ({
+    label: t(`office.facts.field.${name}`),
+    value: draft[name],
+    onChange: ({ value }: { value: FactsDraft['terms'] }) => change({ [name]: value } as Partial<FactsDraft>),
+    problem: fields[name]?.[0],
+  });
+};
+
+/** Name, tags and the text of lists. */
+export function Basics({ form }: PartProps) {
+  const t = useTranslate();
+  const field = useField(form);
+  const texts = useTexts(form);
+  return (
+    <Pair>
+      <TextField {...field('name')} hint={t('office.facts.nameHint')} maxLength={120} required />
+      <TextField {...field('tags')} hint={t('office.facts.tagsHint')} />
+      <LanguageFields {...texts('description')} maxLength={2000} rows={3} />
+    </Pair>
+  );
+}
+
+interface ChoicesProps extends PartProps {
+  field: 'segment_ids' | 'category_ids';
+  options: readonly { id: number; name: string }[];
+}
+
+/** Segments or categories as check boxes. */
+function Choices({ form: { draft, change, fields }, field, options }: ChoicesProps) {
+  const t = useTranslate();
+  const label = t(`office.facts.field.${field}`);
+  const chosen = draft[field];
+  const toggle = (id: number, isOn: boolean) =>
+    change({ [field]: isOn ? [...chosen, id] : chosen.filter((one) => one !== id) } as Partial<FactsDraft>);
+  return (
+    <Stack space="sm">
+      <Text weight="strong">{label}</Text>
+      {fields[field] && <span role="alert">{fields[field][0]}</span>}
+      {options.length === 0 && <Text tone="muted">{t('office.facts.noChoices')}</Text>}
+      <div role="group" aria-label={label}>
+        <Inline space="md">
+          {options.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={chosen.includes(id)}
+              onChange={({ checked }) => toggle(id, checked)}
+            />
+          ))}
+        </Inline>
+      </div>
+    </Stack>
+  );
+}
+
+/** What the brand sells, by which retailers find it. */
+export function Assortment({ form }: PartProps) {
+  const { segments, categories } = form.seen.choices;
+  return (
+    <>
+      <Choices form={form} field="segment_ids" options={segments} />
+      <Choices form={form} field="category_ids" options={categories} />
+    </>
+  );
+}
+
+/** The least and the most of an order, and where else the brand sells. */
+export function Orders({ form }: PartProps) {
+  const t = useTranslate();
+  const field = useField(form);
+  return (
+    <Pair>
+      {limitFields.map((name) => (
+        <TextField key={name} {...field(name)} inputMode={name.endsWith('quantity') ? 'numeric' : 'decimal'} />
+      ))}
+      <TextField
+        {...field('order_now_url')}
+        type="url"
+        placeholder="https://"
+        hint={t('office.facts.orderNowHint')}
+        maxLength={500}
+        spellCheck={false}
+      />
+    </Pair>
+  );
+}
+
+/** What retailers agree to. */
+export function Terms({ form }: PartProps) {
+  const texts = useTexts(form);
+  return (
+    <Pair>
+      <LanguageFields {...texts('terms')} maxLength={40_000} isFormatted />
+    </Pair>
+  );
+}
