@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
+import type { SheetReport } from '@vitrine/api/client';
 import { mockCall } from '@vitrine/api/testing';
 import { expect } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
@@ -13,6 +14,30 @@ const meta = preview.meta({
 });
 
 const summary = { lines: 3, new_products: 1, changed_products: 1, new_colours: 2, prices: 2, stock: 4 };
+const dress = { reference: 'CM-R27-101', colour: null };
+const changes = [
+  { ...dress, colour: 'Terracotta', field: 'Stock S', before: '100', after: '80' },
+  { ...dress, colour: 'Terracotta', field: 'Stock M', before: 'not limited', after: '1,250' },
+  { ...dress, field: 'Colour', before: '', after: 'Ink' },
+  { ...dress, field: 'Wholesale USD', before: 'USD 10.00', after: 'USD 11.50' },
+  {
+    ...dress,
+    field: 'Description (English)',
+    before: 'A linen dress.',
+    after:
+      'A long dress in washed European linen, with a square neck, wide straps that tie and pockets in both side seams.',
+  },
+];
+const right = {
+  applied: false,
+  summary,
+  remembers_download: true,
+  mostly_unknown: false,
+  changes,
+  change_count: changes.length,
+  errors: [],
+  error_count: 0,
+} satisfies SheetReport;
 const done = {
   id: 1,
   kind: 'catalogue-import',
@@ -23,17 +48,19 @@ const done = {
   created_at: '2026-11-21T09:00:00-03:00',
   finished_at: '2026-11-21T09:00:04-03:00',
 };
-const follow = (report: object) =>
+const follow = (report: SheetReport) =>
   mockCall(contract.jobs.follow, { status: 200, data: [{ event: 'job', data: { ...done, data: { ...report } } }] });
 
 /** What a file changes is shown before it is written. */
 export const Playground = meta.story({
   name: 'File without errors',
   parameters: { covers: ['D-048'] },
-  beforeEach: ({ msw }) => msw.use(follow({ applied: false, summary, errors: [], error_count: 0 })),
+  beforeEach: ({ msw }) => msw.use(follow(right)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(await canvas.findByLabelText(/^Changed catalogue/), new File(['a'], 'catalogue.xlsx'));
     await seen(await canvas.findByText(/catalogue.xlsx is right. 3 lines: 1 new product/));
+    await seen(await canvas.findByText('What changes: 5 values'));
+    await seen(canvas.getByText('1,250'));
     await userEvent.click(canvas.getByRole('button', { name: 'Write all of it' }));
     await seen(await canvas.findByText(/The catalogue is written/));
   },
@@ -46,8 +73,9 @@ export const Wrong = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       follow({
-        applied: false,
-        summary,
+        ...right,
+        changes: [],
+        change_count: 0,
         errors: [{ row: 4, column: 'Stock S', reason: '-1 is not a number of 0 or more.' }],
         error_count: 1,
       }),
@@ -60,4 +88,58 @@ export const Wrong = meta.story({
   },
 });
 
-export const Portuguese = meta.story({ name: 'pt-BR', globals: { locale: 'pt-BR' } });
+/** A file without what was downloaded replaces stock as it is now, and may be of another brand: it waits for a tick. */
+export const Unfamiliar = meta.story({
+  name: 'Perhaps of another brand',
+  parameters: { covers: ['D-095'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      follow({
+        ...right,
+        summary: { ...summary, lines: 240, new_products: 61 },
+        remembers_download: false,
+        mostly_unknown: true,
+        change_count: 128,
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/^Changed catalogue/), new File(['a'], 'list.csv'));
+    await seen(await canvas.findByText(/61 products of this file are new/));
+    await seen(canvas.getByText(/Its 4 stock values replace/));
+    await seen(canvas.getByText('What changes: 128 values, the first 5 of them'));
+    const write = canvas.getByRole('button', { name: 'Write all of it' });
+    await expect(write).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /These products are ours/ }));
+    await expect(write).not.toHaveAttribute('aria-disabled');
+  },
+});
+
+/** The shop has all of it already. */
+export const Unchanged = meta.story({
+  name: 'File that changes nothing',
+  parameters: { covers: ['D-048'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      follow({
+        ...right,
+        summary: { lines: 3, new_products: 0, changed_products: 0, new_colours: 0, prices: 0, stock: 0 },
+        changes: [],
+        change_count: 0,
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/^Changed catalogue/), new File(['a'], 'catalogue.xlsx'));
+    await seen(await canvas.findByText(/There is nothing to write/));
+    await expect(canvas.queryByRole('button', { name: 'Write all of it' })).toBeNull();
+  },
+});
+
+export const Portuguese = meta.story({
+  name: 'pt-BR',
+  globals: { locale: 'pt-BR' },
+  beforeEach: ({ msw }) => msw.use(follow({ ...right, remembers_download: false, mostly_unknown: true })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(await canvas.findByLabelText(/^Catálogo alterado/), new File(['a'], 'lista.csv'));
+    await seen(await canvas.findByText(/Este arquivo é da sua marca/));
+  },
+});

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { catalogueKeys } from '../../../queries/catalogue.ts';
 import { useServices } from '../../../queries/services.ts';
 
-interface Checked {
+export interface Checked {
   /** Of the check; it is named to apply the file. */
   job: number;
   file: string;
