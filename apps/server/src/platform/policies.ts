@@ -31,7 +31,8 @@ export const shopPolicy = ({ nonce, scriptHash, reports = [] }: ShopPolicy): str
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
     'connect-src': ["'self'", ...reports].join(' '),
-    'media-src': "'self'",
+    // Brands link the films of their products from where they keep them.
+    'media-src': "'self' https:",
     'manifest-src': "'self'",
     'form-action': "'self'",
   });

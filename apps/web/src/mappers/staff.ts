@@ -1,24 +1,6 @@
 import type { AuditEntry } from '@vitrine/api/client';
 import { paths } from '../config/paths.ts';
 
-/** A field that a staff write changed; undefined where it had, or has, no value. */
-export interface ChangedField {
-  field: string;
-  before: string | undefined;
-  after: string | undefined;
-}
-
-const plain = (value: unknown): string | undefined => {
-  if (value === undefined || value === null) return undefined;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-};
-
-/** The fields of an entry whose values differ. */
-export const changedFields = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): ChangedField[] =>
-  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-    .map((field) => ({ field, before: plain(before?.[field]), after: plain(after?.[field]) }))
-    .filter((change) => change.before !== change.after);
-
 /** After these the thing has no screen any more. */
 const gone = new Set<AuditEntry['action']>(['pricelist.remove', 'size_chart.remove']);
 

@@ -39,20 +39,6 @@ export const setField = (fields: Fields, path: string, value: unknown): Fields =
 
 export const asFields = (value: unknown): Fields => (isFields(value) ? value : {});
 
-const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
-
-export interface FieldConflict {
-  field: string;
-  theirs: string;
-  mine: string;
-}
-
-/** The fields in which two versions of a document differ. */
-export const conflictsOf = (theirs: Fields, mine: Fields): FieldConflict[] =>
-  [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
-    .map((field) => ({ field, theirs: plain(theirs[field]), mine: plain(mine[field]) }))
-    .filter((change) => change.theirs !== change.mine);
-
 /** The document that a 409 carries; undefined in any other answer. */
 export const currentOf = (body: unknown): Content | undefined => {
   const current = asFields(body)['current'];

@@ -56,6 +56,20 @@ describeEngines('content of an account, for staff', (server) => {
     });
   });
 
+  it('refuses an empty text that the shop would show as nothing, at its place (D-042)', async () => {
+    const terms = await open<'terms'>('terms');
+    const emptied = await set('terms', { kind: 'terms', document: { text: { en: '<p> </p>' } }, seen: terms.version });
+    expect([emptied.status, Object.keys(emptied.problem.errors ?? {})]).toEqual([422, ['document.text']]);
+    const links = await open<'links'>('links');
+    const group = { group: { en: 'Help' }, links: [{ text: { en: '' }, url: '/about' }] };
+    const document = { ...links.document, groups: [group] };
+    const { problem } = await set('links', { kind: 'links', document, seen: links.version });
+    expect(Object.keys(problem.errors ?? {})).toEqual(['document.groups.0.links.0.text']);
+    const hero = await open<'hero'>('hero.nothing-said');
+    const added = await set('hero.nothing-said', { kind: 'hero', document: hero.document, seen: null });
+    expect(Object.keys(added.problem.errors ?? {})).toEqual(['document.title']);
+  });
+
   it('tells the second of two people, with what the document is now', async () => {
     const { version, document } = await open<'landing'>('landing');
     const first = { ...document, subscribe: { en: 'First' } };

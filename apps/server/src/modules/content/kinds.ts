@@ -3,9 +3,7 @@ import type { AuditAction, ContentKind } from '@vitrine/api/rules';
 import type { z } from 'zod';
 import { invalid, Refusal } from '../../domain/refusal.ts';
 import type { Scope } from '../../domain/scope.ts';
-import { translateInput } from '../../platform/inputWords.ts';
 import { readCategories, readSegments } from '../account/assortment/read.ts';
-import type { Entry } from '../account/assortment/types.ts';
 import { requireUnused } from '../account/assortment/use.ts';
 import { writeCategories, writeSegments } from '../account/assortment/write.ts';
 import { findTakenHost } from '../account/hosts.ts';
@@ -46,14 +44,6 @@ const requireFree = async (tx: Scope, what: 'event' | 'segment', slug: string): 
   if (taker) throw new Refusal(409, t(tx.language, taker === 'shop' ? 'addressOfShop' : 'addressOfBrand', { slug }));
 };
 
-/** Each segment or category has a name. */
-const requireNames = ({ language }: Scope, list: 'segments' | 'categories', entries: readonly Entry[]): void => {
-  const nameless = entries.flatMap(({ name }, place) => (name.en.trim() === '' ? [place] : []));
-  const why = [translateInput(language, 'missing')];
-  if (nameless.length > 0)
-    throw invalid(Object.fromEntries(nameless.map((place) => [`document.${list}.${place}.name`, why])));
-};
-
 /** Every kind of document by its name on the wire. */
 export const kinds: { readonly [K in ContentKind]: Kind<Documents[K]> } = {
   settings: {
@@ -78,18 +68,12 @@ export const kinds: { readonly [K in ContentKind]: Kind<Documents[K]> } = {
   links: { read: readLinks, write: (tx, _slug, document) => replaceLinks(tx, document) },
   segments: {
     read: readSegments,
-    check: async (tx, { segments }) => {
-      requireNames(tx, 'segments', segments);
-      await requireUnused(tx, 'segments', segments);
-    },
+    check: (tx, { segments }) => requireUnused(tx, 'segments', segments),
     write: (tx, _slug, document) => writeSegments(tx, document),
   },
   categories: {
     read: readCategories,
-    check: async (tx, { categories }) => {
-      requireNames(tx, 'categories', categories);
-      await requireUnused(tx, 'categories', categories);
-    },
+    check: (tx, { categories }) => requireUnused(tx, 'categories', categories),
     write: (tx, _slug, document) => writeCategories(tx, document),
   },
   names: { read: readNames, write: (tx, _slug, document) => writeNames(tx, document) },
@@ -99,10 +83,7 @@ export const kinds: { readonly [K in ContentKind]: Kind<Documents[K]> } = {
   privacy: legal('privacy'),
   event: {
     read: readEvent,
-    check: async (tx, { name }, slug) => {
-      if (name.en.trim() === '') throw invalid({ 'document.name': [translateInput(tx.language, 'missing')] });
-      await requireFree(tx, 'event', slug);
-    },
+    check: (tx, _document, slug) => requireFree(tx, 'event', slug),
     write: writeEvent,
     actions: { create: 'event.create', change: 'event.change' },
   },

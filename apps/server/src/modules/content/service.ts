@@ -12,6 +12,7 @@ import { lockAccount } from '../account/lock.ts';
 import { blank } from './blank.ts';
 import { kinds } from './kinds.ts';
 import type { Documents } from './kinds.ts';
+import { requireTexts } from './required.ts';
 import { findVersion, keepFormer, keepVersion } from './versions.ts';
 import { t } from './words.ts';
 
@@ -80,6 +81,7 @@ export const writeContent = async <K extends ContentKind>(
   document: Documents[K],
 ): Promise<void> => {
   const { check, write, recordsItself } = kinds[of.kind];
+  requireTexts(tx, of.kind, document);
   await check?.(tx, document, of.slug);
   const before = await read(tx, of);
   await write(tx, of.slug, document);

@@ -25,7 +25,7 @@ export type Translate = (id: string, values?: Record<string, string | number>) =
 interface ColumnsOf {
   choices: ProductChoices;
   /** All collections of the brand, archived ones too. */
-  collections: ProductChoices['collections'];
+  collections: readonly { id: number; name: string }[];
   language: LanguageCode;
   t: Translate;
 }

@@ -60,7 +60,8 @@ export const brandProductRow = z.object({
 
 /** What the fields of a product can be set to. */
 export const productChoices = z.object({
-  collections: z.array(named),
+  /** Those that are archived are missing; those that the shop does not show come last. */
+  collections: z.array(named.extend({ is_hidden: z.boolean() })),
   segments: z.array(named),
   categories: z.array(named),
   size_charts: z.array(named),

@@ -159,18 +159,20 @@ describeEngines('pictures of products', (server) => {
     const before = await list(3);
     const arrange = (pictures: typeof before, given = before) =>
       server.call(brandPictures.arrange, { as, params: { id: 3 }, body: { seen: given, pictures } });
-    const turned = before.toReversed().map((picture) => ({ ...picture, video_url: 'https://video.example/1' }));
+    const turned = before.toReversed().map((picture) => ({ ...picture, video_url: 'https://video.example/1.mp4' }));
     const { body } = await arrange(turned);
     expect(body.data.map(({ id, video_url }) => [id, video_url])).toEqual(
-      turned.map(({ id }) => [id, 'https://video.example/1']),
+      turned.map(({ id }) => [id, 'https://video.example/1.mp4']),
     );
     const second = await arrange(before);
     expect([second.status, second.problem['current']]).toEqual([409, body.data]);
     const now = body.data;
     const others = now.map((picture) => ({ ...picture, alt: { en: 'From the front' } }));
     expect((await arrange(now, others)).status).toBe(409);
-    const bad = before.map((picture) => ({ ...picture, video_url: 'javascript:alert(1)' }));
-    expect((await arrange(bad, now)).problem.errors).toHaveProperty('video_url');
+    for (const video_url of ['javascript:alert(1)', 'https://videos.example/watch?v=1', 'http://video.example/1.mp4']) {
+      const bad = before.map((picture, at) => (at === 0 ? { ...picture, video_url } : picture));
+      expect(Object.keys((await arrange(bad, now)).problem.errors ?? {})).toEqual(['pictures.0.video_url']);
+    }
     expect(
       (
         await arrange(

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isHttpUrl } from '@vitrine/api/rules';
+import { isVideoLink } from '@vitrine/api/rules';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
@@ -85,8 +85,12 @@ export const addPicture = async (
 };
 
 const requireLinks = ({ language }: SellerScope, pictures: readonly Arranged[]): void => {
-  const isWrong = pictures.some(({ video_url }) => video_url !== null && !isHttpUrl(video_url));
-  if (isWrong) throw invalid({ video_url: [t(language, 'videoLink')] });
+  const wrong = pictures.flatMap(({ video_url }, at) =>
+    video_url === null || isVideoLink(video_url)
+      ? []
+      : [[`pictures.${at}.video_url`, [t(language, 'videoLink')]] as const],
+  );
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
 };
 
 const arranged = ({ id, variation_id, alt, video_url }: Arranged): Arranged => ({ id, variation_id, alt, video_url });

@@ -14,7 +14,8 @@ export const t = createTranslator({
     pt_BR: 'Outra pessoa alterou as imagens enquanto isso. Nada do que você fez foi salvo ainda.',
   },
   videoLink: {
-    en: 'A video needs a web address that begins with https://.',
-    pt_BR: 'O vídeo precisa de um endereço que comece com https://.',
+    en: 'This is no video that the shop can play. Enter the address of a file that begins with https:// and ends in .mp4 or .webm.',
+    pt_BR:
+      'A loja não consegue reproduzir este vídeo. Informe o endereço de um arquivo que comece com https:// e termine em .mp4 ou .webm.',
   },
 });

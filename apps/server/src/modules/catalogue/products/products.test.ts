@@ -51,6 +51,18 @@ describeEngines('products of a brand', (server) => {
     expect(entry).toEqual({ action: 'product.create', brand_id: 1, subject_name: 'AT-ONCE Beach dress' });
   });
 
+  it('A product can be put into a collection that the shop does not show yet, not into an archived one (D-048)', async () => {
+    const choices = async () => (await server.call(brandProducts.choices, { as })).body.data.collections;
+    const [made] = await server.db.query<{ id: number }>(sql`
+      insert into collection (account_id, brand_id, list_image, name, button, is_active) select account_id, brand_id, list_image, '{"en": "Next summer"}', '{}', false
+      from collection where id = 1 returning id`);
+    const id = made?.id ?? 0;
+    expect((await choices()).at(-1)).toEqual({ id, name: 'Next summer', is_hidden: true });
+    expect((await add({ reference_code: 'EARLY', collection_id: id })).status).toBe(201);
+    await server.db.query(sql`update collection set archived_at = now() where id = ${id}`);
+    expect((await choices()).map((one) => one.id)).not.toContain(id);
+  });
+
   it('The list is searched in any language and narrowed by collection, and holds no other brand', async () => {
     expect(await list({ search: 'LINHO' })).toEqual(['LD-01']);
     expect(await list({ search: 'wc-03' })).toEqual(['WC-03']);

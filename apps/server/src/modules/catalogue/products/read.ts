@@ -71,7 +71,11 @@ export const findChoices = async (scope: SellerScope): Promise<ProductChoices> =
   const ofAccount = sql`where account_id = ${account.id}`;
   const [row] = await db.query<{ choices: ProductChoices }>(sql`
     select json_build_object(
-      'collections', ${list(named, sql`collection where ${isOwn(scope)} and is_active`, sql`position, id`)},
+      'collections', ${list(
+        sql`json_build_object('id', id, 'name', localized(name, ${language}), 'is_hidden', not is_active)`,
+        sql`collection where ${isOwn(scope)} and archived_at is null`,
+        sql`is_active desc, position, id`,
+      )},
       'segments', ${list(named, sql`segment ${ofAccount} and (not is_hidden or ${isUsed(sql`p.segment_id = segment.id`)})`, sql`position, id`)},
       'categories', ${list(named, sql`category ${ofAccount} and (not is_hidden or ${isUsed(sql`p.category_id = category.id`)})`, sql`position, id`)},
       'size_charts', ${list(sql`json_build_object('id', id, 'name', translated(name, names, ${language}))`, sql`size_chart where ${isChoosable(scope)}`, sql`brand_id is null, id`)},

@@ -96,7 +96,7 @@ export const TwoPeople = meta.story({
     await userEvent.type(field, 'Mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await seen(await canvas.findByText('Somebody else has saved this meanwhile'));
-    await seen(canvas.getByText('{"en":"Theirs"}'));
+    await seen(canvas.getByText('Theirs'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save mine' }));
     await seen(await screen.findByText('Saved. The shop shows it.'));
   },

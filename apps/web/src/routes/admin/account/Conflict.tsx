@@ -3,7 +3,10 @@ import { Button } from '@vitrine/ui/components/Button';
 import { Table } from '@vitrine/ui/components/Table';
 import { Inline, Stack, Text } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { conflictsOf, type Fields } from '../../../mappers/staffContent.ts';
+import { excerpts, leafChanges } from '../../../mappers/leaves.ts';
+import type { Fields } from '../../../mappers/staffContent.ts';
+import { useFieldName } from '../log/useFieldName.ts';
+import { usePlainValue } from '../log/useFieldValue.ts';
 
 interface ConflictProps {
   theirs: Fields;
@@ -16,6 +19,8 @@ interface ConflictProps {
 /** Somebody saved the document meanwhile: both values of each field that differs, and the choice between them. */
 export function Conflict({ theirs, mine, isBusy, onKeepMine, onTakeTheirs }: ConflictProps) {
   const t = useTranslate();
+  const nameOf = useFieldName();
+  const valueOf = usePlainValue();
   return (
     <Banner
       tone="critical"
@@ -36,7 +41,7 @@ export function Conflict({ theirs, mine, isBusy, onKeepMine, onTakeTheirs }: Con
         <Table
           caption={t('admin.conflict.fields')}
           hideCaption
-          rows={conflictsOf(theirs, mine)}
+          rows={leafChanges(theirs, mine)}
           rowId={({ field }) => field}
           empty={t('admin.conflict.same')}
           columns={[
@@ -44,10 +49,10 @@ export function Conflict({ theirs, mine, isBusy, onKeepMine, onTakeTheirs }: Con
               id: 'field',
               label: t('admin.log.field'),
               rowHeader: true,
-              cell: ({ field }) => t(`admin.content.field.${field}`),
+              cell: ({ field }) => nameOf(field),
             },
-            { id: 'theirs', label: t('admin.conflict.theirs'), cell: (row) => row.theirs },
-            { id: 'mine', label: t('admin.conflict.mine'), cell: (row) => row.mine },
+            { id: 'theirs', label: t('admin.conflict.theirs'), cell: (row) => valueOf(excerpts(row)[0]) || '–' },
+            { id: 'mine', label: t('admin.conflict.mine'), cell: (row) => valueOf(excerpts(row)[1]) || '–' },
           ]}
         />
       </Stack>

@@ -13,6 +13,7 @@ import { useServices } from '../../../queries/services.ts';
 import { FormProvider } from '../fields/form.ts';
 import { FormFields } from '../fields/FormFields.tsx';
 import { useIsStoring } from '../fields/usePictureUpload.ts';
+import { useFirstWrong } from '../form/useFirstWrong.ts';
 import { FileFrame } from '../list/FileFrame.tsx';
 import { ReasonDialog } from '../list/ReasonDialog.tsx';
 import { Screen } from '../list/Screen.tsx';
@@ -52,7 +53,8 @@ function RemoveButton({ saving: { remove }, name }: { saving: Saving; name: stri
 }
 
 /** The server's message, unless it is shown beside a field or as a conflict. */
-function Problem({ saving: { save, current, base, draft, adopt } }: { saving: Saving }) {
+function Problem({ saving, onShowWrong }: { saving: Saving; onShowWrong: () => void }) {
+  const { save, current, base, draft, adopt } = saving;
   const t = useTranslate();
   if (current)
     return (
@@ -65,8 +67,17 @@ function Problem({ saving: { save, current, base, draft, adopt } }: { saving: Sa
       />
     );
   if (save.problem === undefined) return base.version === null && <Banner>{t('admin.content.new')}</Banner>;
-  const isInFields = Object.keys(save.fields).length > 0;
-  return <Banner tone="critical">{isInFields ? t('admin.content.fieldsWrong') : save.problem}</Banner>;
+  const count = Object.keys(save.fields).length;
+  const action = count > 0 && (
+    <Button variant="secondary" size="sm" onPress={onShowWrong}>
+      {t('office.form.showWrong')}
+    </Button>
+  );
+  return (
+    <Banner tone="critical" action={action}>
+      {count > 0 ? t('office.form.wrong', { count }) : save.problem}
+    </Banner>
+  );
 }
 
 function Editor({ content }: { content: Content }) {
@@ -75,6 +86,7 @@ function Editor({ content }: { content: Content }) {
   const [language, setLanguage] = useState(own);
   const saving = useSaving(content);
   const { base, draft, setDraft, save } = saving;
+  const { frame, show } = useFirstWrong(save.fields);
   const { name, kind } = content;
   const title = useEntryName()({ name });
   const isStoring = useIsStoring();
@@ -90,7 +102,6 @@ function Editor({ content }: { content: Content }) {
       text={t(`admin.content.about.${kind}`)}
       actions={base.version !== null && isRemovable(kind) && <RemoveButton saving={saving} name={title} />}
     >
-      <Problem saving={saving} />
       {kind !== 'settings' && kind !== 'event' && (
         <RadioGroup
           inline
@@ -100,7 +111,7 @@ function Editor({ content }: { content: Content }) {
           options={languageCodes.map((value) => ({ value, label: LANGUAGES[value].name }))}
         />
       )}
-      <form noValidate onSubmit={submit} aria-label={title}>
+      <form ref={frame} noValidate onSubmit={submit} aria-label={title}>
         <Stack space="lg">
           <FormProvider
             value={{
@@ -114,6 +125,7 @@ function Editor({ content }: { content: Content }) {
           >
             <FormFields specs={FORMS[kind]} path="document" value={draft} onChange={({ value }) => setDraft(value)} />
           </FormProvider>
+          <Problem saving={saving} onShowWrong={show} />
           <Inline>
             <Button type="submit" busy={isBusy}>
               {t('admin.save')}

@@ -8,6 +8,7 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { currentOf, type Fields } from '../../../mappers/staffContent.ts';
 import { useServices } from '../../../queries/services.ts';
 import { staffKeys } from '../../../queries/staff.ts';
+import { useAskBeforeForgetting } from '../form/useAskBeforeLeaving.ts';
 import { useStaffAction } from '../useStaffAction.ts';
 
 /** The draft of a document, how it is saved or removed, and the version of somebody who was faster. */
@@ -20,6 +21,7 @@ export const useSaving = (content: Content) => {
   const { name, kind } = content;
   const [base, setBase] = useState(content);
   const [draft, setDraft] = useState<Fields>(content.document);
+  useAskBeforeForgetting(JSON.stringify(draft) !== JSON.stringify(base.document));
   const [current, setCurrent] = useState<Content>();
   const params = { name };
   const adopt = (saved: Content) => {

@@ -29,6 +29,7 @@ export const useChartForm = (chart: BrandSizeChart | undefined, choices: Product
   const queryClient = useQueryClient();
   const refreshProducts = useRefreshProducts();
   const [draft, setDraft] = useState<SizeChartDraft>(() => (chart ? draftOf(chart, locale) : newDraft(choices)));
+  const [kept, setKept] = useState(draft);
   const [seen, setSeen] = useState(chart);
   const { theirs, notice, forgetTheirs } = useTheirs<BrandSizeChart>();
   const runs = runsOf(choices);
@@ -41,7 +42,9 @@ export const useChartForm = (chart: BrandSizeChart | undefined, choices: Product
   };
   const show = (saved: BrandSizeChart): void => {
     queryClient.setQueryData(catalogueKeys.sizeChart(saved.id), saved);
-    setDraft(draftOf(saved, locale));
+    const shown = draftOf(saved, locale);
+    setDraft(shown);
+    setKept(shown);
     setSeen(saved);
     forgetTheirs();
   };
@@ -63,6 +66,7 @@ export const useChartForm = (chart: BrandSizeChart | undefined, choices: Product
     change: (parts: Partial<SizeChartDraft>) => setDraft({ ...draft, ...parts }),
     save: () => action.act(seen?.version ?? 0),
     seen,
+    isUnsaved: JSON.stringify(draft) !== JSON.stringify(kept),
     theirs,
     overwrite: () => action.act(theirs?.version ?? 0),
     takeTheirs: () => {

@@ -67,6 +67,7 @@ export const useCollectionForm = (collection: BrandCollection | undefined) => {
       if (isReadable()) action.act(seen?.version ?? 0);
     },
     seen,
+    isUnsaved: JSON.stringify(draft) !== JSON.stringify(seen ? draftOf(seen, locale) : newDraft()),
     theirs,
     overwrite: () => action.act(theirs?.version ?? 0),
     takeTheirs: () => {

@@ -50,6 +50,7 @@ export const useFactsForm = (facts: BrandFacts) => {
       if (isReadable()) action.act(seen.version);
     },
     seen,
+    isUnsaved: JSON.stringify(draft) !== JSON.stringify(draftOf(seen, locale)),
     theirs,
     overwrite: () => action.act(theirs?.version ?? seen.version),
     takeTheirs: () => {

@@ -3,11 +3,12 @@ import { Heading, Stack } from '@vitrine/ui/foundation';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { SaveProblem, type SaveState } from './SaveProblem.tsx';
+import { useAskBeforeForgetting } from './useAskBeforeLeaving.ts';
 import { useFirstWrong } from './useFirstWrong.ts';
 
 interface EditorFormProps {
   label: string;
-  form: SaveState & { save: () => void };
+  form: SaveState & { save: () => void; isUnsaved?: boolean };
   conflict?: string;
   canOverwrite?: boolean;
   children: ReactNode;
@@ -17,6 +18,7 @@ interface EditorFormProps {
 export function EditorForm({ label, form, conflict, canOverwrite, children }: EditorFormProps) {
   const t = useTranslate();
   const { frame, show } = useFirstWrong(form.fields);
+  useAskBeforeForgetting(form.isUnsaved === true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!form.isBusy) form.save();

@@ -5,18 +5,18 @@ import { Table } from '@vitrine/ui/components/Table';
 import { Stack, Text } from '@vitrine/ui/foundation';
 import { useState } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { changedFields, type ChangedField } from '../../../mappers/staff.ts';
+import { excerpts, leafChanges, type LeafChange } from '../../../mappers/leaves.ts';
 import { useFieldName } from './useFieldName.ts';
 import { useFieldValue } from './useFieldValue.ts';
 
 const MOST_FIELDS = 2;
 const LONGEST = 60;
 
-const isShort = (changes: readonly ChangedField[]): boolean =>
+const isShort = (changes: readonly LeafChange[]): boolean =>
   changes.length <= MOST_FIELDS &&
   changes.every(({ before = '', after = '' }) => before.length + after.length <= LONGEST);
 
-function FieldTable({ changes }: { changes: ChangedField[] }) {
+function FieldTable({ changes }: { changes: LeafChange[] }) {
   const t = useTranslate();
   const nameOf = useFieldName();
   return (
@@ -28,8 +28,8 @@ function FieldTable({ changes }: { changes: ChangedField[] }) {
       empty={t('admin.log.noFields')}
       columns={[
         { id: 'field', label: t('admin.log.field'), rowHeader: true, cell: ({ field }) => nameOf(field) },
-        { id: 'before', label: t('admin.log.before'), cell: ({ before }) => before ?? '–' },
-        { id: 'after', label: t('admin.log.after'), cell: ({ after }) => after ?? '–' },
+        { id: 'before', label: t('admin.log.before'), cell: (change) => excerpts(change)[0] || '–' },
+        { id: 'after', label: t('admin.log.after'), cell: (change) => excerpts(change)[1] || '–' },
       ]}
     />
   );
@@ -41,7 +41,7 @@ export function Changes({ entry }: { entry: AuditEntry }) {
   const nameOf = useFieldName();
   const [isOpen, setOpen] = useState(false);
   const valueOf = useFieldValue(entry);
-  const changes = changedFields(entry).map(({ field, before, after }) => ({
+  const changes = leafChanges(entry.before, entry.after).map(({ field, before, after }) => ({
     field,
     before: before && valueOf(field, before),
     after: after && valueOf(field, after),

@@ -10,13 +10,39 @@ const statuses: Partial<Record<AuditEntry['subject']['type'], string>> = {
   order: 'order.status',
 };
 
-/** A value of an entry as people read it: a status in words, a language by its name, everything else as it is. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** A value as people read it, whatever its field: yes or no, a moment, a picture. */
+export const usePlainValue = (): ((value: string) => string) => {
+  const t = useTranslate();
+  const { formatDate } = useIntl();
+  return (value) => {
+    if (value === 'true') return t('admin.yes');
+    if (value === 'false') return t('admin.no');
+    if (value.startsWith('/media/'))
+      return t('admin.log.stored', {
+        name:
+          value
+            .split('/')
+            .find((part) => part.length > 20)
+            ?.slice(0, 8) ?? '',
+      });
+    return MOMENT.test(value) ? formatDate(value, { dateStyle: 'medium', timeStyle: 'short' }) : value;
+  };
+};
+
+/** A value of an entry as people read it: a status in words, a language by its name, a right by what it is called. */
 export const useFieldValue = ({ subject }: AuditEntry): ((field: string, value: string) => string) => {
   const t = useTranslate();
+  const plain = usePlainValue();
   const { messages } = useIntl();
   return (field, value) => {
     if (field === 'language_code') return isLanguageCode(value) ? LANGUAGES[value].name : value;
-    const id = `${statuses[subject.type]}.${value}`;
-    return field === 'status' && id in messages ? t(id) : value;
+    const ids = [
+      ...(field === 'status' ? [`${statuses[subject.type]}.${value}`] : []),
+      `admin.log.value.${field}.${value}`,
+    ];
+    const id = ids.find((known) => known in messages);
+    return id ? t(id) : plain(value);
   };
 };

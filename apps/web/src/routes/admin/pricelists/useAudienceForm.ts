@@ -13,7 +13,7 @@ export const useAudienceForm = (id: number, audience: PricelistAudience) => {
   const { client } = useServices();
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState(audience);
-  const [seen, setSeen] = useState(audience.version);
+  const [seen, setSeen] = useState(audience);
   const { theirs, notice, forgetTheirs } = useTheirs<PricelistAudience>();
   const send = async (version: number): Promise<PricelistAudience> => {
     const { given_to, location_ids, retailers } = draft;
@@ -24,7 +24,7 @@ export const useAudienceForm = (id: number, audience: PricelistAudience) => {
   const show = (saved: PricelistAudience): void => {
     queryClient.setQueryData(catalogueKeys.audience(id), saved);
     setDraft(saved);
-    setSeen(saved.version);
+    setSeen(saved);
     forgetTheirs();
   };
   const action = useStaffAction({
@@ -39,7 +39,8 @@ export const useAudienceForm = (id: number, audience: PricelistAudience) => {
     /** Chosen retailers, and none is chosen. */
     isNobody: draft.given_to === 'chosen' && draft.retailers.length + draft.location_ids.length === 0,
     change: (parts: Partial<PricelistAudience>) => setDraft({ ...draft, ...parts }),
-    save: () => action.act(seen),
+    isUnsaved: JSON.stringify(draft) !== JSON.stringify(seen),
+    save: () => action.act(seen.version),
     theirs,
     overwrite: () => action.act(theirs?.version ?? 0),
     takeTheirs: () => {

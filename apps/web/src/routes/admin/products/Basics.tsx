@@ -3,7 +3,7 @@ import { TextField } from '@vitrine/ui/components/TextField';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import type { ProductDraft } from '../../../mappers/productDraft.ts';
 import { LanguageFields } from '../form/LanguageFields.tsx';
-import { Choice, Pair } from './Fields.tsx';
+import { Choice, Pair, useCollectionNames } from './Fields.tsx';
 import { problemOf, type ProductForm } from './useProductForm.ts';
 
 interface PartProps {
@@ -66,6 +66,10 @@ export function Placement({ form, choices }: PartProps) {
   const t = useTranslate();
   const { draft, change, fields } = form;
   const field = useField(form);
+  const named = useCollectionNames(choices.collections);
+  const isListed = draft.collection === '' || named.some(({ id }) => String(id) === draft.collection);
+  const archived = { id: Number(draft.collection), name: t('catalogue.product.archivedCollection') };
+  const collections = isListed ? named : [archived, ...named];
   const choice = (name: 'collection' | 'segment' | 'category' | 'chart', wire: string) => ({
     label: t(`catalogue.product.${name}`),
     value: draft[name],
@@ -74,7 +78,7 @@ export function Placement({ form, choices }: PartProps) {
   });
   return (
     <Pair>
-      <Choice {...choice('collection', 'collection_id')} options={choices.collections} />
+      <Choice {...choice('collection', 'collection_id')} options={collections} />
       <Choice {...choice('category', 'category_id')} options={choices.categories} />
       <Choice {...choice('segment', 'segment_id')} options={choices.segments} />
       <Choice

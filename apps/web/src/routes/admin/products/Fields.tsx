@@ -1,6 +1,16 @@
+import type { ProductChoices } from '@vitrine/api/client';
 import { Select } from '@vitrine/ui/components/Select';
 import { Grid } from '@vitrine/ui/foundation';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+
+/** Collections by name; those that the shop does not show say so. */
+export const useCollectionNames = (collections: ProductChoices['collections'] = []) => {
+  const t = useTranslate();
+  return collections.map(({ id, name, is_hidden }) => ({
+    id,
+    name: is_hidden ? t('catalogue.product.hiddenCollection', { name }) : name,
+  }));
+};
 
 interface ChoiceProps {
   label: string;

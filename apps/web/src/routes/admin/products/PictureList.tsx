@@ -4,9 +4,11 @@ import { IconButton } from '@vitrine/ui/components/IconButton';
 import { Select } from '@vitrine/ui/components/Select';
 import { TextField } from '@vitrine/ui/components/TextField';
 import { Grid, Inline, Picture, Stack, Text } from '@vitrine/ui/foundation';
+import type { FormEvent } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { LanguageFields } from '../form/LanguageFields.tsx';
 import { SaveProblem } from '../form/SaveProblem.tsx';
+import { useFirstWrong } from '../form/useFirstWrong.ts';
 import { FramePicture } from './FramePicture.tsx';
 import type { PictureActions } from './usePictureActions.ts';
 
@@ -50,6 +52,7 @@ function Moves({ picture, at, actions: { draft, move, remove } }: Omit<OneProps,
 function OnePicture({ picture, at, product, actions }: OneProps) {
   const t = useTranslate();
   const { id, variation_id, thumbnail, alt, video_url } = picture;
+  const problem = actions.state.fields[`pictures.${at}.video_url`]?.[0];
   const colours = product.colours.map(({ id: colour, label }) => ({
     value: String(colour),
     label: label.en ?? label.pt_BR ?? '',
@@ -76,6 +79,9 @@ function OnePicture({ picture, at, product, actions }: OneProps) {
           label={t('catalogue.pictures.video')}
           type="url"
           placeholder="https://"
+          hint={t('catalogue.pictures.videoHint')}
+          tone={problem ? 'critical' : undefined}
+          message={problem}
           value={video_url ?? ''}
           onChange={({ value: link }) => actions.change(id, { video_url: link.trim() || null })}
         />
@@ -88,22 +94,29 @@ function OnePicture({ picture, at, product, actions }: OneProps) {
 export function PictureList({ product, actions }: { product: BrandProduct; actions: PictureActions }) {
   const t = useTranslate();
   const { draft, state, isChanged, isSaving, save } = actions;
+  const { frame, show } = useFirstWrong(state.fields);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged && !isSaving) save();
+  };
   return (
-    <Stack space="md">
-      <SaveProblem state={state} conflict={t('catalogue.pictures.conflict')} />
-      {draft.length === 0 && <Text tone="muted">{t('catalogue.pictures.none')}</Text>}
-      <Grid as="ul" columns={{ mobile: 2, tablet: 3, desktop: 4 }} space="lg">
-        {draft.map((picture, at) => (
-          <OnePicture key={picture.id} picture={picture} at={at} product={product} actions={actions} />
-        ))}
-      </Grid>
-      {isChanged && (
-        <Inline>
-          <Button busy={isSaving} onPress={save}>
-            {t('catalogue.pictures.save')}
-          </Button>
-        </Inline>
-      )}
-    </Stack>
+    <form ref={frame} noValidate onSubmit={submit} aria-label={t('catalogue.pictures.title')}>
+      <Stack space="md">
+        {draft.length === 0 && <Text tone="muted">{t('catalogue.pictures.none')}</Text>}
+        <Grid as="ul" columns={{ mobile: 2, tablet: 3, desktop: 4 }} space="lg">
+          {draft.map((picture, at) => (
+            <OnePicture key={picture.id} picture={picture} at={at} product={product} actions={actions} />
+          ))}
+        </Grid>
+        <SaveProblem state={state} onShowWrong={show} conflict={t('catalogue.pictures.conflict')} />
+        {isChanged && (
+          <Inline>
+            <Button type="submit" busy={isSaving}>
+              {t('catalogue.pictures.save')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </form>
   );
 }

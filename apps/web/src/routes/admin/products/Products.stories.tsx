@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { contract } from '@vitrine/api';
 import { fixtures, mockCall } from '@vitrine/api/testing';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { seen, wholeShop } from '../../../testing/index.tsx';
 
 const said = (message: string) => ({ message, detail: message });
@@ -77,6 +77,25 @@ export const OneProduct = meta.story({
     await expect(price).toHaveValue('71.5');
     await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
     await seen(await canvas.findByRole('button', { name: 'Bring back' }));
+  },
+});
+
+/** Another screen of the shop opens only after a question while something typed is not saved. */
+export const Leaving = meta.story({
+  name: 'Leaving unsaved',
+  args: { address: '/admin/brand/products/101' },
+  parameters: { covers: ['D-048'] },
+  play: async ({ canvas, userEvent }) => {
+    const ask = spyOn(window, 'confirm').mockReturnValue(false);
+    const reference = await canvas.findByRole('textbox', { name: /^Reference/ });
+    await expect(canvas.getByRole('option', { name: 'Winter 27 (hidden)' })).toBeInTheDocument();
+    await userEvent.type(reference, '-B');
+    await userEvent.click(canvas.getByRole('link', { name: 'Price lists' }));
+    await expect(ask).toHaveBeenCalledWith('What you changed here is not saved. Leave it?');
+    await expect(reference).toHaveValue('CM-R27-101-B');
+    ask.mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('link', { name: 'Price lists' }));
+    await seen(await canvas.findByRole('heading', { level: 1, name: 'Price lists' }));
   },
 });
 

@@ -14,6 +14,7 @@ import { Screen } from '../list/Screen.tsx';
 import { Search } from '../list/Search.tsx';
 import { useListState } from '../list/useListState.ts';
 import { useCatalogueQueries } from '../useCatalogueQueries.ts';
+import { useCollectionNames } from './Fields.tsx';
 import { ManyProducts } from './ManyProducts.tsx';
 import { useChosen } from './useChosen.ts';
 
@@ -57,7 +58,10 @@ export function Products() {
   const list = useQuery(queries.products({ page: state.page, view, collection, search: state.words }));
   const { data: choices } = useQuery(queries.choices());
   const { chosen, selection, clear } = useChosen(list.data?.data ?? []);
-  const collections = (choices?.collections ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  const collections = useCollectionNames(choices?.collections).map(({ id, name }) => ({
+    value: String(id),
+    label: name,
+  }));
   return (
     <Screen
       needs="owner"

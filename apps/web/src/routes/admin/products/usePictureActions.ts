@@ -5,6 +5,7 @@ import { useToast } from '../../../connected/toasts.tsx';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { catalogueKeys } from '../../../queries/catalogue.ts';
 import { useServices } from '../../../queries/services.ts';
+import { useAskBeforeForgetting } from '../form/useAskBeforeLeaving.ts';
 import { useTheirs } from '../form/useTheirs.ts';
 import { useStaffAction } from '../useStaffAction.ts';
 
@@ -39,6 +40,7 @@ export const usePictureActions = (id: number, pictures: BrandPicture[]) => {
   const [draft, setDraft] = useState(pictures);
   const { theirs, notice, forgetTheirs } = useTheirs<BrandPicture[]>();
   const isChanged = !areSame(draft, base);
+  useAskBeforeForgetting(isChanged);
   // Without a change of one's own, what others do is shown at once.
   if (pictures !== base && !isChanged) {
     setBase(pictures);
@@ -103,7 +105,7 @@ export const usePictureActions = (id: number, pictures: BrandPicture[]) => {
     isSaving: saving.isBusy,
     state: {
       problem: adding.problem ?? saving.problem,
-      fields: {},
+      fields: saving.fields,
       isBusy: saving.isBusy,
       theirs,
       overwrite: () => theirs && saving.act({ mine: mineWith(theirs, { base, draft }), seen: theirs }),

@@ -35,6 +35,7 @@ export const useProductForm = (product: BrandProduct | undefined, choices: Produ
   const queryClient = useQueryClient();
   const refreshShop = useShopRefresh();
   const [draft, setDraft] = useState<ProductDraft>(() => (product ? draftOf(product) : newDraft(choices)));
+  const [saved, setSaved] = useState(draft);
   const [seen, setSeen] = useState(product?.version ?? 0);
   const { theirs, notice, forgetTheirs } = useTheirs<BrandProduct>();
   const send = async (version: number): Promise<BrandProduct> => {
@@ -43,10 +44,12 @@ export const useProductForm = (product: BrandProduct | undefined, choices: Produ
     const params = { id: product.id };
     return (await client.brandProducts.save({ params, body: { ...body, seen: version } })).data.data;
   };
-  const show = (saved: BrandProduct) => {
-    queryClient.setQueryData(catalogueKeys.product(saved.id), saved);
-    setSeen(saved.version);
-    setDraft(draftOf(saved));
+  const show = (shown: BrandProduct) => {
+    queryClient.setQueryData(catalogueKeys.product(shown.id), shown);
+    setSeen(shown.version);
+    const next = draftOf(shown);
+    setDraft(next);
+    setSaved(next);
     forgetTheirs();
   };
   const action = useStaffAction({
@@ -62,6 +65,7 @@ export const useProductForm = (product: BrandProduct | undefined, choices: Produ
   return {
     draft,
     change: (parts: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...parts })),
+    isUnsaved: JSON.stringify(draft) !== JSON.stringify(saved),
     save: () => action.act(seen),
     /** Saves over what somebody else has saved. */
     overwrite: () => action.act(theirs?.version ?? seen),

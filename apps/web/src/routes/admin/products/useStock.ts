@@ -5,6 +5,7 @@ import { useTranslate } from '../../../connected/useTranslate.ts';
 import { changesIn, pasteInto, type StockDraft } from '../../../mappers/stockDraft.ts';
 import { catalogueKeys } from '../../../queries/catalogue.ts';
 import { useServices } from '../../../queries/services.ts';
+import { useAskBeforeForgetting } from '../form/useAskBeforeLeaving.ts';
 import { useStaffAction } from '../useStaffAction.ts';
 
 /** What is typed into the stock of a product, its steps back, and how it is saved. */
@@ -16,6 +17,7 @@ export const useStock = (id: number, stock: ProductStock) => {
   const [draft, setDraft] = useState<StockDraft>(new Map());
   const [cut, setCut] = useState(0);
   const { wrong, changes } = changesIn(stock, draft);
+  useAskBeforeForgetting(draft.size > 0);
   const { act, isBusy, problem } = useStaffAction({
     run: async () => (await client.brandStock.save({ params: { id }, body: { changes } })).data.data,
     done: () => t('catalogue.stock.saved'),
