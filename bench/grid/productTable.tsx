@@ -14,7 +14,7 @@ const named = (count: number, word: string) =>
   Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `${word} ${at + 1}` }));
 
 const choices = {
-  collections: named(12, 'Collection'),
+  collections: named(12, 'Collection').map((collection) => ({ ...collection, is_hidden: false })),
   segments: named(4, 'Segment'),
   categories: named(14, 'Category'),
   size_charts: [],

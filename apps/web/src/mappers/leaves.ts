@@ -14,10 +14,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Formatted text without its tags; a paragraph ends its line. */
 const withoutTags = (text: string): string =>
-  /<\/?[a-z][^>]*>/i.test(text)
+  /<\/?[a-z][^<>]*>/i.test(text)
     ? text
         .replace(/<\/(?:p|li|h[1-6])>|<br\s*\/?>/gi, '\n')
-        .replace(/<[^>]+>/g, '')
+        .replace(/<[^<>]*>/g, '')
         .trim()
     : text;
 

@@ -21,7 +21,7 @@ const isPart = (value: unknown): value is Part => typeof value === 'object' && v
 
 /** Formatted text is empty if nothing is left without its tags. */
 const isEmpty = (value: unknown): boolean =>
-  typeof value === 'string' && value.replace(/<[^>]*>|&nbsp;/g, '').trim() === '';
+  typeof value === 'string' && value.replace(/<[^<>]*>|&nbsp;/g, '').trim() === '';
 
 /** The places below a value that are there and say nothing. Words count by their English, which every language falls back to. */
 const emptyPlaces = (value: unknown, [name, ...rest]: readonly string[], at: string): string[] => {

@@ -16,8 +16,8 @@ import {
 
 const t = (id: string) => id.replace('catalogue.grid.wrong.', '');
 const collections = [
-  { id: 41, name: 'Resort 27' },
-  { id: 42, name: 'Verão' },
+  { id: 41, name: 'Resort 27', is_hidden: false },
+  { id: 42, name: 'Verão', is_hidden: false },
 ];
 const table: Table = {
   columns: columnsOf({
