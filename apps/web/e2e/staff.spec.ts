@@ -108,7 +108,7 @@ test('staff let a brand in under a slug of its own, deactivate its person and un
   await form.getByRole('textbox', { name: 'Address' }).fill('luminar');
   await form.getByRole('button', { name: 'Approve and send mail' }).click();
   await expect(page.getByRole('cell', { name: '/luminar' })).toBeVisible();
-  await page.getByRole('link', { name: 'Luminar' }).click();
+  await page.getByRole('link', { name: 'Luminar', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Luminar' })).toBeVisible();
 
   await page.goto('/admin/people?search=davi@luminar');
