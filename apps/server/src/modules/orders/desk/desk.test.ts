@@ -56,6 +56,7 @@ describeEngines('orders desk of a brand', (server) => {
     ]);
     expect((await list({})).meta).toEqual({ total: 1, all: 1, answer: 1, ship: 0, payment: 0, addresses: 1 });
     expect((await list({ search: `#${await numberOf(server, id)}` })).data).toHaveLength(1);
+    expect((await list({ search: `No. ${await numberOf(server, id)}` })).data).toHaveLength(1);
     expect((await list({ search: 'hárbour' })).data).toHaveLength(1);
     expect((await list({ search: 'nobody' })).data).toEqual([]);
     await toProcessing();

@@ -4,6 +4,7 @@ import { contains, findPage } from '../../../db/page.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { isOwn } from '../../brandOffice/service.ts';
 import { openCents, paymentStanding } from '../payments.ts';
+import { withoutNumberSign } from '../typedNumber.ts';
 import type { ListQuery, OrderList } from './types.ts';
 
 const standing = paymentStanding(sql`o`);
@@ -38,7 +39,7 @@ export const findOrders = async (scope: SellerScope, query: ListQuery): Promise<
       where ${isOwn(scope, sql`o`)} and ${queue ? queues[queue] : sql`true`}
         and (${status ?? null}::text is null or o.status = ${status ?? null})
         and (${payment ?? null}::text is null or ${standing} = ${payment ?? null})
-        and (${contains(search?.replace(/^\s*#/, ''), sql`retailer.name`, sql`o.number::text`)})`,
+        and (${contains(withoutNumberSign(search), sql`retailer.name`, sql`o.number::text`)})`,
     wire: sql`json_build_object('id', r.id, 'number', r.number, 'retailer', r.retailer, 'created', r.created_at, 'status', r.status,
       'units', r.total_units, 'total_price', r.total_cents / 100.0, 'currency', r.currency,
       'payment_status', r.standing, 'open', r.open_cents / 100.0, 'queues', r.queues)`,

@@ -31,6 +31,7 @@ describeEngines('orders of all brands, for staff', (server) => {
     expect(new Set(all.meta.values.map(({ currency }) => currency)).size).toBe(2);
     const [row] = all.data;
     expect((await list({ search: `#${await numberOf(server, first)}` })).data.map(({ id }) => id)).toEqual([first]);
+    expect((await list({ search: `nº ${await numberOf(server, first)}` })).data.map(({ id }) => id)).toEqual([first]);
     expect((await list({ search: 'hárbour' })).meta.total).toBe(2);
     expect((await list({ waiting: 7 })).data.map(({ id }) => id)).toEqual([first]);
     expect((await list({ status: 'x' })).meta).toMatchObject({ total: 0, values: [] });

@@ -2,6 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { contains, findPage, type Page } from '../../../db/page.ts';
 import type { Scope } from '../../../domain/scope.ts';
 import type { Filters, OrderList, OrderRow } from './types.ts';
+import { withoutNumberSign } from '../typedNumber.ts';
 
 /** Whole days since the last entry of the timeline of the order `placed`; null when it is over. */
 const waitingDays = sql`(case when placed.status not in ('f', 'x') then floor(extract(epoch from now() - coalesce(
@@ -17,7 +18,7 @@ const rowsOf = ({ account }: Scope, { status, brand, retailer, waiting, search }
     from purchase_order placed join brand on brand.id = placed.brand_id join retailer on retailer.id = placed.retailer_id
     where placed.account_id = ${account.id} and ${isNarrowedTo(sql`placed.status`, status)}
       and ${isNarrowedTo(sql`placed.brand_id`, brand)} and ${isNarrowedTo(sql`placed.retailer_id`, retailer)}
-      and (${contains(search?.replace(/^\s*#/, ''), sql`brand.name`, sql`retailer.name`, sql`placed.number::text`)})
+      and (${contains(withoutNumberSign(search), sql`brand.name`, sql`retailer.name`, sql`placed.number::text`)})
   ) listed where ${waiting === undefined ? sql`true` : sql`listed.waiting_days >= ${waiting}`}`;
 
 const wire = sql`json_build_object('id', r.id, 'number', r.number, 'brand', json_build_object('id', r.brand_id, 'name', r.brand),

@@ -37,7 +37,11 @@ export function Application() {
   const { id } = useParams();
   const query = useQuery(useStaffQueries().application(Number(id)));
   return (
-    <FileFrame query={query} back={{ href: paths.admin('brands'), label: t('admin.brands.back') }}>
+    <FileFrame
+      query={query}
+      back={{ href: paths.admin('brands'), label: t('admin.brands.back') }}
+      missing={t('admin.brands.decided')}
+    >
       {(file) => (
         <Screen title={file.company} actions={<RefuseApplication file={file} />}>
           <Stack space="xl">

@@ -85,6 +85,17 @@ export const Refused = meta.story({
   },
 });
 
+/** A notification may lead to an application that somebody has decided meanwhile. */
+export const Decided = meta.story({
+  name: 'Decided already',
+  parameters: { covers: ['D-050'] },
+  args: { address: '/admin/brands/9999' },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('heading', { name: 'This application was decided already' }));
+    await seen(canvas.getByRole('link', { name: 'All brands' }));
+  },
+});
+
 export const Nothing = meta.story({
   name: 'No applications',
   beforeEach: ({ msw }) =>

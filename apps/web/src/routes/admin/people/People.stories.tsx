@@ -38,6 +38,7 @@ export const OnePerson = meta.story({
     await seen(await canvas.findByRole('button', { name: 'Deactivate' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Works for the account' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make staff' }));
     await seen(await screen.findByText('Rights saved'));
   },
 });
@@ -57,6 +58,7 @@ export const TwoWriters = meta.story({
     await expect(other).toBeChecked();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Works for the account' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make staff' }));
     await seen(await canvas.findByText(/meanwhile: Adds products to the cart with one unit of each size/));
     await expect(canvas.getByRole('checkbox', { name: 'Works for the account' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));

@@ -1,12 +1,13 @@
 import type { PersonFile } from '@vitrine/api/client';
 import { Button } from '@vitrine/ui/components/Button';
 import { Checkbox } from '@vitrine/ui/components/Checkbox';
-import { Heading, Stack } from '@vitrine/ui/foundation';
+import { Heading, Stack, Text } from '@vitrine/ui/foundation';
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
 import { SaveProblem } from '../form/SaveProblem.tsx';
 import { useTheirs } from '../form/useTheirs.ts';
+import { AskDialog } from '../list/AskDialog.tsx';
 import { usePersonAction } from './usePersonAction.ts';
 
 type Known = Pick<PersonFile, 'is_staff' | 'may_add_one_unit'>;
@@ -58,9 +59,13 @@ const useRights = (person: PersonFile) => {
 export function Rights({ person }: { person: PersonFile }) {
   const t = useTranslate();
   const { rights, setRights, isBusy, save, conflict, state } = useRights(person);
+  const [isAsking, setAsking] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) save();
+    if (isBusy) return;
+    // It opens everything that staff can do.
+    if (rights.is_staff && !person.is_staff) setAsking(true);
+    else save();
   };
   return (
     <form onSubmit={submit} aria-label={t('admin.person.rights')}>
@@ -88,6 +93,20 @@ export function Rights({ person }: { person: PersonFile }) {
           </Button>
         </span>
       </Stack>
+      {isAsking && (
+        <AskDialog
+          title={t('admin.person.makeStaff', { name: person.name })}
+          confirm={t('admin.person.makeStaffConfirm')}
+          action={{ isBusy, problem: undefined }}
+          onConfirm={() => {
+            setAsking(false);
+            save();
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <Text>{t('admin.person.isStaffHint')}</Text>
+        </AskDialog>
+      )}
     </form>
   );
 }
