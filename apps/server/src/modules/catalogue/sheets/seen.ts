@@ -12,7 +12,8 @@ export interface Seen extends Place {
 }
 
 /**
- * The rows of the hidden sheet, with what the reasons of a refused file name: the person who corrects that file has seen it, and may overwrite it.
+ * The rows of the hidden sheet, with what the reasons of a refused file name: the person who corrects that file has seen it,
+ * and may overwrite it.
  */
 export const withSeen = (rows: SheetRows, seen: readonly Seen[], lists: readonly SheetList[]): SheetRows => {
   const head = findHead(rows, lists);
