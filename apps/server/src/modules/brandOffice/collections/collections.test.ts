@@ -125,7 +125,7 @@ describeEngines('collections of a brand', (server) => {
     expect(answer.status).toBe(200);
     const { picture } = ((await answer.json()) as { data: { picture: string } }).data;
     expect(picture).toMatch(/^\/media\/files\/pictures\/[\w-]+\/1200\.webp$/);
-    const kept = await fetch(server.origin + picture.replace('1200', '300'));
+    const kept = await fetch(server.origin + picture.replace('/1200.', '/300.'));
     expect((await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).width).toBe(300);
     expect(await newest()).toMatchObject({ action: 'collection.change', after: { picture } });
     const second = await upload(await photo.png().toBuffer());
@@ -153,7 +153,7 @@ describeEngines('collections of a brand', (server) => {
     const saved = await server.call(brandCollections.setPicture, { ...lume, params: { id }, body });
     expect(saved.body.data.picture).toMatch(/\/1200\.webp#focus=30-90$/);
     const path = (await inShop()).find((one) => one.id === id)?.list_image ?? '';
-    expect(path).toBe(saved.body.data.picture.replace('1200', '600'));
+    expect(path).toBe(saved.body.data.picture.replace('/1200.', '/600.'));
     const cover = await server.fetch(path.replace(/#.*/, ''));
     const { data, info } = await sharp(cover.bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const [red = 255, , inBlue = 0] = data;

@@ -55,7 +55,7 @@ describeEngines('pictures of products', (server) => {
       alt: { en: 'Linen dress, Terracotta', pt_BR: 'Vestido de linho, Terracota' },
     });
     for (const width of [300, 480, 600, 900]) {
-      const path = added?.thumbnail.replace('300', width === 900 ? '1200' : String(width)) ?? '';
+      const path = added?.thumbnail.replace('/300.', `/${width === 900 ? '1200' : width}.`) ?? '';
       const answer = await fetch(`${server.origin}${path}`);
       const kept = Buffer.from(await answer.arrayBuffer());
       const { format, width: drawn, exif } = await sharp(kept).metadata();
@@ -124,7 +124,7 @@ describeEngines('pictures of products', (server) => {
     expect(await sharp(kept.bytes).metadata()).toMatchObject({ width: 450, height: 300 });
     const { body: shown } = await server.call(products.variations, { as: 'buyer@vitrine.example', params: { id: 2 } });
     const inShop = shown.data.flatMap(({ images }) => images).find(({ id }) => id === first.id);
-    expect(inShop?.picture_600).toBe(saved?.picture.replace('1200', '600'));
+    expect(inShop?.picture_600).toBe(saved?.picture.replace('/1200.', '/600.'));
 
     const late = await replace(first.picture);
     expect([late.status, late.problem.message]).toEqual([409, expect.stringContaining('Somebody else')]);
