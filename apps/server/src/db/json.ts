@@ -15,7 +15,7 @@ export const tagList = (tags: Sql, named: (tag: Sql) => Sql): Sql =>
 /** Event segments of brand `b` as the wire lists them (E-05), in SQL. */
 export const eventSegmentsOf = (language: string): Sql => sql`(
   select coalesce(json_agg(json_build_object(
-    'id', es.id, 'name', localized(es.name, ${language}), 'slug', es.slug, 'is_active_event', es.is_active_event, 'image_tag_event', es.image_tag,
+    'id', es.id, 'name', localized(es.name, ${language}), 'slug', es.slug, 'is_active_event', is_open(es), 'image_tag_event', es.image_tag,
     'event', event_on_wire(e, ${language})) order by es.id), '[]')
   from brand_event_segment bes join event_segment es on es.id = bes.event_segment_id left join event e on e.id = es.event_id
-  where bes.brand_id = b.id)`;
+  where bes.brand_id = b.id and not is_over(es))`;

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditSubject } from '@vitrine/api/rules';
 import sql from 'sql-template-tag';
 import type { MemberScope, Scope, Viewer } from '../domain/scope.ts';
+import { createTranslator } from './words.ts';
 
 /** A write of staff, or of a brand in its own back office. `before` and `after` hold only the fields that changed, and nothing secret. */
 export interface Change {
@@ -36,4 +37,23 @@ export const recordChange = async (
 export const recordOfficeChange = async (tx: MemberScope, change: Omit<Change, 'brandId'>): Promise<void> => {
   const { isStaff, brandId } = tx.viewer;
   if (isStaff || brandId !== null) await recordChange(tx, { ...change, brandId: brandId ?? undefined });
+};
+
+const t = createTranslator({ somebody: { en: 'Somebody else', pt_BR: 'Outra pessoa' } });
+
+/**
+ * Who did the newest of these acts to a thing, to begin a sentence with. “Somebody else” where the log names nobody, or where the newest act
+ * was about many things.
+ */
+export const whoChanged = async (
+  { db, account, viewer, language }: Pick<Scope, 'db' | 'account' | 'viewer' | 'language'>,
+  id: number | string,
+  actions: readonly AuditAction[],
+): Promise<string> => {
+  const [row] = await db.query<{ person: string | null }>(sql`
+    select case when subject_id is not null then member_name end as person from audit_log
+    where account_id = ${account.id} and action = any(${actions}::text[]) and (subject_id = ${String(id)}
+      or (subject_id is null and brand_id is not distinct from ${viewer?.brandId ?? null}::int))
+    order by id desc limit 1`);
+  return row?.person ?? t(language, 'somebody');
 };

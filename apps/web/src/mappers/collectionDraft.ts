@@ -43,8 +43,6 @@ export const inputOf = (draft: CollectionDraft, locale: LanguageTag): Collection
   ...limitsIn(draft, locale),
 });
 
-type Field = keyof CollectionInput;
-
-/** The fields that differ between two states of a collection. */
-export const changedBetween = (one: BrandCollection, other: BrandCollection): Field[] =>
-  (Object.keys(newDraft()) as Field[]).filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+/** What people edit of a collection. */
+export const collectionInput = (collection: BrandCollection): CollectionInput =>
+  fieldsOf(Object.keys(newDraft()) as (keyof CollectionInput)[], (name) => collection[name]) as CollectionInput;

@@ -26,6 +26,7 @@ export const staffKeys = {
   brandingReview: ['staff', 'brandingReview'] as const,
   contentList: ['staff', 'content', 'list'] as const,
   document: (name: string) => ['staff', 'content', 'document', name] as const,
+  contentRemoval: (name: string) => ['staff', 'content', 'removal', name] as const,
   contentVersions: (name: string) => ['staff', 'content', 'versions', name] as const,
   retailers: ['staff', 'retailers'] as const,
   retailer: (id: number) => ['staff', 'retailers', 'file', id] as const,
@@ -61,6 +62,14 @@ export const staffQueries = (client: Client) => ({
       queryFn: async ({ signal }) => (await client.staffContent.file({ params: { name }, signal })).data.data,
       refetchOnWindowFocus: false,
       gcTime: 0,
+    }),
+  /** Read for each question: people link themselves at any time. */
+  contentRemoval: (name: string) =>
+    queryOptions({
+      queryKey: staffKeys.contentRemoval(name),
+      queryFn: async ({ signal }) => (await client.staffContent.removal({ params: { name }, signal })).data.data,
+      gcTime: 0,
+      staleTime: 0,
     }),
   contentVersions: (name: string) =>
     queryOptions({

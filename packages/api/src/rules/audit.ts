@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = [
   'event.change',
   'segment.create',
   'segment.change',
+  'segment.remove',
   'segment.open',
   'segment.close',
   'segment.hero',

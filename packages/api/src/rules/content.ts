@@ -55,4 +55,4 @@ export const parseContentName = (name: string): { kind: ContentKind; slug: strin
 export const SINGLE_CONTENT = Object.keys(SINGLE);
 
 /** Whether a document of this kind can be removed. */
-export const isRemovable = (kind: ContentKind): boolean => kind === 'hero' || kind === 'page';
+export const isRemovable = (kind: ContentKind): boolean => kind === 'hero' || kind === 'page' || kind === 'segment';

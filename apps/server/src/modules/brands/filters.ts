@@ -20,7 +20,7 @@ const memberships: Readonly<Record<Kind, (ids: number[]) => Sql>> = {
   categories: (ids) => sql`and b.id in (select brand_id from brand_category where category_id = any(${ids}::int[]))`,
   showroom: (ids) => sql`and b.id in (
     select bes.brand_id from brand_event_segment bes join event_segment es on es.id = bes.event_segment_id
-    where (es.is_active_event or es.event_id is null) and es.id = any(${ids}::int[]))`,
+    where is_visible(es) and es.id = any(${ids}::int[]))`,
 };
 
 const narrowed = (query: DirectoryQuery, kind: Kind, except?: Kind): Sql => {

@@ -25,7 +25,7 @@ const sources: Readonly<Record<Kind, { option: Sql; link: Sql; order: Sql; shown
   },
   showroom: {
     option: sql`event_segment o`,
-    link: sql`brand_event_segment link where link.event_segment_id = o.id and o.is_active_event`,
+    link: sql`brand_event_segment link where link.event_segment_id = o.id and is_open(o)`,
     order: sql`name, o.id`,
   },
 };

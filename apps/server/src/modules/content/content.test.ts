@@ -207,6 +207,8 @@ describeEngines('content of an account, for staff', (server) => {
       name: { en: 'Denim', pt_BR: 'Jeans' },
       event: 'market',
       is_active: true,
+      starts_on: null,
+      ends_on: null,
       image_tag: null,
       brands: ['lume'],
     };
@@ -239,6 +241,62 @@ describeEngines('content of an account, for staff', (server) => {
     expect(late.body).toMatchObject({ errors: { 'document.ends_on': [expect.stringContaining('before the first')] } });
     for (const slug of ['cart', 'lume'])
       expect((await set(`event.${slug}`, { kind: 'event', document: event, seen: null })).status).toBe(409);
+  });
+
+  it('keeps the days of a segment within those of its event, either way round (R-086)', async () => {
+    const event = { name: { en: 'Fair' }, logo: null, starts_on: '2030-05-12', ends_on: '2030-05-14' };
+    const { body } = await set('event.fair', { kind: 'event', document: event, seen: null });
+    const days = (starts_on: string | null, ends_on: string | null) =>
+      set('segment.fair-day', {
+        kind: 'segment',
+        document: {
+          name: { en: 'Day' },
+          event: 'fair',
+          is_active: true,
+          starts_on,
+          ends_on,
+          image_tag: null,
+          brands: [],
+        },
+        seen: null,
+      });
+    const fieldsOf = (answer: { body: unknown }) => Object.keys((answer.body as { errors?: object }).errors ?? {});
+    expect(fieldsOf(await days('2030-05-13', '2030-05-12'))).toEqual(['document.ends_on']);
+    expect(fieldsOf(await days('2030-05-11', '2030-05-15'))).toEqual(['document.starts_on', 'document.ends_on']);
+    expect(fieldsOf(await days('2030-05-15', null))).toEqual(['document.starts_on']);
+    expect((await days('2030-05-13', '2030-05-14')).status).toBe(200);
+    const shorter = { kind: 'event' as const, document: { ...event, ends_on: '2030-05-13' }, seen: body.data.version };
+    expect((await set('event.fair', shorter)).body).toMatchObject({
+      errors: { 'document.ends_on': ['The segment Day is from 2030-05-13 to 2030-05-14. Change its days first.'] },
+    });
+  });
+
+  it('removes a segment with its links after saying what goes; it comes back with its brands (D-042)', async () => {
+    const document = {
+      name: { en: 'Linen' },
+      event: 'spring-week',
+      is_active: true,
+      starts_on: null,
+      ends_on: null,
+      image_tag: null,
+      brands: ['lume'],
+    };
+    const params = { name: 'segment.linen' };
+    const saved = await set(params.name, { kind: 'segment', document, seen: null });
+    const segments = async () =>
+      (await server.call(account.eventSegments, {})).body.results.filter(({ slug }) => slug === 'linen');
+    const [own] = await segments();
+    await server.call(contract.events.link, { as: 'buyer@vitrine.example', body: { event_segment: own?.id ?? 0 } });
+    const removal = await server.call(staffContent.removal, { as, params });
+    expect(removal.body.data).toEqual({ people: 1, brands: 1, heroes: [] });
+    const query = { seen: saved.body.data.version ?? '' };
+    expect((await server.call(staffContent.remove, { as, params, query })).status).toBe(204);
+    expect(await segments()).toEqual([]);
+    expect(await newest()).toMatchObject({ action: 'segment.remove', subject: { type: 'segment', id: 'linen' } });
+    expect(
+      (await server.call(staffContent.list, { as })).body.data.find(({ name }) => name === params.name),
+    ).toMatchObject({ title: 'Linen', is_removed: true });
+    expect((await set(params.name, { kind: 'segment', document, seen: null })).body.data.document).toEqual(document);
   });
 
   it('writes campaign pages and the story of the company (D-042)', async () => {

@@ -10,7 +10,16 @@ import { findTakenHost } from '../account/hosts.ts';
 import { readLegal, writeLegal } from '../account/legal.ts';
 import { readNames, writeNames } from '../account/names.ts';
 import { readSettingsDocument, writeSettingsDocument } from '../account/settingsDocument.ts';
-import { findTaker, findUnknown, readEvent, readSegment, writeEvent, writeSegment } from '../events/documents.ts';
+import { requireSegmentsWithin, requireWithinEvent } from '../events/dates.ts';
+import {
+  findTaker,
+  findUnknown,
+  readEvent,
+  readSegment,
+  removeSegment,
+  writeEvent,
+  writeSegment,
+} from '../events/documents.ts';
 import { isSegment, readHero, removeHero, writeHero } from '../landing/heroDocuments.ts';
 import { readLandingTexts, writeLandingTexts } from '../landing/texts.ts';
 import { readPage, removePage, writePage } from '../pages/campaign.ts';
@@ -28,7 +37,7 @@ interface Kind<Document> {
   write: (tx: Scope, slug: string, document: Document) => Promise<void>;
   remove?: (tx: Scope, slug: string) => Promise<void>;
   /** What the audit log says in place of `content.set`. */
-  actions?: { create: AuditAction; change: AuditAction };
+  actions?: { create: AuditAction; change: AuditAction; remove?: AuditAction };
   /** Its parts write their own entries of the audit log. */
   recordsItself?: true;
 }
@@ -83,20 +92,25 @@ export const kinds: { readonly [K in ContentKind]: Kind<Documents[K]> } = {
   privacy: legal('privacy'),
   event: {
     read: readEvent,
-    check: (tx, _document, slug) => requireFree(tx, 'event', slug),
+    check: async (tx, document, slug) => {
+      await requireFree(tx, 'event', slug);
+      await requireSegmentsWithin(tx, document, slug);
+    },
     write: writeEvent,
     actions: { create: 'event.create', change: 'event.change' },
   },
   segment: {
     read: readSegment,
-    check: async (tx, { event, brands }, slug) => {
+    check: async (tx, { event, brands, ...dates }, slug) => {
       await requireFree(tx, 'segment', slug);
       if (event !== null && (await findUnknown(tx, 'event', [event])) !== undefined)
         throw invalid({ 'document.event': [t(tx.language, 'unknownEvent')] });
+      requireWithinEvent(tx, dates, event === null ? undefined : await readEvent(tx, event));
       const brand = await findUnknown(tx, 'brand', brands);
       if (brand !== undefined) throw invalid({ 'document.brands': [t(tx.language, 'unknownBrand', { brand })] });
     },
     write: writeSegment,
-    actions: { create: 'segment.create', change: 'segment.change' },
+    remove: removeSegment,
+    actions: { create: 'segment.create', change: 'segment.change', remove: 'segment.remove' },
   },
 };

@@ -1,6 +1,7 @@
 import { contract } from '@vitrine/api';
 import type { ContentChange } from '@vitrine/api';
 import { implement } from '../../platform/routes.ts';
+import { readSegmentUse } from '../events/documents.ts';
 import { storeUpload } from '../media/upload.ts';
 import { listDocuments } from './list.ts';
 import { keepOwnHost } from './ownHost.ts';
@@ -20,6 +21,11 @@ export const staffContentRoutes = implement(contract.staffContent, {
   remove: async ({ scope, params, query }) => {
     await removeContent(scope, params.name, query.seen);
     return { status: 204 };
+  },
+  removal: async ({ scope, params }) => {
+    const { kind, slug } = named(params.name);
+    const use = kind === 'segment' ? await readSegmentUse(scope, slug) : { people: 0, brands: 0, heroes: [] };
+    return { status: 200, data: { data: use } };
   },
   versions: async ({ scope, params }) => ({
     status: 200,

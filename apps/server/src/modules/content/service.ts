@@ -59,6 +59,9 @@ const changedFields = (document: object | undefined, other: object | undefined):
     ),
   );
 
+const actOf = (before: object | undefined, after: object | undefined) =>
+  after ? (before ? 'change' : 'create') : 'remove';
+
 const record = (
   tx: Scope,
   { name, kind, slug }: Named,
@@ -67,7 +70,7 @@ const record = (
 ): Promise<void> => {
   const { actions } = kinds[kind];
   return recordChange(tx, {
-    action: actions ? actions[before ? 'change' : 'create'] : after ? 'content.set' : 'content.remove',
+    action: actions?.[actOf(before, after)] ?? (after ? 'content.set' : 'content.remove'),
     subject: actions ? { id: slug, name: slug } : { id: name, name },
     before: changedFields(before, after),
     after: changedFields(after, before),
@@ -128,7 +131,7 @@ export const restoreContent = (
     return openContent(tx, name);
   });
 
-/** Removes a hero or a campaign page if it is still the one that staff saw. */
+/** Removes a segment, a hero or a campaign page if it is still the one that staff saw. */
 export const removeContent = (scope: Scope, name: string, seen: string): Promise<void> =>
   inTransaction(scope, async (tx) => {
     const of = named(name);

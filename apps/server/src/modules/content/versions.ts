@@ -46,7 +46,7 @@ export const listVersions = async ({ db, account }: Scope, name: string): Promis
 /** Names of documents that were saved once, with the title of the last version. */
 export const listSaved = ({ db, account, language }: Scope): Promise<{ name: string; title: string | null }[]> =>
   db.query(sql`
-    select distinct on (name) name, localized(document -> 'title', ${language}) as title
+    select distinct on (name) name, localized(coalesce(document -> 'title', document -> 'name'), ${language}) as title
     from content_version where account_id = ${account.id} order by name, id desc`);
 
 export const findVersion = async ({ db, account }: Scope, name: string, id: number): Promise<unknown> => {

@@ -72,7 +72,8 @@ export const writeEvent = async (
 
 export const readSegment = async ({ db, account }: Scope, slug: string): Promise<SegmentDocument | undefined> => {
   const [row] = await db.query<SegmentDocument>(sql`
-    select es.name, e.slug as event, es.is_active_event as is_active, es.image_tag, array(
+    select es.name, e.slug as event, es.is_active_event as is_active,
+      es.starts_on::text, es.ends_on::text, es.image_tag, array(
       select b.slug from brand_event_segment l join brand b on b.id = l.brand_id where l.event_segment_id = es.id order by b.slug) as brands
     from event_segment es left join event e on e.id = es.event_id where es.account_id = ${account.id} and es.slug = ${slug}`);
   return row;
@@ -80,13 +81,13 @@ export const readSegment = async ({ db, account }: Scope, slug: string): Promise
 
 /** Adds a segment or replaces what it says, with its brands. Its event and brands must be of the account. */
 export const writeSegment = async ({ db, account }: Scope, slug: string, segment: SegmentDocument): Promise<void> => {
-  const { name, event, is_active, image_tag, brands } = segment;
+  const { name, event, is_active, starts_on, ends_on, image_tag, brands } = segment;
   const [row] = await db.query<{ id: number }>(sql`
-    insert into event_segment (account_id, event_id, name, slug, is_active_event, image_tag)
+    insert into event_segment (account_id, event_id, name, slug, is_active_event, starts_on, ends_on, image_tag)
     values (${account.id}, (select id from event where account_id = ${account.id} and slug = ${event}), ${JSON.stringify(name)}::jsonb, ${slug},
-      ${is_active && event !== null}, ${image_tag})
+      ${is_active && event !== null}, ${starts_on}, ${ends_on}, ${image_tag})
     on conflict (account_id, slug) do update set event_id = excluded.event_id, name = excluded.name,
-      is_active_event = excluded.is_active_event, image_tag = excluded.image_tag
+      is_active_event = excluded.is_active_event, starts_on = excluded.starts_on, ends_on = excluded.ends_on, image_tag = excluded.image_tag
     returning id`);
   const chosen = sql`select id from brand where account_id = ${account.id} and slug = any(${brands}::text[])`;
   await db.query(
@@ -94,4 +95,29 @@ export const writeSegment = async ({ db, account }: Scope, slug: string, segment
   );
   await db.query(sql`
     insert into brand_event_segment (brand_id, event_segment_id) select id, ${row?.id}::int from (${chosen}) b on conflict do nothing`);
+};
+
+/** What goes with a segment: the people who are linked to it, and its brands. Its heroes stay without it. */
+export const readSegmentUse = async (
+  { db, account, language }: Scope,
+  slug: string,
+): Promise<{ people: number; brands: number; heroes: string[] }> => {
+  const [use] = await db.query<{ people: number; brands: number; heroes: string[] }>(sql`
+    select (select count(*)::int from member_event_segment where event_segment_id = es.id) as people,
+      (select count(*)::int from brand_event_segment where event_segment_id = es.id) as brands,
+      array(select localized(h.title, ${language}) from hero h where h.event_segment_id = es.id order by h.position, h.id) as heroes
+    from event_segment es where es.account_id = ${account.id} and es.slug = ${slug}`);
+  return use ?? { people: 0, brands: 0, heroes: [] };
+};
+
+/** Removes a segment with its links to people and brands. */
+export const removeSegment = async ({ db, account }: Scope, slug: string): Promise<void> => {
+  const [row] = await db.query<{ id: number }>(
+    sql`select id from event_segment where account_id = ${account.id} and slug = ${slug} for update`,
+  );
+  if (!row) return;
+  await db.query(sql`delete from member_event_segment where event_segment_id = ${row.id}`);
+  await db.query(sql`delete from brand_event_segment where event_segment_id = ${row.id}`);
+  await db.query(sql`update hero set event_segment_id = null where event_segment_id = ${row.id}`);
+  await db.query(sql`delete from event_segment where id = ${row.id}`);
 };

@@ -81,6 +81,32 @@ describeEngines('events', (server) => {
     expect(phases).toEqual(['upcoming', 'open', 'open', 'over']);
   });
 
+  it('shows a segment until its last day, and nothing of it afterwards (R-053, R-054)', async () => {
+    const { db } = server;
+    const shown = async () => {
+      const { body } = await server.call(contract.account.eventSegments, { account });
+      const page = await server.call(events.segment, { account, params: { segment: 'resort' } });
+      const makers = await server.call(events.segment, { account, params: { segment: 'makers' } });
+      return [
+        body.results.find(({ slug }) => slug === 'resort')?.is_active_event,
+        body.results.some(({ slug }) => slug === 'makers'),
+        page.status,
+        makers.status,
+        (await server.call(landing.heroes, { account, query: { 'events[]': 'resort' } })).body.data.length,
+        (await server.call(landing.brands, { account, query: { 'events[]': 'makers' } })).body.data.length,
+      ];
+    };
+    const end = (days: number) =>
+      db.query(sql`
+        update event_segment set starts_on = current_date - 9, ends_on = current_date + ${days}::int
+        where account_id = 1 and slug in ('resort', 'makers')`);
+    await end(0);
+    expect(await shown()).toEqual([true, true, 200, 200, 2, 14]);
+    await end(-1);
+    expect(await shown()).toEqual([false, false, 404, 404, 0, 0]);
+    await db.query(sql`update event_segment set starts_on = null, ends_on = null where account_id = 1`);
+  });
+
   it('shows no hero of an inactive, an unknown or another account’s event (R-089, X-028)', async () => {
     for (const [name, at] of [
       ['winter-week', account],

@@ -8,9 +8,8 @@ import { sized } from '../../db/json.ts';
 
 export type SegmentPage = CallData<typeof contract.events.segment>['data'];
 
-/** An event segment `es` that may be seen: its event is active, or it belongs to none (R-053, R-054). */
-const visible = ({ account }: Scope): Sql =>
-  sql`es.account_id = ${account.id} and (es.is_active_event or es.event_id is null)`;
+/** An event segment `es` that may be seen: its event is active, or it belongs to none, and it is not over (R-053, R-054). */
+const visible = ({ account }: Scope): Sql => sql`es.account_id = ${account.id} and is_visible(es)`;
 
 /** The event segment of a slug with the first of its heroes; undefined for one of an inactive event. */
 export const findSegment = async (scope: Scope, slug: string): Promise<SegmentPage | undefined> => {
@@ -58,7 +57,7 @@ export const linkMember = async ({ db, account, viewer }: MemberScope, segmentId
   const linked = await db.query(sql`
     insert into member_event_segment (member_id, event_segment_id)
     select ${viewer.memberId}, es.id from event_segment es
-    where es.account_id = ${account.id} and es.id = ${segmentId} and es.is_active_event
+    where es.account_id = ${account.id} and es.id = ${segmentId} and is_open(es)
     on conflict (member_id, event_segment_id) do update set event_segment_id = excluded.event_segment_id returning 1`);
   return linked.length > 0;
 };

@@ -72,7 +72,15 @@ export const createSegment = (scope: Scope, { slug, name, event }: SegmentOrder)
     if (event !== undefined) await find(tx, 'event', event);
     await refuseTaken(tx, 'segment', slug);
     const isActive = event !== undefined;
-    const document = { name, event: event ?? null, is_active: isActive, image_tag: null, brands: [] };
+    const document = {
+      name,
+      event: event ?? null,
+      is_active: isActive,
+      starts_on: null,
+      ends_on: null,
+      image_tag: null,
+      brands: [],
+    };
     await writeSegment(tx, slug, document);
     await recordChange(tx, { action: 'segment.create', subject: { id: slug, name: slug }, after: { name, event } });
   });

@@ -19,7 +19,7 @@ const ofEvents = (slugs: readonly string[]): Sql =>
     ? empty
     : sql`and b.id in (
         select bes.brand_id from brand_event_segment bes join event_segment es on es.id = bes.event_segment_id left join event e on e.id = es.event_id
-        where (es.is_active_event or es.event_id is null) and (es.slug = any(${slugs}::text[]) or e.slug = any(${slugs}::text[])))`;
+        where is_visible(es) and (es.slug = any(${slugs}::text[]) or e.slug = any(${slugs}::text[])))`;
 
 /** A brand `b` as cards introduce it, in SQL. */
 export const landingBrandColumns = (scope: Pick<Scope, 'account' | 'language'>): Sql => sql`

@@ -50,7 +50,7 @@ const toHero = (scope: Scope, record: HeroRecord): Hero => ({
 
 /** Names of active events or of their segments; every hero of them, flagged for the landing page or not (R-082). */
 const ofEvents = (slugs: readonly string[]): Sql =>
-  sql`es.is_active_event and (es.slug = any(${slugs}::text[]) or e.slug = any(${slugs}::text[]))`;
+  sql`is_open(es) and (es.slug = any(${slugs}::text[]) or e.slug = any(${slugs}::text[]))`;
 
 /** The heroes of the named active events; without a name those flagged for the landing page. In their order (E-07). */
 export const findHeroes = async (scope: Scope, events: readonly string[] = []): Promise<Hero[]> => {

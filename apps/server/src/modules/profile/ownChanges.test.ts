@@ -66,7 +66,7 @@ describeEngines('what people of the back office change by calls that retailers m
     const [kai] = (await server.call(staffPeople.list, { as: staff, query: { search: 'kai@' } })).body.data;
     await save('kai@vitrine.example', { first_name: 'Kaia' });
     const params = { id: kai?.id ?? 0 };
-    await server.call(staffPeople.setActive, { as: staff, params, body: { active: false } });
+    await server.call(staffPeople.setActive, { as: staff, params, body: { active: false, seen: 'active' } });
     await server.call(staffPeople.erase, { as: staff, params, body: { email: 'kai@vitrine.example' } });
     const profiles = (await entries()).filter(({ action }) => action === 'member.profile');
     expect(JSON.stringify(profiles)).not.toContain('Kai');

@@ -16,7 +16,7 @@ export const findCountries = ({ db }: Scope, names: readonly string[]): Promise<
 /** Which of these segments are of an active event of the account. */
 export const findEventSegments = async ({ db, account }: Scope, ids: readonly number[]): Promise<number[]> => {
   const rows = await db.query<{ id: number }>(sql`
-    select id from event_segment where account_id = ${account.id} and is_active_event and id = any(${ids}::int[])`);
+    select id from event_segment s where account_id = ${account.id} and is_open(s) and id = any(${ids}::int[])`);
   return rows.map(({ id }) => id);
 };
 

@@ -42,10 +42,15 @@ const keepCollections = async (write: Write): Promise<void> => {
   };
   const { data } = await write(brandCollections.add, { as, body: dusk });
   const params = { id: data.id };
-  await write(brandCollections.save, { as, params, body: { ...dusk, season: 'Summer 2027', seen: data.version } });
+  const saved = await write(brandCollections.save, {
+    as,
+    params,
+    body: { ...dusk, season: 'Summer 2027', seen: data.version },
+  });
   await write(brandCollections.setPicture, { as, params, body: { picture: await photo(), seen: data.picture } });
-  await write(brandCollections.setArchived, { as, params, body: { archived: true } });
-  await write(brandCollections.setArchived, { as, params, body: { archived: false } });
+  const { version: seen } = saved.data;
+  await write(brandCollections.setArchived, { as, params, body: { archived: true, seen } });
+  await write(brandCollections.setArchived, { as, params, body: { archived: false, seen: seen + 1 } });
 };
 
 const keepFacts = async (write: Write, server: TestServer): Promise<void> => {
@@ -75,8 +80,8 @@ const keepProducts = async (write: Write, server: TestServer): Promise<void> => 
   const params = { id: data.id };
   const { colours, version: seen } = data;
   await write(brandProducts.save, { as, params, body: { ...dress, colours, delivery_days: 10, seen } });
-  await write(brandProducts.setActive, { as, params, body: { active: false } });
-  await write(brandProducts.setActive, { as, params, body: { active: true } });
+  await write(brandProducts.setActive, { as, params, body: { active: false, seen: seen + 1 } });
+  await write(brandProducts.setActive, { as, params, body: { active: true, seen: seen + 2 } });
   await write(brandPictures.add, { as, params: { id: 1 }, body: { picture: await photo() } });
   const pictures = (await server.call(brandPictures.list, { as, params: { id: 1 } })).body.data;
   const [first] = pictures;
@@ -104,7 +109,7 @@ const keepPricelists = async (write: Write, server: TestServer): Promise<void> =
   const { version: seen } = (await server.call(brandPricelists.audience, { as, params })).body.data;
   const chosen = { given_to: 'chosen', location_ids: [], retailer_ids: [1], seen } as const;
   await write(brandPricelists.give, { as, params, body: { ...chosen, location_ids: [], retailer_ids: [1] } });
-  await write(brandPricelists.remove, { as, params });
+  await write(brandPricelists.remove, { as, params, query: { seen: seen + 1, name: 'Euro zone', products: 0 } });
 };
 
 const keepSizeCharts = async (write: Write): Promise<void> => {

@@ -48,7 +48,7 @@ const letBrandsIn = async (write: Write, server: TestServer): Promise<void> => {
     params,
     body: { name: 'Areia', slug: 'areia', publish: false },
   });
-  await write(staffBrands.publish, { as, params: { id: data.id }, body: { is_published: true } });
+  await write(staffBrands.publish, { as, params: { id: data.id }, body: { is_published: true, seen: false } });
   await write(staffBrands.refuse, {
     as,
     params: await apply('Sal', 'ana@sal.example'),
@@ -73,8 +73,8 @@ const keepPeople = async (write: Write, server: TestServer): Promise<void> => {
   await write(staffPeople.endSessions, { as, params });
   const seen = { is_staff: true, may_add_one_unit: false };
   await write(staffPeople.setRights, { as, params, body: { is_staff: true, may_add_one_unit: true, seen } });
-  await write(staffPeople.setActive, { as, params, body: { active: false } });
-  await write(staffPeople.setActive, { as, params, body: { active: true } });
+  await write(staffPeople.setActive, { as, params, body: { active: false, seen: 'active' } });
+  await write(staffPeople.setActive, { as, params, body: { active: true, seen: 'inactive' } });
   await write(staffPeople.erase, { as, params, body: { email } });
 };
 

@@ -86,7 +86,13 @@ export const brandCollections = {
     summary: 'Archive a collection, which takes it out of the shop, or restore it as a hidden one',
     covers,
     params: one,
-    body: z.object({ archived: z.boolean() }),
-    responses: { 200: s.dataOf(s.brandCollection), ...denied, 404: s.problem, 422: s.invalidInput },
+    body: z.object({ archived: z.boolean(), seen: s.version }),
+    responses: {
+      200: s.dataOf(s.brandCollection),
+      ...denied,
+      404: s.problem,
+      409: s.problem.extend({ current: s.brandCollection.optional() }),
+      422: s.invalidInput,
+    },
   }),
 };

@@ -69,9 +69,17 @@ export const brandPricelists = {
     path: '/v1/admin/brand/pricelists/:id',
     access: 'seller',
     right: 'owner',
-    summary: 'Remove a price list with its prices; open carts keep their products and need another list',
+    summary:
+      'Remove a price list with its prices; open carts keep their products and need another list. A 409 carries the list as somebody else has left it',
     covers,
     params: one,
-    responses: { 204: z.undefined(), ...denied, 404: s.problem },
+    query: s.pricelistSeen,
+    responses: {
+      204: z.undefined(),
+      ...denied,
+      404: s.problem,
+      409: s.problem.extend({ current: s.brandPricelist.optional() }),
+      422: s.invalidInput,
+    },
   }),
 };

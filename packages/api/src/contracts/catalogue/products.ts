@@ -76,8 +76,14 @@ export const brandProducts = {
     summary: 'Archive a product, which takes it out of the shop, or bring it back',
     covers,
     params: one,
-    body: z.object({ active: z.boolean() }),
-    responses: { 200: s.dataOf(s.brandProduct), ...denied, 404: s.problem, 422: s.invalidInput },
+    body: z.object({ active: z.boolean(), seen: s.version }),
+    responses: {
+      200: s.dataOf(s.brandProduct),
+      ...denied,
+      404: s.problem,
+      409: s.problem.extend({ current: s.brandProduct.optional() }),
+      422: s.invalidInput,
+    },
   }),
   changeMany: defineCall({
     method: 'POST',

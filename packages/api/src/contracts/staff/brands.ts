@@ -81,10 +81,16 @@ export const staffBrands = {
     method: 'PUT',
     path: '/v1/admin/brands/:id/published',
     access: 'staff',
-    summary: 'Publish a brand, or take its pages out of the shop; its own people still see them',
+    summary:
+      'Publish a brand, or take its pages out of the shop; its own people still see them. A 409 carries the brand of now if it is not as `seen`',
     covers: ['D-060'],
     params: one,
-    body: z.object({ is_published: z.boolean() }),
-    responses: { 200: s.dataOf(s.staffBrand), ...missing, 422: s.invalidInput },
+    body: z.object({ is_published: z.boolean(), seen: z.boolean() }),
+    responses: {
+      200: s.dataOf(s.staffBrand),
+      ...missing,
+      409: s.problem.extend({ current: s.staffBrand.optional() }),
+      422: s.invalidInput,
+    },
   }),
 };

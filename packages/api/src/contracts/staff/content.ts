@@ -44,11 +44,21 @@ export const staffContent = {
     method: 'DELETE',
     path: '/v1/admin/content/:name',
     access: 'staff',
-    summary: 'Remove a hero or a campaign page that nobody has changed since you saw it',
+    summary: 'Remove a segment, a hero or a campaign page that nobody has changed since you saw it',
     covers: ['D-042', 'D-067'],
     params: one,
     query: z.object({ seen: z.string().max(40) }),
     responses: { 204: z.undefined(), ...denied, 404: s.problem, 409: s.contentConflict, 422: s.invalidInput },
+  }),
+  removal: defineCall({
+    method: 'GET',
+    path: '/v1/admin/content/:name/removal',
+    access: 'staff',
+    summary:
+      'What goes with a document that is removed: links of people and brands, and heroes that lose their segment',
+    covers: ['D-042'],
+    params: one,
+    responses: { 200: s.dataOf(s.contentRemoval), ...denied, 404: s.problem },
   }),
   versions: defineCall({
     method: 'GET',

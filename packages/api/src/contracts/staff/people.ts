@@ -46,11 +46,18 @@ export const staffPeople = {
     method: 'PUT',
     path: '/v1/admin/people/:id/active',
     access: 'staff',
-    summary: 'Keep a person out, which ends every session and link, or let the person in again',
+    summary:
+      'Keep a person out, which ends every session and link, or let the person in again; another status than `seen` is a 409',
     covers: ['D-067'],
     params: one,
-    body: z.object({ active: z.boolean() }),
-    responses: { 200: s.dataOf(s.personFile), ...denied, 404: s.problem, 409: s.problem, 422: s.invalidInput },
+    body: z.object({ active: z.boolean(), seen: s.personStatus }),
+    responses: {
+      200: s.dataOf(s.personFile),
+      ...denied,
+      404: s.problem,
+      409: s.problem.extend({ current: s.personFile.optional() }),
+      422: s.invalidInput,
+    },
   }),
   endSessions: defineCall({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIST_AUDIENCES, mostNamedRetailers, mostRetailersShown } from '../../rules/pricelists.ts';
-import { id, version } from '../common.ts';
+import { id, version, versionQuery } from '../common.ts';
 
 export const CURRENCIES = ['USD', 'BRL', 'EUR'] as const;
 
@@ -9,6 +9,8 @@ export const pricelistName = z.string().trim().min(1).max(60);
 /** A price list of a brand. Products without a price in it are not offered by it. */
 export const brandPricelist = z.object({
   id,
+  /** Of whom it is offered to. */
+  version,
   name: z.string(),
   currency: z.enum(CURRENCIES),
   products: z.int(),
@@ -24,6 +26,14 @@ export const brandPricelist = z.object({
 });
 
 const locations = z.array(z.int().positive()).max(300);
+
+/** A price list as the writer has seen it. */
+export const pricelistSeen = z.object({
+  seen: versionQuery,
+  name: pricelistName,
+  /** Products with a price in it. */
+  products: z.coerce.number().int().nonnegative(),
+});
 
 /** Whom a price list is offered to. `chosen`: retailers that are named, and those that sell in one of the locations. */
 export const pricelistAudience = z.object({

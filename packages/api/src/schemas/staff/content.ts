@@ -52,3 +52,12 @@ export const contentEntry = z.object({
   /** It was there and was removed: its versions still bring it back. */
   is_removed: z.boolean(),
 });
+
+/** What goes with a document that is removed. */
+export const contentRemoval = z.object({
+  /** People who are linked to it. */
+  people: z.int(),
+  brands: z.int(),
+  /** Titles of the heroes that stay without it. */
+  heroes: z.array(z.string()),
+});

@@ -177,6 +177,15 @@ const heroDocumentOf = (words: WordsSchema) =>
     position: z.int().min(0).max(1000).default(0),
   });
 
+const endsAfterItStarts = ({ starts_on, ends_on }: { starts_on: string | null; ends_on: string | null }): boolean =>
+  ends_on === null || (starts_on !== null && starts_on <= ends_on);
+
+const lastDay = {
+  path: ['ends_on'],
+  error: 'it is before the first day, or there is no first day',
+  params: { reason: 'lastDay' },
+};
+
 /** Its segments name it. */
 const eventOf = (words: WordsSchema) =>
   z
@@ -187,23 +196,25 @@ const eventOf = (words: WordsSchema) =>
       /** Its last day; null for an event of one day. */
       ends_on: calendarDate.nullable().default(null),
     })
-    .refine(({ starts_on, ends_on }) => ends_on === null || (starts_on !== null && starts_on <= ends_on), {
-      path: ['ends_on'],
-      error: 'it is before the first day, or there is no first day',
-      params: { reason: 'lastDay' },
-    });
+    .refine(endsAfterItStarts, lastDay);
 
 const segmentOf = (words: WordsSchema) =>
-  z.strictObject({
-    name: words,
-    /** Slug of its event; null for a segment that is open to everybody. */
-    event: slug.nullable().default(null),
-    /** Its event shows it, and linked users enter it. Without an event it says nothing. */
-    is_active: z.boolean().default(true),
-    image_tag: picture,
-    /** Slugs of its brands. */
-    brands: z.array(slug).max(1000).default([]),
-  });
+  z
+    .strictObject({
+      name: words,
+      /** Slug of its event; null for a segment that is open to everybody. */
+      event: slug.nullable().default(null),
+      /** Its event shows it, and linked users enter it. Without an event it says nothing. */
+      is_active: z.boolean().default(true),
+      /** Within the days of its event. After the last one the shop does not show it. */
+      starts_on: calendarDate.nullable().default(null),
+      /** Null for a segment of one day. */
+      ends_on: calendarDate.nullable().default(null),
+      image_tag: picture,
+      /** Slugs of its brands. */
+      brands: z.array(slug).max(1000).default([]),
+    })
+    .refine(endsAfterItStarts, lastDay);
 
 /** The documents of an account by kind, with a schema for words of its own: files may give a plain text. */
 export const documentsWith = (words: WordsSchema) => ({

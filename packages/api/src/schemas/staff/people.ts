@@ -5,6 +5,8 @@ import { auditEntry, pageOf } from './log.ts';
 
 export const personRole = z.enum(['buyer', 'seller', 'staff']);
 
+export const personStatus = z.enum(['active', 'inactive', 'pending']);
+
 export const personRights = z.object({
   /** Works for the account: the back office. */
   is_staff: z.boolean(),
@@ -21,7 +23,7 @@ export const person = personRights.extend({
   role: personRole,
   /** The retailer or brand the person acts for. */
   company: z.object({ id, name: z.string() }).nullable(),
-  status: z.enum(['active', 'inactive', 'pending']),
+  status: personStatus,
   has_password: z.boolean(),
   /** Open sign-ins. */
   sessions: z.int(),

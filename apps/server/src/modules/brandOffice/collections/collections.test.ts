@@ -91,9 +91,9 @@ describeEngines('collections of a brand', (server) => {
   it('leave the shop when they are hidden or archived, and come back hidden (D-049)', async () => {
     const { id, version } = await add({ is_active: false });
     expect((await inShop()).some((one) => one.id === id)).toBe(false);
-    const archive = (archived: boolean) =>
-      server.call(brandCollections.setArchived, { ...lume, params: { id }, body: { archived } });
-    expect((await archive(true)).body.data).toMatchObject({ is_archived: true, is_active: false });
+    const archive = (archived: boolean, seen: number) =>
+      server.call(brandCollections.setArchived, { ...lume, params: { id }, body: { archived, seen } });
+    expect((await archive(true, version)).body.data).toMatchObject({ is_archived: true, is_active: false });
     const refused = await server.call(brandCollections.save, {
       ...lume,
       params: { id },
@@ -105,7 +105,7 @@ describeEngines('collections of a brand', (server) => {
       query: { view: 'archived', search: 'crepus' },
     });
     expect(archived.body.data.map((row) => row.id)).toEqual([id]);
-    expect((await archive(false)).body.data).toMatchObject({ is_archived: false, is_active: false });
+    expect((await archive(false, version + 1)).body.data).toMatchObject({ is_archived: false, is_active: false });
     expect(await newest()).toMatchObject({ action: 'collection.restore' });
   });
 
@@ -160,13 +160,25 @@ describeEngines('collections of a brand', (server) => {
     expect([info.width, info.height, red < 60, inBlue > 200]).toEqual([400, 400, true, true]);
   });
 
+  it('are archived only as the writer has seen them; a refusal names who changed them (D-114)', async () => {
+    const { id, version } = await add();
+    const body = { ...input, season: 'Later', seen: version };
+    expect((await server.call(brandCollections.save, { ...lume, params: { id }, body })).status).toBe(200);
+    const archive = (seen: number) =>
+      server.call(brandCollections.setArchived, { ...lume, params: { id }, body: { archived: true, seen } });
+    const { status, problem } = await archive(version);
+    expect([status, problem['current']]).toMatchObject([409, { season: 'Later', is_archived: false }]);
+    expect(problem.message).toBe('Selma Test has changed this collection meanwhile. Nothing of yours was saved yet.');
+    expect((await archive(version + 1)).body.data.is_archived).toBe(true);
+  });
+
   it('are as unknown to other brands as those that do not exist', async () => {
     const { id } = await add();
     for (const as of colleagues) {
       expect((await server.call(brandCollections.read, { as, params: { id } })).status).toBe(404);
       const body = { ...input, seen: 1 };
       expect((await server.call(brandCollections.save, { as, params: { id }, body })).status).toBe(404);
-      const archive = { as, params: { id }, body: { archived: true } };
+      const archive = { as, params: { id }, body: { archived: true, seen: 1 } };
       expect((await server.call(brandCollections.setArchived, archive)).status).toBe(404);
     }
     expect((await server.call(brandCollections.list, { as: 'buyer@vitrine.example' })).status).toBe(403);

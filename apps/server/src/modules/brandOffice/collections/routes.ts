@@ -27,6 +27,6 @@ export const brandCollectionRoutes = implement(contract.brandCollections, {
   },
   setArchived: async ({ scope, params, body }) => ({
     status: 200,
-    data: { data: await service.setArchived(asSeller(scope), params.id, body.archived) },
+    data: { data: await service.setArchived(asSeller(scope), params.id, body) },
   }),
 });

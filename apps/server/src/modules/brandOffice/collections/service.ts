@@ -2,6 +2,7 @@ import { wordsIn } from '../../../domain/content.ts';
 import { notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
+import { whoChanged } from '../../../platform/audit.ts';
 import { changedFields, recordOwnChange } from '../service.ts';
 import { cleanTexts } from '../texts.ts';
 import { requireFine } from './check.ts';
@@ -50,13 +51,19 @@ export interface Save {
   seen: number;
 }
 
+const requireSeen = async (tx: SellerScope, current: BrandCollection, seen: number): Promise<void> => {
+  if (current.version === seen) return;
+  const person = await whoChanged(tx, current.id, ['collection.change', 'collection.archive', 'collection.restore']);
+  throw new Refusal(409, t(tx.language, 'changedMeanwhile', { person }), { current });
+};
+
 /** Changes a collection. A writer who has not seen the version of now gets a 409 with the collection as it is. */
 export const saveCollection = (scope: SellerScope, id: number, { input, seen }: Save): Promise<BrandCollection> => {
   requireFine(scope.language, input);
   return inTransaction(scope, async (tx) => {
     const before = await open(tx, id, true);
     if (before.is_archived) throw new Refusal(409, t(tx.language, 'archived'), { current: before });
-    if (before.version !== seen) throw new Refusal(409, t(tx.language, 'changedMeanwhile'), { current: before });
+    await requireSeen(tx, before, seen);
     return change(tx, before, () => repository.updateCollection(tx, id, cleaned(input)));
   });
 };
@@ -86,10 +93,17 @@ export const setPicture = async (
   });
 };
 
-/** Archives a collection, or restores it as a hidden one. */
-export const setArchived = (scope: SellerScope, id: number, archived: boolean): Promise<BrandCollection> =>
+export interface Archiving {
+  archived: boolean;
+  /** The version that the writer has seen. */
+  seen: number;
+}
+
+/** Archives a collection, or restores it as a hidden one. Who has not seen the version of now gets a 409 with it. */
+export const setArchived = (scope: SellerScope, id: number, { archived, seen }: Archiving): Promise<BrandCollection> =>
   inTransaction(scope, async (tx) => {
     const before = await open(tx, id, true);
+    await requireSeen(tx, before, seen);
     if (before.is_archived === archived) return before;
     await repository.updateArchived(tx, id, archived);
     await recordOwnChange(tx, {

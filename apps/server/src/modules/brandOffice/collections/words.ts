@@ -27,7 +27,7 @@ export const t = createTranslator({
     pt_BR: 'Outra pessoa alterou esta imagem de capa enquanto isso. A sua ainda não foi salva.',
   },
   changedMeanwhile: {
-    en: 'Somebody else has changed this collection. Nothing of yours was saved yet.',
-    pt_BR: 'Outra pessoa alterou esta coleção. Nada do que você fez foi salvo ainda.',
+    en: '{person} has changed this collection meanwhile. Nothing of yours was saved yet.',
+    pt_BR: '{person} alterou esta coleção enquanto isso. Nada do que você fez foi salvo ainda.',
   },
 });

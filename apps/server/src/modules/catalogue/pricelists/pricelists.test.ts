@@ -17,6 +17,7 @@ describeEngines('price lists of a brand', (server) => {
       201,
       {
         id: body.data.id,
+        version: 1,
         name: 'Europe',
         currency: 'EUR',
         products: 0,
@@ -43,14 +44,26 @@ describeEngines('price lists of a brand', (server) => {
     await server.call(cart.addProduct, { as: buyer, body: { product_variation_id: 1, pricelist_id: 1 } });
     const [first] = await list();
     expect(first).toMatchObject({ id: 1, products: 3, open_carts: 1 });
-    expect((await server.call(brandPricelists.remove, { as, params: { id: 1 } })).status).toBe(204);
+    const remove = (query: { name: string; products: number }) =>
+      server.call(brandPricelists.remove, { as, params: { id: 1 }, query: { ...query, seen: 1 } });
+    const known = { name: 'USD', products: 3 };
+    const renamed = { name: 'Dollars', seen: 'USD' };
+    expect((await server.call(brandPricelists.rename, { as, params: { id: 1 }, body: renamed })).status).toBe(200);
+    const late = await remove(known);
+    expect([late.status, late.problem['current']]).toMatchObject([409, { name: 'Dollars', products: 3 }]);
+    expect(late.problem.message).toMatch(/^Selma Test has changed this price list/);
+    const back = { name: 'USD', seen: 'Dollars' };
+    await server.call(brandPricelists.rename, { as, params: { id: 1 }, body: back });
+    // Prices change by products: the log names none for a list.
+    expect((await remove({ ...known, products: 4 })).problem.message).toMatch(/^Somebody else has changed/);
+    expect((await remove(known)).status).toBe(204);
     const { body: page } = await server.call(products.detail, { as: buyer, params: { id: 1 } });
     expect(page.data.pricelists.map(({ pricelist }) => pricelist.name)).toEqual(['BRL']);
     const { body: carts } = await server.call(cart.list, { as: buyer });
     expect(carts.results[0]?.collections[0]?.products).toHaveLength(1);
     expect((await list()).map(({ name }) => name)).not.toContain('USD');
     expect((await add('USD')).status).toBe(201);
-    expect((await server.call(brandPricelists.remove, { as, params: { id: 1 } })).status).toBe(404);
+    expect((await remove(known)).status).toBe(404);
     const [entry] = await server.db.query(sql`select before from audit_log where action = 'pricelist.remove'`);
     expect(entry).toEqual({ before: { products: 3, open_carts: 1 } });
   });

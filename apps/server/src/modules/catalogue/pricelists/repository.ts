@@ -1,14 +1,16 @@
 import { mostRetailersShown } from '@vitrine/api/rules';
 import type { CallData, contract } from '@vitrine/api';
 import sql from 'sql-template-tag';
+import type { z } from 'zod';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { isOwn } from '../../brandOffice/service.ts';
 
+export type PricelistSeen = z.output<(typeof contract.brandPricelists.remove)['query']>;
 export type Pricelist = CallData<typeof contract.brandPricelists.list>['data'][number];
 
 export const findPricelists = (scope: SellerScope): Promise<Pricelist[]> =>
   scope.db.query<Pricelist>(sql`
-    select l.id, l.name, l.currency, (select count(*)::int from price where pricelist_id = l.id) as products,
+    select l.id, l.version, l.name, l.currency, (select count(*)::int from price where pricelist_id = l.id) as products,
       (select count(*)::int from cart where pricelist_id = l.id and status = 'o') as open_carts,
       l.audience as given_to, (select count(*)::int from pricelist_retailer where pricelist_id = l.id) as retailers,
       (select coalesce(json_agg(name), '[]') from (

@@ -21,8 +21,8 @@ export const brandPricelistRoutes = implement(contract.brandPricelists, {
     status: 200,
     data: { data: await giveTo(asSeller(scope), params.id, body) },
   }),
-  remove: async ({ scope, params }) => {
-    await removePricelist(asSeller(scope), params.id);
+  remove: async ({ scope, params, query }) => {
+    await removePricelist(asSeller(scope), params.id, query);
     return { status: 204 };
   },
 });

@@ -3,8 +3,9 @@ import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
 import { recordOwnChange } from '../../brandOffice/service.ts';
+import { whoChanged } from '../../../platform/audit.ts';
 import * as repository from './repository.ts';
-import type { Pricelist } from './repository.ts';
+import type { Pricelist, PricelistSeen } from './repository.ts';
 import { t } from './words.ts';
 
 const open = async (scope: SellerScope, id: number): Promise<Pricelist> => {
@@ -48,10 +49,24 @@ export const renamePricelist = (
     return open(tx, id);
   }).catch(refuseTaken(scope, name));
 
-/** Removes a list with its prices. Retailers whose open carts use it choose another one before they send. */
-export const removePricelist = (scope: SellerScope, id: number): Promise<void> =>
+const isAsSeen = (list: Pricelist, seen: PricelistSeen): boolean =>
+  list.version === seen.seen && list.name === seen.name;
+
+/**
+ * Removes a list with its prices. Retailers whose open carts use it choose another one before they send. A writer who has not seen its name,
+ * its products or its audience of now gets a 409 with the list.
+ */
+export const removePricelist = (scope: SellerScope, id: number, seen: PricelistSeen): Promise<void> =>
   inTransaction(scope, async (tx) => {
-    const { name, products, open_carts } = await open(tx, id);
+    await repository.lockPricelist(tx, id);
+    const current = await open(tx, id);
+    if (!isAsSeen(current, seen) || current.products !== seen.products) {
+      // Prices are changed by entries about products, which name no list.
+      const actions = isAsSeen(current, seen) ? [] : (['pricelist.change', 'pricelist.give'] as const);
+      const person = await whoChanged(tx, id, actions);
+      throw new Refusal(409, t(tx.language, 'changedMeanwhile', { person }), { current });
+    }
+    const { name, products, open_carts } = current;
     await repository.removePricelist(tx, id);
     await recordOwnChange(tx, { action: 'pricelist.remove', subject: { id, name }, before: { products, open_carts } });
   });

@@ -14,6 +14,10 @@ export const t = createTranslator({
     pt_BR:
       'Outra pessoa deu a esta tabela o nome {name} enquanto isso. Salve de novo para usar o seu, ou cancele para manter o dela.',
   },
+  changedMeanwhile: {
+    en: '{person} has changed this price list meanwhile. It was not removed. This is how it is now:',
+    pt_BR: '{person} alterou esta tabela de preços enquanto isso. Ela não foi removida. Agora ela está assim:',
+  },
   nameTaken: {
     en: 'Another price list is called {name}. Choose a different name.',
     pt_BR: 'Outra tabela de preços se chama {name}. Escolha outro nome.',

@@ -49,12 +49,14 @@ describeEngines('many products of a brand at once', (server) => {
   it('are all changed or none: one that somebody else has changed holds back the others', async () => {
     const moves = await movesTo({ is_active: false });
     const [first] = moves;
-    await server.call(brandProducts.setActive, { as, params: { id: first?.id ?? 0 }, body: { active: false } });
+    const params = { id: first?.id ?? 0 };
+    const { version: seen } = (await server.call(brandProducts.read, { as, params })).body.data;
+    await server.call(brandProducts.setActive, { as, params, body: { active: false, seen } });
     const before = await read();
     const { status, problem } = await change(moves);
     expect([status, problem.message]).toEqual([409, expect.stringContaining('Nothing was changed by you')]);
     expect(await read()).toEqual(before);
-    await server.call(brandProducts.setActive, { as, params: { id: first?.id ?? 0 }, body: { active: true } });
+    await server.call(brandProducts.setActive, { as, params, body: { active: true, seen: seen + 1 } });
   });
 
   it('are those of the brand alone: one of another brand is as unknown as one of nobody (D-114)', async () => {

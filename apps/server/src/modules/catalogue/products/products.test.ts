@@ -151,10 +151,17 @@ describeEngines('products of a brand', (server) => {
   });
 
   it('An archived product leaves the shop until it is brought back', async () => {
-    const set = (active: boolean) => server.call(brandProducts.setActive, { as, params: { id: 3 }, body: { active } });
+    const params = { id: 3 };
+    const { version } = (await server.call(brandProducts.read, { as, params })).body.data;
+    const set = (active: boolean, seen = version) =>
+      server.call(brandProducts.setActive, { as, params, body: { active, seen } });
     const visit = async () => (await server.call(shop.detail, { as: buyer, params: { id: 3 } })).status;
     expect([(await set(false)).status, await visit()]).toEqual([200, 404]);
     expect(await list({ view: 'archived' })).toEqual(['WC-03']);
-    expect([(await set(true)).status, await visit()]).toEqual([200, 200]);
+    const late = await set(true);
+    expect([late.status, late.problem['current']]).toMatchObject([409, { is_active: false, version: version + 1 }]);
+    expect(late.problem.message).toMatch(/^Selma Test has changed this product/);
+    expect(await visit()).toBe(404);
+    expect([(await set(true, version + 1)).status, await visit()]).toEqual([200, 200]);
   });
 });

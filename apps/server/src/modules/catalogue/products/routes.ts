@@ -21,6 +21,6 @@ export const brandProductRoutes = implement(contract.brandProducts, {
   }),
   setActive: async ({ scope, params, body }) => ({
     status: 200,
-    data: { data: await setActive(asSeller(scope), params.id, body.active) },
+    data: { data: await setActive(asSeller(scope), params.id, body) },
   }),
 });

@@ -2,6 +2,7 @@ import { isUniqueViolation } from '../../../db/errors.ts';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { SellerScope } from '../../../domain/scope.ts';
+import { whoChanged } from '../../../platform/audit.ts';
 import { wordsIn } from '../../../domain/content.ts';
 import { changedFields, recordOwnChange } from '../../brandOffice/service.ts';
 import { requireFine } from './check.ts';
@@ -55,11 +56,26 @@ export interface Save {
   seen: number;
 }
 
+const changing = [
+  'product.change',
+  'product.archive',
+  'product.restore',
+  'product.change_many',
+  'catalogue.edit',
+  'catalogue.import',
+] as const;
+
+const requireSeen = async (tx: SellerScope, current: BrandProduct, seen: number): Promise<void> => {
+  if (current.version === seen) return;
+  const person = await whoChanged(tx, current.id, changing);
+  throw new Refusal(409, t(tx.language, 'changedMeanwhile', { person }), { current });
+};
+
 /** Changes a product. A writer who has not seen the version of now gets a 409 with the product as it is. */
 export const saveProduct = (scope: SellerScope, id: number, { input, seen }: Save): Promise<BrandProduct> =>
   inTransaction(scope, async (tx) => {
     const before = await open(tx, id, true);
-    if (before.version !== seen) throw new Refusal(409, t(tx.language, 'changedMeanwhile'), { current: before });
+    await requireSeen(tx, before, seen);
     const known = new Set(before.colours.map((colour) => colour.id));
     if (input.colours.some((colour) => colour.id !== undefined && !known.has(colour.id)))
       throw invalid({ colours: [t(tx.language, 'unknown')] });
@@ -73,10 +89,17 @@ export const saveProduct = (scope: SellerScope, id: number, { input, seen }: Sav
     return product;
   }).catch(refuseTaken(scope, input.reference_code));
 
-/** Takes a product out of the shop, or brings it back. */
-export const setActive = (scope: SellerScope, id: number, active: boolean): Promise<BrandProduct> =>
+export interface Archiving {
+  active: boolean;
+  /** The version that the writer has seen. */
+  seen: number;
+}
+
+/** Takes a product out of the shop, or brings it back. Who has not seen the version of now gets a 409 with it. */
+export const setActive = (scope: SellerScope, id: number, { active, seen }: Archiving): Promise<BrandProduct> =>
   inTransaction(scope, async (tx) => {
     const before = await open(tx, id, true);
+    await requireSeen(tx, before, seen);
     if (before.is_active === active) return before;
     await write.updateActive(tx, id, active);
     await recordOwnChange(tx, {

@@ -35,7 +35,7 @@ export const t = createTranslator({
     pt_BR: 'Outra pessoa alterou {references}. Nada foi alterado por você. Escolha de novo.',
   },
   changedMeanwhile: {
-    en: 'Somebody else has changed this product. Nothing of yours was saved yet.',
-    pt_BR: 'Outra pessoa alterou este produto. Nada do que você fez foi salvo ainda.',
+    en: '{person} has changed this product meanwhile. Nothing of yours was saved yet.',
+    pt_BR: '{person} alterou este produto enquanto isso. Nada do que você fez foi salvo ainda.',
   },
 });

@@ -75,8 +75,13 @@ describeEngines('brands that staff let in', (server) => {
     const visit = () => server.call(brands.page, { params: { slug: 'areia' } });
     expect((await visit()).status).toBe(403);
     const params = { id: body.data.id };
-    expect((await server.call(staffBrands.publish, { as, params, body: { is_published: true } })).status).toBe(200);
+    const publish = (is_published: boolean) =>
+      server.call(staffBrands.publish, { as, params, body: { is_published, seen: !is_published } });
+    expect((await publish(true)).status).toBe(200);
     expect((await visit()).status).toBe(200);
+    const late = await publish(true);
+    expect([late.status, late.problem['current']]).toMatchObject([409, { is_published: true }]);
+    expect(late.problem.message).toBe('Stella Test has published Areia Branca meanwhile. Nothing was changed by you.');
     const [mail] = await server.db.query(
       sql`select kind from mail where recipient = 'lia@areia.example' order by id desc limit 1`,
     );

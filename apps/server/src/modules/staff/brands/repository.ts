@@ -93,10 +93,11 @@ export const findBrand = async ({ db, account }: Scope, id: number): Promise<Sta
   return row?.wire;
 };
 
-/** True if that changed something. */
-export const setPublished = async ({ db, account }: Scope, id: number, isPublished: boolean): Promise<boolean> => {
-  const rows = await db.query(sql`
-    update brand set is_published = ${isPublished} where account_id = ${account.id} and id = ${id} and is_published <> ${isPublished}
-    returning 1`);
-  return rows.length > 0;
+/** Holds a brand until the transaction ends: of two who publish or hide it, the second sees what the first did. */
+export const lockBrand = async ({ db, account }: Scope, id: number): Promise<void> => {
+  await db.query(sql`select from brand where account_id = ${account.id} and id = ${id} for no key update`);
+};
+
+export const setPublished = async ({ db, account }: Scope, id: number, isPublished: boolean): Promise<void> => {
+  await db.query(sql`update brand set is_published = ${isPublished} where account_id = ${account.id} and id = ${id}`);
 };

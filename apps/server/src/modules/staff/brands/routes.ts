@@ -28,6 +28,6 @@ export const staffBrandRoutes = implement(contract.staffBrands, {
   facts: async ({ scope, params }) => ({ status: 200, data: { data: await openFacts(scope, params.id) } }),
   publish: async ({ scope, params, body }) => ({
     status: 200,
-    data: { data: await publish(scope, params.id, body.is_published) },
+    data: { data: await publish(scope, params.id, { isPublished: body.is_published, seen: body.seen }) },
   }),
 });

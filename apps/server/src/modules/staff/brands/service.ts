@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction } from '../../../domain/scope.ts';
 import type { Scope } from '../../../domain/scope.ts';
-import { recordChange } from '../../../platform/audit.ts';
+import { recordChange, whoChanged } from '../../../platform/audit.ts';
 import { lockAccount } from '../../account/lock.ts';
 import { isMember } from '../../members/service.ts';
 import { approveBrand, refuseBrand } from '../../registration/review.ts';
@@ -63,11 +63,26 @@ export const refuse = async (scope: Scope, id: number, reason: string): Promise<
   await refuseBrand(scope, { by: { id }, reason });
 };
 
-/** Shows a brand in the shop, or takes it out. */
-export const publish = (scope: Scope, id: number, isPublished: boolean): Promise<StaffBrand> =>
+const publishing = ['brand.approve', 'brand.publish', 'brand.unpublish'] as const;
+
+export interface Publishing {
+  isPublished: boolean;
+  /** Whether it was published when the writer saw it. */
+  seen: boolean;
+}
+
+/** Shows a brand in the shop, or takes it out. A writer who has not seen how it is now gets a 409 that says who changed it. */
+export const publish = (scope: Scope, id: number, { isPublished, seen }: Publishing): Promise<StaffBrand> =>
   inTransaction(scope, async (tx) => {
-    const changed = await repository.setPublished(tx, id, isPublished);
-    const brand = found(await repository.findBrand(tx, id));
-    if (changed) await recordChange(tx, { action: isPublished ? 'brand.publish' : 'brand.unpublish', subject: brand });
-    return brand;
+    await repository.lockBrand(tx, id);
+    const current = found(await repository.findBrand(tx, id));
+    if (current.is_published !== seen) {
+      const person = await whoChanged(tx, id, publishing);
+      const words = current.is_published ? 'publishedMeanwhile' : 'hiddenMeanwhile';
+      throw new Refusal(409, t(tx.language, words, { person, name: current.name }), { current });
+    }
+    if (current.is_published === isPublished) return current;
+    await repository.setPublished(tx, id, isPublished);
+    await recordChange(tx, { action: isPublished ? 'brand.publish' : 'brand.unpublish', subject: current });
+    return { ...current, is_published: isPublished };
   });

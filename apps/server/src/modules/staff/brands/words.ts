@@ -15,6 +15,14 @@ export const t = createTranslator({
     en: 'There is a brand {name} already. Choose another name, or let the applicant act for that brand.',
     pt_BR: 'Já existe uma marca {name}. Escolha outro nome ou deixe a pessoa atuar por essa marca.',
   },
+  publishedMeanwhile: {
+    en: '{person} has published {name} meanwhile. Nothing was changed by you.',
+    pt_BR: '{person} publicou {name} enquanto isso. Nada foi alterado por você.',
+  },
+  hiddenMeanwhile: {
+    en: '{person} has taken {name} out of the shop meanwhile. Nothing was changed by you.',
+    pt_BR: '{person} tirou {name} da loja enquanto isso. Nada foi alterado por você.',
+  },
   memberAlready: {
     en: '{email} is a member already. Nothing was changed. Refuse the application, or remove the member first.',
     pt_BR: '{email} já é membro. Nada foi alterado. Recuse o cadastro ou remova o membro antes.',

@@ -40,10 +40,14 @@ describeEngines('people and mail, for staff', (server) => {
     const params = { id: buyerId };
     expect((await server.call(staffPeople.endSessions, { as, params })).body.data.sessions).toBe(0);
     expect((await call()).status).toBe(401);
-    const { body } = await server.call(staffPeople.setActive, { as, params, body: { active: false } });
+    const { body } = await server.call(staffPeople.setActive, { as, params, body: { active: false, seen: 'active' } });
     expect(body.data.status).toBe('inactive');
     expect((await server.call(staffPeople.invite, { as, params })).status).toBe(409);
-    await server.call(staffPeople.setActive, { as, params, body: { active: true } });
+    const activate = () => server.call(staffPeople.setActive, { as, params, body: { active: true, seen: 'inactive' } });
+    expect((await activate()).status).toBe(200);
+    const late = await activate();
+    expect([late.status, late.problem['current']]).toMatchObject([409, { id: buyerId, status: 'active' }]);
+    expect(late.problem.message).toMatch(/^Stella Test has activated .+ meanwhile/);
     expect((await file(buyerId)).history.map(({ action }) => action)).toEqual([
       'member.activate',
       'member.deactivate',
@@ -55,7 +59,7 @@ describeEngines('people and mail, for staff', (server) => {
     const params = { id: staffId };
     const rights = { is_staff: false, may_add_one_unit: false };
     const answers = await Promise.all([
-      server.call(staffPeople.setActive, { as, params, body: { active: false } }),
+      server.call(staffPeople.setActive, { as, params, body: { active: false, seen: 'active' } }),
       server.call(staffPeople.setRights, { as, params, body: { ...rights, seen: { ...rights, is_staff: true } } }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([409, 409]);

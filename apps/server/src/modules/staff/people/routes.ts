@@ -11,7 +11,7 @@ export const staffPeopleRoutes = implement(contract.staffPeople, {
   add: async ({ scope, body }) => ({ status: 201, data: { data: await addPerson(scope, body) } }),
   setActive: async ({ scope, params, body }) => ({
     status: 200,
-    data: { data: await setActive(scope, params.id, body.active) },
+    data: { data: await setActive(scope, params.id, body) },
   }),
   endSessions: async ({ scope, params }) => ({ status: 200, data: { data: await signOut(scope, params.id) } }),
   invite: async ({ scope, params }) => ({ status: 200, data: { data: await invite(scope, params.id) } }),

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { invalid, notFound, Refusal } from '../../../domain/refusal.ts';
 import { inTransaction, member } from '../../../domain/scope.ts';
 import type { Scope } from '../../../domain/scope.ts';
-import { recordChange } from '../../../platform/audit.ts';
+import { recordChange, whoChanged } from '../../../platform/audit.ts';
 import {
   activateMember,
   createMember,
@@ -46,8 +46,26 @@ const refuseOwn = (scope: Scope, { id }: Person): void => {
   if (member(scope).memberId === id) throw new Refusal(409, t(scope.language, 'own'));
 };
 
-export const setActive = (scope: Scope, id: number, active: boolean): Promise<PersonFile> =>
+export interface Activity {
+  active: boolean;
+  /** The status of the person when the writer saw it. */
+  seen: Person['status'];
+}
+
+const meanwhile = {
+  active: 'activatedMeanwhile',
+  inactive: 'deactivatedMeanwhile',
+  pending: 'pendingMeanwhile',
+} as const;
+
+/** Keeps a person out, or lets the person in. A writer who has not seen the status of now gets a 409 that says who changed it. */
+export const setActive = (scope: Scope, id: number, { active, seen }: Activity): Promise<PersonFile> =>
   change(scope, id, async (tx, person) => {
+    if (person.status !== seen) {
+      const who = await whoChanged(tx, id, ['member.create', 'member.activate', 'member.deactivate']);
+      const words = t(tx.language, meanwhile[person.status], { person: who, name: person.name });
+      throw new Refusal(409, words, { current: await openPerson(tx, id) });
+    }
     if (active) return activateMember(tx, person.email);
     refuseOwn(tx, person);
     return deactivateMember(tx, person.email);
@@ -74,7 +92,10 @@ export const setRights = (
   { seen, ...rights }: Rights & { seen: Rights },
 ): Promise<PersonFile> =>
   change(scope, id, async (tx, person) => {
-    if (!areSame(person, seen)) throw new Refusal(409, t(tx.language, 'rightsChanged'), { current: rightsOf(person) });
+    if (!areSame(person, seen)) {
+      const words = t(tx.language, 'rightsChanged', { person: await whoChanged(tx, id, ['member.rights']) });
+      throw new Refusal(409, words, { current: rightsOf(person) });
+    }
     if (person.is_staff && !rights.is_staff) {
       refuseOwn(tx, person);
       if (person.company === null) throw new Refusal(409, t(tx.language, 'noCompany'));

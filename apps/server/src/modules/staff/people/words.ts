@@ -10,8 +10,20 @@ export const t = createTranslator({
     pt_BR: 'Esta pessoa está inativa e não poderia entrar. Ative-a primeiro.',
   },
   rightsChanged: {
-    en: 'Somebody else has changed these rights meanwhile. Nothing of yours was saved yet.',
-    pt_BR: 'Outra pessoa alterou estas permissões enquanto isso. Nada do que você fez foi salvo ainda.',
+    en: '{person} has changed these rights meanwhile. Nothing of yours was saved yet.',
+    pt_BR: '{person} alterou estas permissões enquanto isso. Nada do que você fez foi salvo ainda.',
+  },
+  activatedMeanwhile: {
+    en: '{person} has activated {name} meanwhile. Nothing was changed by you.',
+    pt_BR: '{person} ativou {name} enquanto isso. Nada foi alterado por você.',
+  },
+  deactivatedMeanwhile: {
+    en: '{person} has deactivated {name} meanwhile. Nothing was changed by you.',
+    pt_BR: '{person} desativou {name} enquanto isso. Nada foi alterado por você.',
+  },
+  pendingMeanwhile: {
+    en: 'The access of {name} has changed meanwhile. Nothing was changed by you.',
+    pt_BR: 'O acesso de {name} mudou enquanto isso. Nada foi alterado por você.',
   },
   noCompany: {
     en: 'This person acts for no company, and would have nowhere to go. Deactivate the person instead.',

@@ -22,6 +22,25 @@ export const Playground = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'Short name' }), 'Resort 27');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await seen(canvas.getByText('Use small letters, digits and single dashes between them.'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add to the account' }), 'Event');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Short name' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Short name' }), 'cart');
+    await seen(await canvas.findByText('This is an address of the shop. Choose another one.'));
+  },
+});
+
+/** A segment has days, and is removed after a question that says what goes with it. */
+export const Segment = meta.story({
+  name: 'Segment removed',
+  parameters: { covers: ['D-042', 'R-086'] },
+  args: { address: '/admin/account/segment.swimwear' },
+  play: async ({ canvas, userEvent }) => {
+    await seen(await canvas.findByLabelText(/^First day/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await seen(dialog.getByText(/12 people are linked to it and lose it\. 1 brand leaves it\./));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await seen(await canvas.findByRole('row', { name: 'Swimwear Removed' }));
   },
 });
 

@@ -7,19 +7,40 @@ import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import { useSlugReason } from '../form/useSlugReason.ts';
+
+type Kind = (typeof NUMEROUS_KINDS)[number];
+
+interface Wanted {
+  kind: Kind;
+  slug: string;
+  taken: readonly string[];
+  /** An unfinished slug is no mistake before it is sent. */
+  isSent: boolean;
+}
+
+/** Why there cannot be a document of this name, said while it is typed. A hero has no address of its own. */
+const useProblem = ({ kind, slug, taken, isSent }: Wanted): string | undefined => {
+  const t = useTranslate();
+  const reason = useSlugReason(slug, kind !== 'hero' && isContentSlug(slug));
+  if (taken.includes(`${kind}.${slug}`)) return t('admin.content.slugTaken');
+  if (!isContentSlug(slug)) return isSent ? t('admin.content.slugWrong') : undefined;
+  // An event and one of its segments may have the same slug.
+  return reason && reason !== 'event' ? t(`admin.slug.${reason}`) : undefined;
+};
 
 /** Opens an empty event, segment or hero under a name of its own. */
 export function AddDocument({ taken }: { taken: readonly string[] }) {
   const t = useTranslate();
   const navigate = useNavigate();
-  const [kind, setKind] = useState<(typeof NUMEROUS_KINDS)[number]>('hero');
+  const [kind, setKind] = useState<Kind>('hero');
   const [slug, setSlug] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [isSent, setSent] = useState(false);
+  const problem = useProblem({ kind, slug, taken, isSent });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isContentSlug(slug)) setProblem(t('admin.content.slugWrong'));
-    else if (taken.includes(`${kind}.${slug}`)) setProblem(t('admin.content.slugTaken'));
-    else void navigate(paths.admin(`account/${kind}.${slug}`));
+    setSent(true);
+    if (!problem && isContentSlug(slug)) void navigate(paths.admin(`account/${kind}.${slug}`));
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -40,7 +61,7 @@ export function AddDocument({ taken }: { taken: readonly string[] }) {
           message={problem}
           onChange={({ value: text }) => {
             setSlug(text.trim());
-            setProblem(undefined);
+            setSent(false);
           }}
         />
         <Button type="submit" variant="secondary" icon="plus">

@@ -6,6 +6,7 @@ import { Button } from '@vitrine/ui/components/Button';
 import { RadioGroup } from '@vitrine/ui/components/RadioGroup';
 import { Inline, Stack, TextLink } from '@vitrine/ui/foundation';
 import { useState, type FormEvent } from 'react';
+import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
@@ -28,19 +29,34 @@ import { WordsField } from './WordsField.tsx';
 
 type Saving = ReturnType<typeof useSaving>;
 
-function RemoveButton({ saving: { remove }, name }: { saving: Saving; name: string }) {
+/** What the question says that comes before a document is removed. */
+const useRemovalText = ({ name, kind }: Content, isAsking: boolean): string | undefined => {
+  const t = useTranslate();
+  const intl = useIntl();
+  const isSegment = kind === 'segment';
+  const { data } = useQuery({ ...useStaffQueries().contentRemoval(name), enabled: isSegment && isAsking });
+  const text = t('admin.content.removeText');
+  if (!isSegment) return text;
+  if (!data) return undefined;
+  const { people, brands, heroes } = data;
+  const titles = intl.formatList(heroes);
+  return `${text} ${t('admin.content.removeSegment', { people, brands, heroes: heroes.length, titles })}`;
+};
+
+function RemoveButton({ saving: { base, remove }, name }: { saving: Saving; name: string }) {
   const t = useTranslate();
   const [isAsking, setAsking] = useState(false);
+  const text = useRemovalText(base, isAsking);
   return (
     <>
       <Button variant="danger" icon="trash" onPress={() => setAsking(true)}>
         {t('admin.content.remove')}
       </Button>
-      {isAsking && (
+      {isAsking && text !== undefined && (
         <ReasonDialog
           danger
           title={t('admin.content.removeTitle', { name })}
-          text={t('admin.content.removeText')}
+          text={text}
           send={t('admin.content.remove')}
           isBusy={remove.isBusy}
           problem={remove.problem}

@@ -168,6 +168,8 @@ export const FORMS: Readonly<Record<ContentKind, readonly FieldSpec[]>> = {
     words('name', true),
     { type: 'reference', name: 'event', to: 'event' },
     { type: 'check', name: 'is_active' },
+    { type: 'date', name: 'starts_on' },
+    { type: 'date', name: 'ends_on' },
     picture('image_tag'),
     { type: 'lines', name: 'brands' },
   ],

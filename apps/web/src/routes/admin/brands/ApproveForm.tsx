@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CallData, CallInput, VitrineContract } from '@vitrine/api/client';
-import { delays } from '@vitrine/api/rules';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { Checkbox } from '@vitrine/ui/components/Checkbox';
@@ -9,12 +7,11 @@ import { Grid, Heading, Inline, Stack, Text } from '@vitrine/ui/foundation';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
-import { useDebounced } from '../../../connected/useDebounced.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { useServices } from '../../../queries/services.ts';
 import { staffKeys } from '../../../queries/staff.ts';
+import { useSlugReason } from '../form/useSlugReason.ts';
 import { useStaffAction } from '../useStaffAction.ts';
-import { useStaffQueries } from '../useStaffQueries.ts';
 
 type Calls = VitrineContract['staffBrands'];
 export type ApplicationFile = CallData<Calls['application']>['data'];
@@ -34,21 +31,14 @@ const useApprove = ({ id }: ApplicationFile) => {
   });
 };
 
-/** Why a slug cannot be taken, as soon as its writer pauses; undefined if it can, or is not known yet. */
-const useSlugProblem = (slug: string): string | undefined => {
-  const t = useTranslate();
-  const settled = useDebounced(slug, delays.autocomplete);
-  const { data } = useQuery({ ...useStaffQueries().slug(settled), enabled: settled !== '' });
-  return settled === slug && data?.reason ? t(`admin.slug.${data.reason}`) : undefined;
-};
-
 function NewBrand({ file, approval }: { file: ApplicationFile; approval: ReturnType<typeof useApprove> }) {
   const t = useTranslate();
   const [name, setName] = useState(file.company);
   const [slug, setSlug] = useState(file.suggested_slug);
   const [publish, setPublish] = useState(true);
   const { act, isBusy, fields } = approval;
-  const slugProblem = useSlugProblem(slug) ?? fields['slug']?.[0];
+  const reason = useSlugReason(slug);
+  const slugProblem = (reason && t(`admin.slug.${reason}`)) ?? fields['slug']?.[0];
   const nameProblem = fields['name']?.[0];
   const submit = (event: FormEvent) => {
     event.preventDefault();

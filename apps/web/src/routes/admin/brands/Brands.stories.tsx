@@ -29,6 +29,22 @@ export const Playground = meta.story({
   },
 });
 
+/** Somebody else has hidden the brand: the second is told by whom, and nothing is changed. */
+export const Conflict = meta.story({
+  name: 'Two people publish',
+  parameters: { covers: ['D-060'] },
+  beforeEach: ({ msw }) => {
+    const message = 'Ana Costa has taken Maru out of the shop meanwhile. Nothing was changed by you.';
+    msw.use(mockCall(contract.staffBrands.publish, { status: 409, data: { message, detail: message } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Published/ }));
+    const [button] = await canvas.findAllByRole('button', { name: /^Unpublish, / });
+    await userEvent.click(button as HTMLElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Ana Costa has taken Maru out of the shop/);
+  },
+});
+
 /** A slug that is taken is named while it is typed. The brand is found in the list afterwards. */
 export const LetIn = meta.story({
   name: 'Brand let in',

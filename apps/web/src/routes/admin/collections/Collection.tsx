@@ -8,8 +8,11 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import { collectionInput } from '../../../mappers/collectionDraft.ts';
 import { brandOfficeKeys } from '../../../queries/brandOffice.ts';
 import { useServices, useSession } from '../../../queries/services.ts';
+import { ConflictDialog } from '../form/ConflictDialog.tsx';
+import { useTheirs } from '../form/useTheirs.ts';
 import { FileFrame } from '../list/FileFrame.tsx';
 import { ReasonDialog } from '../list/ReasonDialog.tsx';
 import { OnlyFor } from '../form/OnlyFor.tsx';
@@ -27,35 +30,62 @@ const useNameOf = () => {
 };
 
 /** Archives a collection after a question, or restores it. */
-function Actions({ collection }: { collection: BrandCollection }) {
+function Actions({ collection, onTakeTheirs }: { collection: BrandCollection; onTakeTheirs: () => void }) {
   const t = useTranslate();
   const { client } = useServices();
   const { user } = useSession();
   const keep = useKeepCollection();
   const [isAsking, setAsking] = useState(false);
-  const { id, is_archived, is_active, open_carts } = collection;
+  const { id, version, is_archived, is_active, open_carts } = collection;
   const name = useNameOf()(collection);
-  const { act, isBusy, problem } = useStaffAction({
-    run: async (archived: boolean) =>
-      (await client.brandCollections.setArchived({ params: { id }, body: { archived } })).data.data,
-    done: (_saved, archived) => t(`office.collection.${archived ? 'archived' : 'restored'}`, { name }),
-    onDone: (saved) => {
-      keep(saved);
-      setAsking(false);
+  const { theirs, notice, forgetTheirs } = useTheirs<BrandCollection>();
+  const show = (known: BrandCollection) => {
+    keep(known);
+    setAsking(false);
+    forgetTheirs();
+  };
+  const { act, isBusy, problem, forget } = useStaffAction({
+    run: async (seen: number) => {
+      const body = { archived: !is_archived, seen };
+      return (await client.brandCollections.setArchived({ params: { id }, body }).catch(notice)).data.data;
     },
+    done: () => t(`office.collection.${is_archived ? 'restored' : 'archived'}`, { name }),
+    onDone: show,
     changes: [...brandOfficeKeys.collections, 'list'],
   });
+  const words = t(is_archived ? 'office.collection.restore' : 'office.collection.archive');
   return (
     <Inline align="center">
       {!is_active && <Badge tone="neutral">{t(`office.collection.is.${is_archived ? 'archived' : 'hidden'}`)}</Badge>}
       {is_active && user?.seller_slug && (
         <TextLink href={paths.collection(user.seller_slug, id)}>{t('office.collection.inShop')}</TextLink>
       )}
-      <Button variant="secondary" busy={isBusy} onPress={() => (is_archived ? act(false) : setAsking(true))}>
-        {t(is_archived ? 'office.collection.restore' : 'office.collection.archive')}
+      <Button variant="secondary" busy={isBusy} onPress={() => (is_archived ? act(version) : setAsking(true))}>
+        {words}
       </Button>
-      {problem && !isAsking && <Banner tone="critical">{problem}</Banner>}
-      {isAsking && (
+      {theirs && (
+        <ConflictDialog
+          title={problem ?? ''}
+          theirs={{ ...collectionInput(theirs), is_archived: theirs.is_archived }}
+          mine={{ ...collectionInput(collection), is_archived }}
+          mineLabel={t('admin.conflict.seen')}
+          keep={words}
+          isBusy={isBusy}
+          onKeep={() => act(theirs.version)}
+          onTakeTheirs={() => {
+            show(theirs);
+            forget();
+            onTakeTheirs();
+          }}
+          onClose={() => {
+            forgetTheirs();
+            forget();
+            setAsking(false);
+          }}
+        />
+      )}
+      {problem && !isAsking && !theirs && <Banner tone="critical">{problem}</Banner>}
+      {isAsking && !theirs && (
         <ReasonDialog
           title={t('office.collection.archiveTitle', { name })}
           text={t('office.collection.archiveText', { carts: open_carts })}
@@ -63,7 +93,7 @@ function Actions({ collection }: { collection: BrandCollection }) {
           danger
           isBusy={isBusy}
           problem={problem}
-          onSend={() => act(true)}
+          onSend={() => act(version)}
           onClose={() => setAsking(false)}
         />
       )}
@@ -76,6 +106,7 @@ export function Collection() {
   const t = useTranslate();
   const nameOf = useNameOf();
   const { id } = useParams();
+  const [taken, setTaken] = useState(0);
   const query = useQuery({ ...useOfficeQueries().collection(Number(id)), enabled: id !== undefined });
   const back = { href: paths.admin('brand/collections'), label: t('office.collection.back') };
   if (id === undefined)
@@ -94,12 +125,16 @@ export function Collection() {
   return (
     <FileFrame query={query} back={back}>
       {(collection) => (
-        <Screen title={nameOf(collection)} actions={<Actions collection={collection} />} needs="owner">
+        <Screen
+          title={nameOf(collection)}
+          actions={<Actions collection={collection} onTakeTheirs={() => setTaken((count) => count + 1)} />}
+          needs="owner"
+        >
           {!collection.is_archived && (
             <Stack space="xl">
               <Cover collection={collection} />
               <OnlyFor right="owner">
-                <CollectionEditor key={collection.id} collection={collection} />
+                <CollectionEditor key={`${collection.id} ${taken}`} collection={collection} />
               </OnlyFor>
             </Stack>
           )}

@@ -152,18 +152,19 @@ export const Conflict = meta.story({
       mockCall(contract.brandCollections.save, {
         status: 409,
         data: {
-          message: 'Somebody else has changed this collection.',
-          detail: 'Somebody else has changed this collection.',
+          message: 'Ana Costa has changed this collection.',
+          detail: 'Ana Costa has changed this collection.',
           current: { ...first, version: 9, season: 'Autumn 2027' },
         },
       }),
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await seen(await canvas.findByText(/changed this meanwhile: Season\./));
+    await seen(await canvas.findByText('Ana Costa has changed this collection.'));
+    await seen(canvas.getByRole('cell', { name: 'Autumn 2027' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Season/ })).toHaveValue('Autumn 2027'));
-    await expect(canvas.queryByText(/changed this meanwhile/)).toBeNull();
+    await expect(canvas.queryByText(/has changed this collection/)).toBeNull();
   },
 });
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
-import { draftOf, inputOf, newDraft, type CollectionDraft } from '../../../mappers/collectionDraft.ts';
+import { collectionInput, draftOf, inputOf, newDraft, type CollectionDraft } from '../../../mappers/collectionDraft.ts';
 import { brandOfficeKeys } from '../../../queries/brandOffice.ts';
 import { useServices } from '../../../queries/services.ts';
 import { useTheirs } from '../form/useTheirs.ts';
@@ -69,6 +69,8 @@ export const useCollectionForm = (collection: BrandCollection | undefined) => {
     seen,
     isUnsaved: JSON.stringify(draft) !== JSON.stringify(seen ? draftOf(seen, locale) : newDraft()),
     theirs,
+    /** What both have; an archived one is explained by the server. */
+    compared: theirs && !theirs.is_archived && { theirs: collectionInput(theirs), mine: inputOf(draft, locale) },
     overwrite: () => action.act(theirs?.version ?? 0),
     takeTheirs: () => {
       if (!theirs) return;

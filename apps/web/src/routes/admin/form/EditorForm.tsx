@@ -10,12 +10,14 @@ interface EditorFormProps {
   label: string;
   form: SaveState & { save: () => void; isUnsaved?: boolean };
   conflict?: string;
+  /** What differs, where somebody else was faster. */
+  details?: ReactNode;
   canOverwrite?: boolean;
   children: ReactNode;
 }
 
 /** A form saved as a whole. The first wrong field takes the focus; above the button stands what stopped the save. */
-export function EditorForm({ label, form, conflict, canOverwrite, children }: EditorFormProps) {
+export function EditorForm({ label, form, conflict, details, canOverwrite, children }: EditorFormProps) {
   const t = useTranslate();
   const { frame, show } = useFirstWrong(form.fields);
   useAskBeforeForgetting(form.isUnsaved === true);
@@ -27,7 +29,13 @@ export function EditorForm({ label, form, conflict, canOverwrite, children }: Ed
     <form ref={frame} noValidate onSubmit={submit} aria-label={label}>
       <Stack space="xl">
         {children}
-        <SaveProblem state={form} onShowWrong={show} conflict={conflict} canOverwrite={canOverwrite} />
+        <SaveProblem
+          state={form}
+          onShowWrong={show}
+          conflict={conflict}
+          details={details}
+          canOverwrite={canOverwrite}
+        />
         <span>
           <Button type="submit" busy={form.isBusy}>
             {t('admin.save')}

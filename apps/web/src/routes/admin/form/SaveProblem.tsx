@@ -1,6 +1,7 @@
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
-import { Inline } from '@vitrine/ui/foundation';
+import { Inline, Stack, Text } from '@vitrine/ui/foundation';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 
 /** How far a save has come, and what can be done where somebody else was faster. */
@@ -20,12 +21,14 @@ interface SaveProblemProps {
   conflict?: string;
   /** False where the newer state cannot be saved over. */
   canOverwrite?: boolean;
+  /** What differs, where somebody else was faster. */
+  details?: ReactNode;
   /** Leads to the first wrong field. */
   onShowWrong?: () => void;
 }
 
 /** What stopped a save. Where somebody else has saved meanwhile, the writer chooses. */
-export function SaveProblem({ state, conflict, canOverwrite = true, onShowWrong }: SaveProblemProps) {
+export function SaveProblem({ state, conflict, canOverwrite = true, details, onShowWrong }: SaveProblemProps) {
   const t = useTranslate();
   const { problem, fields, isBusy, theirs, overwrite, takeTheirs } = state;
   if (!problem) return null;
@@ -56,7 +59,14 @@ export function SaveProblem({ state, conflict, canOverwrite = true, onShowWrong 
   );
   return (
     <Banner tone="critical" action={choice}>
-      {conflict ?? problem}
+      {details ? (
+        <Stack space="sm">
+          <Text>{conflict ?? problem}</Text>
+          {details}
+        </Stack>
+      ) : (
+        (conflict ?? problem)
+      )}
     </Banner>
   );
 }

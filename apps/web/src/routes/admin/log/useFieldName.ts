@@ -9,6 +9,7 @@ const forms = [
   'office.collection.field',
   'office.facts.field',
   'admin.content.field',
+  'catalogue.field',
 ];
 
 /**

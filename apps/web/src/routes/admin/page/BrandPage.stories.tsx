@@ -399,7 +399,11 @@ export const Conflict = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await seen(await canvas.findByText('Somebody else has changed the page.'));
     await expect(style).toHaveValue('Long summers, worn slowly. Mine');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare both' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed the page.' }));
+    await seen(dialog.getByRole('cell', { name: 'Theirs' }));
+    await seen(dialog.getByRole('cell', { name: 'Long summers, worn slowly. Mine' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(style).toHaveValue('Theirs'));
   },
 });

@@ -5,6 +5,7 @@ import { Text } from '@vitrine/ui/foundation';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { SaveProblem } from '../form/SaveProblem.tsx';
+import { CompareBoth } from './CompareBoth.tsx';
 import { PAGE_FORM } from './fields.ts';
 import type { PageForm } from './usePageForm.ts';
 
@@ -39,7 +40,7 @@ export function PageActions({ state, form, onCompare, onPlan, onShowWrong }: Pag
   }, [stand]);
   return (
     <ActionBar>
-      <SaveProblem state={form} onShowWrong={onShowWrong} />
+      <SaveProblem state={form} onShowWrong={onShowWrong} details={<CompareBoth form={form} />} />
       <span ref={said} role="status" tabIndex={-1}>
         <Text as="span" size="sm" tone="muted">
           {t(`office.page.stand.${stand}`)}

@@ -14,11 +14,12 @@ const useActivity = ({ id, name }: PersonFile) => {
   const toast = useToast();
   const { client } = useServices();
   const action = usePersonAction({
-    run: (active: boolean) => client.staffPeople.setActive({ params: { id }, body: { active } }),
-    onDone: (active) =>
+    run: (seen: PersonFile['status']) =>
+      client.staffPeople.setActive({ params: { id }, body: { active: seen !== 'active', seen } }),
+    onDone: (seen) =>
       toast({
-        message: t(`admin.person.${active ? 'nowActive' : 'nowInactive'}`, { name }),
-        action: { label: t('admin.undo'), onPress: () => action.act(!active) },
+        message: t(`admin.person.${seen === 'active' ? 'nowInactive' : 'nowActive'}`, { name }),
+        action: { label: t('admin.undo'), onPress: () => action.act(seen === 'active' ? 'inactive' : 'active') },
       }),
   });
   return action;
@@ -59,7 +60,7 @@ export function PersonActions({ person }: { person: PersonFile }) {
         <Button
           variant={isActive ? 'secondary' : 'primary'}
           busy={activity.isBusy}
-          onPress={() => activity.act(!isActive)}
+          onPress={() => activity.act(status)}
         >
           {t(isActive ? 'admin.person.deactivate' : 'admin.person.activate')}
         </Button>

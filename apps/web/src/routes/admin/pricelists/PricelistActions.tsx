@@ -43,11 +43,12 @@ function Rename({ list: { id, name }, onClose }: OneProps) {
 }
 
 /** Says what happens to products and to open carts before the list is gone. */
-function Remove({ list: { id, name, products, open_carts }, onClose }: OneProps) {
+function Remove({ list: { id, version: seen, name, products, open_carts }, onClose }: OneProps) {
   const t = useTranslate();
   const { client } = useServices();
   const action = usePricelistAction({
-    run: () => client.brandPricelists.remove({ params: { id } }),
+    // The list is read again after a refusal: the dialog then says how it is now.
+    run: () => client.brandPricelists.remove({ params: { id }, query: { seen, name, products } }),
     done: () => t('catalogue.pricelists.removed', { name }),
     onDone: onClose,
   });

@@ -34,7 +34,46 @@ export const Changes = meta.story({
   },
 });
 
-const list = { currency: 'USD' as const, products: 4, open_carts: 0, given_to: 'chosen' as const };
+const usd = {
+  id: 1,
+  version: 1,
+  currency: 'USD' as const,
+  products: 4,
+  open_carts: 0,
+  given_to: 'all' as const,
+  retailers: 0,
+  first_retailers: [],
+  locations: [],
+};
+
+/** Somebody else has renamed the list: the question stays, says who did it, and then asks about the list of now. */
+export const Conflict = meta.story({
+  name: 'Removed by two people',
+  parameters: { covers: ['D-048'] },
+  beforeEach: ({ msw }) => {
+    let data = [{ ...usd, name: 'USD FOB' }];
+    const message = 'Ana Costa has changed this price list meanwhile.';
+    msw.use(
+      mockCall(contract.brandPricelists.list, () => ({ status: 200, data: { data } })),
+      mockCall(contract.brandPricelists.remove, ({ query: { name } }) => {
+        const isSeen = name === 'Dollars';
+        data = isSeen ? [] : [{ ...usd, name: 'Dollars' }];
+        return isSeen ? { status: 204, data: undefined } : { status: 409, data: { message, detail: message } };
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove USD FOB' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove USD FOB' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await seen(await dialog.findByText('Ana Costa has changed this price list meanwhile.'));
+    const renamed = within(await screen.findByRole('alertdialog', { name: 'Remove Dollars' }));
+    await userEvent.click(renamed.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Dollars' })).toBeNull());
+  },
+});
+
+const list = { version: 1, currency: 'USD' as const, products: 4, open_carts: 0, given_to: 'chosen' as const };
 const countries = ['Argentina', 'Brazil', 'France', 'Germany', 'Portugal', 'United Kingdom'];
 
 /** The first retailers and countries are named. A list that nobody gets says so. */

@@ -1,15 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BrandProduct } from '@vitrine/api/client';
+import type { BrandProduct, ProductChoices } from '@vitrine/api/client';
 import { Badge } from '@vitrine/ui/components/Badge';
 import { Banner } from '@vitrine/ui/components/Banner';
 import { Button } from '@vitrine/ui/components/Button';
 import { Inline, Stack, TextLink } from '@vitrine/ui/foundation';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import { productWords } from '../../../mappers/productWords.ts';
 import { catalogueKeys } from '../../../queries/catalogue.ts';
 import { useServices } from '../../../queries/services.ts';
 import { FileFrame } from '../list/FileFrame.tsx';
+import { ConflictDialog } from '../form/ConflictDialog.tsx';
+import { useTheirs } from '../form/useTheirs.ts';
 import { OnlyFor } from '../form/OnlyFor.tsx';
 import { Screen } from '../list/Screen.tsx';
 import { useCatalogueQueries } from '../useCatalogueQueries.ts';
@@ -18,25 +22,61 @@ import { ProductPictures } from './ProductPictures.tsx';
 import { Stock } from './Stock.tsx';
 import { ProductEditor } from './ProductEditor.tsx';
 
+interface ProductActionsProps {
+  product: BrandProduct;
+  /** Names for what somebody else has changed. */
+  choices: ProductChoices | undefined;
+  /** The form begins again with what somebody else has saved. */
+  onTakeTheirs: () => void;
+}
+
 /** Archives a product or brings it back, and leads to its page in the shop. */
-function ProductActions({ product: { id, is_active, reference_code } }: { product: BrandProduct }) {
+function ProductActions({ product, choices, onTakeTheirs }: ProductActionsProps) {
+  const { id, is_active, reference_code, version } = product;
   const t = useTranslate();
   const { client } = useServices();
   const queryClient = useQueryClient();
-  const { act, isBusy, problem } = useStaffAction({
-    run: (active: boolean) => client.brandProducts.setActive({ params: { id }, body: { active } }),
-    done: (_answer, active) =>
-      t(active ? 'catalogue.product.restored' : 'catalogue.product.archived', { reference: reference_code }),
-    onDone: ({ data }) => queryClient.setQueryData(catalogueKeys.product(id), data.data),
+  const { theirs, notice, forgetTheirs } = useTheirs<BrandProduct>();
+  const keep = (known: BrandProduct) => {
+    queryClient.setQueryData(catalogueKeys.product(id), known);
+    forgetTheirs();
+  };
+  const { act, isBusy, problem, forget } = useStaffAction({
+    run: (seen: number) =>
+      client.brandProducts.setActive({ params: { id }, body: { active: !is_active, seen } }).catch(notice),
+    done: () =>
+      t(is_active ? 'catalogue.product.archived' : 'catalogue.product.restored', { reference: reference_code }),
+    onDone: ({ data }) => keep(data.data),
     changes: [...catalogueKeys.products, 'list'],
   });
+  const words = t(is_active ? 'catalogue.product.archive' : 'catalogue.product.restore');
   return (
     <Stack space="sm">
-      {problem && <Banner tone="critical">{problem}</Banner>}
+      {problem && !theirs && <Banner tone="critical">{problem}</Banner>}
+      {theirs && choices && (
+        <ConflictDialog
+          title={problem ?? ''}
+          theirs={productWords(theirs, choices)}
+          mine={productWords(product, choices)}
+          mineLabel={t('admin.conflict.seen')}
+          keep={words}
+          isBusy={isBusy}
+          onKeep={() => act(theirs.version)}
+          onTakeTheirs={() => {
+            keep(theirs);
+            forget();
+            onTakeTheirs();
+          }}
+          onClose={() => {
+            forgetTheirs();
+            forget();
+          }}
+        />
+      )}
       <Inline align="center">
         {!is_active && <Badge tone="neutral">{t('catalogue.products.archived')}</Badge>}
-        <Button variant="secondary" busy={isBusy} onPress={() => act(!is_active)}>
-          {t(is_active ? 'catalogue.product.archive' : 'catalogue.product.restore')}
+        <Button variant="secondary" busy={isBusy} onPress={() => act(version)}>
+          {words}
         </Button>
         {is_active && <TextLink href={paths.product(id)}>{t('catalogue.product.inShop')}</TextLink>}
       </Inline>
@@ -49,6 +89,7 @@ export function Product() {
   const t = useTranslate();
   const { id } = useParams();
   const { language } = useServices();
+  const [taken, setTaken] = useState(0);
   const queries = useCatalogueQueries();
   const choices = useQuery(queries.choices());
   const product = useQuery({ ...queries.product(Number(id)), enabled: id !== undefined });
@@ -71,13 +112,19 @@ export function Product() {
         <Screen
           title={found.name[language] ?? found.name.en ?? found.reference_code}
           beside={found.reference_code}
-          actions={<ProductActions product={found} />}
+          actions={
+            <ProductActions
+              product={found}
+              choices={choices.data}
+              onTakeTheirs={() => setTaken((count) => count + 1)}
+            />
+          }
           needs="owner"
         >
           <OnlyFor right="owner">
             {/* An archived product has another version: the form begins with it. */}
             {choices.data && (
-              <ProductEditor key={`${found.id} ${found.is_active}`} product={found} choices={choices.data} />
+              <ProductEditor key={`${found.id} ${found.is_active} ${taken}`} product={found} choices={choices.data} />
             )}
             <Stock product={found} />
             <ProductPictures product={found} />

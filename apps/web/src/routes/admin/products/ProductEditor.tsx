@@ -1,5 +1,6 @@
 import type { BrandProduct, ProductChoices } from '@vitrine/api/client';
 import { useTranslate } from '../../../connected/useTranslate.ts';
+import { ConflictTable } from '../form/ConflictTable.tsx';
 import { EditorForm, EditorPart } from '../form/EditorForm.tsx';
 import { Basics, Placement } from './Basics.tsx';
 import { Colours } from './Colours.tsx';
@@ -11,7 +12,11 @@ export function ProductEditor({ product, choices }: { product?: BrandProduct; ch
   const t = useTranslate();
   const form = useProductForm(product, choices);
   return (
-    <EditorForm label={t('catalogue.product.form')} form={form} conflict={t('catalogue.conflict.text')}>
+    <EditorForm
+      label={t('catalogue.product.form')}
+      form={form}
+      details={form.compared && <ConflictTable {...form.compared} />}
+    >
       <EditorPart title={t('catalogue.part.basics')}>
         <Basics form={form} />
       </EditorPart>

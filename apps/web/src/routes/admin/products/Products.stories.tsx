@@ -108,7 +108,7 @@ export const Conflict = meta.story({
       mockCall(contract.brandProducts.save, {
         status: 409,
         data: {
-          ...said('Somebody else has changed this product.'),
+          ...said('Ana Costa has changed this product.'),
           current: current && { ...current, version: 2, reference_code: 'CM-THEIRS' },
         },
       }),
@@ -116,9 +116,38 @@ export const Conflict = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await seen(await canvas.findByText(/Nothing of yours was saved/));
+    await seen(await canvas.findByText('Ana Costa has changed this product.'));
+    const row = within(canvas.getByRole('rowheader', { name: 'Reference' }).closest('tr') as HTMLElement);
+    await seen(row.getByRole('cell', { name: 'CM-THEIRS' }));
+    await seen(row.getByRole('cell', { name: 'CM-R27-101' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
     await expect(canvas.getByRole('textbox', { name: /^Reference/ })).toHaveValue('CM-THEIRS');
+  },
+});
+
+/** Archived over what somebody else has changed, after both values were shown. */
+export const ArchiveConflict = meta.story({
+  name: 'Archived by two people',
+  parameters: { covers: ['D-048'] },
+  args: { address: '/admin/brand/products/101' },
+  beforeEach: ({ msw }) => {
+    const [first] = fixtures.catalogue.products;
+    if (!first) return;
+    const current = { ...first, version: 9, reference_code: 'CM-THEIRS' };
+    msw.use(
+      mockCall(contract.brandProducts.setActive, ({ body: { seen: version, active } }) =>
+        version === current.version
+          ? { status: 200, data: { data: { ...current, is_active: active } } }
+          : { status: 409, data: { ...said('Ana Costa has changed this product.'), current } },
+      ),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Archive' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ana Costa has changed this product.' }));
+    await seen(dialog.getByRole('cell', { name: 'CM-THEIRS' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
+    await seen(await canvas.findByRole('button', { name: 'Bring back' }));
   },
 });
 

@@ -6,6 +6,7 @@ import { paths } from '../../../config/paths.ts';
 import { useLocale } from '../../../connected/useLocale.ts';
 import { useTranslate } from '../../../connected/useTranslate.ts';
 import { draftOf, inputOf, newDraft, type ProductDraft } from '../../../mappers/productDraft.ts';
+import { productWords } from '../../../mappers/productWords.ts';
 import { catalogueKeys } from '../../../queries/catalogue.ts';
 import { useServices } from '../../../queries/services.ts';
 import { useTheirs } from '../form/useTheirs.ts';
@@ -74,6 +75,14 @@ export const useProductForm = (product: BrandProduct | undefined, choices: Produ
       action.forget();
     },
     theirs,
+    /** What both have, in words. */
+    compared: theirs && {
+      theirs: productWords(theirs, choices),
+      mine: productWords(
+        { ...inputOf(draft, { locale, pricelists: choices.pricelists }), is_active: theirs.is_active },
+        choices,
+      ),
+    },
     isBusy: action.isBusy,
     problem: action.problem,
     fields: action.fields as Fields,

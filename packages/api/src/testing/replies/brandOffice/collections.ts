@@ -56,6 +56,11 @@ export const brandCollectionReplies = ({ brandCollections }: Fixtures): Replies[
       const before = collections.find(({ id }) => id === params.id)?.picture ?? '';
       return change(params.id, { picture: framed(before, body) });
     },
-    setArchived: ({ params, body: { archived } }) => change(params.id, { is_archived: archived, is_active: false }),
+    setArchived: ({ params, body: { archived, seen } }) => {
+      const current = collections.find(({ id }) => id === params.id);
+      if (current && current.version !== seen)
+        return { status: 409, data: { ...problem('Somebody else has changed this collection.'), current } };
+      return change(params.id, { is_archived: archived, is_active: false });
+    },
   };
 };

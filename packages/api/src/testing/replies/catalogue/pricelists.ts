@@ -1,7 +1,7 @@
 import type { BrandPricelist, PricelistAudience } from '../../../entities.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
 import { mostRetailersShown } from '../../../rules/pricelists.ts';
-import { notFound } from '../problem.ts';
+import { notFound, problem } from '../problem.ts';
 import type { Replies } from '../replies.ts';
 
 interface Named {
@@ -19,6 +19,7 @@ export const brandPricelistReplies = ({ catalogue, retailers, locations }: Fixtu
   const named = retailers.map(({ id, name }) => ({ id, name }));
   let lists = catalogue.choices.pricelists.map(({ id, name, currency }): BrandPricelist => ({
     id,
+    version: 1,
     name,
     currency: currency === 'BRL' ? 'BRL' : 'USD',
     products: id === 1 ? catalogue.products.length : 0,
@@ -40,6 +41,7 @@ export const brandPricelistReplies = ({ catalogue, retailers, locations }: Fixtu
       const list: BrandPricelist = {
         ...body,
         id: 99,
+        version: 1,
         products: 0,
         open_carts: 0,
         given_to: 'all',
@@ -60,12 +62,15 @@ export const brandPricelistReplies = ({ catalogue, retailers, locations }: Fixtu
       audience = { ...audience, version: audience.version + 1, given_to, location_ids, retailers: chosen };
       const places = locations.filter(({ id }) => location_ids.includes(id));
       lists = lists.map((list) =>
-        list.id === params.id ? { ...list, given_to, ...audienceOf(chosen, places) } : list,
+        list.id === params.id ? { ...list, version: list.version + 1, given_to, ...audienceOf(chosen, places) } : list,
       );
       return { status: 200, data: { data: audience } };
     },
-    remove: ({ params }) => {
-      if (!find(params.id)) return notFound;
+    remove: ({ params, query }) => {
+      const current = find(params.id);
+      if (!current) return notFound;
+      if (current.name !== query.name || current.products !== query.products || current.version !== query.seen)
+        return { status: 409, data: { ...problem('Somebody else has changed this price list meanwhile.'), current } };
       lists = lists.filter(({ id }) => id !== params.id);
       return { status: 204, data: undefined };
     },

@@ -73,6 +73,11 @@ export const brandProductReplies = (fixtures: Fixtures): Replies['brandProducts'
       for (const { id, to } of body.products) change(id, to);
       return { status: 200, data: { data: { changed: body.products.length } } };
     },
-    setActive: ({ params, body: { active } }) => change(params.id, { is_active: active }),
+    setActive: ({ params, body: { active, seen } }) => {
+      const current = find(params.id);
+      if (current && current.version !== seen)
+        return { status: 409, data: { ...problem('Somebody else has changed this product.'), current } };
+      return change(params.id, { is_active: active });
+    },
   };
 };

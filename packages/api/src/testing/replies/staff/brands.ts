@@ -1,7 +1,7 @@
 import { isReservedSlug } from '../../../rules/reservedSlugs.ts';
 import type { StaffBrand } from '../../../entities.ts';
 import type { Fixtures } from '../../fixtures/index.ts';
-import { notFound } from '../problem.ts';
+import { notFound, problem } from '../problem.ts';
 import type { Replies } from '../replies.ts';
 import { hasWords, staffPage } from './page.ts';
 
@@ -80,10 +80,14 @@ export const staffBrandReplies = ({ staff, brandFacts }: Fixtures): Replies['sta
       const brand = brands.find(({ id }) => id === params.id);
       return brand ? { status: 200, data: { data: { ...brandFacts, name: brand.name } } } : notFound;
     },
-    publish: ({ params, body }) => {
-      brands = brands.map((brand) => (brand.id === params.id ? { ...brand, ...body } : brand));
-      const brand = brands.find(({ id }) => id === params.id);
-      return brand ? { status: 200, data: { data: brand } } : notFound;
+    publish: ({ params, body: { is_published, seen } }) => {
+      const current = brands.find(({ id }) => id === params.id);
+      if (!current) return notFound;
+      if (current.is_published !== seen)
+        return { status: 409, data: { ...problem(`Somebody else has changed ${current.name} meanwhile.`), current } };
+      const brand = { ...current, is_published };
+      brands = brands.map((one) => (one === current ? brand : one));
+      return { status: 200, data: { data: brand } };
     },
   };
 };

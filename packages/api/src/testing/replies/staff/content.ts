@@ -81,6 +81,17 @@ export const staffContentReplies = ({ staff, landing }: Fixtures): Replies['staf
       removed = [...removed, current];
       return { status: 204 };
     },
+    removal: ({ params }) => {
+      const current = find(params.name);
+      if (!parseContentName(params.name)) return notFound;
+      const use = { people: 0, brands: 0, heroes: [] };
+      return {
+        status: 200,
+        data: {
+          data: current?.kind === 'segment' ? { ...use, people: 12, brands: current.document.brands.length } : use,
+        },
+      };
+    },
     versions: ({ params }) => {
       const current = find(params.name) ?? removed.find(({ name }) => name === params.name);
       if (!current) return { status: 200, data: { data: [] } };

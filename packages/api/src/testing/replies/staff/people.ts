@@ -48,8 +48,12 @@ export const staffPeopleReplies = ({ staff }: Fixtures): Replies['staffPeople'] 
       people = [...people, person];
       return { status: 201, data: { data: person } };
     },
-    setActive: ({ params, body: { active } }) =>
-      change(params.id, active ? { status: 'active' } : { status: 'inactive', sessions: 0 }),
+    setActive: ({ params, body: { active, seen } }) => {
+      const current = people.find(({ id }) => id === params.id);
+      if (current && current.status !== seen)
+        return { status: 409, data: { ...problem(`Somebody else has changed ${current.name} meanwhile.`), current } };
+      return change(params.id, active ? { status: 'active' } : { status: 'inactive', sessions: 0 });
+    },
     endSessions: ({ params }) => change(params.id, { sessions: 0 }),
     exportData: () => ({
       status: 200,
