@@ -228,7 +228,10 @@ const inputs: Record<string, object> = {
   'brandPricelists.rename': { params: { id: 1 }, body: { name: 'Dollars', seen: 'USD FOB' } },
   'brandPricelists.audience': { params: { id: 1 } },
   'brandPricelists.give': { params: { id: 1 }, body: { given_to: 'all', location_ids: [], retailer_ids: [], seen: 1 } },
-  'brandPricelists.remove': { params: { id: 1 }, query: { seen: 1, name: 'USD FOB', products: 1 } },
+  'brandPricelists.remove': {
+    params: { id: 1 },
+    query: { seen: 1, name: 'USD FOB', products: fixtures.catalogue.products.length },
+  },
   'brandFacts.save': { body: { ...fixtures.brandFacts, seen: 1 } },
   'brandSizeCharts.read': { params: { id: 1 } },
   'brandSizeCharts.add': {
